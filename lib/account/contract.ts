@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+/** D1 §3, §5 of the contract: the player's profile with every access and capability flag. `payout: true` means blocked. */
+export const profileSchema = z.object({
+  playerId: z.string(),
+  personid: z.string(),
+  kycStatus: z.string(),
+  requestDocumentTypeStatus: z.string(),
+  firstLogin: z.boolean(),
+  firstDepositDate: z.string().nullable(),
+  termsAndConditionsAcceptedVersion: z.string(),
+  loyaltyLevel: z.number().int(),
+  limitLevel: z.number().int(),
+  countryCode: z.string(),
+  currencyCode: z.string(),
+  languageCode: z.string(),
+  province: z.string().nullable(),
+  isWithdrawalReview: z.boolean(),
+  affiliateReg: z.boolean(),
+  status: z.string(),
+  payout: z.boolean(),
+  casino: z.boolean(),
+  liveCasino: z.boolean(),
+  sports: z.boolean(),
+  virtualSports: z.boolean(),
+  bonuses: z.boolean(),
+  deposit: z.boolean(),
+  withdrawal: z.boolean(),
+  crypto: z.boolean(),
+  volt: z.boolean(),
+  macropay: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobilePhone: z.string(),
+  dateOfBirth: z.string(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  postCode: z.string().nullable(),
+  registrationDate: z.string(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/profile',
+  by: 'player',
+  browser: true,
+  reply: profileSchema,
+  summary: 'The player, his state and his flags.',
+});
+
+export const accessDetailsSchema = z.object({
+  payout: z.boolean(),
+  casino: z.boolean(),
+  liveCasino: z.boolean(),
+  sports: z.boolean(),
+  virtualSports: z.boolean(),
+  bonuses: z.boolean(),
+  deposit: z.boolean(),
+  withdrawal: z.boolean(),
+  multibrandSuspended: z.boolean(),
+});
+
+export const readAccessDetails = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/access/details',
+  by: 'player',
+  browser: true,
+  reply: accessDetailsSchema,
+  summary: 'Which parts of the product the player may use.',
+});
+
+export const transactionSummarySchema = z.object({
+  totalDepositsCount: z.number().int(),
+  totalDepositsAmount: z.number(),
+  totalWithdrawalsCount: z.number().int(),
+  totalWithdrawalsAmount: z.number(),
+  currency: z.string(),
+});
+export type TransactionSummary = z.infer<typeof transactionSummarySchema>;
+
+export const readTransactionSummary = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/transaction_summary',
+  by: 'player',
+  browser: true,
+  reply: transactionSummarySchema,
+  summary: 'How often and how much the player has deposited and withdrawn.',
+});

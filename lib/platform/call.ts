@@ -1,0 +1,123 @@
+import { observeServerTime } from '#lib/time/clock.ts';
+import {
+  type CallInput,
+  type Endpoint,
+  type EndpointSpec,
+  fillPath,
+  isIdempotent,
+  type ReplyOf,
+  writeQuery,
+} from './endpoint.ts';
+import { CallError, envelopeOf, errorEnvelopeSchema } from './errors.ts';
+
+/** Whose call it is: the raw identity token and the player it names. */
+export interface Credentials {
+  readonly playerId: string;
+  readonly idToken: string;
+}
+
+export interface CallOptions {
+  /** Base URL of the endpoint's service, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly siteId: number;
+  readonly credentials?: Credentials;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface CallAnswer<E extends EndpointSpec> {
+  readonly reply: ReplyOf<E>;
+  readonly headers: Headers;
+}
+
+const defaultTimeoutMs = 10_000;
+const retryDelaysMs = [150, 600];
+
+/**
+ * Calls an outside service as its contract says: SiteContext, raw token, timeout, two retries of idempotent calls, and
+ * a parsed answer. Throws `CallError`: `network` (nothing usable arrived), `platform` (the service refused),
+ * `contract` (the answer is not of the declared shape). D1 §7.
+ */
+export async function callService<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+): Promise<CallAnswer<E>> {
+  const request = writeRequest(endpoint, input, options);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await once(endpoint, request, options.signal);
+    } catch (error) {
+      const delay = retryDelaysMs[attempt];
+      const again = error instanceof CallError && error.retryable && isIdempotent(endpoint);
+      if (!again || delay === undefined || options.signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+}
+
+interface Prepared {
+  readonly url: string;
+  readonly init: RequestInit;
+  readonly timeoutMs: number;
+}
+
+function writeRequest<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Prepared {
+  const { credentials } = options;
+  if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+  const params: Record<string, string> = { ...input.params };
+  if (credentials) params.playerId = credentials.playerId;
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    SiteContext: JSON.stringify({ siteId: options.siteId }),
+    ...options.headers,
+  };
+  if (endpoint.by === 'player' && credentials) headers.Authorization = credentials.idToken;
+  const hasBody = input.body !== undefined;
+  if (hasBody) headers['Content-Type'] = 'application/json';
+  return {
+    url: options.baseUrl + fillPath(endpoint.path, params) + writeQuery(input.query),
+    timeoutMs: endpoint.timeoutMs ?? defaultTimeoutMs,
+    init: {
+      method: endpoint.method,
+      headers,
+      cache: 'no-store',
+      redirect: 'error',
+      ...(hasBody && { body: JSON.stringify(input.body) }),
+    },
+  };
+}
+
+async function once<E extends Endpoint>(endpoint: E, request: Prepared, signal?: AbortSignal): Promise<CallAnswer<E>> {
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(request.url, { ...request.init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    text = await response.text();
+  } catch (cause) {
+    throw new CallError('network', envelopeOf(503, 'error.system.error'), { cause });
+  }
+  observeServerTime(response.headers);
+  const json = parseJson(text);
+  if (!response.ok) throw refusal(response.status, json);
+  if (!endpoint.reply) return { reply: undefined as ReplyOf<E>, headers: response.headers };
+  const parsed = endpoint.reply.safeParse(json);
+  if (!parsed.success) throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
+  return { reply: parsed.data as ReplyOf<E>, headers: response.headers };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, json: unknown): CallError {
+  const parsed = errorEnvelopeSchema.safeParse(json);
+  if (parsed.success) return new CallError('platform', { ...parsed.data, status });
+  // A 4xx or 5xx without the envelope comes from something between us and the service: nobody is signed out for it.
+  return new CallError('contract', envelopeOf(status >= 500 ? status : 502, 'error.system.error'));
+}

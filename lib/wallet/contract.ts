@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+const walletEntrySchema = z.object({
+  walletId: z.string(),
+  walletType: z.enum(['MAIN', 'LOCKED', 'BONUS']),
+  amount: z.number(),
+  currencyCode: z.string(),
+});
+
+const bonusEntrySchema = walletEntrySchema.extend({
+  vertical: z.enum(['CASINO', 'LIVE_CASINO', 'SPORTS', 'FREE_BET']),
+  bonusAssignmentId: z.string(),
+});
+
+/** D2 §3: the wallet as groups of accounts; amounts in major units. */
+export const balanceMapSchema = z.object({
+  main: z.array(walletEntrySchema),
+  locked: z.array(walletEntrySchema),
+  bonus: z.array(bonusEntrySchema),
+});
+export type BalanceMap = z.infer<typeof balanceMapSchema>;
+
+export const walletSchema = z.object({ balanceMap: balanceMapSchema });
+
+export const readWallet = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/wallet',
+  by: 'player',
+  browser: true,
+  reply: walletSchema,
+  refusals: ['error.wallet.not_found'],
+  summary: "The player's balances; 404 for a player who never had money.",
+});
+
+export const transactionCategories = [
+  'BONUS',
+  'CASINO',
+  'PAYMENT',
+  'SPORTS',
+  'VIRTUAL_SPORTS',
+  'LIVE_CASINO',
+  'ADJUSTMENT',
+  'DORMANT_ADJUSTMENT',
+] as const;
+export const transactionStatuses = [
+  'FAILED',
+  'PENDING',
+  'SUCCESS',
+  'REVERTED',
+  'WAITING_INPUT',
+  'COMPLETED',
+  'CANCELLED',
+] as const;
+export const transactionTypes = [
+  'BET',
+  'BET_VOID',
+  'CASHOUT',
+  'CASHOUT_VOID',
+  'DEPOSIT',
+  'LOSS',
+  'WIN',
+  'WIN_VOID',
+  'WITHDRAW',
+  'DORMANT',
+  'REVERSAL',
+  'FORFEIT',
+  'CANCELED',
+  'REVERSAL_DP',
+] as const;
+
+/** D2 §3: one row of the history; `amount` is signed, a debit negative. */
+export const transactionSchema = z.object({
+  referenceId: z.string(),
+  playerId: z.string(),
+  walletId: z.string(),
+  amount: z.number(),
+  balanceAfterTransaction: z.number(),
+  category: z.enum(transactionCategories),
+  type: z.enum(transactionTypes),
+  status: z.enum(transactionStatuses),
+  transactionDate: z.string(),
+  currency: z.string(),
+  gameId: z.string().optional(),
+  method: z.string().optional(),
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+const isoDate = z.iso.datetime({ offset: true }).or(z.iso.date());
+
+/** Filters of the history. `hour` keeps the last n hours and wins over `from`. */
+export const transactionFilterSchema = z.object({
+  category: z.enum(transactionCategories).optional(),
+  status: z.enum(transactionStatuses).optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  hour: z.coerce.number().int().min(1).max(8_784).optional(),
+});
+
+export const transactionQuerySchema = transactionFilterSchema.extend({
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+  position: z.coerce.number().int().min(0).default(0),
+});
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/transactions',
+  by: 'player',
+  browser: true,
+  query: transactionQuerySchema,
+  reply: z.object({ transactions: z.array(transactionSchema), position: z.number().int() }),
+  summary: "The player's history, newest first.",
+});
+
+export const readNetPosition = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/transactions/net_position',
+  by: 'player',
+  browser: true,
+  query: transactionFilterSchema,
+  reply: z.object({ netPosition: z.number(), winLoss: z.number(), currency: z.string() }),
+  summary: 'winLoss = wins − bets; netPosition = withdrawals − deposits, over the filtered rows.',
+});

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+
+/** Drizzle over PostgreSQL, embedded or as a server: the same code runs on both. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly kind: 'pglite' | 'postgresql';
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; the embedded database is used without it. */
+  readonly url: string | undefined;
+  /** Folder of the embedded database; `undefined` keeps it in memory (tests). */
+  readonly folder: string | undefined;
+  readonly poolSize?: number;
+}
+
+/** Opens the database and brings its tables up to date. 64-bit integers are read as JavaScript numbers. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const open = options.url ? openServer(options.url, options.poolSize ?? 16) : await openEmbedded(options.folder);
+  await migrate(open.db);
+  return open;
+}
+
+function openServer(connectionString: string, max: number): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max });
+  return { db: drizzleNode(pool), kind: 'postgresql', close: () => pool.end() };
+}
+
+async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  const dataDir = folder && path.join(folder, 'database');
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create(dataDir ? { dataDir, relaxedDurability: false } : {});
+  return { db: drizzlePglite(client), kind: 'pglite', close: () => client.close() };
+}

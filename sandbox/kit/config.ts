@@ -1,0 +1,38 @@
+import { type ServiceName, serviceNames, servicePorts } from '#lib/config/services.ts';
+
+/** What the sandbox reads from its environment. Ports may be moved together by `SANDBOX_PORT_OFFSET` for a second stack. */
+export interface SandboxConfig {
+  readonly ports: Readonly<Record<ServiceName, number>>;
+  readonly siteUrl: string;
+  /** Folder of the embedded database, the image cache and the lock. */
+  readonly folder: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly editorToken: string;
+  readonly webhookSecret: string;
+  readonly serviceSecret: string;
+  readonly operator: { readonly user: string; readonly password: string };
+}
+
+export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
+  const offset = Number(env.SANDBOX_PORT_OFFSET ?? 0);
+  if (!Number.isInteger(offset) || offset < 0 || offset > 50_000) {
+    throw new Error('SANDBOX_PORT_OFFSET must be a whole number from 0 to 50000.');
+  }
+  const ports = Object.fromEntries(serviceNames.map((name) => [name, servicePorts[name] + offset]));
+  return {
+    ports: ports as Record<ServiceName, number>,
+    siteUrl: env.SITE_URL ?? 'http://localhost:3000',
+    folder: env.SANDBOX_FOLDER ?? '.sandbox',
+    databaseUrl: env.DATABASE_URL,
+    editorToken: env.CONTENT_TOKEN ?? 'sandbox-editor-token',
+    webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-webhook-secret',
+    serviceSecret: env.SERVICE_SECRET ?? 'sandbox-service-secret',
+    operator: { user: env.OPERATOR_USER ?? 'operator', password: env.OPERATOR_PASSWORD ?? 'operator' },
+  };
+}
+
+/** The address of a stand-in. Always 127.0.0.1: cookies ignore ports, and the site lives on `localhost`. */
+export function serviceUrl(config: SandboxConfig, name: ServiceName): string {
+  return `http://127.0.0.1:${config.ports[name]}`;
+}
