@@ -1,0 +1,210 @@
+import {
+  apiLanguage,
+  defaultLanguage,
+  defaultLocale,
+  isExemptPath,
+  languageAlias,
+  languageCode,
+  localeSiblings,
+  marketLocales,
+  parseLocale,
+  regionLanguage,
+  resolveFirstSegment,
+  routableLocales,
+} from '#lib/market/locale.ts';
+import { defaults, siteLocales } from '#lib/market/markets.ts';
+import { isTimeZone } from '#lib/time/zone.ts';
+
+function resolved(pathname: string, activeMarkets?: ReadonlySet<string>): string {
+  const { kind, locale, rest } = resolveFirstSegment(pathname, activeMarkets);
+  return `${kind} /${locale.locale}${rest}`;
+}
+
+describe('the first path segment', () => {
+  test.each(siteLocales.map(({ locale }) => locale))('MKT-01 serves everything under /%s', (locale) => {
+    expect(resolved(`/${locale}`)).toBe(`ok /${locale}`);
+    expect(resolved(`/${locale}/promotions/casino`)).toBe(`ok /${locale}/promotions/casino`);
+  });
+
+  test.each(['/', '', '/abc', '/abc/promotions', '/vip', '//evil.example'])(
+    'MKT-02 reads %p, shorter than five characters, as en-UN and drops the rest',
+    (path) => expect(resolved(path)).toBe('redirect /en-UN'),
+  );
+
+  test.each([
+    ['/xx-YY/promotions', '/en-UN/promotions'],
+    ['/promotions', '/en-UN/promotions'],
+    ['/promotions/live', '/en-UN/promotions/live'],
+    ['/constructor', '/en-UN/constructor'],
+    ['/fi-FIN/terms', '/en-UN/fi-FIN/terms'],
+  ])('MKT-03 sends %s to %s', (path, target) => expect(resolved(path)).toBe(`redirect ${target}`));
+
+  test.each([
+    ['/de-FI/terms', '/fi-FI/terms'],
+    ['/fr-FI', '/fi-FI'],
+    ['/de-CA/terms', '/en-CA/terms'],
+    ['/en-AT', '/de-AT'],
+    ['/es-CL/x', '/cl-CL/x'],
+    ['/en-IN', '/inen-IN'],
+    ['/br-BR/terms', '/pt-BR/terms'],
+    ['/caf-CA', '/fr-CA'],
+  ])('MKT-05 replaces a language that is not the market’s: %s → %s', (path, target) =>
+    expect(resolved(path)).toBe(`redirect ${target}`),
+  );
+
+  test.each([
+    ['/fi-fi/terms', '/fi-FI/terms'],
+    ['/EN-un', '/en-UN'],
+    ['/FR-ca', '/fr-CA'],
+  ])('writes %s in its canonical form %s', (path, target) => expect(resolved(path)).toBe(`redirect ${target}`));
+
+  test('MKT-09 sends disabled Japan to the default locale', () => {
+    expect(resolved('/ja-JP/promotions')).toBe('redirect /en-UN/promotions');
+    expect(parseLocale('ja-JP')).toBeUndefined();
+  });
+
+  test.each(['SE', 'GB', 'PH', 'PT', 'TR', 'PL', 'ZA', 'FR', 'BM'])('MKT-10 does not route the dormant market %s', (market) => {
+    expect(resolved(`/en-${market}/terms`)).toBe('redirect /en-UN/terms');
+    expect(marketLocales(market)).toEqual([]);
+  });
+
+  test('leaves handlers, assets, the studio and public files alone', () => {
+    for (const path of [
+      '/api/health',
+      '/_next/static/a.js',
+      '/studio',
+      '/studio/desk',
+      '/locales/fi/default.json',
+      '/robots.txt',
+    ])
+      expect(isExemptPath(path)).toBe(true);
+    for (const path of ['/', '/apiary', '/studios', '/fi-FI/api', '/fi-FI/robots.txt']) expect(isExemptPath(path)).toBe(false);
+  });
+
+  test('DEC-LOC-3 stops routing a market that the content service switched off, never UN', () => {
+    const active = new Set(['FI']);
+    expect(resolved('/no-NO/terms', active)).toBe('redirect /en-UN/terms');
+    expect(resolved('/en-FI/terms', active)).toBe('ok /en-FI/terms');
+    expect(routableLocales(active).map(({ locale }) => locale)).toEqual(['en-UN', 'fi-FI', 'en-FI']);
+    expect(routableLocales()).toHaveLength(13);
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['UN', ['en']],
+    ['FI', ['fi', 'en']],
+    ['NO', ['no', 'en']],
+    ['CA', ['en', 'fr']],
+    ['AT', ['de']],
+    ['CL', ['cl']],
+    ['PE', ['pe']],
+    ['BR', ['pt']],
+    ['NZ', ['nz']],
+    ['IN', ['inen']],
+  ])('MKT-04 market %s has the languages %p', (market, languages) =>
+    expect(marketLocales(market).map(({ language }) => language)).toEqual(languages),
+  );
+
+  test.each([
+    ['UN', 'en'],
+    ['SE', 'en'],
+    ['FI', 'fi'],
+    ['CA', 'en'],
+    ['IN', 'inen'],
+    ['NO', 'no'],
+    ['AT', 'de'],
+    ['CL', 'cl'],
+    ['PE', 'pe'],
+    ['BR', 'pt'],
+    ['JP', 'ja'],
+    ['NZ', 'nz'],
+  ])('MKT-06 market %s defaults to %s', (market, language) => expect(defaultLanguage(market)).toBe(language));
+
+  test.each([
+    [{ acceptLanguage: 'fr-CA,fr;q=0.9,en;q=0.8' }, 'fr-CA'],
+    [{ acceptLanguage: 'en;q=0.7, fr' }, 'fr-CA'],
+    [{ acceptLanguage: 'en-CA,fr;q=0.9' }, 'en-CA'],
+    [{ acceptLanguage: 'fry' }, 'en-CA'],
+    [{ region: 'QC', acceptLanguage: 'en' }, 'fr-CA'],
+    [{ region: 'AB' }, 'en-CA'],
+    [{}, 'en-CA'],
+  ])('MKT-07 Canada for %j is %s', (visitor, locale) => expect(defaultLocale('CA', visitor).locale).toBe(locale));
+
+  test('MKT-07 only Canada turns French', () => {
+    expect(defaultLocale('FI', { region: 'QC', acceptLanguage: 'fr' }).locale).toBe('fi-FI');
+    expect(defaultLocale('JP').locale).toBe('en-UN');
+  });
+
+  test('MKT-08 maps Quebec to Canadian French', () => {
+    expect(regionLanguage('CA', 'QC')).toBe('caf');
+    expect(regionLanguage('CA', 'AB')).toBeUndefined();
+    expect(defaultLocale('CA', { region: 'QC' }).contentLanguage).toBe('caf');
+  });
+
+  test.each([
+    ['cl', 'es'],
+    ['pe', 'es'],
+    ['inen', 'en'],
+    ['caf', 'fr'],
+    ['ca', 'en'],
+    ['nz', 'en'],
+    ['br', 'pt'],
+    ['fi', 'fi'],
+  ])('MKT-12 %s takes texts from %s', (language, alias) => expect(languageAlias(language)).toBe(alias));
+
+  test.each([
+    ['nl', 'NL', 'nl-LL'],
+    ['fr', 'FR', 'fr-LL'],
+    ['de', 'DE', 'de-JJ'],
+    ['de', 'AT', 'de-AT'],
+    ['en', 'UN', 'en-UN'],
+  ])('MKT-13 the language code of %s in %s is %s', (language, market, code) => expect(languageCode(language, market)).toBe(code));
+
+  test.each([
+    ['inen', 'en'],
+    ['nz', 'en'],
+    ['ca', 'en'],
+    ['caf', 'fr'],
+    ['fi', 'fi'],
+    ['cl', 'cl'],
+  ])('MKT-33 the backend knows %s as %s', (language, sent) => expect(apiLanguage(language)).toBe(sent));
+
+  test('offers the other languages of the same market', () => {
+    expect(localeSiblings('fi-FI').map(({ locale }) => locale)).toEqual(['en-FI']);
+    expect(localeSiblings('en-CA').map(({ locale }) => locale)).toEqual(['fr-CA']);
+    expect(localeSiblings('de-AT')).toEqual([]);
+    expect(localeSiblings('xx-YY')).toEqual([]);
+  });
+});
+
+describe('the table of locales', () => {
+  test('MKT-24 defaults to market UN, locale en-UN, English, euro, sign-up from Finland', () => {
+    expect(defaults).toEqual({ market: 'UN', locale: 'en-UN', language: 'en', currency: 'EUR', signupCountry: 'FI' });
+    expect(parseLocale(defaults.locale)).toMatchObject({ market: 'UN', language: 'en', currency: 'EUR' });
+  });
+
+  test.each([
+    ['BR', 'BRL'],
+    ['CA', 'CAD'],
+    ['CL', 'CLP'],
+    ['FI', 'EUR'],
+    ['IN', 'INR'],
+    ['NZ', 'NZD'],
+    ['NO', 'NOK'],
+    ['PE', 'PEN'],
+  ])('MKT-16 guests of %s see %s', (market, currency) =>
+    expect(new Set(marketLocales(market).map((entry) => entry.currency))).toEqual(new Set([currency])),
+  );
+
+  test('agrees with the rules it spells out', () => {
+    for (const entry of siteLocales) {
+      expect(entry.locale).toBe(`${entry.language}-${entry.market}`);
+      expect(entry.catalogLanguage).toBe(languageAlias(entry.contentLanguage));
+      expect(entry.apiLanguage).toBe(apiLanguage(entry.contentLanguage));
+      expect(Intl.getCanonicalLocales(entry.tag)).toEqual([entry.tag]);
+      expect(isTimeZone(entry.timeZone)).toBe(true);
+    }
+    expect(new Set(siteLocales.map(({ hreflang }) => hreflang)).size).toBe(13);
+  });
+});
