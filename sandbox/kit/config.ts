@@ -12,6 +12,8 @@ export interface SandboxConfig {
   readonly webhookSecret: string;
   readonly serviceSecret: string;
   readonly operator: { readonly user: string; readonly password: string };
+  /** Writes one line per request (`SANDBOX_LOG=1`). */
+  readonly logRequests: boolean;
 }
 
 export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
@@ -29,6 +31,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-webhook-secret',
     serviceSecret: env.SERVICE_SECRET ?? 'sandbox-service-secret',
     operator: { user: env.OPERATOR_USER ?? 'operator', password: env.OPERATOR_PASSWORD ?? 'operator' },
+    logRequests: env.SANDBOX_LOG === '1',
   };
 }
 

@@ -4,7 +4,7 @@ import type { ServiceName } from '#lib/config/services.ts';
 export interface Fault {
   readonly id: number;
   readonly service: ServiceName;
-  /** A regular expression over the path. */
+  /** A regular expression over the path, without the query. */
   readonly pathPattern: string;
   readonly status?: number;
   readonly code?: string;
@@ -19,36 +19,47 @@ export interface Fault {
 
 export interface FaultBoard {
   list(): readonly Fault[];
+  /** Throws `SyntaxError` when the pattern is no regular expression. */
   add(fault: Omit<Fault, 'id'>): Fault;
   clear(): void;
-  /** The fault that this request runs into, counted down; undefined when none. */
+  /** The oldest fault that this request runs into, counted down; undefined when none. */
   take(service: ServiceName, path: string): Fault | undefined;
+}
+
+interface Entry {
+  fault: Fault;
+  readonly pattern: RegExp;
 }
 
 /** Faults live in memory only: a restart is a way out of every one of them. */
 export function createFaultBoard(): FaultBoard {
-  let faults: Fault[] = [];
+  let entries: Entry[] = [];
   let lastId = 0;
+
+  function countDown(entry: Entry): void {
+    const { times } = entry.fault;
+    if (times === undefined) return;
+    if (times > 1) entry.fault = { ...entry.fault, times: times - 1 };
+    else entries = entries.filter((other) => other !== entry);
+  }
+
   return {
-    list: () => faults,
+    list: () => entries.map((entry) => entry.fault),
     add(fault) {
+      const pattern = new RegExp(fault.pathPattern);
       lastId += 1;
       const added = { ...fault, id: lastId };
-      faults.push(added);
+      entries.push({ fault: added, pattern });
       return added;
     },
     clear() {
-      faults = [];
+      entries = [];
     },
     take(service, path) {
-      const hit = faults.find((fault) => fault.service === service && new RegExp(fault.pathPattern).test(path));
-      if (hit?.times !== undefined) {
-        const left = hit.times - 1;
-        faults =
-          left <= 0
-            ? faults.filter((fault) => fault !== hit)
-            : faults.map((fault) => (fault === hit ? { ...hit, times: left } : fault));
-      }
+      const entry = entries.find(({ fault, pattern }) => fault.service === service && pattern.test(path));
+      if (!entry) return undefined;
+      const hit = entry.fault;
+      countDown(entry);
       return hit;
     },
   };

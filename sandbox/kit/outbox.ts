@@ -1,3 +1,8 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from './clock.ts';
+import { outboxTable } from './tables.ts';
+
 /** One sent SMS or e-mail, kept for a person or a test to read. OPS-04. */
 export interface Message {
   readonly to: string;
@@ -5,12 +10,42 @@ export interface Message {
   readonly text: string;
   readonly code?: string;
   readonly link?: string;
+  /** Business time, ISO-8601. */
   readonly at: string;
 }
 
 export interface Outbox {
+  /** Call it after your transaction, not inside: the embedded database has one session and would wait for itself. */
   send(message: Omit<Message, 'at'>): Promise<void>;
-  /** Newest first; all of them when `to` is left out. */
+  /** Newest first, at most 500; those of everybody when `to` is left out. */
   list(to?: string): Promise<readonly Message[]>;
   clear(): Promise<void>;
+}
+
+const listedAtMost = 500;
+
+/** An outbox that lasts over restarts. */
+export function createOutbox(db: Database, clock: Pick<VirtualClock, 'now'>): Outbox {
+  return {
+    async send(message) {
+      await db.insert(outboxTable).values({ ...message, at: clock.now() });
+    },
+    async list(to) {
+      const rows = await db
+        .select()
+        .from(outboxTable)
+        .where(to === undefined ? undefined : eq(outboxTable.to, to))
+        .orderBy(desc(outboxTable.id))
+        .limit(listedAtMost);
+      return rows.map(({ id, code, link, at, ...message }) => ({
+        ...message,
+        ...(code !== null && { code }),
+        ...(link !== null && { link }),
+        at: at.toISOString(),
+      }));
+    },
+    async clear() {
+      await db.delete(outboxTable);
+    },
+  };
 }

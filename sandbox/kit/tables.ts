@@ -1,0 +1,17 @@
+import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** One row: by how much business time leads real time. */
+export const clockTable = pgTable('clock', {
+  singleton: boolean('singleton').primaryKey().default(true),
+  offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
+});
+
+export const outboxTable = pgTable('outbox_message', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  to: text('recipient').notNull(),
+  channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
+  text: text('body').notNull(),
+  code: text('code'),
+  link: text('link'),
+  at: timestamp('sent_at', { withTimezone: true }).notNull(),
+});
