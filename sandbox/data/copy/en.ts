@@ -1,0 +1,966 @@
+import type { Copy } from '#sandbox/data/copy/copy.ts';
+
+export const en: Copy = {
+  languageName: 'English',
+  home: {
+    verticals: { casino: 'Casino', live: 'Live casino', sports: 'Sports', promotions: 'Promotions' },
+    contentBoxes: [
+      {
+        title: 'You set the limits',
+        body: 'Decide what you want to spend before you start. Deposit limits, spend limits and a session timer take a minute to set, and a lower limit applies at once.',
+      },
+      {
+        title: 'Payouts without the wait',
+        body: 'You always see what you can withdraw and when it should arrive. We add no withdrawal fees, and we never nudge you to cancel.',
+      },
+      {
+        title: 'Someone is always up',
+        body: 'Our support team answers day and night, in plain words. Ask about a game, a payment or a break: they are all good questions.',
+      },
+    ],
+    text: {
+      heading: 'A quiet room with good games',
+      paragraphs: [
+        'Parlour is an online casino for people who like to choose for themselves. There are slots with their rules and return to player on show, tables run by real dealers, and a sportsbook with clear markets before and during the match. Search by name, filter by studio, or try a slot for fun before you play it for money.',
+        'Every offer at Parlour says what it costs, what it gives and how long it lasts. You will find the wagering requirement beside the button rather than under it, and you can say no to a bonus without losing your place. Your balance, the time and your own limits stay in sight while you play.',
+        'Gambling is entertainment, and entertainment has a price. Set a budget before you begin, treat wins as a pleasant surprise and stop when it is no longer fun. If you want to slow down, limits, a time-out and self-exclusion are never more than two taps away, and we will never try to talk you out of them.',
+      ],
+    },
+  },
+  banners: {
+    welcome: {
+      title: 'Come in, the lights are on',
+      description:
+        'Your first deposit of {min} or more is matched up to {max}, with {spins} free spins. Wagering {wr} times, {days} days.',
+      button: 'See the welcome offer',
+    },
+    tonight: {
+      title: 'The tables are open tonight',
+      description: 'Roulette, blackjack and baccarat with real dealers, at stakes from modest to high.',
+      button: 'Visit the live casino',
+    },
+    firstDeposit: {
+      greeting: 'Good to have you here',
+      title: 'Your welcome offer is waiting',
+      description:
+        'Deposit {min} or more and we match it up to {max}. Wagering {wr} times in {days} days. Yours to take or leave.',
+      button: 'Read the terms',
+      authorisedButton: 'Make a deposit',
+    },
+    second: {
+      greeting: 'Nice to see you again',
+      title: 'A second helping, if you like',
+      description: 'Half of your second deposit as a bonus, up to {max}. From {min}, wagering {wr} times.',
+      button: 'See the offer',
+      authorisedButton: 'See your offer',
+    },
+    vip: {
+      greeting: 'Your usual seat is free',
+      title: 'A small thank-you from the house',
+      description: 'A gift of {prize} in cash, with no wagering. Collect it within {days} days.',
+      button: 'See the gift',
+      authorisedButton: 'Collect your gift',
+    },
+    players: {
+      greeting: 'Welcome back',
+      title: 'Carry on where you left off',
+      description: 'Your favourites and the games you played last are just as you left them.',
+      button: 'Browse the games',
+      authorisedButton: 'Go to my games',
+    },
+    both: {
+      title: 'New pictures on the wall',
+      description: 'Fresh games arrive every week. Most of them can be tried for fun first.',
+      button: 'See the new games',
+      authorisedButton: 'Play the new games',
+    },
+    expired: {
+      title: 'Last call of the summer',
+      description: 'The summer send-off has ended. Thank you to everyone who joined in.',
+      button: 'See what is on now',
+    },
+    future: {
+      title: 'Something for the long evenings',
+      description: 'A new season of tournaments is about to begin, with {prize} to share in the first one.',
+      button: 'See the tournaments',
+    },
+  },
+  promotionCategories: { casino: 'Casino', live: 'Live casino', sports: 'Sports', vip: 'VIP' },
+  promotionTags: {
+    new: 'New',
+    freeSpins: 'Free spins',
+    cashback: 'Cashback',
+    weekly: 'Every week',
+    deposit: 'Deposit bonus',
+    tournament: 'Tournament',
+    noWagering: 'No wagering',
+    jackpots: 'Jackpots',
+  },
+  promotions: {
+    'welcome-package': {
+      slug: 'welcome-package',
+      title: 'A welcome worth reading',
+      teaser: 'We match your first deposit up to {max} and add {spins} free spins. Clear terms, no rush.',
+      body: [
+        {
+          text: 'Make your first deposit of {min} or more and we add the same amount as a bonus, up to {max}. You also receive {spins} free spins on a slot we picked for its balance of pace and surprise.',
+        },
+        {
+          heading: 'Your own money first',
+          text: 'You always play with your own money before the bonus. If you win early, you can withdraw your winnings and leave the bonus where it is. Only once your own balance is used does the bonus come into play.',
+        },
+        {
+          text: 'The bonus has to be wagered {wr} times before it turns into cash. Slots count in full, table games and live tables count for 10%. Your progress is shown in your account, to the last cent.',
+        },
+        {
+          text: 'You would rather play without a bonus? Choose “No bonus” when you deposit. Nothing else changes.',
+        },
+      ],
+      terms: [
+        'For new players making their first deposit. One per person.',
+        'Minimum deposit {min}. The bonus is 100% of the deposit, up to {max}.',
+        'The bonus amount and winnings from the {spins} free spins must each be wagered {wr} times.',
+        'The highest stake while the bonus is active is {bet} per round.',
+        'The bonus and the free spins expire {days} days after you receive them.',
+        'The bonus terms apply. You must be of legal age to gamble where you live.',
+      ],
+      ctaAuthorised: 'Deposit and take the offer',
+      ctaAnonymous: 'Open an account',
+    },
+    'second-helping': {
+      slug: 'second-helping',
+      title: 'A second helping',
+      teaser: 'Half of your second deposit as a bonus, up to {max}. For those who enjoyed the first round.',
+      body: [
+        {
+          text: 'When you make your second deposit, we add half as much again as a bonus, up to {max}. It starts at {min}, and there is no code to remember: pick the offer in the cashier.',
+        },
+        {
+          heading: 'How it plays',
+          text: 'Your own money is used first and remains yours to withdraw. The bonus has to be wagered {wr} times, and you have {days} days to do it. If that does not suit your pace, you can give the bonus back at any time.',
+        },
+        {
+          text: 'You can have one casino bonus active at a time. If another one is still open, this one can wait in the queue until you are done.',
+        },
+      ],
+      terms: [
+        'For players who have made exactly one deposit. One per person.',
+        'Minimum deposit {min}. The bonus is 50% of the deposit, up to {max}.',
+        'The bonus must be wagered {wr} times within {days} days.',
+        'Slots count for 100%, table games and live tables for 10%.',
+        'The highest stake while the bonus is active is {bet} per round.',
+      ],
+      ctaAuthorised: 'Take a second helping',
+      ctaAnonymous: 'Log in to see the offer',
+    },
+    'friday-free-spins': {
+      slug: 'friday-free-spins',
+      title: 'Friday free spins',
+      teaser: 'Deposit {min} or more on a Friday and start the weekend with {spins} free spins.',
+      body: [
+        {
+          text: 'Fridays have their own ritual here. Deposit {min} or more between midnight and midnight and we add {spins} free spins on the slot of the week.',
+        },
+        {
+          heading: 'One slot, every Friday another',
+          text: 'The slot of the week is shown on this page and beside the offer in the cashier. Collect the spins in your account, then play them whenever you like within {days} days.',
+        },
+        {
+          text: 'Winnings arrive as a casino bonus and have to be wagered {wr} times. You can take part once each Friday, or not at all: the offer will be back next week.',
+        },
+      ],
+      terms: [
+        'For players with at least one deposit. Once per player each Friday, local time.',
+        'Minimum deposit {min}.',
+        'The {spins} free spins expire {days} days after you receive them.',
+        'Winnings from free spins must be wagered {wr} times.',
+        'The highest stake while wagering is {bet} per round.',
+      ],
+      ctaAuthorised: 'Choose it in the cashier',
+      ctaAnonymous: 'Log in to join',
+    },
+    'live-cashback': {
+      slug: 'live-cashback',
+      title: 'Cashback at the live tables',
+      teaser: 'Get 10% of a losing week back, up to {max}. In cash, with no wagering.',
+      body: [
+        {
+          text: 'Some weeks the cards are kind, and some weeks they are not. Switch on live cashback, and if you finish the week behind at the live tables, 10% of that difference comes back to you, up to {max}.',
+        },
+        {
+          heading: 'Cash means cash',
+          text: 'The cashback is paid as real money. There is no wagering: play with it, keep it or withdraw it.',
+        },
+        {
+          text: 'The week runs from Monday to Sunday. From Monday morning you have 24 hours to collect your cashback in your account. If you finished ahead, there is nothing to collect, and nothing to pay either.',
+        },
+        {
+          text: 'Cashback softens a loss, it does not undo it. Please do not stake more because of it.',
+        },
+      ],
+      terms: [
+        'Switch the offer on in your account first. Only rounds played after that count.',
+        'Net loss is the sum of your stakes at live tables minus your wins there, from Monday to Sunday, local time.',
+        'The cashback is 10% of the net loss, at most {max} a week.',
+        'Collect it within 24 hours of the end of the week, after which it lapses.',
+        'The cashback is paid in cash with no wagering requirement.',
+      ],
+      ctaAuthorised: 'Switch on cashback',
+      ctaAnonymous: 'Log in to switch it on',
+    },
+    'weekend-reload': {
+      slug: 'weekend-reload',
+      title: 'Weekend reload',
+      teaser: 'A 50% bonus on one weekend deposit, up to {max}. One pot, one set of rules.',
+      body: [
+        {
+          text: 'On Saturday or Sunday, one deposit of {min} or more earns a 50% bonus, up to {max}. Choose the offer in the cashier before you confirm.',
+        },
+        {
+          heading: 'Please note: one pot',
+          text: 'With this bonus your deposit and the bonus are played together. Both have to be wagered {wr} times, and if you withdraw before that, the bonus and what you won with it are removed. We ask you to confirm before anything is lost.',
+        },
+        {
+          text: 'If you would rather keep your own money free at all times, the Friday free spins may suit you better.',
+        },
+      ],
+      terms: [
+        'Once per player each weekend, from Saturday 00:00 to Sunday 23:59, local time.',
+        'Minimum deposit {min}. The bonus is 50% of the deposit, up to {max}.',
+        'Deposit and bonus together must be wagered {wr} times within {days} days.',
+        'A withdrawal before wagering is complete ends the bonus and removes winnings made with it.',
+        'The highest stake while the bonus is active is {bet} per round.',
+        'Slots count for 100%, table games and live tables for 10%.',
+      ],
+      ctaAuthorised: 'Choose it in the cashier',
+      ctaAnonymous: 'Log in to join',
+    },
+    'jackpot-hour': {
+      slug: 'jackpot-hour',
+      title: 'Jackpot hour',
+      teaser: 'One hour each evening, {spins} free spins on a jackpot game. No deposit needed.',
+      body: [
+        {
+          text: 'Between eight and nine in the evening we turn the lamps towards the jackpots. Collect {spins} free spins on the game of the night and see what happens. You do not need to deposit for it.',
+        },
+        {
+          heading: 'About the jackpots',
+          text: 'Jackpots are large because they are rare. Every spin has the same small chance, whatever came before it, so play for the pleasure of it. The current amount is shown on each game.',
+        },
+        {
+          text: 'Winnings from the free spins have to be wagered {wr} times. A jackpot won on a free spin is paid in full, in cash.',
+        },
+      ],
+      terms: [
+        'For players who have made at least one deposit. Once per player each day.',
+        'Collect the spins between 20:00 and 21:00, local time. They can be played for {days} days.',
+        'Winnings from the {spins} free spins must be wagered {wr} times, jackpot wins excepted.',
+        'The highest stake while wagering is {bet} per round.',
+      ],
+      ctaAuthorised: 'Collect the spins',
+      ctaAnonymous: 'Log in to collect',
+    },
+    'accumulator-boost': {
+      slug: 'accumulator-boost',
+      title: 'Accumulator boost',
+      teaser: 'Three selections or more, and a winning accumulator pays up to 50% extra, in cash.',
+      body: [
+        {
+          text: 'Put at least three selections on one slip and a winning accumulator is paid with something extra: 5% for three selections, rising step by step to 50% for ten or more. The extra is paid in cash, up to {max}.',
+        },
+        {
+          heading: 'The other side of the coin',
+          text: 'Every selection you add raises the possible return and lowers the chance of winning it. The odds on the slip grow with every step, so decide for yourself where to stop.',
+        },
+        {
+          text: 'Opt in once and the boost applies to each accumulator that qualifies, before the match or in play.',
+        },
+      ],
+      terms: [
+        'Opt in before you place the bet.',
+        'At least three selections from different events, each at odds of 1.80 or more.',
+        'Void selections do not count towards the boost.',
+        'The boost applies to net winnings and is at most {max} per bet.',
+        'Bets placed with a free bet do not qualify.',
+      ],
+      ctaAuthorised: 'Opt in',
+      ctaAnonymous: 'Log in to opt in',
+    },
+    'free-bet-monday': {
+      slug: 'free-bet-monday',
+      title: 'Free bet Monday',
+      teaser: 'Deposit {min} or more on a Monday and receive a free bet of {prize}.',
+      body: [
+        {
+          text: 'Mondays need a little help. Deposit {min} or more and you receive a free bet of {prize} for any sport you like.',
+        },
+        {
+          heading: 'What a free bet is',
+          text: 'You place the bet with our stake instead of yours. If it wins, the winnings are yours in cash. The stake itself is not paid out. If it loses, it has cost you nothing.',
+        },
+        {
+          text: 'The free bet waits on your slip for {days} days. Use it on one bet, single or accumulator, at odds of 1.80 or more.',
+        },
+      ],
+      terms: [
+        'Once per player each Monday, local time.',
+        'Minimum deposit {min}. Choose the offer in the cashier.',
+        'The free bet of {prize} is for a single use at odds of 1.80 or more.',
+        'The stake of the free bet is not part of the winnings.',
+        'It expires {days} days after you receive it.',
+      ],
+      ctaAuthorised: 'Choose it in the cashier',
+      ctaAnonymous: 'Log in to join',
+    },
+    'vip-evening': {
+      slug: 'vip-evening',
+      title: 'An evening in the back room',
+      teaser: 'One evening a month, a private live tournament with {prize} to share. By invitation.',
+      body: [
+        {
+          text: 'On the last Thursday of the month we close the door of the back room and pour something good. Invited guests play a private tournament at reserved live tables, with {prize} to share.',
+        },
+        {
+          heading: 'How the evening goes',
+          text: 'Tables open at eight. Points follow the stakes you place at the reserved tables, and the stake per round is capped at {bet}, so nobody can buy the evening. Your host is in the chat throughout.',
+        },
+        {
+          text: 'Invitations follow how long you have been with us and how you like to play, never how much you have lost. They are not sent to players who have asked for a break.',
+        },
+      ],
+      terms: [
+        'By personal invitation only. An invitation cannot be passed on.',
+        'The tournament runs from 20:00 to midnight, local time.',
+        'Points are earned for stakes at the reserved tables. The highest stake that counts is {bet} per round.',
+        'The prizes, {prize} in total, are paid in cash with no wagering within {days} days.',
+      ],
+      ctaAuthorised: 'Accept the invitation',
+      ctaAnonymous: 'Log in to see invitations',
+    },
+    'loyalty-gift': {
+      slug: 'loyalty-gift',
+      title: 'A gift from the house',
+      teaser: '{prize} in cash for staying with us. No deposit, no wagering, no catch.',
+      body: [
+        {
+          text: 'Now and then we like to say thank you without asking for anything. This is {prize} in cash for players who have been with us for a while.',
+        },
+        {
+          heading: 'Nothing to work out',
+          text: 'There is no deposit to make and nothing to wager. Collect the gift in your account and it joins your balance as real money.',
+        },
+        {
+          text: 'It stays on the table for {days} days. After that it is put away until next time.',
+        },
+      ],
+      terms: [
+        'For players with more than one deposit. One gift per player.',
+        'Collect the gift of {prize} in your account within {days} days.',
+        'The gift is paid in cash with no wagering requirement.',
+        'Not available during a time-out, a cool-off or a self-exclusion.',
+      ],
+      ctaAuthorised: 'Collect your gift',
+      ctaAnonymous: 'Log in to collect',
+    },
+    'midweek-tournament': {
+      slug: 'midweek-tournament',
+      title: 'The midweek tournament',
+      teaser: 'Two days, a handful of slots and a prize pool of {prize} for the top fifty.',
+      body: [
+        {
+          text: 'From Wednesday morning to Thursday night, a handful of slots share one leaderboard. The fifty players at the top share {prize}.',
+        },
+        {
+          heading: 'How points are counted',
+          text: 'You earn points for what you stake on the listed games, whether the round wins or not. The leaderboard shows your place and the points to the next one, and it counts only while you are opted in.',
+        },
+        {
+          text: 'A tournament can make an hour feel short. Decide on a budget first, and let your limits keep it for you.',
+        },
+        {
+          text: 'Prizes are paid as bonuses on Friday morning and have to be wagered {wr} times.',
+        },
+      ],
+      terms: [
+        'Opt in before you play. Earlier rounds do not count.',
+        'From Wednesday 00:00 to Thursday 23:59, local time. Real-money rounds on the listed slots only.',
+        'The prize pool is {prize}, shared by the fifty players with the most points. On a tie, the earlier score wins.',
+        'Prizes must be wagered {wr} times within {days} days.',
+        'The highest stake while wagering is {bet} per round.',
+      ],
+      ctaAuthorised: 'Join the tournament',
+      ctaAnonymous: 'Log in to join',
+    },
+    'summer-send-off': {
+      slug: 'summer-send-off',
+      title: 'Summer send-off',
+      teaser: 'One last warm evening: a 25% bonus up to {max} and {spins} free spins.',
+      body: [
+        {
+          text: 'To see the summer out, one deposit of {min} or more earned a 25% bonus, up to {max}, and {spins} free spins on a slot with a sea view.',
+        },
+        {
+          heading: 'This offer has ended',
+          text: 'Bonuses that were taken in time keep their terms: {wr} times wagering within {days} days. The current offers are on the promotions page.',
+        },
+        {
+          text: 'Thank you for spending a summer evening with us. The lamps are lit early now.',
+        },
+      ],
+      terms: [
+        'Once per player during the campaign, which has ended.',
+        'Minimum deposit {min}. The bonus is 25% of the deposit, up to {max}.',
+        'The bonus and winnings from the {spins} free spins must be wagered {wr} times within {days} days.',
+        'The highest stake while the bonus is active is {bet} per round.',
+      ],
+      ctaAuthorised: 'See current offers',
+      ctaAnonymous: 'See current offers',
+    },
+  },
+  landings: {
+    'welcome-offer': {
+      title: 'The Parlour welcome offer',
+      hero: {
+        title: 'A warm welcome, plainly put',
+        text: 'Your first deposit matched up to {max}, with {spins} free spins. Minimum deposit {min}, wagering {wr} times, {days} days.',
+        button: 'Open an account',
+      },
+      intro: {
+        title: 'What you get, and what it takes',
+        paragraphs: [
+          'Deposit {min} or more and we add the same amount as a bonus, up to {max}. The free spins come with it. You play with your own money first, so an early win is yours to withdraw.',
+          'To turn the bonus into cash you wager it {wr} times within {days} days, with stakes of up to {bet}. Your account shows how far you have come. You can give the bonus back whenever you like.',
+        ],
+      },
+      steps: {
+        title: 'Three steps',
+        items: [
+          { title: 'Open your account', text: 'It takes a few minutes. We ask for what the law requires and nothing more.' },
+          { title: 'Set a budget', text: 'Choose a deposit limit you are comfortable with. You can lower it whenever you like.' },
+          { title: 'Choose the offer', text: 'Pick the welcome offer in the cashier, or choose “No bonus”. Both are fine.' },
+        ],
+      },
+      faq: {
+        title: 'Good to know',
+        entries: [
+          {
+            question: 'Do I have to take the bonus?',
+            answer: 'No. Choose “No bonus” in the cashier and play with your own money alone.',
+          },
+          {
+            question: 'Can I withdraw before I have finished wagering?',
+            answer: 'Yes. Your own money and what you win with it can be withdrawn before the bonus comes into play.',
+          },
+          {
+            question: 'Which games count?',
+            answer:
+              'Slots count for 100% of the stake, table games and live tables for 10%. A few games are excluded and say so.',
+          },
+          {
+            question: 'What if I run out of time?',
+            answer: 'After {days} days the remaining bonus is removed. Your own money is not touched.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Shall we?',
+        text: 'Have a look around first if you like. The offer is there when you make your first deposit.',
+        button: 'Open an account',
+      },
+    },
+    'live-casino': {
+      title: 'Live casino at Parlour',
+      hero: {
+        title: 'Real dealers, unhurried tables',
+        text: 'Roulette, blackjack, baccarat and game shows, streamed live. Find a seat at stakes that suit you.',
+        button: 'See the tables',
+      },
+      intro: {
+        title: 'The room next door',
+        paragraphs: [
+          'Every live table has a person behind it: someone who deals, chats and says good night. You see the lowest and highest stake before you sit down, along with the free seats and the opening hours.',
+          'The wheel and the cards are real, and each result is recorded. The rules are one tap away, and your balance and the time stay on the screen.',
+        ],
+      },
+      steps: {
+        title: 'Take a seat',
+        items: [
+          { title: 'Find your table', text: 'Browse by game, or look at a table first without playing.' },
+          { title: 'Check the stakes', text: 'Every tile shows the lowest and highest stake in your currency.' },
+          { title: 'Play at your pace', text: 'Set a reminder and it will tell you when an hour has gone by.' },
+        ],
+      },
+      faq: {
+        title: 'Questions at the door',
+        entries: [
+          {
+            question: 'Can I watch before I play?',
+            answer: 'Yes, some tables are open to look at once you are logged in. They are marked in the lobby.',
+          },
+          {
+            question: 'What if my connection drops?',
+            answer: 'A bet that was accepted stands, and the result is settled as usual. You find it in your history.',
+          },
+          {
+            question: 'Do live tables count towards wagering?',
+            answer: 'They do, for 10% of the stake, unless the terms of your bonus say otherwise.',
+          },
+          {
+            question: 'Are the tables always open?',
+            answer: 'Many are open day and night. Others keep hours, which are shown on the tile.',
+          },
+        ],
+      },
+      cta: {
+        title: 'A seat is free',
+        text: 'Have a look at who is dealing tonight.',
+        button: 'Visit the live casino',
+      },
+    },
+    sportsbook: {
+      title: 'Sports betting at Parlour',
+      hero: {
+        title: 'The match, and a seat by the fire',
+        text: 'Clear odds before the whistle and during play, on the leagues you follow.',
+        button: 'See today’s matches',
+      },
+      intro: {
+        title: 'A sportsbook you can read',
+        paragraphs: [
+          'Football, ice hockey, tennis, basketball and more, from the great leagues to the local ones. Every slip shows the stake, the odds and what you may get back, before you confirm.',
+          'If the odds change while you decide, we ask first. Your open bets and their history stay together in one place, and your limits apply here as everywhere else.',
+        ],
+      },
+      steps: {
+        title: 'From hunch to slip',
+        items: [
+          { title: 'Pick your match', text: 'Browse by sport or search for a team.' },
+          { title: 'Build the slip', text: 'One selection or several. The return updates as you go.' },
+          { title: 'Follow it live', text: 'Scores and odds refresh on their own, so you can simply watch.' },
+        ],
+      },
+      faq: {
+        title: 'Before you bet',
+        entries: [
+          {
+            question: 'What happens if a match is called off?',
+            answer:
+              'A selection is void if the match is not played within the time given in the betting rules. The stake is returned.',
+          },
+          {
+            question: 'Can I bet during the match?',
+            answer:
+              'Yes, on every match marked as live. Odds move with the play, and a bet that was accepted keeps the odds on its slip.',
+          },
+          {
+            question: 'Can I change a bet I have placed?',
+            answer: 'No. A bet that was accepted stands, so take a moment over the slip before you confirm.',
+          },
+          {
+            question: 'Do my limits apply to sports?',
+            answer: 'Yes. Deposit and spend limits cover the whole account: casino, live tables and sports.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Kick-off is soon',
+        text: 'See what is on today, or opt in to the accumulator boost of up to {max}.',
+        button: 'Open the sportsbook',
+      },
+    },
+    'free-spins': {
+      title: 'Free spins at Parlour',
+      hero: {
+        title: 'Spins on the house',
+        text: 'Deposit {min} on a Friday and receive {spins} free spins. Winnings are wagered {wr} times.',
+        button: 'See the offer',
+      },
+      intro: {
+        title: 'What free spins are',
+        paragraphs: [
+          'A free spin is a round on a slot with our stake instead of yours. The game and the value of the spin are fixed, and the chances are the same as with your own money.',
+          'What you win arrives as a casino bonus. Wager it {wr} times and it becomes cash. Spins you do not use within {days} days go back in the drawer.',
+        ],
+      },
+      steps: {
+        title: 'How to play them',
+        items: [
+          { title: 'Collect', text: 'Open your rewards and collect the spins that are waiting.' },
+          { title: 'Play', text: 'Start the game named on the card. The spins are used first.' },
+          { title: 'Keep track', text: 'Your account shows the winnings and what is left to wager.' },
+        ],
+      },
+      faq: {
+        title: 'Asked now and then',
+        entries: [
+          {
+            question: 'Can I choose the game?',
+            answer: 'The spins belong to the game named in the offer. It changes from week to week.',
+          },
+          {
+            question: 'Do I have to deposit?',
+            answer: 'For some offers yes, for others no. The card always says which.',
+          },
+          {
+            question: 'Is there a highest stake?',
+            answer: 'While you wager winnings from free spins, the highest stake is {bet} per round.',
+          },
+          {
+            question: 'Can I decline free spins?',
+            answer: 'Of course. Leave them uncollected and they expire without any effect on your account.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Friday comes every week',
+        text: 'There is no need to hurry. See which slot is next.',
+        button: 'See promotions',
+      },
+    },
+    'fast-payouts': {
+      title: 'Payouts at Parlour',
+      hero: {
+        title: 'Your money, without the wait',
+        text: 'Most withdrawals are approved the same day. From there the method you choose sets the pace.',
+        button: 'See payment methods',
+      },
+      intro: {
+        title: 'How we pay',
+        paragraphs: [
+          'Your account says what you can withdraw right now, in one figure. If part of your balance is tied to a bonus, we say so and explain why. We charge no fee for withdrawals.',
+          'Before the first withdrawal we have to confirm who you are. Send your documents early, and later withdrawals usually need no more questions. The smallest withdrawal for your method is shown before you confirm.',
+        ],
+      },
+      steps: {
+        title: 'From balance to bank',
+        items: [
+          { title: 'Confirm who you are', text: 'Upload an identity document once. We tell you when it has been checked.' },
+          { title: 'Choose a method', text: 'Whenever possible, money goes back the way it came.' },
+          { title: 'Follow the payment', text: 'Every stage is shown in your account, with a time.' },
+        ],
+      },
+      faq: {
+        title: 'About withdrawals',
+        entries: [
+          {
+            question: 'How long does it take?',
+            answer:
+              'Once approved, direct bank payments often arrive within the hour, e-wallets within 24 hours and cards within one to three days.',
+          },
+          {
+            question: 'Why do you need documents?',
+            answer: 'The law asks us to know our players. It also keeps your winnings from reaching anyone else.',
+          },
+          {
+            question: 'Can I cancel a withdrawal?',
+            answer: 'You can while it is pending, but we will never suggest it.',
+          },
+          {
+            question: 'Are there fees?',
+            answer: 'Not from us. Your bank or wallet may charge its own.',
+          },
+        ],
+      },
+      cta: {
+        title: 'See it for yourself',
+        text: 'All methods, amounts and times for your country are on one page.',
+        button: 'See payment methods',
+      },
+    },
+    'safer-play': {
+      title: 'Safer play at Parlour',
+      hero: {
+        title: 'Play that stays play',
+        text: 'Limits, reminders and breaks, where you can find them. Use one or use them all.',
+        button: 'See the tools',
+      },
+      intro: {
+        title: 'Your evening, your rules',
+        paragraphs: [
+          'Most people know before they start what an evening should cost. Our tools are there to hold you to it: deposit limits, spend limits, a session timer and breaks of any length.',
+          'A lower limit applies at once. A higher one waits, so that the decision is made with a cool head. Nobody here will try to change your mind about a break.',
+        ],
+      },
+      steps: {
+        title: 'Three minutes well spent',
+        items: [
+          { title: 'Set a limit', text: 'By day, week or month, for deposits, for spending or for both.' },
+          {
+            title: 'Start the timer',
+            text: 'Be told every half hour, hour or two hours how long you have played, and how it went.',
+          },
+          { title: 'Take the self-test', text: 'A few honest questions, and a plain answer at the end.' },
+        ],
+      },
+      faq: {
+        title: 'Straight answers',
+        entries: [
+          {
+            question: 'Can I raise a limit straight away?',
+            answer:
+              'No. A higher limit starts after a waiting period of at least 24 hours. You can cancel the change at any time before that.',
+          },
+          {
+            question: 'What is the difference between a time-out and self-exclusion?',
+            answer: 'A time-out lasts a day or three. Self-exclusion starts at six months, and it cannot be cut short.',
+          },
+          {
+            question: 'What happens to my money?',
+            answer: 'Your money stays yours. Withdrawals that are under way when you exclude yourself are paid out.',
+          },
+          {
+            question: 'I am worried about someone else. What can I do?',
+            answer:
+              'Talk to them if you can, and contact your national helpline or our support team. Both will listen in confidence.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Not sure where to begin?',
+        text: 'Begin with a deposit limit. It is the simplest tool, and it works.',
+        button: 'Read about safer play',
+      },
+    },
+  },
+  staticPages: {
+    responsibleGambling: {
+      title: 'Responsible gambling',
+      updatedLabel: 'Last updated',
+      sections: [
+        {
+          heading: 'Gambling is entertainment',
+          paragraphs: [
+            'Playing at Parlour should feel like an evening out: something you chose, at a price you knew. It is not a way to earn money, to pay a bill or to get over a bad day. Over time the games are designed so that the house keeps a share, and no system changes that.',
+            'For most people it stays a pastime. For some it does not. This page explains the tools you have, how they work and where to turn if gambling is no longer fun, for you or for someone close to you.',
+          ],
+          list: [
+            'Decide what you can afford to lose before you start, and stop there.',
+            'Never gamble with borrowed money or money meant for something else.',
+            'Do not try to win back what you have lost.',
+            'Take breaks, and do not play when you are tired, upset or have been drinking.',
+            'Keep time for the other things you enjoy.',
+          ],
+        },
+        {
+          heading: 'Setting limits',
+          paragraphs: [
+            'You can set a deposit limit, a spend limit or both. A deposit limit is the most you can pay in. A spend limit is the most you can stake, not counting stakes returned on void bets. Each can be set for a day, a week and a month, and each covers your whole account: casino, live tables and sports.',
+            'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least 24 hours, and longer where local rules say so. Until then your current limit holds, and you can cancel the change. You find your limits and what is left of them in your account and in the bar at the top of every page.',
+            'If we believe a limit would help you, we may set one ourselves. We tell you when we do, and why.',
+          ],
+        },
+        {
+          heading: 'Reality check',
+          paragraphs: [
+            'Time passes quickly in a good game. The reality check pauses your play at the interval you choose, 30, 60 or 120 minutes, and shows how long you have been playing and how much you have won or lost. You then decide: carry on, look at your history or log out.',
+            'It is set to 120 minutes for new players. You can change it in your account, and the change applies at once. The clock and the length of your session stay visible on every page.',
+          ],
+        },
+        {
+          heading: 'Taking a break',
+          paragraphs: [
+            'If you would like some distance, take a time-out of 24 or 72 hours, or start a cool-off of one day. You are logged out at once, and you cannot log in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
+            'Your money is safe during a break. If you need help with a withdrawal, write to us.',
+          ],
+        },
+        {
+          heading: 'Self-exclusion',
+          paragraphs: [
+            'If a short break is not enough, you can close your account to yourself for 6, 12, 24, 36 or 60 months, or for good. You confirm the choice in two steps, so that it never happens by accident. It then applies at once and cannot be undone before it ends.',
+            'When you exclude yourself, we pay out withdrawals that are under way, end open bonuses and stop all marketing. We also add you to the exclusion register, so that you cannot open a second account with us. When the period is over, your account does not reopen by itself: you would have to contact us, and there is no hurry.',
+            'Self-exclusion works best together with other steps. Ask your bank whether it can block gambling payments, install blocking software on your devices, and if your country has a national exclusion register, consider joining it.',
+          ],
+        },
+        {
+          heading: 'Signs of problem gambling',
+          paragraphs: [
+            'A gambling problem seldom announces itself. Read these questions calmly, and answer them for yourself. The self-test in your account goes a little further.',
+          ],
+          list: [
+            'Do you spend more time or money on gambling than you meant to?',
+            'Do you play again to win back what you have lost?',
+            'Have you borrowed money or sold something in order to gamble?',
+            'Do you hide how much you play from people close to you?',
+            'Do you gamble to escape worry, loneliness or low spirits?',
+            'Are you restless or irritable when you try to stop?',
+            'Have work, studies, sleep or relationships suffered?',
+          ],
+        },
+        {
+          heading: 'If you answered yes',
+          paragraphs: [
+            'One yes is reason enough to set a limit or take a break. If you recognise yourself in several of these questions, please talk to someone. Many people have been where you are, and help works.',
+            'You may also hear from us first. We look out for signs such as sudden changes in deposits or very long sessions, and we may contact you, suggest a tool or pause your account. We do it because we would rather lose an evening’s play than see someone come to harm.',
+          ],
+        },
+        {
+          heading: 'Protecting minors',
+          paragraphs: [
+            'Nobody under 18 may play at Parlour, and where the law sets a higher age, that age applies. We check the age of every player. If a minor has played, we close the account and return the deposits.',
+            'If you share a device with children, a few habits keep your account your own.',
+          ],
+          list: [
+            'Log out when you leave the device, and do not save your password on it.',
+            'Keep your cards and identity documents out of reach.',
+            'Use the parental controls of your device, browser or network.',
+            'Talk with young people about gambling before someone else does.',
+          ],
+        },
+        {
+          heading: 'Where to find help',
+          paragraphs: [
+            'Support for people with gambling problems is free and confidential in many countries, and families are welcome too. You do not have to be certain that you have a problem in order to ask.',
+            'Our support team is here day and night. They can set limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
+          ],
+          list: [
+            'Your national helpline: advice by telephone or chat, often around the clock.',
+            'Your doctor or local health service: treatment and referral.',
+            'Self-help groups: meet others who have stopped, online or in person.',
+            'Debt advice services: a plan for what is owed.',
+          ],
+        },
+      ],
+    },
+  },
+  footer: {
+    infoLinks: {
+      'privacy-policy': 'Privacy policy',
+      terms: 'Terms and conditions',
+      'bonus-terms': 'Bonus terms',
+      'betting-rules': 'Betting rules',
+      'casino-rules': 'Casino rules',
+      'age-restrictions': 'Age restrictions',
+      'responsible-gambling': 'Responsible gambling',
+      'payment-methods': 'Payment methods',
+    },
+    contactLinks: { contact: 'Help and contact', chat: 'Chat with us' },
+    body: [
+      'Parlour is for adults only: you must be at least 18, or older where the law says so. Play for fun, and only with money you can afford to lose. If gambling stops being fun, take a break or talk to someone.',
+      'Parlour is licensed by the Harbour Gaming Authority under licence no. {licence}. All games are tested by an independent laboratory, and players’ money is kept apart from our own.',
+    ],
+  },
+  marks: {
+    licences: {
+      harbour: 'Harbour Gaming Authority',
+      northlight: 'Northlight Gaming Board',
+      lakeshore: 'Lakeshore Gaming Office',
+      southernIsles: 'Southern Isles Gaming Commission',
+    },
+    regulators: {
+      adultsOnly: 'Adults only',
+      limits: 'Set your limits',
+      selfTest: 'Take the self-test',
+      exclusionRegister: 'Exclusion register',
+      independentHelp: 'Independent help',
+    },
+  },
+  seo: {
+    '/': {
+      title: 'Parlour: online casino, live tables and sports',
+      description:
+        'Slots, live tables and sports in one calm, well-lit room. Clear offers, honest payouts and limits you set yourself.',
+      heading: 'Welcome to Parlour',
+    },
+    '/promotions': {
+      title: 'Promotions and bonuses | Parlour',
+      description:
+        'Current offers for casino, live tables and sports, each with its terms in plain sight. Take them or leave them.',
+      heading: 'Promotions',
+    },
+    '/promotions/casino': {
+      title: 'Casino promotions | Parlour',
+      description: 'Deposit bonuses, free spins and slot tournaments, with the wagering requirement stated up front.',
+      heading: 'Casino promotions',
+    },
+    '/promotions/live': {
+      title: 'Live casino promotions | Parlour',
+      description: 'Cashback and private evenings at the live tables. See what is on and what it takes.',
+      heading: 'Live casino promotions',
+    },
+    '/promotions/sports': {
+      title: 'Sports promotions | Parlour',
+      description: 'Accumulator boosts and free bets for the sports you follow, with clear odds and clear rules.',
+      heading: 'Sports promotions',
+    },
+    '/promotions/vip': {
+      title: 'VIP promotions | Parlour',
+      description: 'Gifts with no wagering and evenings by invitation for players who have been with us for a while.',
+      heading: 'VIP promotions',
+    },
+    '/online-casino': {
+      title: 'Online casino: slots and tables | Parlour',
+      description: 'Slots, jackpots and table games from studios we like. Search by name, or try many of them for fun first.',
+      heading: 'Casino',
+    },
+    '/live-casino-online': {
+      title: 'Live casino with real dealers | Parlour',
+      description: 'Roulette, blackjack, baccarat and game shows, streamed live. See stakes and free seats before you sit down.',
+      heading: 'Live casino',
+    },
+    '/sportsbook': {
+      title: 'Sports betting and live odds | Parlour',
+      description:
+        'Bet on football, ice hockey, tennis and more, before the match and in play, with slips that are easy to read.',
+      heading: 'Sports',
+    },
+    '/vip': {
+      title: 'VIP at Parlour',
+      description: 'Six levels, a personal host and gifts with no wagering. Read what each level gives you and how it works.',
+      heading: 'The back room',
+    },
+    '/payment-methods': {
+      title: 'Payment methods and payouts | Parlour',
+      description: 'All ways to deposit and withdraw in your country, with amounts, times and fees on one page.',
+      heading: 'Payment methods',
+    },
+    '/privacy-policy': {
+      title: 'Privacy policy | Parlour',
+      description: 'What we know about you, why we need it, how long we keep it and how to have it corrected or deleted.',
+      heading: 'Privacy policy',
+    },
+    '/terms': {
+      title: 'Terms and conditions | Parlour',
+      description: 'The agreement between you and Parlour: your account, your money, our duties and yours.',
+      heading: 'Terms and conditions',
+    },
+    '/bonus-terms': {
+      title: 'Bonus terms | Parlour',
+      description: 'How bonuses work at Parlour: wagering, contributions, highest stakes, expiry and how to give one back.',
+      heading: 'Bonus terms',
+    },
+    '/betting-rules': {
+      title: 'Betting rules | Parlour',
+      description: 'How bets are accepted and settled, what makes a selection void and which rules apply to each sport.',
+      heading: 'Betting rules',
+    },
+    '/casino-rules': {
+      title: 'Casino rules | Parlour',
+      description: 'How rounds are played and settled, what happens if the connection drops, and how jackpots are paid.',
+      heading: 'Casino rules',
+    },
+    '/age-restrictions': {
+      title: 'Age restrictions | Parlour',
+      description: 'Parlour is for adults only. How we check age, and how you can keep your account away from children.',
+      heading: 'Age restrictions',
+    },
+    '/responsible-gambling': {
+      title: 'Responsible gambling | Parlour',
+      description: 'Limits, reality checks, breaks and self-exclusion: how they work, and where to find help.',
+      heading: 'Responsible gambling',
+    },
+    '/contact': {
+      title: 'Help and contact | Parlour',
+      description: 'Answers to common questions, and people to talk to day and night, by chat or e-mail.',
+      heading: 'How can we help?',
+    },
+    '/welcome': {
+      title: 'Your welcome offer | Parlour',
+      description: 'What the welcome offer gives, what it takes and how to say no. Everything on one page.',
+      heading: 'A warm welcome',
+    },
+  },
+  site: {
+    maintenance:
+      'The room is closed for a short while so that we can tidy up. Your money and your open bets are safe. Please come back a little later.',
+  },
+};
