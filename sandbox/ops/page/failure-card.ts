@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+import { serviceNames } from '#lib/config/services.ts';
+import type { Fault } from '#sandbox/kit/faults.ts';
+import { type Markup, renderCard, renderOptions } from './layout.ts';
+
+export function renderFailures(faults: readonly Fault[]): Markup {
+  const services = serviceNames.filter((name) => name !== 'ops');
+  return renderCard(
+    'failures',
+    'Failures',
+    html`${faults.length === 0 ? html`<p>Nothing fails on purpose.</p>` : html`<ul>${faults.map(describeFault)}</ul>`}
+<form method="post" action="/do/faults">
+<label>Service <select name="service">${renderOptions(services)}</select></label>
+<label>Path (regular expression) <input name="pathPattern" required value="^/player/.*/wallet$"></label>
+<label>Status <input name="status" type="number" min="200" max="599" placeholder="500"></label>
+<label>Code <input name="code" placeholder="error.system.error"></label>
+<label>Delay in ms <input name="delayMs" type="number" min="1" max="120000"></label>
+<label>How often <input name="times" type="number" min="1" placeholder="until removed"></label>
+<label class="wide">Body, sent as it is <textarea name="body" rows="2"></textarea></label>
+<label class="tick"><input type="checkbox" name="cut"> Cut the connection</label>
+<button>Add the failure</button>
+</form>
+${faults.length > 0 ? html`<form method="post" action="/do/faults"><input type="hidden" name="clear" value="1"><button class="quiet">Remove all failures</button></form>` : ''}`,
+  );
+}
+
+function describeFault(fault: Fault): Markup {
+  const effects = [
+    fault.delayMs && `waits ${fault.delayMs} ms`,
+    fault.reset && 'cuts the connection',
+    fault.status && `answers ${fault.status}`,
+    fault.code,
+    fault.body !== undefined && 'with a body of its own',
+    fault.times ? `${fault.times} more times` : 'until removed',
+  ].filter(Boolean);
+  return html`<li><strong>${fault.service}</strong> <code>${fault.pathPattern}</code> ${effects.join(', ')}</li>`;
+}

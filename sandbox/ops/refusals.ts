@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type ErrorEnvelope, envelopeOf, fieldErrorsOf } from '#lib/platform/errors.ts';
+import { ContentUnreachable } from './maintenance.ts';
+
+/** What the operator is told about a failure; the status is inside. */
+export function envelopeFor(error: unknown): ErrorEnvelope {
+  if (error instanceof z.ZodError) {
+    return envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', error) });
+  }
+  if (error instanceof SyntaxError) return envelopeOf(400, 'error.body.not_json');
+  if (error instanceof ContentUnreachable)
+    return envelopeOf(502, 'error.system.error', { message: `Not done: ${error.message}.` });
+  console.error('ops failed', error);
+  return envelopeOf(500, 'error.system.error');
+}
+
+/** Answers with an envelope and its own status. */
+export function refuse(envelope: ErrorEnvelope): Response {
+  return Response.json(envelope, { status: envelope.status });
+}
