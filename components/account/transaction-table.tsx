@@ -1,0 +1,69 @@
+import { Badge } from '#components/ui/badge.tsx';
+import { TransactionAmount } from './transaction-amount.tsx';
+import type { TransactionDay, TransactionLabels } from './transaction-row.ts';
+
+interface TransactionTableProps {
+  readonly days: readonly TransactionDay[];
+  readonly labels: TransactionLabels;
+}
+
+export function TransactionTable({ days, labels }: TransactionTableProps) {
+  const withBalance = days.some(({ rows }) => rows.some((row) => row.balanceAfter));
+  const head = [labels.time, labels.type, labels.category, labels.status];
+  return (
+    <div className="lit overflow-x-auto rounded-card">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{labels.caption}</caption>
+        <thead>
+          <tr className="text-left text-xs text-paper-3">
+            {head.map((title) => (
+              <th key={title} scope="col" className="h-12 px-5 font-medium">
+                {title}
+              </th>
+            ))}
+            <th scope="col" className="px-5 text-right font-medium">
+              {labels.amount}
+            </th>
+            {withBalance && (
+              <th scope="col" className="px-5 text-right font-medium">
+                {labels.balance}
+              </th>
+            )}
+          </tr>
+        </thead>
+        {days.map(({ day, rows }) => (
+          <tbody key={day}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={withBalance ? 6 : 5}
+                className="h-9 bg-ink/40 px-5 text-left text-xs font-semibold text-paper-2"
+              >
+                {day}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.id} className="h-14 border-t border-paper/6 hover:bg-paper/3">
+                <td className="px-5 whitespace-nowrap text-paper-3">
+                  <time dateTime={row.dateTime}>{row.time}</time>
+                </td>
+                <td className="px-5 py-2">
+                  <span className="font-semibold">{row.title}</span>
+                  {row.detail && <span className="block text-xs text-paper-3">{row.detail}</span>}
+                </td>
+                <td className="px-5 text-paper-2">{row.category}</td>
+                <td className="px-5">
+                  <Badge tone={row.status.tone}>{row.status.text}</Badge>
+                </td>
+                <td className="px-5 text-right">
+                  <TransactionAmount row={row} />
+                </td>
+                {withBalance && <td className="px-5 text-right whitespace-nowrap text-paper-2">{row.balanceAfter}</td>}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

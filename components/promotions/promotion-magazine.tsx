@@ -1,0 +1,32 @@
+import { magazineSlots } from './magazine-layout.ts';
+import { PromotionCard } from './promotion-card.tsx';
+import type { PromotionView } from './promotion-view.ts';
+
+interface PromotionMagazineProps {
+  readonly promotions: readonly PromotionView[];
+  /** A sentence and, if wanted, a way on, for when there is nothing. */
+  readonly empty: string;
+  readonly headingLevel?: 2 | 3;
+  /** True where the magazine stands in the first fold. */
+  readonly priority?: boolean;
+}
+
+/** Promotions as a magazine page: a cover story, then rows that are never alike (CNT-29). */
+export function PromotionMagazine({ promotions, empty, headingLevel = 2, priority = false }: PromotionMagazineProps) {
+  if (promotions.length === 0) return <p className="lit rounded-card p-8 text-center text-paper-2">{empty}</p>;
+  const slots = magazineSlots(promotions.length);
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-5">
+      {promotions.map((view, index) => (
+        <li key={view.promotion.id} className={slots[index]?.span}>
+          <PromotionCard
+            {...view}
+            variant={slots[index]?.variant}
+            headingLevel={headingLevel}
+            priority={priority && index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link.tsx';
+import { Logo } from './logo.tsx';
+import type { NavItem } from './nav-item.ts';
+import { NavLink } from './nav-link.tsx';
+
+interface HeaderProps {
+  readonly name: string;
+  readonly home: { readonly href: string; readonly label: string };
+  readonly nav: { readonly label: string; readonly items: readonly NavItem[] };
+  /** Session controls, at the right. */
+  readonly children?: ReactNode;
+}
+
+/** 56 pixels on phones, where the navigation moves to the bottom of the screen; 72 from 1024 on. */
+export function Header({ name, home, nav, children }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 h-(--header) bg-ink/88 shadow-[0_1px_0_oklch(1_0_0/0.06)] backdrop-blur-md">
+      <div className="page flex h-full items-center gap-10">
+        <Link href={home.href} aria-label={home.label} className="rounded-sm">
+          <Logo name={name} />
+        </Link>
+        <nav aria-label={nav.label} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {nav.items.map((item) => (
+              <li key={item.segment}>
+                <NavLink
+                  href={item.href}
+                  segment={item.segment}
+                  className="relative flex h-11 items-center rounded-full px-4 text-sm font-medium text-paper-2 transition-colors after:absolute after:inset-x-4 after:bottom-1 after:h-0.5 after:scale-x-0 after:rounded-full after:bg-brass after:transition-transform hover:text-paper aria-[current]:text-paper aria-[current]:after:scale-x-100"
+                >
+                  {item.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">{children}</div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useSelectedLayoutSegments } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link.tsx';
+
+interface NavLinkProps {
+  readonly href: string;
+  readonly segment: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Knows by the layout's segments whether its page is shown: the path on the server is the rewritten one. */
+export function NavLink({ href, segment, className, children }: NavLinkProps) {
+  const current = useSelectedLayoutSegments()?.includes(segment) ?? false;
+  return (
+    <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

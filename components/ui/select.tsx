@@ -1,0 +1,44 @@
+import { type SelectHTMLAttributes, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  readonly compact?: boolean;
+}
+
+/** The platform's own select: the wheel on a phone, type-ahead on a keyboard, no script. */
+export function Select({ label, options, compact = false, id, ...rest }: SelectProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={fieldId} className={compact ? 'sr-only' : 'block text-sm font-medium text-paper-2'}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={fieldId}
+          className={`${compact ? 'h-11 rounded-full text-sm' : 'h-13 rounded-md text-base'} w-full appearance-none border border-control bg-ink pr-11 pl-4 text-paper focus-visible:outline-offset-1`}
+          {...rest}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevronDown"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-paper-2"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { currentToasts, dismissToast, initialToasts, subscribeToasts, type Toast, type ToastTone } from './toast.ts';
+
+const looks: Record<ToastTone, { readonly icon: IconName; readonly colour: string }> = {
+  info: { icon: 'info', colour: 'text-paper-2' },
+  success: { icon: 'check', colour: 'text-felt-2' },
+  error: { icon: 'warning', colour: 'text-red-2' },
+};
+
+const lifetime = 6_000;
+
+interface ToastHostProps {
+  readonly label: string;
+  readonly dismissLabel: string;
+}
+
+/** Stands once in the shell. Errors are announced at once and stay until dismissed; the rest leave after six seconds. */
+export function ToastHost({ label, dismissLabel }: ToastHostProps) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, initialToasts);
+  const item = (toast: Toast) => <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />;
+  return (
+    <section
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-nav)+12px)] z-70 mx-auto flex w-full max-w-md flex-col gap-2 px-4"
+    >
+      <div role="alert" className="contents">
+        {toasts.filter(({ tone }) => tone === 'error').map(item)}
+      </div>
+      <div role="status" className="contents">
+        {toasts.filter(({ tone }) => tone !== 'error').map(item)}
+      </div>
+    </section>
+  );
+}
+
+function ToastItem({ toast, dismissLabel }: { readonly toast: Toast; readonly dismissLabel: string }) {
+  const [held, setHeld] = useState(false);
+  const look = looks[toast.tone];
+  useEffect(() => {
+    if (held || toast.tone === 'error') return;
+    const timer = setTimeout(() => dismissToast(toast.id), lifetime);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock, the button inside is the control
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink-4 py-2 pr-2 pl-4 text-sm shadow-sheet"
+    >
+      <Icon name={look.icon} className={classNames('shrink-0', look.colour)} />
+      <p className="flex-1 py-1.5">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => dismissToast(toast.id)}
+        className="grid size-10 shrink-0 place-items-center rounded-full text-paper-3 hover:text-paper"
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+export type ToastTone = 'info' | 'success' | 'error';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly text: string;
+}
+
+type Listener = () => void;
+
+const most = 3;
+const none: readonly Toast[] = [];
+let toasts: readonly Toast[] = none;
+let lastId = 0;
+const listeners = new Set<Listener>();
+
+function replace(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a short message; returns its id. The same text twice shows once. */
+export function showToast(text: string, tone: ToastTone = 'info'): number {
+  lastId += 1;
+  const others = toasts.filter((toast) => toast.text !== text);
+  replace([...others, { id: lastId, tone, text }].slice(-most));
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  replace(toasts.filter((toast) => toast.id !== id));
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** What the server renders: no toasts. */
+export function initialToasts(): readonly Toast[] {
+  return none;
+}
+
+export function subscribeToasts(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
