@@ -2,7 +2,7 @@
 export function anonymousPath(path: string): string {
   return path
     .split('/')
-    .map((segment) => (/^\d{3,}$|^.{25,}$|@|%40/.test(segment) ? '…' : segment))
+    .map((segment) => (/^\d{3,}$|^(?=.*\d).{12,}$|^.{25,}$|@|%40/.test(segment) ? '…' : segment))
     .join('/');
 }
 
