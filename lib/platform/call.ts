@@ -30,6 +30,18 @@ export interface CallAnswer<E extends EndpointSpec> {
   readonly headers: Headers;
 }
 
+export interface UntypedAnswer {
+  readonly reply: unknown;
+  readonly headers: Headers;
+}
+
+/** A call's input before the contract's types narrow it: what the relay has read and checked by schema. */
+export interface AnyInput {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
 const defaultTimeoutMs = 10_000;
 const retryDelaysMs = [150, 600];
 
@@ -43,6 +55,12 @@ export async function callService<const E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions,
 ): Promise<CallAnswer<E>> {
+  const { reply, headers } = await callUntyped(endpoint, input, options);
+  return { reply: reply as ReplyOf<E>, headers };
+}
+
+/** The same for an endpoint that is only known at run time. */
+export async function callUntyped(endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<UntypedAnswer> {
   const request = writeRequest(endpoint, input, options);
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -62,7 +80,7 @@ interface Prepared {
   readonly timeoutMs: number;
 }
 
-function writeRequest<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Prepared {
+function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions): Prepared {
   const { credentials } = options;
   if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
   const params: Record<string, string> = { ...input.params };
@@ -88,7 +106,7 @@ function writeRequest<E extends Endpoint>(endpoint: E, input: CallInput<E>, opti
   };
 }
 
-async function once<E extends Endpoint>(endpoint: E, request: Prepared, signal?: AbortSignal): Promise<CallAnswer<E>> {
+async function once(endpoint: Endpoint, request: Prepared, signal?: AbortSignal): Promise<UntypedAnswer> {
   const timeout = AbortSignal.timeout(request.timeoutMs);
   let response: Response;
   let text: string;
@@ -101,10 +119,10 @@ async function once<E extends Endpoint>(endpoint: E, request: Prepared, signal?:
   observeServerTime(response.headers);
   const json = parseJson(text);
   if (!response.ok) throw refusal(response.status, json);
-  if (!endpoint.reply) return { reply: undefined as ReplyOf<E>, headers: response.headers };
+  if (!endpoint.reply) return { reply: undefined, headers: response.headers };
   const parsed = endpoint.reply.safeParse(json);
   if (!parsed.success) throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
-  return { reply: parsed.data as ReplyOf<E>, headers: response.headers };
+  return { reply: parsed.data, headers: response.headers };
 }
 
 function parseJson(text: string): unknown {

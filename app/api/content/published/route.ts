@@ -1,0 +1,51 @@
+import { revalidateTag } from 'next/cache';
+import { parseBody } from 'next-sanity/webhook';
+import { z } from 'zod';
+import { siteConfig } from '#lib/config/site.ts';
+import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/cache.ts';
+import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
+import { readLimited, refuse } from '#lib/platform/relay.ts';
+
+const publishedSchema = z.object({
+  documents: z.array(z.object({ _type: z.string() })).default([]),
+  /** A single document, as a lake's own webhook may send it. */
+  _type: z.string().optional(),
+  tags: z.array(z.string()).default([]),
+  clock: z.boolean().default(false),
+});
+
+/** Publishing reaches the site here: a signed webhook expires the tags of what changed. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    const text = await readLimited(request, 1_048_576);
+    const copy = new Request(request.url, { method: 'POST', headers: request.headers, body: text });
+    const tags = tagsOf(await readSigned(copy));
+    for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    return Response.json({ expired: tags.length });
+  } catch (error) {
+    if (isCallError(error)) return refuse(error);
+    throw error;
+  }
+}
+
+async function readSigned(request: Request): Promise<z.output<typeof publishedSchema>> {
+  let parsed: { body: unknown; isValidSignature: boolean | null };
+  try {
+    // The third argument: no wait for a CDN, the lake itself is read.
+    parsed = await parseBody(request as Parameters<typeof parseBody>[0], siteConfig().CONTENT_WEBHOOK_SECRET, false);
+  } catch {
+    throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
+  }
+  if (parsed.isValidSignature !== true) throw new CallError('network', envelopeOf(401, 'error.signature'));
+  const published = publishedSchema.safeParse(parsed.body);
+  if (!published.success) {
+    throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', published.error) }));
+  }
+  return published.data;
+}
+
+function tagsOf({ documents, _type, tags, clock }: z.output<typeof publishedSchema>): readonly string[] {
+  if (clock) return contentTypes.map(tagOfType);
+  const changed = _type ? [...documents, { _type }] : documents;
+  return [...new Set([...changed.flatMap(tagsOfDocument), ...tags])];
+}

@@ -1,0 +1,23 @@
+import { refusalAtTheDoor } from '#lib/access/gate.ts';
+import { siteConfig } from '#lib/config/site.ts';
+import { readCookies } from '#lib/edge/cookies.ts';
+import { endpoints } from '#lib/platform/contract.ts';
+import { relay } from '#lib/platform/relay.ts';
+import { callForRelay } from '#lib/platform/server.ts';
+import { audienceHeaders, endingHeaders } from '#lib/session/answer-headers.ts';
+import { credentialsOf } from '#lib/session/token-cookies.ts';
+
+async function handle(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.slice('/api/platform'.length);
+  return relay(request, path, {
+    endpoints,
+    siteOrigin: siteConfig().SITE_URL,
+    refusalAtTheDoor,
+    credentialsOf: ({ headers }) => credentialsOf(readCookies(headers.get('cookie'))),
+    call: callForRelay,
+    headersFor: audienceHeaders,
+    endingHeaders,
+  });
+}
+
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

@@ -1,0 +1,74 @@
+import 'server-only';
+import { z } from 'zod';
+import { servicePorts } from './services.ts';
+
+const origin = z
+  .url({ protocol: /^(https?|wss?)$/, hostname: /.*/ })
+  .transform((url) => url.replace(/\/+$/, ''));
+const loopback = (service: keyof typeof servicePorts) => `http://127.0.0.1:${servicePorts[service]}`;
+const flag = z.enum(['0', '1', '']).default('').transform((value) => value === '1');
+
+/** The development default of every secret; the site refuses to start in production with one of them. */
+export const developmentSecrets = {
+  SESSION_SECRET: 'development-session-secret-0123456789abcdef',
+  ACCESS_COOKIE_SECRET: 'development-access-secret-0123456789abcdef',
+  CONTENT_WEBHOOK_SECRET: 'sandbox-webhook-secret',
+} as const;
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    /** The site's own public origin. */
+    SITE_URL: origin.default('http://localhost:3000'),
+    SITE_ID: z.coerce.number().int().positive().default(5),
+    PLATFORM_URL: origin.default(loopback('platform')),
+    ACCESS_URL: origin.default(loopback('access')),
+    IDENTITY_URL: origin.default(loopback('identity')),
+    IDENTITY_POOL_ID: z.string().default('eu-west-1_Sandbox1'),
+    IDENTITY_CLIENT_ID: z.string().default('sandboxwebclient'),
+    /** Issuer that ID tokens name; the pool's address unless the pool says otherwise. */
+    IDENTITY_ISSUER: origin.optional(),
+    CONTENT_URL: origin.default(loopback('content')),
+    CONTENT_PROJECT_ID: z.string().default('sandbox'),
+    CONTENT_DATASET: z.string().default('production'),
+    CONTENT_READ_TOKEN: z.string().optional(),
+    CONTENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.CONTENT_WEBHOOK_SECRET),
+    SESSION_SECRET: z.string().min(32).default(developmentSecrets.SESSION_SECRET),
+    ACCESS_COOKIE_SECRET: z.string().min(32).default(developmentSecrets.ACCESS_COOKIE_SECRET),
+    /** Folder for the last good answer of every content query. */
+    CACHE_FOLDER: z.string().default('.cache/content'),
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    MAINTENANCE: flag,
+    /** Says that this production build runs on one machine for trying out, with the development secrets. */
+    PARLOUR_DEVELOPMENT_SECRETS: flag,
+  })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS) return;
+    for (const [name, value] of Object.entries(developmentSecrets)) {
+      if (env[name as keyof typeof developmentSecrets] === value) {
+        context.addIssue({ code: 'custom', path: [name], message: 'still has its development default; set a secret of your own' });
+      }
+    }
+  });
+
+export type SiteConfig = z.output<typeof environmentSchema> & { readonly identityIssuer: string };
+
+/** Reads the whole environment; throws one error that names every fault, a line each. */
+export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not right:\n${faults.join('\n')}`);
+  }
+  const config = parsed.data;
+  return { ...config, identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}` };
+}
+
+let cached: SiteConfig | undefined;
+
+/** The site's configuration, read once per process. */
+export function siteConfig(): SiteConfig {
+  cached ??= readSiteConfig(process.env);
+  return cached;
+}

@@ -1,0 +1,40 @@
+/** Whom a static page is for: a visitor, or a player with no, one, or more deposits. */
+export const audiences = ['visitor', 'd0', 'd1', 'd2'] as const;
+export type Audience = (typeof audiences)[number];
+
+export function isAudience(value: string | undefined): value is Audience {
+  return audiences.some((audience) => audience === value);
+}
+
+/** The audience of a signed-in player, by his count of deposits. */
+export function audienceOf(totalDepositsCount: number): Exclude<Audience, 'visitor'> {
+  if (totalDepositsCount <= 0) return 'd0';
+  return totalDepositsCount === 1 ? 'd1' : 'd2';
+}
+
+/** Who content is meant for, as the content service says it. */
+export interface Targeting {
+  readonly authorized?: 'authorized' | 'not-authorized' | 'both' | null | undefined;
+  readonly targetAudience?:
+    | {
+        readonly option?: 'noLimit' | 'group' | 'csv' | null | undefined;
+        readonly groups?: readonly string[] | null | undefined;
+        readonly playerIds?: string | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+const groupOf = { d0: 'DEPOSIT_COUNT_0', d1: 'DEPOSIT_COUNT_1', d2: 'DEPOSIT_COUNT_MORE_THAN_1' } as const;
+
+/**
+ * CNT-09 to CNT-13: whether a page of this audience may show the content. Content for a list of players is never in
+ * a page, whoever it is for.
+ */
+export function isVisibleTo(audience: Audience, { authorized, targetAudience }: Targeting): boolean {
+  const option = targetAudience?.option ?? 'noLimit';
+  if (option === 'csv') return false;
+  if (audience === 'visitor') return authorized !== 'authorized';
+  if (authorized === 'not-authorized') return false;
+  return option !== 'group' || (targetAudience?.groups ?? []).includes(groupOf[audience]);
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Action, Banner, Picture, Prose } from './types.ts';
+
+/** Shared pieces of GROQ and the shapes they answer. */
+
+/** content.md §1: editorial documents of a type for `$market`, `$lang` (or its `$alias`), within their time. */
+export function editorial(type: string, condition = 'true'): string {
+  return `*[_type == "${type}"
+    && (!defined(market) || count(market) == 0 || $market in market[]->id)
+    && (!defined(language) || language->code in [$lang, $alias])
+    && (!defined(startsAt) || startsAt <= now()) && (!defined(endsAt) || endsAt > now())
+    && (!defined(startDate) || startDate <= now()) && (!defined(endDate) || endDate > now())
+    && ${condition}
+  ] | order(select(language->code == $lang => 0, 1) asc, priority desc, _updatedAt desc)`;
+}
+
+export const pictureGroq = `{
+  "url": asset->url,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height,
+  "placeholder": asset->metadata.lqip,
+  "tint": asset->metadata.palette.dominant.background,
+  alt
+}`;
+
+export const pictureSchema = z
+  .object({
+    url: z.url(),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    placeholder: z.string().nullish(),
+    tint: z.string().nullish(),
+    alt: z.string().nullish(),
+  })
+  .transform(({ placeholder, tint, alt, ...rest }): Picture => ({ ...rest, alt: alt ?? '', placeholder: placeholder ?? null, tint: tint ?? null }));
+
+export const targetingSchema = z.object({
+  authorized: z.enum(['authorized', 'not-authorized', 'both']).nullish(),
+  targetAudience: z
+    .object({
+      option: z.enum(['noLimit', 'group', 'csv']).nullish(),
+      groups: z.array(z.string()).nullish(),
+      playerIds: z.string().nullish(),
+    })
+    .nullish(),
+});
+export const targetingGroq = 'authorized, targetAudience{option, groups, playerIds}';
+
+/** A path inside the site or an https address; everything else an editor may have typed is no link. */
+export function isSafeHref(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) || /^https:\/\//i.test(href);
+}
+
+const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
+
+/** A labelled link, or null where a part is missing or the address is not safe. */
+export function actionOf(label: string | null | undefined, href: string | null | undefined, newTab = false): Action | null {
+  return label && href && isSafeHref(href) ? { label, href, newTab } : null;
+}
+
+export const proseSchema = z
+  .array(z.looseObject({ _type: z.string(), _key: z.string().optional() }))
+  .nullish()
+  .transform((blocks): Prose => (blocks ?? []) as unknown as Prose);
+
+export const bannerGroq = `{
+  "id": _id, title, description, greeting, priority, ${targetingGroq},
+  button{label, param}, urlAction{slug, absoluteUrl, openNewTab},
+  authorisedCta{label, url}, anonymousCta{label, url}, isClickable,
+  startDate, endDate, startsAt, endsAt,
+  "desktop": imageDesktop${pictureGroq}, "mobile": imageMobile${pictureGroq}
+}`;
+
+export const bannerSchema = targetingSchema.extend({
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullish(),
+  greeting: z.string().nullish(),
+  button: z.object({ label: z.string().nullish(), param: z.string().nullish() }).nullish(),
+  urlAction: z
+    .object({ slug: z.string().nullish(), absoluteUrl: z.string().nullish(), openNewTab: z.boolean().nullish() })
+    .nullish(),
+  authorisedCta: linkSchema,
+  anonymousCta: linkSchema,
+  startDate: z.string().nullish(),
+  endDate: z.string().nullish(),
+  startsAt: z.string().nullish(),
+  endsAt: z.string().nullish(),
+  desktop: pictureSchema,
+  mobile: pictureSchema,
+});
+export type RawBanner = z.output<typeof bannerSchema>;
+
+function pathOf(slug: string | null | undefined): string | null {
+  if (!slug) return null;
+  return slug.startsWith('/') ? slug : `/${slug}`;
+}
+
+/** CNT-14, CNT-15: the call to action for the class of reader, else the banner's own button. */
+function bannerAction(raw: RawBanner, isVisitor: boolean): Action | null {
+  const own = isVisitor ? raw.anonymousCta : raw.authorisedCta;
+  const newTab = raw.urlAction?.openNewTab === true;
+  const ownAction = actionOf(own?.label, own?.url, newTab);
+  return ownAction ?? actionOf(raw.button?.label, raw.urlAction?.absoluteUrl ?? pathOf(raw.urlAction?.slug), newTab);
+}
+
+export function toBanner(raw: RawBanner, isVisitor: boolean): Banner {
+  return {
+    id: raw.id,
+    title: raw.title,
+    description: raw.description ?? null,
+    greeting: raw.greeting ?? null,
+    action: bannerAction(raw, isVisitor),
+    desktop: raw.desktop,
+    mobile: raw.mobile,
+  };
+}

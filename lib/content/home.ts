@@ -1,0 +1,80 @@
+import 'server-only';
+import { z } from 'zod';
+import { isExpired } from '#lib/time/clock.ts';
+import { isVisibleTo } from './audience.ts';
+import {
+  bannerGroq,
+  bannerSchema,
+  editorial,
+  isSafeHref,
+  pictureGroq,
+  pictureSchema,
+  proseSchema,
+  type RawBanner,
+  targetingGroq,
+  targetingSchema,
+  toBanner,
+} from './fragments.ts';
+import { contentParams, type PageContext } from './params.ts';
+import { listPromotions } from './promotions.ts';
+import { contentQuery, readContent } from './read.ts';
+import type { HomePage } from './types.ts';
+
+const homeQuery = contentQuery({
+  groq: `${editorial('homePage')}{
+    "now": now(),
+    "banners": heroBanners[]->${bannerGroq},
+    "left": redesignedBannerBlock.left->${bannerGroq},
+    "right": redesignedBannerBlock.right[]->${bannerGroq},
+    "verticals": verticals[]{key, title, url, "picture": image${pictureGroq}},
+    "contentBoxes": contentBoxes[]->{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
+    "text": seoText
+  }[0]`,
+  types: ['homePage', 'banner', 'contentBox', 'sanity.imageAsset'],
+  shape: z.object({
+    now: z.string(),
+    banners: z.array(bannerSchema).nullish(),
+    left: bannerSchema.nullish(),
+    right: z.array(bannerSchema).nullish(),
+    verticals: z.array(z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })).nullish(),
+    contentBoxes: z
+      .array(
+        targetingSchema.extend({
+          id: z.string(),
+          title: z.string(),
+          body: z.string(),
+          url: z.string().nullish(),
+          picture: pictureSchema.nullish(),
+        }),
+      )
+      .nullish(),
+    text: proseSchema,
+  }),
+});
+
+/** CNT-05, CNT-07: the front page with what this audience may see today. */
+export async function readHomePage(context: PageContext): Promise<HomePage> {
+  const promotions = listPromotions(context);
+  const raw = await readContent(homeQuery, contentParams(context));
+  const now = new Date(raw.now);
+  const isVisitor = context.audience === 'visitor';
+  const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
+  const banners = (list: readonly RawBanner[] | null | undefined) =>
+    (list ?? []).filter(shows).map((banner) => toBanner(banner, isVisitor));
+  const [left, ...spare] = [...banners(raw.left ? [raw.left] : []), ...banners(raw.right)];
+  return {
+    banners: banners(raw.banners),
+    verticals: (raw.verticals ?? []).filter(({ url }) => isSafeHref(url)).map(({ url, ...rest }) => ({ ...rest, href: url })),
+    bannerBlock: left ? { left, right: spare } : null,
+    contentBoxes: (raw.contentBoxes ?? [])
+      .filter((box) => isVisibleTo(context.audience, box))
+      .map(({ id, title, body, url, picture }) => ({ id, title, body, href: url ?? null, picture: picture ?? null })),
+    promotions: (await promotions).slice(0, 6),
+    text: raw.text,
+  };
+}
+
+function isCurrent({ startDate, startsAt, endDate, endsAt }: RawBanner, now: Date): boolean {
+  const starts = startsAt ?? startDate;
+  return !(starts && !isExpired(starts, now)) && !isExpired(endsAt ?? endDate, now);
+}

@@ -1,0 +1,54 @@
+import { createSigner } from './signed-value.ts';
+import type { SetCookie, Whereabouts } from './step.ts';
+
+/** The access context of one visitor, signed and bound to his address, so that the access service is asked once in a while. */
+export const accessCookie = 'access';
+const lifeSeconds = 300;
+const remembered = 5_000;
+
+interface Stored extends Whereabouts {
+  readonly address: string;
+  readonly until: number;
+}
+
+export interface AccessCookies {
+  open(value: string | undefined, address: string | undefined): Promise<Whereabouts | undefined>;
+  write(whereabouts: Whereabouts, address: string | undefined): Promise<SetCookie>;
+}
+
+export function createAccessCookies(secret: string, realNow: () => number = Date.now): AccessCookies {
+  const signer = createSigner(secret);
+  const opened = new Map<string, Stored>();
+
+  async function openSigned(value: string): Promise<Stored | undefined> {
+    const seen = opened.get(value);
+    if (seen) return seen;
+    const stored = parse(await signer.open(value));
+    if (!stored) return undefined;
+    if (opened.size >= remembered) opened.clear();
+    opened.set(value, stored);
+    return stored;
+  }
+
+  return {
+    async open(value, address) {
+      if (!value) return undefined;
+      const stored = await openSigned(value);
+      if (!stored || stored.until <= realNow() || stored.address !== (address ?? '')) return undefined;
+      return stored;
+    },
+    async write({ country, restricted }, address) {
+      const stored: Stored = { country, restricted, address: address ?? '', until: realNow() + lifeSeconds * 1_000 };
+      return { name: accessCookie, value: await signer.sign(JSON.stringify(stored)), maxAgeSeconds: lifeSeconds };
+    },
+  };
+}
+
+function parse(text: string | undefined): Stored | undefined {
+  if (text === undefined) return undefined;
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { country, restricted, address, until } = value as Partial<Record<keyof Stored, unknown>>;
+  if (typeof country !== 'string' || typeof restricted !== 'boolean' || typeof address !== 'string' || typeof until !== 'number') return undefined;
+  return { country, restricted, address, until };
+}

@@ -1,0 +1,150 @@
+import 'server-only';
+import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
+import { type Endpoint, type Method, myPath } from './endpoint.ts';
+import { CallError, envelopeOf, fieldErrorsOf, isCallError } from './errors.ts';
+
+/** What the relay needs of the house; a test brings its own. */
+export interface RelayPorts {
+  readonly endpoints: readonly Endpoint[];
+  readonly siteOrigin: string;
+  readonly refusalAtTheDoor: (request: Request) => Promise<CallError | undefined>;
+  readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
+  readonly call: (endpoint: Endpoint, input: AnyInput, options: Pick<CallOptions, 'credentials' | 'headers'>) => Promise<UntypedAnswer>;
+  /** Further headers of an answer, such as a cookie that follows from it. */
+  readonly headersFor?: (request: Request, endpoint: Endpoint, reply: unknown) => readonly (readonly [string, string])[];
+  /** Headers of a refusal that ends the session. */
+  readonly endingHeaders?: () => readonly (readonly [string, string])[];
+}
+
+const maxBodyBytes = 32 * 1024;
+const openInMaintenance = new Set(['/player/me/sign_out']);
+
+/**
+ * Passes a browser's call on to an outside service: only what the contract shows to browsers, `me` for the session's
+ * player, own origin and a small JSON body for changes, both ways checked by schema, never stored.
+ */
+export async function relay(request: Request, path: string, ports: RelayPorts): Promise<Response> {
+  try {
+    const { endpoint, params } = findEndpoint(ports.endpoints, request.method, path);
+    if (!openInMaintenance.has(path)) {
+      const refusal = await ports.refusalAtTheDoor(request);
+      if (refusal) return refuse(refusal);
+    }
+    if (request.method !== 'GET') checkOrigin(request, ports.siteOrigin);
+    const credentials = endpoint.by === 'player' ? await ports.credentialsOf(request) : undefined;
+    if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+    const query = parseQuery(endpoint, request.url);
+    const body = await parseBody(endpoint, request);
+    const { reply, headers } = await ports.call(endpoint, { params, query, body }, { credentials, headers: forwarded(request) });
+    const answer = json(reply === undefined ? 204 : 200, reply, ports.headersFor?.(request, endpoint, reply));
+    const serverTime = headers.get('x-server-time');
+    if (serverTime) answer.headers.set('X-Server-Time', serverTime);
+    return answer;
+  } catch (error) {
+    if (!isCallError(error)) {
+      console.error('The relay failed:', error instanceof Error ? error.message : 'unknown');
+      return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
+    }
+    return refuse(error, error.endsSession ? ports.endingHeaders?.() : undefined);
+  }
+}
+
+interface Found {
+  readonly endpoint: Endpoint;
+  readonly params: Record<string, string>;
+}
+
+function findEndpoint(endpoints: readonly Endpoint[], method: string, path: string): Found {
+  for (const endpoint of endpoints) {
+    if (!endpoint.browser || endpoint.method !== (method as Method)) continue;
+    const params = matchPath(myPath(endpoint.path), path);
+    if (params) return { endpoint, params };
+  }
+  throw new CallError('platform', envelopeOf(404, 'error.not_found'));
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  if (expected.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of expected.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith('{')) {
+      if (!/^[\w.-]{1,64}$/.test(value)) return undefined;
+      params[part.slice(1, -1)] = value;
+    } else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+/** Only this site's own pages may change something. */
+export function checkOrigin(request: Request, siteOrigin: string): void {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const isOwn = site ? site === 'same-origin' : origin === siteOrigin;
+  if (!isOwn || (origin !== null && origin !== siteOrigin)) throw new CallError('network', envelopeOf(403, 'error.origin'));
+}
+
+function invalid(objectName: string, error: Parameters<typeof fieldErrorsOf>[1]): CallError {
+  return new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf(objectName, error) }));
+}
+
+function parseQuery(endpoint: Endpoint, url: string): unknown {
+  if (!endpoint.query) return undefined;
+  const parsed = endpoint.query.safeParse(Object.fromEntries(new URL(url).searchParams));
+  if (!parsed.success) throw invalid('query', parsed.error);
+  return parsed.data;
+}
+
+async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined;
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new CallError('contract', envelopeOf(415, 'error.body.not_json'));
+  }
+  const text = await readLimited(request);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
+  }
+  const parsed = endpoint.body.safeParse(body);
+  if (!parsed.success) throw invalid('body', parsed.error);
+  return parsed.data;
+}
+
+/** Reads a body up to the limit; what is longer is refused before it is all here. */
+export async function readLimited(request: Request, limit = maxBodyBytes): Promise<string> {
+  const tooLarge = () => new CallError('contract', envelopeOf(413, 'error.body.too_large'));
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function forwarded(request: Request): Record<string, string> {
+  const key = request.headers.get('idempotency-key');
+  return key ? { 'Idempotency-Key': key.slice(0, 64) } : {};
+}
+
+function json(status: number, value: unknown, headers: readonly (readonly [string, string])[] = []): Response {
+  const answer = new Response(value === undefined ? null : JSON.stringify(value), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  });
+  for (const [name, header] of headers) answer.headers.append(name, header);
+  return answer;
+}
+
+/** An error as JSON: the envelope of the platform, whoever refuses. */
+export function refuse(error: CallError, headers: readonly (readonly [string, string])[] = []): Response {
+  return json(error.status, error.envelope, headers);
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { type SiteConfig, siteConfig } from '#lib/config/site.ts';
+import { type AnyInput, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
+import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
+
+const baseUrls: Record<JsonService, keyof Pick<SiteConfig, 'PLATFORM_URL' | 'ACCESS_URL'>> = {
+  platform: 'PLATFORM_URL',
+  access: 'ACCESS_URL',
+};
+
+function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
+  const config = siteConfig();
+  return { baseUrl: config[baseUrls[endpoint.service ?? 'platform']], siteId: config.SITE_ID, ...more };
+}
+
+/** Calls an endpoint from the server, for a player where the contract asks for one. Throws `CallError`. */
+export async function call<const E extends Endpoint>(endpoint: E, input: CallInput<E>, credentials?: Credentials): Promise<ReplyOf<E>> {
+  const { reply } = await callService(endpoint, input, optionsFor(endpoint, { credentials }));
+  return reply;
+}
+
+/** The relay's way out: an endpoint known at run time, with the answer's headers. */
+export function callForRelay(endpoint: Endpoint, input: AnyInput, more: Pick<CallOptions, 'credentials' | 'headers'>) {
+  return callUntyped(endpoint, input, optionsFor(endpoint, more));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What Parlour reads from an ID token (LOG-04). `exp` and `iat` in seconds of real time. */
+export const claimsSchema = z.object({
+  player_id: z.string().min(1),
+  player_access_id: z.string().default(''),
+  email: z.string(),
+  country_code: z.string(),
+  language_code: z.string(),
+  login_method: z.string().default('DEFAULT'),
+  zendesk_token: z.string().default(''),
+  registrationDate: z.string().default(''),
+  multibrand: z.string().default('{"suspended":false}'),
+  iat: z.number(),
+  exp: z.number(),
+});
+export type Claims = z.output<typeof claimsSchema>;
+
+/** The claims of a token that was verified before; undefined when it is none. */
+export function readClaims(idToken: string): Claims | undefined {
+  try {
+    const payload = idToken.split('.')[1] ?? '';
+    return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { refusalOf } from '#lib/session/refusal.ts';
+
+const trigger = (said: string) => refusalOf('UserLambdaValidationException', `PreAuthentication failed with error ${said}.`);
+
+test('LOG-06 reads days, milliseconds, initiator and cooling of a timeout', () => {
+  const said = 'error.timeout.in.progress.2|{"playerId":"100023","cooling":true,"millisLeft":90000000,"initiator":"PLAYER"}';
+  expect(trigger(said)).toEqual({ code: 'login.error.timeout', days: 2, millisLeft: 90_000_000, initiator: 'PLAYER', cooling: true });
+});
+
+test('LOG-06 keeps the days when the details are broken', () => {
+  expect(trigger('error.timeout.in.progress.3|{"play')).toEqual({ code: 'login.error.timeout', days: 3 });
+});
+
+test.each([
+  ['LOG-07', 'error.exclusion.in.progress.180', { code: 'login.error.exclusion', days: 180 }],
+  ['LOG-08', 'error.exclusion.in.progress.indefinite', { code: 'login.error.exclusionIndefinite' }],
+  ['LOG-09', 'error.sign.in.attempt.count.exceeded', { code: 'login.error.maxAttempt' }],
+  ['LOG-10', 'error.account.deactivated', { code: 'login.error.blacklisted' }],
+  ['LOG-11', 'error.account.closed', { code: 'login.error.closed' }],
+  ['LOG-12', 'error.player.not.found', { code: 'login.error.unauthorized' }],
+  ['LOG-12', 'error.never.heard.of', { code: 'login.error.unauthorized' }],
+])('%s maps %s', (_, said, refusal) => {
+  expect(trigger(said)).toEqual(refusal);
+});
+
+test('LOG-12 answers a wrong password and an unknown address alike', () => {
+  const wrong = refusalOf('NotAuthorizedException', 'Incorrect username or password.');
+  expect(refusalOf('UserNotFoundException', 'User does not exist.')).toEqual(wrong);
+});
+
+test('calls a failing identity service a system error, not a wrong password', () => {
+  expect(refusalOf('NetworkError', '').code).toBe('error.system.error');
+});

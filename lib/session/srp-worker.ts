@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import cognito from 'amazon-cognito-identity-js';
+import type { SignInAnswer, SignInJob } from './srp.ts';
+
+/** Runs in a worker thread: SRP's arithmetic would stall every page on the event loop. */
+
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+function signIn({ email, password, pool }: SignInJob): Promise<SignInAnswer['outcome']> {
+  const Storage = memoryStorage();
+  const userPool = new cognito.CognitoUserPool({ UserPoolId: pool.poolId, ClientId: pool.clientId, endpoint: pool.url, Storage });
+  const user = new cognito.CognitoUser({ Username: email, Pool: userPool, Storage });
+  return new Promise((resolve) => {
+    user.authenticateUser(new cognito.AuthenticationDetails({ Username: email, Password: password }), {
+      onSuccess: (session) =>
+        resolve({
+          kind: 'tokens',
+          tokens: {
+            idToken: session.getIdToken().getJwtToken(),
+            accessToken: session.getAccessToken().getJwtToken(),
+            refreshToken: session.getRefreshToken().getToken(),
+          },
+        }),
+      onFailure: (error: { code?: string; name?: string; message?: string }) =>
+        resolve({ kind: 'refused', type: error.code ?? error.name ?? 'Unknown', message: error.message ?? '' }),
+      newPasswordRequired: () => resolve({ kind: 'refused', type: 'NewPasswordRequired', message: '' }),
+    });
+  });
+}
+
+parentPort?.on('message', async (job: SignInJob) => {
+  const answer: SignInAnswer = { id: job.id, outcome: await signIn(job) };
+  parentPort?.postMessage(answer);
+});

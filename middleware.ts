@@ -1,0 +1,54 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { trustedAddress } from '#lib/edge/address.ts';
+import { readCookies } from '#lib/edge/cookies.ts';
+import { decide } from '#lib/edge/decide.ts';
+import { cacheHeadersOf, documentHeaders, statusCodes, withoutInternal, writeCookie } from '#lib/edge/headers.ts';
+import { createHouse, houseOptionsFrom } from '#lib/edge/house.ts';
+
+/** Everything but handlers, assets and known public files; and the webhook, which tells that the memory is old. */
+export const config = {
+  matcher: ['/((?!api/|_next/|studio(?:/|$)|locales/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)', '/api/content/published'],
+};
+
+const env = process.env;
+const isSecure = env.SITE_URL?.startsWith('https:') === true;
+const hops = Number(env.TRUSTED_PROXY_HOPS ?? 0);
+const headers = Object.entries(documentHeaders(isSecure));
+const house = createHouse(houseOptionsFrom(env));
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl;
+  if (pathname === '/api/content/published') {
+    house.published();
+    return NextResponse.next();
+  }
+  const outcome = await decide(
+    {
+      pathname,
+      search,
+      headers: request.headers,
+      cookies: readCookies(request.headers.get('cookie')),
+      address: trustedAddress(request.headers.get('x-forwarded-for'), hops),
+    },
+    house,
+  );
+  const response = answer(request, outcome.decision);
+  for (const [name, value] of headers) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(cacheHeadersOf(outcome))) response.headers.set(name, value);
+  if (outcome.cookie) response.headers.append('Set-Cookie', writeCookie(outcome.cookie, isSecure));
+  return response;
+}
+
+function answer(request: NextRequest, decision: Awaited<ReturnType<typeof decide>>['decision']): NextResponse {
+  if (decision.kind === 'redirect') return NextResponse.redirect(new URL(decision.to, request.nextUrl), 307);
+  const clean = withoutInternal(request.headers);
+  const init = clean ? { request: { headers: clean } } : {};
+  const target = request.nextUrl.clone();
+  if (decision.kind === 'page') {
+    target.pathname = `/${decision.locale.locale}/${decision.audience}${decision.path}`;
+    return NextResponse.rewrite(target, init);
+  }
+  target.pathname = `/${decision.locale.locale}/visitor/status/${decision.page}`;
+  target.search = '';
+  return NextResponse.rewrite(target, { ...init, status: statusCodes[decision.page] });
+}
