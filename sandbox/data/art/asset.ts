@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { SceneSpec } from '#sandbox/data/types.ts';
+import { mix } from './colour.ts';
+import { planScene } from './plan-scene.ts';
+
+/** The content lake's id of the picture: `image-{sha1 of the spec}-{w}x{h}-png`. */
+export function sceneAssetId({ id, motif, composition, width, height }: SceneSpec): string {
+  const hash = createHash('sha1')
+    .update(JSON.stringify([id, motif, composition, width, height]))
+    .digest('hex');
+  return `image-${hash}-${width}x${height}-png`;
+}
+
+/** The picture's dominant colour as `#rrggbb`. */
+export function tintOf(spec: SceneSpec): string {
+  const { palette } = planScene(spec);
+  return mix(palette.mid, palette.low, 0.22);
+}
+
+/** A data URL of at most 400 bytes with the picture's gradient and the glow of its light. */
+export function placeholderOf(spec: SceneSpec): string {
+  const { palette, frame } = planScene(spec);
+  const x = Math.round((frame.light.x / frame.width) * 100);
+  const y = Math.round((frame.light.y / frame.height) * 100);
+  const svg =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${frame.width} ${frame.height}'><radialGradient id='a' cx='${x}%' cy='${y}%' r='75%'>` +
+    `<stop stop-color='${palette.low}'/><stop offset='.45' stop-color='${palette.mid}'/><stop offset='1' stop-color='${palette.near}'/></radialGradient>` +
+    `<path fill='url(#a)' d='M0 0h9999v9999H0'/></svg>`;
+  return `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+}

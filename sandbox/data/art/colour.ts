@@ -1,0 +1,34 @@
+function channels(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1, 7), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Blends two `#rrggbb` colours; 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const [red, green, blue] = channels(from);
+  const [toRed, toGreen, toBlue] = channels(to);
+  const blend = (a: number, b: number) =>
+    Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${blend(red, toRed)}${blend(green, toGreen)}${blend(blue, toBlue)}`;
+}
+
+/** Towards warm light. */
+export const lit = (hex: string, share: number) => mix(hex, '#fffaec', share);
+
+/** Towards aubergine shadow, so that no shade turns to dead grey. */
+export const dim = (hex: string, share: number) => mix(hex, '#0e0418', share);
+
+/** Perceived brightness, 0 to 1. */
+export function brightness(hex: string): number {
+  const [red, green, blue] = channels(hex);
+  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
+}
+
+/** The colour as the three 0-to-1 offsets a colour matrix wants. */
+export function fractions(hex: string): readonly [number, number, number] {
+  const [red, green, blue] = channels(hex);
+  const share = (value: number) => Math.round((value / 255) * 100) / 100;
+  return [share(red), share(green), share(blue)];
+}

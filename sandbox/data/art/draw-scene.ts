@@ -1,0 +1,15 @@
+import type { SceneSpec } from '#sandbox/data/types.ts';
+import { composeScene } from './compositions.ts';
+import { createPen } from './pen.ts';
+import { planScene } from './plan-scene.ts';
+
+/** The picture as SVG text of `width`×`height` pixels; the same spec always gives the same text (content.md, "Vector art"). */
+export function drawScene(spec: SceneSpec): string {
+  const { art, random, palette, frame } = planScene(spec);
+  const pen = createPen(random, palette);
+  const picture = composeScene(pen, frame, art, spec.composition);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">` +
+    `<defs>${pen.definitions()}</defs>${picture}</svg>`
+  );
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+export interface Random {
+  /** A number in [0, 1). */
+  next(): number;
+  range(low: number, high: number): number;
+  /** A whole number from low to high, both included. */
+  int(low: number, high: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  chance(probability: number): boolean;
+}
+
+/** A mulberry32 stream: the same seed always gives the same numbers. */
+export function createRandom(seed: string): Random {
+  let state = createHash('sha1').update(seed).digest().readUInt32LE(0);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    range: (low, high) => low + next() * (high - low),
+    int: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    chance: (probability) => next() < probability,
+  };
+}
