@@ -1,0 +1,46 @@
+import { createDocument, documentId } from '#sandbox/data/content/document.ts';
+import type { Gallery } from '#sandbox/data/content/gallery.ts';
+import { drawMark } from '#sandbox/data/content/marks.ts';
+import { licenceNumber } from '#sandbox/data/content/place.ts';
+import { inEveryLanguage } from '#sandbox/data/content/taxonomy.ts';
+import { type LicenceKey, licenceKeys, type RegulatorMarkKey, regulatorMarkKeys } from '#sandbox/data/copy/copy.ts';
+import { en } from '#sandbox/data/copy/en.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+
+/** Invented licensors with invented numbers (content.md §3). */
+const numbers: Readonly<Record<LicenceKey, string>> = {
+  harbour: licenceNumber,
+  northlight: 'NGB-22-118',
+  lakeshore: 'LGO 4471',
+  southernIsles: 'SIGC/093',
+};
+
+/** Where a protection mark leads, after the locale. */
+const markUrls: Readonly<Record<RegulatorMarkKey, string>> = {
+  adultsOnly: '/age-restrictions',
+  limits: '/my-account/gambling-limits',
+  selfTest: '/responsible-gambling',
+  exclusionRegister: '/responsible-gambling',
+  independentHelp: '/responsible-gambling',
+};
+
+export function buildLicences(at: Date, gallery: Gallery): readonly ContentDocument[] {
+  return licenceKeys.map((key) =>
+    createDocument(at, documentId('licence', key), 'licence', {
+      name: inEveryLanguage((copy) => copy.marks.licences[key]),
+      logo: gallery.hangDrawing(drawMark(key), 240, 240, en.marks.licences[key]),
+      number: numbers[key],
+    }),
+  );
+}
+
+export function buildRegulationLogos(at: Date, gallery: Gallery): readonly ContentDocument[] {
+  return regulatorMarkKeys.map((key, index) =>
+    createDocument(at, documentId('regulationLogo', key), 'regulationLogo', {
+      name: inEveryLanguage((copy) => copy.marks.regulators[key]),
+      logo: gallery.hangDrawing(drawMark(key), 240, 240, en.marks.regulators[key]),
+      url: markUrls[key],
+      order: index + 1,
+    }),
+  );
+}

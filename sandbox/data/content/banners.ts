@@ -1,0 +1,73 @@
+import { type Audience, depositors, everybody, invited, players, visitors } from '#sandbox/data/content/audience.ts';
+import { bannerPictures } from '#sandbox/data/content/pictures.ts';
+import type { Place } from '#sandbox/data/content/place.ts';
+import { type BannerKey, bannerKeys } from '#sandbox/data/copy/copy.ts';
+import { bannerOffers, offers } from '#sandbox/data/tables/offers.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+
+interface Plan {
+  readonly audience: Audience;
+  readonly href: string;
+  /** Where a signed-in player goes instead. */
+  readonly playerHref?: string;
+  readonly priority: number;
+  /** Days from the seed: first day shown, first day no longer shown. */
+  readonly days: readonly [start: number, end: number];
+}
+
+const current = [-30, 60] as const;
+
+const plans: Readonly<Record<BannerKey, Plan>> = {
+  vip: { audience: invited, href: '/promotions/vip', playerHref: '/my-account/rewards', priority: 100, days: current },
+  welcome: { audience: visitors, href: '/promotions/casino/welcome-package', priority: 90, days: current },
+  firstDeposit: {
+    audience: depositors('authorized', 'DEPOSIT_COUNT_0'),
+    href: '/promotions/casino/welcome-package',
+    playerHref: '/my-account/banking/deposit',
+    priority: 90,
+    days: current,
+  },
+  second: {
+    audience: depositors('authorized', 'DEPOSIT_COUNT_1'),
+    href: '/promotions/casino/second-helping',
+    priority: 90,
+    days: current,
+  },
+  players: { audience: players, href: '/online-casino', priority: 80, days: current },
+  tonight: { audience: visitors, href: '/live-casino-online', priority: 70, days: current },
+  both: { audience: everybody, href: '/online-casino', priority: 60, days: current },
+  expired: { audience: everybody, href: '/promotions', priority: 95, days: [-60, -5] },
+  future: { audience: everybody, href: '/promotions/casino', priority: 95, days: [14, 60] },
+};
+
+/** The banners a home page lists; dates and audience decide which of them are shown (CNT-06). */
+export function buildBanners(place: Place): readonly ContentDocument[] {
+  return bannerKeys.map((key) => {
+    const copy = place.copy.banners[key];
+    const { audience, href, playerHref = href, priority, days } = plans[key];
+    const offerKey = bannerOffers[key];
+    const fill = (text: string) => place.fill(text, offerKey && offers[offerKey]);
+    const [startsAt, endsAt] = days.map(place.day);
+    const title = fill(copy.title);
+    return place.document('banner', key, {
+      title,
+      description: fill(copy.description),
+      ...(copy.greeting ? { greeting: fill(copy.greeting) } : {}),
+      button: { type: 'link', label: copy.button, param: href },
+      urlAction: { slug: href, openNewTab: false },
+      authorisedCta: { label: copy.authorisedButton ?? copy.button, url: playerHref },
+      anonymousCta: { label: copy.button, url: href },
+      ...audience,
+      ...bannerPictures(place, key, title),
+      isClickable: true,
+      placement: 'home',
+      channels: ['web', 'mobile'],
+      displayFormats: ['mobile', 'web', 'desktop', 'tablet', 'largeDesktop'],
+      priority,
+      startsAt,
+      endsAt,
+      startDate: startsAt,
+      endDate: endsAt,
+    });
+  });
+}

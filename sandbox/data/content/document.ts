@@ -1,0 +1,43 @@
+import type { ContentDocument } from '#sandbox/data/types.ts';
+
+export interface Reference {
+  readonly _type: 'reference';
+  readonly _ref: string;
+}
+
+/** Text in several languages (content.md §1): a missing language is read from its alias or from English. */
+export type LocaleString = { readonly _type: 'localeString'; readonly en: string } & Readonly<Record<string, string>>;
+
+/** `{type}-{part}-{part}`, lower case, hyphens only: an id with a dot would be private (content.md §1). */
+export function documentId(type: string, ...parts: readonly string[]): string {
+  const slug = parts.map((part) =>
+    part
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
+  );
+  return [type, ...slug.filter((part) => part !== '')].join('-');
+}
+
+/** A document as the lake stores it, stamped with the day of the seed. */
+export function createDocument(at: Date, _id: string, _type: string, fields: Readonly<Record<string, unknown>>): ContentDocument {
+  const stamp = at.toISOString();
+  return { _id, _type, _createdAt: stamp, _updatedAt: stamp, _rev: 'seed', ...fields };
+}
+
+export function reference(_ref: string): Reference {
+  return { _type: 'reference', _ref };
+}
+
+/** An array of references; each key is its target's id. */
+export function references(ids: readonly string[]): readonly (Reference & { readonly _key: string })[] {
+  return ids.map((_ref) => ({ _key: _ref, _type: 'reference', _ref }));
+}
+
+/** Members of an array of objects, keyed by position. */
+export function keyed<Member extends object>(
+  prefix: string,
+  members: readonly Member[],
+): readonly (Member & { readonly _key: string })[] {
+  return members.map((member, index) => ({ _key: `${prefix}-${index + 1}`, ...member }));
+}

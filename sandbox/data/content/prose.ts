@@ -1,0 +1,30 @@
+type Style = 'normal' | 'h2' | 'h3';
+
+/** One Portable Text block with a single span; `key` is unique in its field. */
+function block(key: string, text: string, style: Style, listItem?: 'bullet') {
+  return {
+    _type: 'block',
+    _key: key,
+    style,
+    ...(listItem ? { listItem, level: 1 } : {}),
+    markDefs: [],
+    children: [{ _type: 'span', _key: `${key}-1`, text, marks: [] }],
+  } as const;
+}
+
+export type ProseBlock = ReturnType<typeof block>;
+
+interface Passage {
+  readonly heading?: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+}
+
+/** Portable Text of headed passages: heading, paragraphs, bullet list. Keys follow the position, so they are stable. */
+export function writeProse(passages: readonly Passage[], headingStyle: 'h2' | 'h3' = 'h2'): readonly ProseBlock[] {
+  return passages.flatMap(({ heading, paragraphs, list = [] }, index) => [
+    ...(heading ? [block(`p${index + 1}-heading`, heading, headingStyle)] : []),
+    ...paragraphs.map((text, place) => block(`p${index + 1}-text-${place + 1}`, text, 'normal')),
+    ...list.map((text, place) => block(`p${index + 1}-item-${place + 1}`, text, 'normal', 'bullet')),
+  ]);
+}
