@@ -1,5 +1,6 @@
 import type { Copy } from '#sandbox/data/copy/copy.ts';
 import { en } from '#sandbox/data/copy/en.ts';
+import { fi } from '#sandbox/data/copy/fi.ts';
 
 /** Editorial text by language code. */
-export const languages: Record<string, Copy> = { en };
+export const languages: Record<string, Copy> = { en, fi };

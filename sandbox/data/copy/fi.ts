@@ -1,0 +1,973 @@
+import type { Copy } from '#sandbox/data/copy/copy.ts';
+
+export const fi: Copy = {
+  languageName: 'Suomi',
+  home: {
+    verticals: { casino: 'Kasino', live: 'Livekasino', sports: 'Vedonlyönti', promotions: 'Tarjoukset' },
+    contentBoxes: [
+      {
+        title: 'Sinä asetat rajat',
+        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Talletusrajan, kulutusrajan ja pelimuistutuksen asettaa minuutissa, ja tiukempi raja tulee voimaan heti.',
+      },
+      {
+        title: 'Kotiutukset ilman odottelua',
+        body: 'Näet aina, paljonko voit kotiuttaa ja milloin rahojen pitäisi olla perillä. Emme peri kotiutuksista kuluja emmekä koskaan houkuttele perumaan niitä.',
+      },
+      {
+        title: 'Joku on aina hereillä',
+        body: 'Asiakaspalvelumme vastaa yötä päivää ja puhuu selvää kieltä. Kysy pelistä, maksusta tai pelitauosta: kaikki kysymykset ovat hyviä.',
+      },
+    ],
+    text: {
+      heading: 'Rauhallinen huone ja hyviä pelejä',
+      paragraphs: [
+        'Parlour on nettikasino niille, jotka haluavat valita itse. Täällä kolikkopelien säännöt ja palautusprosentit ovat näkyvillä, pöydissä jakavat oikeat pelinhoitajat ja vedonlyönnissä kohteet ovat selkeitä niin ennen ottelua kuin sen aikanakin. Hae pelejä nimellä, rajaa pelinvalmistajan mukaan tai kokeile kolikkopeliä huvin vuoksi ennen kuin pelaat oikealla rahalla.',
+        'Jokaisesta Parlourin tarjouksesta näkee, mitä se maksaa, mitä siitä saa ja kauanko se on voimassa. Kierrätysvaatimus lukee painikkeen vieressä eikä piilossa sen alla, ja bonuksesta voi kieltäytyä menettämättä mitään muuta. Saldo, kellonaika ja omat rajasi pysyvät näkyvissä koko pelin ajan.',
+        'Rahapelaaminen on viihdettä, ja viihteellä on hintansa. Päätä budjetti ennen kuin aloitat, pidä voittoja mukavana yllätyksenä ja lopeta, kun pelaaminen ei enää huvita. Jos haluat hidastaa tahtia, rajat, aikalisä ja pelikielto ovat aina enintään kahden napautuksen päässä, emmekä koskaan yritä puhua sinua niistä ympäri.',
+      ],
+    },
+  },
+  banners: {
+    welcome: {
+      title: 'Tervetuloa peremmälle, valot palavat',
+      description:
+        'Talleta ensi kertaa vähintään {min}, niin tuplaamme talletuksen: bonusta enintään {max} ja {spins} ilmaiskierrosta. Kierrätys {wr} kertaa, aikaa {days} päivää.',
+      button: 'Katso tervetulotarjous',
+    },
+    tonight: {
+      title: 'Pöydät ovat auki tänä iltana',
+      description: 'Rulettia, blackjackia ja baccaratia oikeiden pelinhoitajien kanssa, pienistä panoksista suuriin.',
+      button: 'Siirry livekasinolle',
+    },
+    firstDeposit: {
+      greeting: 'Mukavaa, että olet täällä',
+      title: 'Tervetulotarjouksesi odottaa',
+      description:
+        'Talleta vähintään {min}, niin tuplaamme talletuksen. Bonusta enintään {max}. Kierrätys {wr} kertaa {days} päivässä. Sinä päätät, otatko sen.',
+      button: 'Lue ehdot',
+      authorisedButton: 'Tee talletus',
+    },
+    second: {
+      greeting: 'Mukava nähdä taas',
+      title: 'Toinen kierros, jos maistuu',
+      description: 'Puolet toisesta talletuksestasi bonuksena, enintään {max}. Talletus alkaen {min}, kierrätys {wr} kertaa.',
+      button: 'Katso tarjous',
+      authorisedButton: 'Katso tarjouksesi',
+    },
+    vip: {
+      greeting: 'Vakiopaikkasi on vapaana',
+      title: 'Pieni kiitos talolta',
+      description: 'Lahjaksi {prize} käteistä ilman kierrätysvaatimusta. Lunasta se {days} päivän kuluessa.',
+      button: 'Katso lahja',
+      authorisedButton: 'Lunasta lahjasi',
+    },
+    players: {
+      greeting: 'Tervetuloa takaisin',
+      title: 'Jatka siitä, mihin jäit',
+      description: 'Suosikkisi ja viimeksi pelaamasi pelit ovat paikoillaan, juuri kuten ne jätit.',
+      button: 'Selaa pelejä',
+      authorisedButton: 'Omiin peleihin',
+    },
+    both: {
+      title: 'Uusia tauluja seinällä',
+      description: 'Uusia pelejä tulee joka viikko. Useimpia voi ensin kokeilla huvin vuoksi.',
+      button: 'Katso uudet pelit',
+      authorisedButton: 'Pelaa uusia pelejä',
+    },
+    expired: {
+      title: 'Kesän viimeiset hetket',
+      description: 'Kesän päätöstarjous on päättynyt. Kiitos kaikille mukana olleille.',
+      button: 'Katso voimassa olevat',
+    },
+    future: {
+      title: 'Jotain pitkien iltojen varalle',
+      description: 'Uusi turnauskausi on alkamassa. Ensimmäisessä turnauksessa on jaossa {prize}.',
+      button: 'Katso turnaukset',
+    },
+  },
+  promotionCategories: { casino: 'Kasino', live: 'Livekasino', sports: 'Vedonlyönti', vip: 'VIP' },
+  promotionTags: {
+    new: 'Uutta',
+    freeSpins: 'Ilmaiskierrokset',
+    cashback: 'Käteispalautus',
+    weekly: 'Joka viikko',
+    deposit: 'Talletusbonus',
+    tournament: 'Turnaus',
+    noWagering: 'Ei kierrätystä',
+    jackpots: 'Jättipotit',
+  },
+  promotions: {
+    'welcome-package': {
+      slug: 'welcome-package',
+      title: 'Tervetulotarjous, joka kannattaa lukea',
+      teaser:
+        'Tuplaamme ensitalletuksesi, bonusta enintään {max}, ja annamme {spins} ilmaiskierrosta. Selvät ehdot, ei kiirettä.',
+      body: [
+        {
+          text: 'Kun ensitalletuksesi on vähintään {min}, lisäämme saman summan bonuksena, enintään {max}. Lisäksi saat {spins} ilmaiskierrosta kolikkopeliin, jonka valitsimme siksi, että siinä on sopivasti tahtia ja yllätyksiä.',
+        },
+        {
+          heading: 'Ensin omat rahasi',
+          text: 'Pelaat aina ensin omilla rahoillasi ja vasta sitten bonuksella. Jos voitat heti alussa, voit kotiuttaa voittosi ja jättää bonuksen silleen. Bonus tulee peliin vasta, kun oma saldosi on käytetty.',
+        },
+        {
+          text: 'Bonus on kierrätettävä {wr} kertaa, ennen kuin se muuttuu käteiseksi. Kolikkopelit kerryttävät kierrätystä täysimääräisesti, pöytäpelit ja livepöydät 10 prosentin osuudella. Näet tililtäsi sentilleen, miten kierrätys etenee.',
+        },
+        {
+          text: 'Pelaatko mieluummin ilman bonusta? Valitse talletuksen yhteydessä ”Ei bonusta”. Mikään muu ei muutu.',
+        },
+      ],
+      terms: [
+        'Uusille pelaajille ensitalletuksen yhteydessä. Kerran henkilöä kohden.',
+        'Vähimmäistalletus {min}. Bonus on 100 % talletuksesta, enintään {max}.',
+        'Bonussumma ja {spins} ilmaiskierroksesta saadut voitot on kumpikin kierrätettävä {wr} kertaa.',
+        'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
+        'Bonus ja ilmaiskierrokset vanhenevat {days} päivän kuluttua niiden saamisesta.',
+        'Tarjoukseen sovelletaan bonusehtoja. Sinun on oltava asuinpaikkasi lain mukaan täysi-ikäinen pelaamaan rahapelejä.',
+      ],
+      ctaAuthorised: 'Talleta ja ota tarjous',
+      ctaAnonymous: 'Avaa pelitili',
+    },
+    'second-helping': {
+      slug: 'second-helping',
+      title: 'Toinen kierros talon tapaan',
+      teaser: 'Puolet toisesta talletuksestasi bonuksena, enintään {max}. Niille, jotka viihtyivät ensimmäisellä.',
+      body: [
+        {
+          text: 'Kun teet toisen talletuksesi, lisäämme siitä puolet bonuksena, enintään {max}. Vähimmäistalletus on {min}, eikä koodeja tarvitse muistaa: valitse tarjous kassalla.',
+        },
+        {
+          heading: 'Näin sillä pelataan',
+          text: 'Omat rahasi käytetään ensin, ja voit kotiuttaa ne milloin vain. Bonus on kierrätettävä {wr} kertaa, ja aikaa on {days} päivää. Jos tahti ei sovi sinulle, voit luopua bonuksesta milloin tahansa.',
+        },
+        {
+          text: 'Sinulla voi olla yksi aktiivinen kasinobonus kerrallaan. Jos edellinen on vielä kesken, tämä voi odottaa jonossa, kunnes olet valmis.',
+        },
+      ],
+      terms: [
+        'Pelaajille, jotka ovat tehneet täsmälleen yhden talletuksen. Kerran henkilöä kohden.',
+        'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
+        'Bonus on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
+        'Kolikkopelit kerryttävät kierrätystä 100-prosenttisesti, pöytäpelit ja livepöydät 10-prosenttisesti.',
+        'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
+      ],
+      ctaAuthorised: 'Ota toinen kierros',
+      ctaAnonymous: 'Kirjaudu ja katso tarjous',
+    },
+    'friday-free-spins': {
+      slug: 'friday-free-spins',
+      title: 'Perjantain ilmaiskierrokset',
+      teaser: 'Talleta perjantaina vähintään {min}, niin aloitat viikonlopun {spins} ilmaiskierroksella.',
+      body: [
+        {
+          text: 'Perjantailla on täällä omat tapansa. Kun talletat perjantain aikana vähintään {min}, lisäämme tilillesi {spins} ilmaiskierrosta viikon kolikkopeliin.',
+        },
+        {
+          heading: 'Joka perjantai eri peli',
+          text: 'Viikon kolikkopeli näkyy tällä sivulla ja kassalla tarjouksen vieressä. Lunasta kierrokset tililläsi ja pelaa ne {days} päivän kuluessa, milloin sinulle sopii.',
+        },
+        {
+          text: 'Voitot maksetaan kasinobonuksena, ja ne on kierrätettävä {wr} kertaa. Voit osallistua kerran joka perjantai tai olla osallistumatta: tarjous palaa ensi viikolla.',
+        },
+      ],
+      terms: [
+        'Pelaajille, jotka ovat tehneet vähintään yhden talletuksen. Kerran pelaajaa kohden joka perjantai, paikallista aikaa.',
+        'Vähimmäistalletus {min}.',
+        'Ilmaiskierrokset ({spins} kpl) vanhenevat {days} päivän kuluttua niiden saamisesta.',
+        'Ilmaiskierroksista saadut voitot on kierrätettävä {wr} kertaa.',
+        'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
+      ],
+      ctaAuthorised: 'Valitse tarjous kassalla',
+      ctaAnonymous: 'Kirjaudu ja osallistu',
+    },
+    'live-cashback': {
+      slug: 'live-cashback',
+      title: 'Käteispalautusta livepöydistä',
+      teaser: 'Saat tappiollisesta viikosta takaisin 10 %, enintään {max}. Käteisenä, ilman kierrätystä.',
+      body: [
+        {
+          text: 'Joinakin viikkoina kortit suosivat, joinakin eivät. Ota livekasinon käteispalautus käyttöön: jos jäät viikon aikana livepöydissä tappiolle, saat tappiosta takaisin 10 %, enintään {max}.',
+        },
+        {
+          heading: 'Käteinen tarkoittaa käteistä',
+          text: 'Palautus maksetaan oikeana rahana. Kierrätysvaatimusta ei ole: pelaa sillä, säästä se tai kotiuta se.',
+        },
+        {
+          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on 24 tuntia aikaa lunastaa palautus tililläsi. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
+        },
+        {
+          text: 'Käteispalautus pehmentää tappiota, mutta ei kumoa sitä. Älä pelaa sen vuoksi isommilla panoksilla.',
+        },
+      ],
+      terms: [
+        'Ota tarjous ensin käyttöön tililläsi. Vain sen jälkeen pelatut kierrokset lasketaan mukaan.',
+        'Nettotappio on livepöydissä maanantaista sunnuntaihin (paikallista aikaa) asetettujen panosten summa vähennettynä samojen pöytien voitoilla.',
+        'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
+        'Lunasta palautus 24 tunnin kuluessa viikon päättymisestä. Sen jälkeen se raukeaa.',
+        'Palautus maksetaan käteisenä ilman kierrätysvaatimusta.',
+      ],
+      ctaAuthorised: 'Ota palautus käyttöön',
+      ctaAnonymous: 'Kirjaudu ja ota käyttöön',
+    },
+    'weekend-reload': {
+      slug: 'weekend-reload',
+      title: 'Viikonlopun talletusbonus',
+      teaser: '50 % bonusta yhdestä viikonlopun talletuksesta, enintään {max}. Yksi potti, yhdet säännöt.',
+      body: [
+        {
+          text: 'Kun talletat lauantaina tai sunnuntaina vähintään {min}, saat yhdestä talletuksesta 50 % bonusta, enintään {max}. Valitse tarjous kassalla ennen kuin vahvistat talletuksen.',
+        },
+        {
+          heading: 'Huomaathan: yksi yhteinen potti',
+          text: 'Tässä tarjouksessa talletus ja bonus ovat pelissä yhdessä. Molemmat on kierrätettävä {wr} kertaa. Jos kotiutat ennen sitä, bonus ja sillä saadut voitot poistetaan. Pyydämme aina vahvistuksen, ennen kuin menetät mitään.',
+        },
+        {
+          text: 'Jos haluat pitää omat rahasi aina vapaina, perjantain ilmaiskierrokset voivat sopia sinulle paremmin.',
+        },
+      ],
+      terms: [
+        'Kerran pelaajaa kohden joka viikonloppu, lauantaista klo 0.00 sunnuntaihin klo 23.59, paikallista aikaa.',
+        'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
+        'Talletus ja bonus on yhdessä kierrätettävä {wr} kertaa {days} päivän kuluessa.',
+        'Ennen kierrätyksen täyttymistä tehty kotiutus päättää bonuksen ja poistaa sillä saadut voitot.',
+        'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
+        'Kolikkopelit kerryttävät kierrätystä 100-prosenttisesti, pöytäpelit ja livepöydät 10-prosenttisesti.',
+      ],
+      ctaAuthorised: 'Valitse tarjous kassalla',
+      ctaAnonymous: 'Kirjaudu ja osallistu',
+    },
+    'jackpot-hour': {
+      slug: 'jackpot-hour',
+      title: 'Jättipottitunti',
+      teaser: 'Tunti joka ilta, {spins} ilmaiskierrosta jättipottipeliin. Talletusta ei tarvita.',
+      body: [
+        {
+          text: 'Iltakahdeksan ja yhdeksän välillä käännämme lamput kohti jättipotteja. Lunasta {spins} ilmaiskierrosta illan peliin ja katso, miten käy. Talletusta et tarvitse.',
+        },
+        {
+          heading: 'Tietoa jättipoteista',
+          text: 'Jättipotit ovat suuria, koska ne osuvat harvoin. Jokaisella kierroksella on sama pieni mahdollisuus riippumatta siitä, mitä sitä ennen on tapahtunut, joten pelaa pelaamisen ilosta. Potin suuruus näkyy kunkin pelin kohdalla.',
+        },
+        {
+          text: 'Ilmaiskierroksista saadut voitot on kierrätettävä {wr} kertaa. Ilmaiskierroksella voitettu jättipotti maksetaan kokonaan ja käteisenä.',
+        },
+      ],
+      terms: [
+        'Pelaajille, jotka ovat tehneet vähintään yhden talletuksen. Kerran päivässä pelaajaa kohden.',
+        'Lunasta kierrokset klo 20.00–21.00, paikallista aikaa. Ne on pelattava {days} päivän kuluessa.',
+        'Voitot {spins} ilmaiskierroksesta on kierrätettävä {wr} kertaa jättipottivoittoja lukuun ottamatta.',
+        'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
+      ],
+      ctaAuthorised: 'Lunasta kierrokset',
+      ctaAnonymous: 'Kirjaudu ja lunasta',
+    },
+    'accumulator-boost': {
+      slug: 'accumulator-boost',
+      title: 'Lisävoittoa yhdistelmävedoista',
+      teaser: 'Vähintään kolme kohdetta, ja voittava yhdistelmäveto maksaa jopa 50 % enemmän, käteisenä.',
+      body: [
+        {
+          text: 'Kun kupongissasi on vähintään kolme kohdetta, voittavasta yhdistelmävedosta maksetaan lisää: kolmesta kohteesta 5 %, siitä portaittain ylöspäin ja vähintään kymmenestä kohteesta 50 %. Lisävoitto maksetaan käteisenä, enintään {max}.',
+        },
+        {
+          heading: 'Kolikon kääntöpuoli',
+          text: 'Jokainen lisätty kohde kasvattaa mahdollista voittoa ja pienentää sen todennäköisyyttä. Kupongin kokonaiskerroin nousee joka askeleella, joten päätä itse, mihin lopetat.',
+        },
+        {
+          text: 'Ilmoittaudu mukaan kerran, niin lisävoitto koskee kaikkia ehdot täyttäviä yhdistelmävetojasi, ennen ottelua ja sen aikana.',
+        },
+      ],
+      terms: [
+        'Ilmoittaudu mukaan ennen vedon asettamista.',
+        'Vähintään kolme kohdetta eri tapahtumista, kunkin kerroin vähintään 1,80.',
+        'Mitätöityjä kohteita ei lasketa mukaan lisävoittoon.',
+        'Lisävoitto lasketaan nettovoitosta ja on enintään {max} vetoa kohden.',
+        'Ilmaisvedolla pelatut vedot eivät ole mukana.',
+      ],
+      ctaAuthorised: 'Ilmoittaudu mukaan',
+      ctaAnonymous: 'Kirjaudu ja ilmoittaudu',
+    },
+    'free-bet-monday': {
+      slug: 'free-bet-monday',
+      title: 'Maanantain ilmaisveto',
+      teaser: 'Talleta maanantaina vähintään {min}, niin saat ilmaisvedon, jonka arvo on {prize}.',
+      body: [
+        {
+          text: 'Maanantai kaipaa vähän vauhtia. Kun talletat vähintään {min}, saat ilmaisvedon haluamaasi lajiin. Vedon arvo on {prize}.',
+        },
+        {
+          heading: 'Mikä ilmaisveto on',
+          text: 'Asetat vedon meidän panoksellamme etkä omallasi. Jos veto osuu, voitto on sinun, käteisenä. Itse panosta ei makseta. Jos veto ei osu, se ei maksanut sinulle mitään.',
+        },
+        {
+          text: 'Ilmaisveto odottaa kupongissasi {days} päivää. Käytä se yhteen vetoon, yksittäiseen tai yhdistelmään, kun kerroin on vähintään 1,80.',
+        },
+      ],
+      terms: [
+        'Kerran pelaajaa kohden joka maanantai, paikallista aikaa.',
+        'Vähimmäistalletus {min}. Valitse tarjous kassalla.',
+        'Ilmaisveto (arvo {prize}) on kertakäyttöinen, ja kertoimen on oltava vähintään 1,80.',
+        'Ilmaisvedon panos ei sisälly voittoon.',
+        'Ilmaisveto vanhenee {days} päivän kuluttua sen saamisesta.',
+      ],
+      ctaAuthorised: 'Valitse tarjous kassalla',
+      ctaAnonymous: 'Kirjaudu ja osallistu',
+    },
+    'vip-evening': {
+      slug: 'vip-evening',
+      title: 'Ilta takasalongissa',
+      teaser: 'Kerran kuussa yksityinen liveturnaus, jossa on jaossa {prize}. Vain kutsutuille.',
+      body: [
+        {
+          text: 'Kuukauden viimeisenä torstaina suljemme takasalongin oven ja kaadamme laseihin jotain hyvää. Kutsuvieraat pelaavat varatuissa livepöydissä yksityisen turnauksen, jossa on jaossa {prize}.',
+        },
+        {
+          heading: 'Illan kulku',
+          text: 'Pöydät avataan kahdeksalta. Pisteitä saa varatuissa pöydissä asetetuista panoksista, ja suurin kierroskohtainen panos on {bet}, joten iltaa ei voi ostaa itselleen. Isäntäsi on chatissa koko illan.',
+        },
+        {
+          text: 'Kutsut perustuvat siihen, kauanko olet ollut meillä ja miten pidät pelata, eivät koskaan siihen, paljonko olet hävinnyt. Niitä ei lähetetä pelaajille, jotka ovat pyytäneet taukoa.',
+        },
+      ],
+      terms: [
+        'Vain henkilökohtaisella kutsulla. Kutsua ei voi siirtää toiselle.',
+        'Turnaus alkaa klo 20.00 ja päättyy keskiyöllä, paikallista aikaa.',
+        'Pisteitä saa varatuissa pöydissä asetetuista panoksista. Suurin pisteisiin laskettava panos on {bet} kierrosta kohden.',
+        'Palkinnot, yhteensä {prize}, maksetaan käteisenä ilman kierrätysvaatimusta {days} päivän kuluessa.',
+      ],
+      ctaAuthorised: 'Ota kutsu vastaan',
+      ctaAnonymous: 'Kirjaudu ja katso kutsut',
+    },
+    'loyalty-gift': {
+      slug: 'loyalty-gift',
+      title: 'Lahja talolta',
+      teaser: '{prize} käteistä kiitokseksi siitä, että olet meillä. Ei talletusta, ei kierrätystä, ei koukkuja.',
+      body: [
+        {
+          text: 'Silloin tällöin haluamme kiittää pyytämättä mitään vastineeksi. Pitkään meillä pelanneille lahja on {prize} käteistä.',
+        },
+        {
+          heading: 'Ei mitään laskettavaa',
+          text: 'Talletusta ei tarvita eikä mitään tarvitse kierrättää. Lunasta lahja tililläsi, niin se lisätään saldoosi oikeana rahana.',
+        },
+        {
+          text: 'Lahja odottaa pöydällä {days} päivää. Sen jälkeen panemme sen talteen seuraavaan kertaan.',
+        },
+      ],
+      terms: [
+        'Pelaajille, jotka ovat tehneet useamman kuin yhden talletuksen. Yksi lahja pelaajaa kohden.',
+        'Lunasta lahja ({prize}) tililläsi {days} päivän kuluessa.',
+        'Lahja maksetaan käteisenä ilman kierrätysvaatimusta.',
+        'Ei saatavilla aikalisän, jäähdyttelyjakson tai pelikiellon aikana.',
+      ],
+      ctaAuthorised: 'Lunasta lahjasi',
+      ctaAnonymous: 'Kirjaudu ja lunasta',
+    },
+    'midweek-tournament': {
+      slug: 'midweek-tournament',
+      title: 'Arkiviikon turnaus',
+      teaser: 'Kaksi päivää, kourallinen kolikkopelejä ja viidellekymmenelle parhaalle jaossa {prize}.',
+      body: [
+        {
+          text: 'Keskiviikkoaamusta torstai-iltaan kourallisella kolikkopelejä on yhteinen tulostaulu. Viidenkymmenen kärki jakaa palkintopotin, joka on {prize}.',
+        },
+        {
+          heading: 'Näin pisteet lasketaan',
+          text: 'Pisteitä kertyy turnauspeleihin asettamistasi panoksista, voitti kierros tai ei. Tulostaulusta näet sijoituksesi ja pistemäärän, joka tarvitaan seuraavaan sijaan. Pisteitä kertyy vain, kun olet ilmoittautunut mukaan.',
+        },
+        {
+          text: 'Turnauksessa tunti voi tuntua lyhyeltä. Päätä budjetti etukäteen ja anna rajojen pitää siitä huolta.',
+        },
+        {
+          text: 'Palkinnot maksetaan bonuksina perjantaiaamuna, ja ne on kierrätettävä {wr} kertaa.',
+        },
+      ],
+      terms: [
+        'Ilmoittaudu mukaan ennen pelaamista. Aiempia kierroksia ei lasketa.',
+        'Keskiviikosta klo 0.00 torstaihin klo 23.59, paikallista aikaa. Vain oikealla rahalla pelatut kierrokset turnauksen kolikkopeleissä.',
+        'Palkintopotti on {prize}, ja sen jakavat viisikymmentä eniten pisteitä kerännyttä pelaajaa. Tasatilanteessa voittaa se, joka saavutti tuloksen aiemmin.',
+        'Palkinnot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
+        'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
+      ],
+      ctaAuthorised: 'Mukaan turnaukseen',
+      ctaAnonymous: 'Kirjaudu ja osallistu',
+    },
+    'summer-send-off': {
+      slug: 'summer-send-off',
+      title: 'Kesän päättäjäiset',
+      teaser: 'Vielä yksi lämmin ilta: 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta.',
+      body: [
+        {
+          text: 'Kesän päätteeksi yhdestä talletuksesta, vähintään {min}, sai 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta kolikkopeliin, josta näkyi merelle.',
+        },
+        {
+          heading: 'Tarjous on päättynyt',
+          text: 'Ajoissa otettujen bonusten ehdot pysyvät voimassa: kierrätys {wr} kertaa {days} päivän kuluessa. Voimassa olevat tarjoukset löydät tarjoussivulta.',
+        },
+        {
+          text: 'Kiitos, että vietit kesäillan kanssamme. Lamput sytytetään nyt jo varhain.',
+        },
+      ],
+      terms: [
+        'Kerran pelaajaa kohden kampanjan aikana. Kampanja on päättynyt.',
+        'Vähimmäistalletus {min}. Bonus on 25 % talletuksesta, enintään {max}.',
+        'Bonus ja {spins} ilmaiskierroksesta saadut voitot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
+        'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
+      ],
+      ctaAuthorised: 'Katso tarjoukset',
+      ctaAnonymous: 'Katso tarjoukset',
+    },
+  },
+  landings: {
+    'welcome-offer': {
+      title: 'Parlourin tervetulotarjous',
+      hero: {
+        title: 'Lämpimästi tervetuloa, selvin sanoin',
+        text: 'Tuplaamme ensitalletuksesi, bonusta enintään {max}, ja lisäämme {spins} ilmaiskierrosta. Vähimmäistalletus {min}, kierrätys {wr} kertaa, aikaa {days} päivää.',
+        button: 'Avaa pelitili',
+      },
+      intro: {
+        title: 'Mitä saat ja mitä se edellyttää',
+        paragraphs: [
+          'Kun talletat vähintään {min}, lisäämme saman summan bonuksena, enintään {max}. Ilmaiskierrokset tulevat kaupan päälle. Pelaat ensin omilla rahoillasi, joten heti alussa saadun voiton voit kotiuttaa.',
+          'Bonus muuttuu käteiseksi, kun kierrätät sen {wr} kertaa {days} päivän kuluessa, panos enintään {bet}. Näet tililtäsi, miten pitkällä olet. Bonuksesta voit luopua milloin vain.',
+        ],
+      },
+      steps: {
+        title: 'Kolme askelta',
+        items: [
+          { title: 'Avaa pelitili', text: 'Siihen menee muutama minuutti. Kysymme vain sen, mitä laki edellyttää.' },
+          { title: 'Päätä budjetti', text: 'Valitse itsellesi sopiva talletusraja. Voit laskea sitä milloin tahansa.' },
+          { title: 'Valitse tarjous', text: 'Valitse kassalla tervetulotarjous tai ”Ei bonusta”. Molemmat käyvät.' },
+        ],
+      },
+      faq: {
+        title: 'Hyvä tietää',
+        entries: [
+          {
+            question: 'Onko bonus pakko ottaa?',
+            answer: 'Ei. Valitse kassalla ”Ei bonusta” ja pelaa pelkästään omilla rahoillasi.',
+          },
+          {
+            question: 'Voinko kotiuttaa, jos kierrätys on kesken?',
+            answer: 'Voit. Omat rahasi ja niillä saamasi voitot voi kotiuttaa, ennen kuin bonus tulee peliin.',
+          },
+          {
+            question: 'Mitkä pelit kerryttävät kierrätystä?',
+            answer:
+              'Kolikkopeleissä panoksesta lasketaan 100 %, pöytäpeleissä ja livepöydissä 10 %. Muutama peli ei ole mukana, ja se kerrotaan pelin kohdalla.',
+          },
+          {
+            question: 'Entä jos aika loppuu kesken?',
+            answer: 'Jäljellä oleva bonus poistetaan {days} päivän jälkeen. Omiin rahoihisi ei kosketa.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Lähdetäänkö?',
+        text: 'Katsele rauhassa ympärillesi, jos haluat. Tarjous odottaa ensitalletukseesi asti.',
+        button: 'Avaa pelitili',
+      },
+    },
+    'live-casino': {
+      title: 'Parlourin livekasino',
+      hero: {
+        title: 'Oikeat pelinhoitajat, kiireettömät pöydät',
+        text: 'Rulettia, blackjackia, baccaratia ja peliohjelmia suorana lähetyksenä. Löydä paikka itsellesi sopivilla panoksilla.',
+        button: 'Katso pöydät',
+      },
+      intro: {
+        title: 'Viereinen huone',
+        paragraphs: [
+          'Jokaisen livepöydän takana on ihminen, joka jakaa, juttelee ja toivottaa hyvää yötä. Näet pienimmän ja suurimman panoksen, vapaat paikat ja aukioloajat jo ennen kuin istut pöytään.',
+          'Pyörä ja kortit ovat oikeita, ja jokainen tulos tallennetaan. Säännöt ovat yhden napautuksen päässä, ja saldo sekä kellonaika pysyvät näytöllä.',
+        ],
+      },
+      steps: {
+        title: 'Istu pöytään',
+        items: [
+          { title: 'Etsi pöytäsi', text: 'Selaa peleittäin tai katsele pöytää ensin pelaamatta.' },
+          { title: 'Tarkista panokset', text: 'Jokaisen pöydän kuvassa näkyy pienin ja suurin panos omassa valuutassasi.' },
+          { title: 'Pelaa omaan tahtiisi', text: 'Aseta muistutus, niin se kertoo, kun tunti on kulunut.' },
+        ],
+      },
+      faq: {
+        title: 'Kysymyksiä ovella',
+        entries: [
+          {
+            question: 'Voinko katsella ennen kuin pelaan?',
+            answer: 'Voit. Osaa pöydistä voi katsella, kun olet kirjautunut sisään. Ne on merkitty aulaan.',
+          },
+          {
+            question: 'Mitä tapahtuu, jos yhteys katkeaa?',
+            answer:
+              'Hyväksytty panos pysyy voimassa, ja kierros ratkaistaan tavalliseen tapaan. Tuloksen näet pelihistoriastasi.',
+          },
+          {
+            question: 'Kerryttävätkö livepöydät kierrätystä?',
+            answer: 'Kyllä, panoksesta lasketaan 10 %, ellei bonuksesi ehdoissa sanota muuta.',
+          },
+          {
+            question: 'Ovatko pöydät aina auki?',
+            answer: 'Monet ovat auki yötä päivää. Muiden aukioloajat näkyvät pöydän kuvassa.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Paikka on vapaana',
+        text: 'Katso, kuka jakaa tänä iltana.',
+        button: 'Siirry livekasinolle',
+      },
+    },
+    sportsbook: {
+      title: 'Parlourin vedonlyönti',
+      hero: {
+        title: 'Ottelu ja paikka takan ääressä',
+        text: 'Selkeät kertoimet ennen alkuvihellystä ja pelin aikana, sarjoihin joita seuraat.',
+        button: 'Katso päivän ottelut',
+      },
+      intro: {
+        title: 'Vedonlyöntiä, josta saa selvää',
+        paragraphs: [
+          'Jalkapalloa, jääkiekkoa, tennistä, koripalloa ja paljon muuta, suurista sarjoista paikallisiin. Jokaisessa kupongissa näkyvät panos, kerroin ja mahdollinen voitto ennen kuin vahvistat vedon.',
+          'Jos kerroin muuttuu miettiessäsi, kysymme ensin sinulta. Avoimet vedot ja vetohistoria ovat yhdessä paikassa, ja rajasi ovat voimassa täällä niin kuin muuallakin.',
+        ],
+      },
+      steps: {
+        title: 'Aavistuksesta kupongiksi',
+        items: [
+          { title: 'Valitse ottelu', text: 'Selaa lajeittain tai hae joukkuetta.' },
+          { title: 'Kokoa kuponki', text: 'Yksi kohde tai useampia. Mahdollinen voitto päivittyy samalla.' },
+          { title: 'Seuraa livenä', text: 'Tulokset ja kertoimet päivittyvät itsestään, joten voit vain katsella.' },
+        ],
+      },
+      faq: {
+        title: 'Ennen kuin lyöt vetoa',
+        entries: [
+          {
+            question: 'Mitä tapahtuu, jos ottelu perutaan?',
+            answer: 'Kohde mitätöidään, jos ottelua ei pelata vedonlyöntisäännöissä annetussa ajassa. Panos palautetaan.',
+          },
+          {
+            question: 'Voinko lyödä vetoa ottelun aikana?',
+            answer:
+              'Voit, kaikkiin live-merkittyihin otteluihin. Kertoimet elävät pelin mukana, ja hyväksytyn vedon kerroin pysyy sellaisena kuin se kupongissa oli.',
+          },
+          {
+            question: 'Voinko muuttaa jo asetettua vetoa?',
+            answer: 'Et. Hyväksytty veto on sitova, joten katso kuponki rauhassa läpi ennen kuin vahvistat sen.',
+          },
+          {
+            question: 'Koskevatko rajani myös vedonlyöntiä?',
+            answer: 'Kyllä. Talletus- ja kulutusrajat koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Alkuvihellys on lähellä',
+        text: 'Katso, mitä tänään pelataan, tai ota käyttöön yhdistelmävetojen lisävoitto, enintään {max}.',
+        button: 'Avaa vedonlyönti',
+      },
+    },
+    'free-spins': {
+      title: 'Parlourin ilmaiskierrokset',
+      hero: {
+        title: 'Kierrokset talon piikkiin',
+        text: 'Kun talletat perjantaina {min}, saat {spins} ilmaiskierrosta. Voitot kierrätetään {wr} kertaa.',
+        button: 'Katso tarjous',
+      },
+      intro: {
+        title: 'Mitä ilmaiskierrokset ovat',
+        paragraphs: [
+          'Ilmaiskierros on kolikkopelin kierros, jonka panoksen maksamme me. Peli ja kierroksen arvo on määrätty ennalta, ja voittomahdollisuudet ovat samat kuin omalla rahalla pelatessa.',
+          'Voitot saat kasinobonuksena. Kun kierrätät ne {wr} kertaa, ne muuttuvat käteiseksi. Kierrokset, joita et käytä {days} päivän kuluessa, palaavat laatikkoon.',
+        ],
+      },
+      steps: {
+        title: 'Näin pelaat ne',
+        items: [
+          { title: 'Lunasta', text: 'Avaa palkintosi ja lunasta odottavat kierrokset.' },
+          { title: 'Pelaa', text: 'Käynnistä kortissa mainittu peli. Ilmaiskierrokset käytetään ensin.' },
+          { title: 'Seuraa', text: 'Tililtäsi näet voitot ja sen, paljonko on vielä kierrättämättä.' },
+        ],
+      },
+      faq: {
+        title: 'Silloin tällöin kysyttyä',
+        entries: [
+          {
+            question: 'Voinko valita pelin?',
+            answer: 'Kierrokset kuuluvat tarjouksessa mainittuun peliin. Peli vaihtuu viikoittain.',
+          },
+          {
+            question: 'Pitääkö minun tallettaa?',
+            answer: 'Joihinkin tarjouksiin kyllä, toisiin ei. Se lukee aina kortissa.',
+          },
+          {
+            question: 'Onko panoksella yläraja?',
+            answer: 'Kun kierrätät ilmaiskierroksista saatuja voittoja, suurin panos on {bet} kierrosta kohden.',
+          },
+          {
+            question: 'Voinko kieltäytyä ilmaiskierroksista?',
+            answer: 'Totta kai. Jätä ne lunastamatta, niin ne vanhenevat ilman, että se vaikuttaa tiliisi.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Perjantai tulee joka viikko',
+        text: 'Ei ole mitään kiirettä. Katso, mikä peli on vuorossa seuraavaksi.',
+        button: 'Katso tarjoukset',
+      },
+    },
+    'fast-payouts': {
+      title: 'Kotiutukset Parlourissa',
+      hero: {
+        title: 'Rahasi ilman odottelua',
+        text: 'Useimmat kotiutukset hyväksytään saman päivän aikana. Siitä eteenpäin nopeus riippuu valitsemastasi maksutavasta.',
+        button: 'Katso maksutavat',
+      },
+      intro: {
+        title: 'Näin maksamme',
+        paragraphs: [
+          'Tililtäsi näet yhtenä lukuna, paljonko voit juuri nyt kotiuttaa. Jos osa saldostasi on sidottu bonukseen, sanomme sen ja kerromme miksi. Emme peri kotiutuksista kuluja.',
+          'Ennen ensimmäistä kotiutusta meidän on vahvistettava henkilöllisyytesi. Kun lähetät asiakirjat ajoissa, myöhemmät kotiutukset sujuvat yleensä ilman lisäkysymyksiä. Maksutapasi pienin kotiutussumma näkyy ennen vahvistusta.',
+        ],
+      },
+      steps: {
+        title: 'Saldosta pankkitilille',
+        items: [
+          {
+            title: 'Vahvista henkilöllisyytesi',
+            text: 'Lähetä henkilöllisyystodistus kerran. Ilmoitamme, kun se on tarkistettu.',
+          },
+          { title: 'Valitse maksutapa', text: 'Rahat palautetaan mahdollisuuksien mukaan samaa reittiä kuin ne tulivat.' },
+          { title: 'Seuraa maksua', text: 'Jokainen vaihe näkyy tililläsi kellonaikoineen.' },
+        ],
+      },
+      faq: {
+        title: 'Kotiutuksista kysyttyä',
+        entries: [
+          {
+            question: 'Kauanko kotiutus kestää?',
+            answer:
+              'Hyväksynnän jälkeen suorat pankkimaksut ovat usein perillä tunnin sisällä, e-lompakot 24 tunnissa ja kortit yhdestä kolmeen päivässä.',
+          },
+          {
+            question: 'Miksi tarvitsette asiakirjoja?',
+            answer: 'Laki edellyttää, että tunnemme pelaajamme. Samalla varmistamme, etteivät voittosi päädy kenellekään muulle.',
+          },
+          {
+            question: 'Voinko perua kotiutuksen?',
+            answer: 'Voit, kun se odottaa käsittelyä, mutta emme koskaan ehdota sitä.',
+          },
+          {
+            question: 'Onko kotiutuksissa kuluja?',
+            answer: 'Meidän puoleltamme ei. Pankkisi tai e-lompakkosi voi periä omat kulunsa.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Katso itse',
+        text: 'Kaikki maasi maksutavat, summat ja käsittelyajat ovat yhdellä sivulla.',
+        button: 'Katso maksutavat',
+      },
+    },
+    'safer-play': {
+      title: 'Turvallisempaa pelaamista Parlourissa',
+      hero: {
+        title: 'Peli pysyy pelinä',
+        text: 'Rajat, muistutukset ja tauot ovat siellä, mistä ne löytää. Käytä yhtä tai kaikkia.',
+        button: 'Katso työkalut',
+      },
+      intro: {
+        title: 'Sinun iltasi, sinun sääntösi',
+        paragraphs: [
+          'Useimmat tietävät jo ennen aloittamista, mitä ilta saa maksaa. Työkalumme auttavat pitämään siitä kiinni: talletusrajat, kulutusrajat, pelimuistutus ja eripituiset tauot.',
+          'Tiukempi raja tulee voimaan heti. Väljempi odottaa, jotta päätös syntyy viileällä päällä. Kukaan täällä ei yritä saada sinua muuttamaan mieltäsi tauosta.',
+        ],
+      },
+      steps: {
+        title: 'Kolme hyvin käytettyä minuuttia',
+        items: [
+          { title: 'Aseta raja', text: 'Päiväksi, viikoksi tai kuukaudeksi, talletuksille, kulutukselle tai molemmille.' },
+          {
+            title: 'Käynnistä muistutus',
+            text: 'Saat puolen tunnin, tunnin tai kahden tunnin välein tiedon siitä, kauanko olet pelannut ja miten on käynyt.',
+          },
+          { title: 'Tee itsetesti', text: 'Muutama rehellinen kysymys ja lopuksi suora vastaus.' },
+        ],
+      },
+      faq: {
+        title: 'Suoria vastauksia',
+        entries: [
+          {
+            question: 'Voinko nostaa rajaa heti?',
+            answer:
+              'Et. Korkeampi raja tulee voimaan vähintään 24 tunnin odotusajan jälkeen. Siihen asti voit perua muutoksen milloin tahansa.',
+          },
+          {
+            question: 'Mitä eroa on aikalisällä ja pelikiellolla?',
+            answer: 'Aikalisä kestää yhden tai kolme päivää. Pelikielto on vähintään kuusi kuukautta, eikä sitä voi lyhentää.',
+          },
+          {
+            question: 'Mitä rahoilleni tapahtuu?',
+            answer: 'Rahasi pysyvät sinun. Kotiutukset, jotka ovat käsittelyssä pelikiellon alkaessa, maksetaan sinulle.',
+          },
+          {
+            question: 'Olen huolissani läheisestäni. Mitä voin tehdä?',
+            answer:
+              'Puhu hänen kanssaan, jos voit, ja ota yhteyttä maasi auttavaan puhelimeen tai asiakaspalveluumme. Molemmissa kuunnellaan luottamuksellisesti.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Etkö tiedä, mistä aloittaa?',
+        text: 'Aloita talletusrajasta. Se on työkaluista yksinkertaisin, ja se toimii.',
+        button: 'Lue turvallisemmasta pelaamisesta',
+      },
+    },
+  },
+  staticPages: {
+    responsibleGambling: {
+      title: 'Vastuullinen pelaaminen',
+      updatedLabel: 'Päivitetty viimeksi',
+      sections: [
+        {
+          heading: 'Rahapelaaminen on viihdettä',
+          paragraphs: [
+            'Pelaamisen Parlourissa pitäisi tuntua samalta kuin illanvietto kaupungilla: jotain, minkä valitsit itse ja minkä hinnan tiesit. Se ei ole keino ansaita rahaa, maksaa laskuja tai päästä yli huonosta päivästä. Pelit on suunniteltu niin, että pitkällä aikavälillä osa rahoista jää talolle, eikä mikään järjestelmä muuta sitä.',
+            'Useimmille pelaaminen pysyy harrastuksena. Joillekin ei. Tällä sivulla kerromme, mitä työkaluja sinulla on käytössäsi, miten ne toimivat ja mistä saa apua, jos pelaaminen ei enää ole hauskaa sinulle tai läheisellesi.',
+          ],
+          list: [
+            'Päätä ennen aloittamista, paljonko sinulla on varaa hävitä, ja lopeta siihen.',
+            'Älä koskaan pelaa lainarahalla tai rahalla, joka on tarkoitettu muuhun.',
+            'Älä yritä voittaa takaisin sitä, minkä olet hävinnyt.',
+            'Pidä taukoja, äläkä pelaa väsyneenä, alakuloisena tai alkoholin vaikutuksen alaisena.',
+            'Jätä aikaa myös muille mieluisille asioille.',
+          ],
+        },
+        {
+          heading: 'Rajojen asettaminen',
+          paragraphs: [
+            'Voit asettaa talletusrajan, kulutusrajan tai molemmat. Talletusraja on enimmäissumma, jonka voit siirtää pelitilillesi. Kulutusraja on enimmäissumma, jonka voit käyttää panoksiin. Mitätöidyistä vedoista palautettuja panoksia ei lasketa mukaan. Kummankin voi asettaa päiväksi, viikoksi ja kuukaudeksi, ja ne koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
+            'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään 24 tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit perua muutoksen. Rajasi ja niistä jäljellä olevan määrän näet tililtäsi ja jokaisen sivun yläreunan palkista.',
+            'Jos arvioimme, että rajasta olisi sinulle apua, voimme asettaa sen itse. Kerromme aina, milloin ja miksi niin teemme.',
+          ],
+        },
+        {
+          heading: 'Todellisuustarkistus',
+          paragraphs: [
+            'Hyvän pelin parissa aika kuluu nopeasti. Todellisuustarkistus keskeyttää pelin valitsemasi 30, 60 tai 120 minuutin välein ja näyttää, kauanko olet pelannut ja paljonko olet voittanut tai hävinnyt. Sitten päätät itse: jatkatko, katsotko pelihistoriaasi vai kirjaudutko ulos.',
+            'Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit vaihtaa sen tililläsi, ja muutos tulee voimaan heti. Kello ja istuntosi kesto näkyvät jokaisella sivulla.',
+          ],
+        },
+        {
+          heading: 'Tauon pitäminen',
+          paragraphs: [
+            'Jos kaipaat etäisyyttä, ota 24 tai 72 tunnin aikalisä tai aloita yhden päivän jäähdyttelyjakso. Sinut kirjataan heti ulos, etkä voi kirjautua sisään, tallettaa tai pelata ennen kuin tauko päättyy. Sitä ei voi lyhentää edes asiakaspalvelumme. Tauon jälkeen tilisi avautuu taas itsestään.',
+            'Rahasi ovat tauon ajan turvassa. Jos tarvitset apua kotiutuksen kanssa, kirjoita meille.',
+          ],
+        },
+        {
+          heading: 'Pelikielto',
+          paragraphs: [
+            'Jos lyhyt tauko ei riitä, voit sulkea pelitilisi itseltäsi 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Valinta vahvistetaan kahdessa vaiheessa, jotta pelikielto ei koskaan tule vahingossa. Sen jälkeen se tulee voimaan heti, eikä sitä voi perua ennen määräajan päättymistä.',
+            'Kun asetat itsellesi pelikiellon, maksamme käsittelyssä olevat kotiutukset, päätämme avoimet bonukset ja lopetamme kaiken markkinoinnin. Lisäämme sinut myös pelikieltorekisteriin, jotta et voi avata meille toista tiliä. Kun määräaika on ohi, tilisi ei avaudu itsestään: sinun on otettava meihin yhteyttä, eikä sillä ole kiire.',
+            'Pelikielto toimii parhaiten muiden keinojen rinnalla. Kysy pankiltasi, voiko se estää rahapelimaksut, asenna laitteisiisi esto-ohjelma, ja jos maassasi on kansallinen pelikieltorekisteri, harkitse siihen liittymistä.',
+          ],
+        },
+        {
+          heading: 'Ongelmapelaamisen merkkejä',
+          paragraphs: [
+            'Peliongelma ilmoittaa harvoin itse tulostaan. Lue nämä kysymykset rauhassa ja vastaa niihin itsellesi. Tililtäsi löytyvä itsetesti menee hieman pidemmälle.',
+          ],
+          list: [
+            'Käytätkö pelaamiseen enemmän aikaa tai rahaa kuin oli tarkoitus?',
+            'Palaatko pelaamaan voittaaksesi takaisin sen, minkä olet hävinnyt?',
+            'Oletko lainannut rahaa tai myynyt jotain voidaksesi pelata?',
+            'Salaatko läheisiltäsi, miten paljon pelaat?',
+            'Pakenetko pelaamalla huolia, yksinäisyyttä tai alakuloa?',
+            'Oletko levoton tai ärtynyt, kun yrität lopettaa?',
+            'Onko työsi, opiskelusi, unesi tai ihmissuhteesi kärsinyt?',
+          ],
+        },
+        {
+          heading: 'Jos vastasit kyllä',
+          paragraphs: [
+            'Yksikin kyllä on riittävä syy asettaa raja tai pitää taukoa. Jos tunnistat itsesi useammasta kysymyksestä, puhu jonkun kanssa. Moni on ollut samassa tilanteessa, ja apu auttaa.',
+            'Voi myös olla, että me otamme ensin yhteyttä sinuun. Seuraamme esimerkiksi äkillisiä muutoksia talletuksissa ja hyvin pitkiä pelijaksoja, ja voimme ottaa yhteyttä, ehdottaa jotain työkalua tai jäädyttää tilisi toistaiseksi. Teemme niin, koska menetämme mieluummin yhden peli-illan kuin näemme jonkun kärsivän.',
+          ],
+        },
+        {
+          heading: 'Alaikäisten suojelu',
+          paragraphs: [
+            'Kukaan alle 18-vuotias ei saa pelata Parlourissa, ja jos laki edellyttää korkeampaa ikää, noudatamme sitä. Tarkistamme jokaisen pelaajan iän. Jos alaikäinen on pelannut, suljemme tilin ja palautamme talletukset.',
+            'Jos käytät samaa laitetta lasten kanssa, muutama hyvä tapa pitää tilisi vain sinun käytössäsi.',
+          ],
+          list: [
+            'Kirjaudu ulos, kun lähdet laitteen luota, äläkä tallenna sille salasanaasi.',
+            'Pidä maksukortit ja henkilöllisyystodistukset poissa lasten ulottuvilta.',
+            'Käytä laitteen, selaimen tai verkon lapsilukkoa.',
+            'Puhu nuorten kanssa rahapelaamisesta, ennen kuin joku muu ehtii.',
+          ],
+        },
+        {
+          heading: 'Mistä saa apua',
+          paragraphs: [
+            'Apu peliongelmiin on monissa maissa maksutonta ja luottamuksellista, ja myös läheiset ovat tervetulleita. Avun pyytämiseksi ei tarvitse olla varma, että kyseessä on ongelma.',
+            'Asiakaspalvelumme on paikalla yötä päivää. Sieltä saat apua rajojen asettamiseen, tauon tai pelikiellon aloittamiseen ja lähimmän avun löytämiseen. Sinua ei tuomita, eikä sinulle tarjota bonusta.',
+          ],
+          list: [
+            'Maasi auttava puhelin: neuvontaa puhelimitse tai chatissa, usein ympäri vuorokauden.',
+            'Lääkärisi tai paikallinen terveyspalvelu: hoitoa ja lähetteitä.',
+            'Vertaistukiryhmät: tapaa muita, jotka ovat lopettaneet, verkossa tai kasvotusten.',
+            'Velkaneuvonta: suunnitelma velkojen hoitamiseen.',
+          ],
+        },
+      ],
+    },
+  },
+  footer: {
+    infoLinks: {
+      'privacy-policy': 'Tietosuojakäytäntö',
+      terms: 'Käyttöehdot',
+      'bonus-terms': 'Bonusehdot',
+      'betting-rules': 'Vedonlyöntisäännöt',
+      'casino-rules': 'Kasinon säännöt',
+      'age-restrictions': 'Ikärajat',
+      'responsible-gambling': 'Vastuullinen pelaaminen',
+      'payment-methods': 'Maksutavat',
+    },
+    contactLinks: { contact: 'Ohjeet ja yhteystiedot', chat: 'Avaa chat' },
+    body: [
+      'Parlour on vain aikuisille: sinun on oltava vähintään 18-vuotias tai vanhempi, jos laki niin edellyttää. Pelaa huviksesi ja vain rahalla, jonka sinulla on varaa hävitä. Jos pelaaminen ei enää ole hauskaa, pidä tauko tai puhu jonkun kanssa.',
+      'Parlourin toimilupa nro {licence} on Sataman rahapeliviranomaisen myöntämä. Kaikki pelit on testattu riippumattomassa laboratoriossa, ja pelaajien rahat pidetään erillään omistamme.',
+    ],
+  },
+  marks: {
+    licences: {
+      harbour: 'Sataman rahapeliviranomainen',
+      northlight: 'Pohjanvalon rahapelilautakunta',
+      lakeshore: 'Järvenrannan rahapelivirasto',
+      southernIsles: 'Eteläsaarten rahapelikomissio',
+    },
+    regulators: {
+      adultsOnly: 'Vain aikuisille',
+      limits: 'Aseta rajasi',
+      selfTest: 'Tee itsetesti',
+      exclusionRegister: 'Pelikieltorekisteri',
+      independentHelp: 'Riippumatonta apua',
+    },
+  },
+  seo: {
+    '/': {
+      title: 'Parlour: nettikasino, livepöydät ja vedonlyönti',
+      description:
+        'Kolikkopelit, livepöydät ja vedonlyönti rauhallisessa huoneessa. Selkeät tarjoukset, rehelliset kotiutukset ja itse asettamasi rajat.',
+      heading: 'Tervetuloa Parlouriin',
+    },
+    '/promotions': {
+      title: 'Tarjoukset ja bonukset | Parlour',
+      description: 'Kasinon, livepöytien ja vedonlyönnin tarjoukset, ehdot selvästi näkyvillä. Ota tai jätä.',
+      heading: 'Tarjoukset',
+    },
+    '/promotions/casino': {
+      title: 'Kasinotarjoukset | Parlour',
+      description: 'Talletusbonuksia, ilmaiskierroksia ja kolikkopeliturnauksia. Kierrätysvaatimus kerrotaan heti alussa.',
+      heading: 'Kasinotarjoukset',
+    },
+    '/promotions/live': {
+      title: 'Livekasinon tarjoukset | Parlour',
+      description: 'Käteispalautusta ja yksityisiä iltoja livepöydissä. Katso, mitä on tarjolla ja mitä se edellyttää.',
+      heading: 'Livekasinon tarjoukset',
+    },
+    '/promotions/sports': {
+      title: 'Vedonlyöntitarjoukset | Parlour',
+      description: 'Lisävoittoa yhdistelmävedoista ja ilmaisvetoja lajeihin, joita seuraat. Selkeät kertoimet, selkeät säännöt.',
+      heading: 'Vedonlyöntitarjoukset',
+    },
+    '/promotions/vip': {
+      title: 'VIP-tarjoukset | Parlour',
+      description: 'Lahjoja ilman kierrätysvaatimusta ja iltoja kutsuvieraille, jotka ovat olleet meillä jo jonkin aikaa.',
+      heading: 'VIP-tarjoukset',
+    },
+    '/online-casino': {
+      title: 'Nettikasino: kolikkopelit ja pöytäpelit | Parlour',
+      description:
+        'Kolikkopelit, jättipotit ja pöytäpelit valmistajilta, joista pidämme. Hae nimellä tai kokeile ensin ilmaiseksi.',
+      heading: 'Kasino',
+    },
+    '/live-casino-online': {
+      title: 'Livekasino ja oikeat pelinhoitajat | Parlour',
+      description:
+        'Rulettia, blackjackia, baccaratia ja peliohjelmia suorana. Näet panokset ja vapaat paikat ennen kuin istut pöytään.',
+      heading: 'Livekasino',
+    },
+    '/sportsbook': {
+      title: 'Vedonlyönti ja live-kertoimet | Parlour',
+      description:
+        'Lyö vetoa jalkapallosta, jääkiekosta, tenniksestä ja muista lajeista, ennen ottelua ja livenä. Selkeät kupongit.',
+      heading: 'Vedonlyönti',
+    },
+    '/vip': {
+      title: 'VIP Parlourissa',
+      description: 'Kuusi tasoa, oma isäntä ja lahjoja ilman kierrätystä. Lue, mitä kullakin tasolla saa ja miten se toimii.',
+      heading: 'Takasalonki',
+    },
+    '/payment-methods': {
+      title: 'Maksutavat ja kotiutukset | Parlour',
+      description: 'Kaikki maasi talletus- ja kotiutustavat, summat, käsittelyajat ja kulut yhdellä sivulla.',
+      heading: 'Maksutavat',
+    },
+    '/privacy-policy': {
+      title: 'Tietosuojakäytäntö | Parlour',
+      description:
+        'Mitä tiedämme sinusta, miksi tarvitsemme tietoja, kauanko säilytämme niitä ja miten ne oikaistaan tai poistetaan.',
+      heading: 'Tietosuojakäytäntö',
+    },
+    '/terms': {
+      title: 'Käyttöehdot | Parlour',
+      description: 'Sinun ja Parlourin välinen sopimus: pelitilisi, rahasi sekä meidän ja sinun velvollisuutesi.',
+      heading: 'Käyttöehdot',
+    },
+    '/bonus-terms': {
+      title: 'Bonusehdot | Parlour',
+      description:
+        'Miten bonukset toimivat: kierrätys, pelien osuudet, suurimmat panokset, vanheneminen ja bonuksesta luopuminen.',
+      heading: 'Bonusehdot',
+    },
+    '/betting-rules': {
+      title: 'Vedonlyöntisäännöt | Parlour',
+      description: 'Miten vedot hyväksytään ja ratkaistaan, milloin kohde mitätöidään ja mitkä säännöt koskevat kutakin lajia.',
+      heading: 'Vedonlyöntisäännöt',
+    },
+    '/casino-rules': {
+      title: 'Kasinon säännöt | Parlour',
+      description: 'Miten kierrokset pelataan ja ratkaistaan, mitä tapahtuu yhteyden katketessa ja miten jättipotit maksetaan.',
+      heading: 'Kasinon säännöt',
+    },
+    '/age-restrictions': {
+      title: 'Ikärajat | Parlour',
+      description: 'Parlour on vain aikuisille. Näin tarkistamme iän, ja näin pidät tilisi poissa lasten ulottuvilta.',
+      heading: 'Ikärajat',
+    },
+    '/responsible-gambling': {
+      title: 'Vastuullinen pelaaminen | Parlour',
+      description: 'Rajat, todellisuustarkistus, tauot ja pelikielto: miten ne toimivat ja mistä saa apua.',
+      heading: 'Vastuullinen pelaaminen',
+    },
+    '/contact': {
+      title: 'Ohjeet ja yhteystiedot | Parlour',
+      description: 'Vastauksia yleisiin kysymyksiin ja ihmisiä, jotka palvelevat yötä päivää chatissa ja sähköpostitse.',
+      heading: 'Miten voimme auttaa?',
+    },
+    '/welcome': {
+      title: 'Tervetulotarjouksesi | Parlour',
+      description: 'Mitä tervetulotarjouksesta saa, mitä se edellyttää ja miten siitä voi kieltäytyä. Kaikki yhdellä sivulla.',
+      heading: 'Lämpimästi tervetuloa',
+    },
+  },
+  site: {
+    maintenance:
+      'Huone on hetken suljettuna, jotta saamme paikat kuntoon. Rahasi ja avoimet vetosi ovat turvassa. Tule takaisin hieman myöhemmin.',
+  },
+};
