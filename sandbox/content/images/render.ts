@@ -1,0 +1,95 @@
+import sharp, { type FitEnum, type Sharp } from 'sharp';
+import { isRecord } from '../document.ts';
+import type { ImageFit, ImageFormat, ImageParams } from './params.ts';
+
+// One thread a picture: the queue decides how many are drawn at once.
+sharp.concurrency(1);
+
+const fits: Readonly<Record<ImageFit, { readonly fit: keyof FitEnum; readonly isGrowing: boolean }>> = {
+  clip: { fit: 'inside', isGrowing: true },
+  max: { fit: 'inside', isGrowing: false },
+  crop: { fit: 'cover', isGrowing: true },
+  min: { fit: 'cover', isGrowing: false },
+  fill: { fit: 'contain', isGrowing: true },
+  fillmax: { fit: 'contain', isGrowing: false },
+  scale: { fit: 'fill', isGrowing: true },
+};
+
+const maxInputPixels = 60_000_000;
+const svgDensity = 72;
+
+/** Draws a picture as wanted; `natural` is the size its name promises. SVG is drawn at the size it is asked for, so it stays sharp. */
+export async function renderImage(
+  source: Buffer,
+  natural: { readonly width: number; readonly height: number },
+  params: ImageParams & { readonly format: ImageFormat },
+): Promise<Buffer> {
+  const scale = Math.max(1, (params.width ?? 0) / natural.width, (params.height ?? 0) / natural.height);
+  const density = isSvg(source) ? Math.min(svgDensity * scale, 600) : svgDensity;
+  const image = sharp(source, { density, limitInputPixels: maxInputPixels }).rotate();
+  if (params.rect) extract(image, params.rect, natural);
+  if (params.width !== undefined || params.height !== undefined) resize(image, params);
+  if (params.background !== undefined) image.flatten({ background: params.background });
+  return encode(image, params.format, params.quality ?? 75);
+}
+
+/** What an upload is: its size, kind and a few things to show while it loads. Throws when it is no picture. */
+export async function describeImage(source: Buffer) {
+  const image = sharp(source, { limitInputPixels: maxInputPixels });
+  const { autoOrient, format, hasAlpha = false } = await image.metadata();
+  const tiny = await image.clone().rotate().resize(20, 20, { fit: 'inside' }).webp({ quality: 40 }).toBuffer();
+  const { dominant, isOpaque } = await image.clone().stats();
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    extension: format === 'jpeg' ? 'jpg' : format,
+    hasAlpha,
+    isOpaque,
+    lqip: `data:image/webp;base64,${tiny.toString('base64')}`,
+    dominant: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+  };
+}
+
+function isSvg(source: Buffer): boolean {
+  return /^\s*(<\?xml|<svg|<!--|<!doctype svg)/i.test(source.subarray(0, 200).toString('utf8'));
+}
+
+function extract(
+  image: Sharp,
+  [left, top, width, height]: NonNullable<ImageParams['rect']>,
+  natural: { width: number; height: number },
+): void {
+  const inside = { left: Math.min(left, natural.width - 1), top: Math.min(top, natural.height - 1) };
+  image.extract({
+    ...inside,
+    width: Math.max(1, Math.min(width, natural.width - inside.left)),
+    height: Math.max(1, Math.min(height, natural.height - inside.top)),
+  });
+}
+
+function resize(image: Sharp, { width, height, fit, background }: ImageParams): void {
+  const { fit: sharpFit, isGrowing } = fits[fit];
+  image.resize({
+    width,
+    height,
+    fit: width === undefined || height === undefined ? 'inside' : sharpFit,
+    withoutEnlargement: !isGrowing,
+    background: background ?? '#ffffff00',
+  });
+}
+
+function encode(image: Sharp, format: ImageFormat, wanted: number): Promise<Buffer> {
+  const quality = Math.max(1, wanted);
+  if (format === 'webp') return image.webp({ quality }).toBuffer();
+  if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
+  if (format === 'png') return image.png().toBuffer();
+  return image
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality, progressive: format === 'pjpg' })
+    .toBuffer();
+}
+
+/** The message of what the picture library throws, for an answer. */
+export function reasonOf(error: unknown): string {
+  return isRecord(error) && typeof error.message === 'string' ? error.message : 'The picture cannot be read.';
+}

@@ -1,0 +1,88 @@
+import type { Commit } from './commit.ts';
+import { isPrivateId } from './document.ts';
+import type { Change } from './lake.ts';
+import type { ListenerFilter } from './listener-filter.ts';
+
+/** One open event stream and what it wants to hear. */
+export interface Listener {
+  readonly filter: ListenerFilter;
+  readonly hasToken: boolean;
+  readonly includeResult: boolean;
+  readonly includePreviousRevision: boolean;
+  readonly includeMutations: boolean;
+  readonly send: (event: string, data: unknown, id?: string) => void;
+}
+
+/** Everybody who listens to the lake. */
+export interface ListenHub {
+  /** Returns the way to leave. */
+  join(listener: Listener): () => void;
+  /** Has written the events of the commit to every stream when it returns. */
+  tell(commit: Commit): void;
+  readonly size: number;
+}
+
+export function createListenHub(): ListenHub {
+  const listeners = new Set<Listener>();
+  return {
+    join(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell(commit) {
+      for (const listener of listeners) tellOne(listener, commit);
+    },
+    get size() {
+      return listeners.size;
+    },
+  };
+}
+
+function tellOne(listener: Listener, commit: Commit): void {
+  const heard = commit.changes.flatMap((change) => {
+    const transition = transitionFor(listener, change, commit.at);
+    return transition ? [{ change, transition }] : [];
+  });
+  for (const [index, { change, transition }] of heard.entries()) {
+    const eventId = `${commit.transactionId}#${change.id}`;
+    const event = {
+      eventId,
+      documentId: change.id,
+      transactionId: commit.transactionId,
+      transition,
+      identity: commit.author,
+      timestamp: commit.at.toISOString(),
+      visibility: 'query',
+      transactionTotalEvents: heard.length,
+      transactionCurrentEvent: index + 1,
+      previousRev: change.before?._rev,
+      resultRev: change.after?._rev,
+      mutations: listener.includeMutations ? commit.mutations : undefined,
+      result: listener.includeResult ? change.after : undefined,
+      previous: listener.includePreviousRevision ? (change.before ?? null) : undefined,
+    };
+    listener.send('mutation', event, eventId);
+  }
+}
+
+function transitionFor(
+  listener: Listener,
+  { id, before, after }: Change,
+  now: Date,
+): 'appear' | 'update' | 'disappear' | undefined {
+  if (!listener.hasToken && isPrivateId(id)) return undefined;
+  const matched = before !== undefined && matches(listener, before, now);
+  const matchesNow = after !== undefined && matches(listener, after, now);
+  if (matched && matchesNow) return 'update';
+  if (matchesNow) return 'appear';
+  return matched ? 'disappear' : undefined;
+}
+
+function matches(listener: Listener, document: NonNullable<Change['after']>, now: Date): boolean {
+  try {
+    return listener.filter(document, now);
+  } catch {
+    // A filter that cannot be run over this document does not match it; the others still hear of it.
+    return false;
+  }
+}

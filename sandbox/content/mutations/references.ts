@@ -1,0 +1,48 @@
+import type { LakeDocument } from '../document.ts';
+import { isDraftId, isRecord } from '../document.ts';
+import { conflict } from '../errors.ts';
+import type { Change, Lake } from '../lake.ts';
+
+/**
+ * Strong references hold: 409 for a change that adds one to a document that does not exist, or deletes a document that
+ * another refers to. References that were broken before are none of the transaction's business.
+ */
+export function requireReferences(lake: Lake, changes: readonly Change[]): void {
+  const after = new Map(changes.map((change) => [change.id, change.after]));
+  const exists = (id: string) => (after.has(id) ? after.get(id) !== undefined : lake.get(id) !== undefined);
+  for (const change of changes) {
+    const known = referencesOf(change.before);
+    for (const target of referencesOf(change.after)) {
+      if (known.has(target) || exists(target)) continue;
+      const description = `Document "${change.id}" references "${target}", which does not exist`;
+      throw conflict(0, 'documentReferenceDoesNotExistError', description, { id: change.id, referenceID: target });
+    }
+  }
+  const deleted = new Set(
+    changes.filter((change) => change.before && !change.after && !isDraftId(change.id)).map(({ id }) => id),
+  );
+  if (deleted.size === 0) return;
+  for (const stored of lake.documents()) {
+    const document = after.has(stored._id) ? after.get(stored._id) : stored;
+    const id = [...referencesOf(document)].find((target) => deleted.has(target));
+    if (id === undefined || document === undefined) continue;
+    const description = `Document "${id}" cannot be deleted as there are references to it from "${document._id}"`;
+    throw conflict(0, 'documentHasExistingReferencesError', description, { id, referencingIDs: [document._id] });
+  }
+}
+
+/** The ids that a document refers to, weak references left out. */
+function referencesOf(document: LakeDocument | undefined): Set<string> {
+  const found = new Set<string>();
+  collect(document, found);
+  return found;
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found);
+  } else if (isRecord(value)) {
+    if (typeof value._ref === 'string' && value._weak !== true) found.add(value._ref);
+    for (const part of Object.values(value)) if (typeof part === 'object') collect(part, found);
+  }
+}

@@ -1,0 +1,69 @@
+import { evaluateSync, parse } from 'groq-js';
+import { indexDocuments } from '../views.ts';
+import { planQuery } from './plan.ts';
+import { runQuery } from './run.ts';
+
+const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
+const documents = [
+  { _id: 'fi', _type: 'market', id: 'FI', ...stamp },
+  { _id: 'no', _type: 'market', id: 'NO', ...stamp },
+  { _id: 'b1', _type: 'banner', market: [{ _ref: 'fi' }], priority: 1, startsAt: '2026-01-01T00:00:00Z', ...stamp },
+  { _id: 'b2', _type: 'banner', market: [], priority: 3, ...stamp },
+  { _id: 'b3', _type: 'banner', market: [{ _ref: 'no' }], priority: 2, ...stamp },
+  { _id: 'b4', _type: 'banner', priority: 0, endsAt: '2026-01-02T00:00:00Z', ...stamp },
+];
+const view = indexDocuments(documents);
+const params = { market: 'FI', type: 'banner', ids: ['b1', 'fi', 'nobody'], from: 1, to: 2 };
+const now = new Date('2026-06-01T00:00:00Z');
+
+const queries = [
+  '*[_type == "banner"]',
+  '*[_type == $type && (!defined(market) || count(market) == 0 || $market in market[]->id)] | order(priority desc)._id',
+  '*[_type == "banner" && defined(endsAt) && endsAt > now()]',
+  '*[_type in ["banner", "market"] && _id != "b1"]{_id, "markets": market[]->id}',
+  '*[_id in $ids]._id',
+  '*[_id == "b1"][0]{"others": *[_type == "banner" && priority > ^.priority]._id}',
+  'count(*[_type == "market"]) + count(*)',
+  '*[_type == "banner"] | order(priority asc)[1..2]._id',
+  '*[_type == "market"]{id, "banners": count(*[_type == "banner" && references(^._id)])}',
+  '*[_type == "banner" || id == "FI"]._id',
+  '*[_type != "banner"]._id',
+];
+
+test.each(queries)('answers as the unplanned query does: %s', async (query) => {
+  const plain = evaluateSync(parse(query), {
+    dataset: documents,
+    params,
+    timestamp: now,
+    dereference: ({ _ref }) => view.get(_ref),
+  }).data;
+  const sorted = (value: unknown) => (Array.isArray(value) && !query.includes('order(') ? new Set(value) : value);
+  expect(sorted(await runQuery(view, { query, params, now, identity: '' }))).toEqual(sorted(plain));
+});
+
+test('begins at the documents of the type, not at all of them', () => {
+  expect(planQuery(parse('*[_type == "banner" && priority > 1]')).sources).toEqual([
+    { parameter: '\0source0', index: 'type', operand: { literal: 'banner' } },
+  ]);
+});
+
+test('slices by parameters', async () => {
+  const query = '*[_type == "banner"] | order(priority asc)[$from..$to]._id';
+  expect(await runQuery(view, { query, params, now, identity: '' })).toEqual(['b1', 'b3']);
+  expect(await runQuery(view, { query, params: { ...params, from: 0, to: 0 }, now, identity: '' })).toEqual(['b4']);
+});
+
+test('now() is the time it is given', async () => {
+  expect(await runQuery(view, { query: 'now()', params: {}, now, identity: '' })).toBe('2026-06-01T00:00:00.000Z');
+});
+
+test.each([
+  ['*[_type == "banner"', 'Syntax error'],
+  ['*[_id == $nobody]', 'param $nobody referenced, but not provided'],
+  ['nofunction(1)', 'Undefined function'],
+])('refuses %s with the shape of a parse error', async (query, reason) => {
+  await expect(runQuery(view, { query, params: {}, now, identity: '' })).rejects.toMatchObject({
+    status: 400,
+    body: { error: { type: 'queryParseError', query, description: expect.stringContaining(reason) } },
+  });
+});

@@ -1,0 +1,85 @@
+import type { ExprNode } from 'groq-js';
+import { alternativesOf, conjunctsOf, mapTree } from './tree.ts';
+
+/** Where a filter over everything may start instead: the documents of these types, or these ids. */
+export interface Source {
+  readonly parameter: string;
+  readonly index: 'type' | 'id';
+  /** A literal, or a parameter of the query. */
+  readonly operand: { readonly literal: unknown } | { readonly parameter: string };
+}
+
+/** A parsed query whose filters start at an index; `parameters` are those it cannot do without. */
+export interface Plan {
+  readonly tree: ExprNode;
+  readonly sources: readonly Source[];
+  readonly parameters: ReadonlySet<string>;
+}
+
+/**
+ * Rewrites `*[_type == "x" && a && (b || c)]` so that it begins with the documents of type x, asks the conditions one
+ * after another, and stops at the first that decides: groq-js would ask all of them of every document. An index takes
+ * the place of `*` as a parameter of its own name. The outcome is the same, because a filter keeps only what is true.
+ */
+export function planQuery(parsed: ExprNode): Plan {
+  const sources: Source[] = [];
+  const parameters = new Set<string>();
+  const tree = mapTree(parsed, (node) => {
+    if (node.type === 'Parameter') parameters.add(node.name);
+    if (node.type !== 'Filter') return node;
+    const conditions = conjunctsOf(node.expr);
+    const source = node.base.type === 'Everything' ? findSource(conditions, sources.length) : undefined;
+    if (source) sources.push(source);
+    const base: ExprNode = source ? { type: 'Parameter', name: source.parameter } : node.base;
+    return conditions.reduce<ExprNode>((inner, condition) => ({ type: 'Filter', base: inner, expr: lazyOr(condition) }), base);
+  });
+  return { tree, sources, parameters };
+}
+
+function findSource(conditions: readonly ExprNode[], number: number): Source | undefined {
+  for (const condition of conditions) {
+    if (condition.type !== 'OpCall') continue;
+    const index = indexOf(condition.left);
+    const operand = operandOf(condition.right);
+    const isUsable = condition.op === '==' || (condition.op === 'in' && isList(condition.right));
+    if (index && operand && isUsable) return { parameter: `\0source${number}`, index, operand };
+  }
+  return undefined;
+}
+
+function indexOf(node: ExprNode): Source['index'] | undefined {
+  if (node.type !== 'AccessAttribute' || node.base) return undefined;
+  if (node.name === '_type') return 'type';
+  return node.name === '_id' ? 'id' : undefined;
+}
+
+function isList(node: ExprNode): boolean {
+  return node.type === 'Array' || node.type === 'Parameter' || (node.type === 'Value' && Array.isArray(node.value));
+}
+
+function operandOf(node: ExprNode): Source['operand'] | undefined {
+  if (node.type === 'Value') return { literal: node.value };
+  if (node.type === 'Parameter') return { parameter: node.name };
+  if (node.type !== 'Array') return undefined;
+  const literals: unknown[] = [];
+  for (const { value, isSplat } of node.elements) {
+    if (isSplat || value.type !== 'Value') return undefined;
+    literals.push(value.value);
+  }
+  return { literal: literals };
+}
+
+function lazyOr(condition: ExprNode): ExprNode {
+  const alternatives = alternativesOf(condition);
+  const last = alternatives.pop();
+  if (last === undefined || alternatives.length === 0) return condition;
+  return {
+    type: 'Select',
+    alternatives: alternatives.map((each) => ({
+      type: 'SelectAlternative',
+      condition: each,
+      value: { type: 'Value', value: true },
+    })),
+    fallback: last,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ExprNode } from 'groq-js';
+
+function isNode(value: unknown): value is ExprNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** Rebuilds a syntax tree from its leaves up, giving every node to `change`; literal values are left alone. */
+export function mapTree(node: ExprNode, change: (node: ExprNode) => ExprNode): ExprNode {
+  return mapPart(node, change) as ExprNode;
+}
+
+function mapPart(part: unknown, change: (node: ExprNode) => ExprNode): unknown {
+  if (Array.isArray(part)) return part.map((item) => mapPart(item, change));
+  if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part;
+  if (isNode(part) && part.type === 'Value') return part;
+  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mapPart(value, change)]));
+  return isNode(copy) ? change(copy) : copy;
+}
+
+/** The conjuncts of `a && (b && c)`, in order. */
+export function conjunctsOf(node: ExprNode): ExprNode[] {
+  if (node.type === 'Group') return conjunctsOf(node.base);
+  return node.type === 'And' ? [...conjunctsOf(node.left), ...conjunctsOf(node.right)] : [node];
+}
+
+/** The alternatives of `a || (b || c)`, in order. */
+export function alternativesOf(node: ExprNode): ExprNode[] {
+  if (node.type === 'Group') return alternativesOf(node.base);
+  return node.type === 'Or' ? [...alternativesOf(node.left), ...alternativesOf(node.right)] : [node];
+}

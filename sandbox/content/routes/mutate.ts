@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { Committer } from '../commit.ts';
+import { badRequest } from '../errors.ts';
+import { mutateBodySchema } from '../mutations/schema.ts';
+import type { MutationResult } from '../mutations/transaction.ts';
+import { isTrue, readJson, requireDataset, requireToken, versionPath } from './wire.ts';
+
+interface MutateRoutes {
+  readonly committer: Committer;
+  readonly editorToken: string;
+}
+
+/** `POST /data/mutate/{dataset}`: a transaction, all of it or nothing. `visibility` makes no difference: every change is seen at once. */
+export function addMutateRoutes(app: Hono, { committer, editorToken }: MutateRoutes): void {
+  app.post(`${versionPath}/data/mutate/:dataset`, async (c) => {
+    requireDataset(c);
+    requireToken(c, editorToken);
+    const body = mutateBodySchema.safeParse(await readJson(c));
+    if (!body.success) throw badRequest('The body must be {"mutations": […]} with at most 5,000 of them.');
+    const { transactionId, results } = await committer.mutate({
+      mutations: body.data.mutations,
+      transactionId: body.data.transactionId,
+      dryRun: isTrue(c.req.query('dryRun')),
+      autoGenerateArrayKeys: isTrue(c.req.query('autoGenerateArrayKeys')),
+    });
+    return c.json({ transactionId, results: describeResults(results, c.req.query()) });
+  });
+}
+
+function describeResults(results: readonly MutationResult[], options: Readonly<Record<string, string>>): MutationResult[] {
+  const hasIds = isTrue(options.returnIds);
+  const hasDocuments = isTrue(options.returnDocuments);
+  if (!hasIds && !hasDocuments) return [];
+  return results.map(({ id, operation, document }) => ({ id, operation, ...(hasDocuments && { document }) }));
+}

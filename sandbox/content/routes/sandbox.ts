@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { badRequest } from '../errors.ts';
+import type { Webhook } from '../webhook.ts';
+import { readJson, requireToken, versionPath } from './wire.ts';
+
+const switchSchema = z.strictObject({ enabled: z.boolean() });
+
+/** What a real lake does not have: `POST /sandbox/webhook {"enabled":false}` withholds webhooks, for tests of lost ones. */
+export function addSandboxRoutes(app: Hono, { webhook, editorToken }: { webhook: Webhook; editorToken: string }): void {
+  app.get(`${versionPath}/ping`, (c) => c.json({ pong: true }));
+  app.post('/sandbox/webhook', async (c) => {
+    requireToken(c, editorToken);
+    const body = switchSchema.safeParse(await readJson(c));
+    if (!body.success) throw badRequest('The body must be {"enabled": true} or {"enabled": false}.');
+    webhook.enabled = body.data.enabled;
+    return c.json({ enabled: webhook.enabled });
+  });
+}

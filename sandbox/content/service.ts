@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ContentSeed } from '#sandbox/data/types.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { Service } from '#sandbox/kit/service.ts';
+import { type Commit, createCommitter } from './commit.ts';
+import { LakeError, requestError } from './errors.ts';
+import { openGallery } from './images/gallery.ts';
+import { createLake } from './lake.ts';
+import { createListenHub } from './listen-hub.ts';
+import { addDocumentRoutes } from './routes/documents.ts';
+import { addHistoryRoutes } from './routes/history.ts';
+import { addImageRoutes, addUploadRoutes } from './routes/images.ts';
+import { addListenRoutes } from './routes/listen.ts';
+import { addMutateRoutes } from './routes/mutate.ts';
+import { addQueryRoutes } from './routes/query.ts';
+import { addSandboxRoutes } from './routes/sandbox.ts';
+import { restoreSeed } from './seed.ts';
+import { createContentStore } from './store.ts';
+import { type ContentTimings, defaultTimings } from './timings.ts';
+import { createWebhook, messageOf } from './webhook.ts';
+
+const largestBody = 20 * 1024 * 1024;
+
+/** The content lake (decisions §3.8): Sanity's HTTP API over documents that persist in the database. The first boot seeds it. */
+export async function createContentService(
+  context: SandboxContext & { readonly seed: ContentSeed },
+  timings: ContentTimings = defaultTimings,
+): Promise<Service> {
+  const { config, clock, seed } = context;
+  const { editorToken } = config;
+  const store = createContentStore(context.database);
+  const lake = createLake(await store.load());
+  const hub = createListenHub();
+  const webhook = createWebhook({ url: `${config.siteUrl}/api/content/published`, secret: config.webhookSecret, timings });
+  let isOpen = false;
+
+  async function tellEverybody(commit: Commit): Promise<void> {
+    hub.tell(commit);
+    const message = messageOf(commit);
+    if (isOpen && message) await webhook.send(message);
+  }
+
+  const committer = createCommitter({ lake, store, clock, onCommit: tellEverybody });
+  if (!(await store.hasHistory())) await restoreSeed(lake, committer, seed.documents);
+  isOpen = true;
+  clock.onMove(() => webhook.send({ transactionId: crypto.randomUUID(), documents: [], clock: true }));
+
+  const app = createApp(config.siteUrl);
+  const gallery = openGallery(path.join(config.folder, 'images'), seed.drawAsset);
+  addQueryRoutes(app, { lake, editorToken, now: clock.now });
+  addMutateRoutes(app, { committer, editorToken });
+  addDocumentRoutes(app, { lake, editorToken });
+  addHistoryRoutes(app, { store, editorToken });
+  addListenRoutes(app, { hub, editorToken, timings });
+  addImageRoutes(app, gallery);
+  addUploadRoutes(app, { lake, committer, gallery, editorToken, origin: serviceUrl(config, 'content') });
+  addSandboxRoutes(app, { webhook, editorToken });
+
+  return {
+    name: 'content',
+    app,
+    reset: () => restoreSeed(lake, committer, seed.documents),
+    healthy: () => store.ping().then(() => true),
+    close: async () => webhook.close(),
+  };
+}
+
+/** Errors in Sanity's shapes, CORS for the site's studio, a limit to what a request may carry. */
+function createApp(siteUrl: string): Hono {
+  const app = new Hono();
+  app.use(
+    '/v*',
+    cors({
+      origin: siteUrl,
+      credentials: true,
+      allowHeaders: ['authorization', 'content-type', 'x-sanity-project-id'],
+      maxAge: 600,
+    }),
+  );
+  app.use(
+    bodyLimit({ maxSize: largestBody, onError: () => refuse(requestError(413, 'Payload Too Large', 'The body is too large.')) }),
+  );
+  app.notFound(() => refuse(requestError(404, 'Not Found', 'There is nothing at this address.')));
+  app.onError((error) => {
+    if (error instanceof LakeError) return refuse(error);
+    console.error('content: a request failed', error);
+    return refuse(requestError(503, 'Service Unavailable', 'The content service cannot answer at the moment.'));
+  });
+  return app;
+}
+
+function refuse({ status, body }: LakeError): Response {
+  return Response.json(body, { status });
+}

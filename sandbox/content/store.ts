@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+import type { LakeDocument } from './document.ts';
+import type { Change } from './lake.ts';
+
+/** One line of the lake's history. */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly author: string;
+  readonly documentIDs: readonly string[];
+  readonly mutations: readonly unknown[];
+}
+
+export interface HistoryRange {
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+  readonly documentIds: readonly string[];
+  readonly limit: number;
+  readonly newestFirst: boolean;
+}
+
+/** The lake's tables. */
+export interface ContentStore {
+  load(): Promise<LakeDocument[]>;
+  hasHistory(): Promise<boolean>;
+  /** False when a transaction of this id was kept before; nothing is written then. */
+  save(changes: readonly Change[], entry: HistoryEntry): Promise<boolean>;
+  history(range: HistoryRange): Promise<HistoryEntry[]>;
+  ping(): Promise<void>;
+}
+
+const documentSchema = z.looseObject({
+  _id: z.string(),
+  _type: z.string(),
+  _rev: z.string(),
+  _createdAt: z.string(),
+  _updatedAt: z.string(),
+});
+
+const entrySchema = z
+  .object({
+    id: z.string(),
+    at: z.union([z.date(), z.string()]),
+    author: z.string(),
+    document_ids: z.array(z.string()),
+    mutations: z.array(z.unknown()),
+  })
+  .transform(
+    (row): HistoryEntry => ({
+      id: row.id,
+      timestamp: new Date(row.at).toISOString(),
+      author: row.author,
+      documentIDs: row.document_ids,
+      mutations: row.mutations,
+    }),
+  );
+
+export function createContentStore(database: Database): ContentStore {
+  return {
+    async load() {
+      const rows = rowsOf(await database.execute(sql`select body from content_document order by id`));
+      return rows.map(({ body }) => documentSchema.parse(body));
+    },
+    hasHistory: async () => rowsOf(await database.execute(sql`select 1 from content_transaction limit 1`)).length > 0,
+    save: (changes, entry) => save(database, changes, entry),
+    async history({ from, to, documentIds, limit, newestFirst }) {
+      const rows = await database.execute(sql`
+        select id, at, author, document_ids, mutations from content_transaction
+        where (${from?.toISOString() ?? null}::timestamptz is null or at >= ${from?.toISOString() ?? null}::timestamptz)
+          and (${to?.toISOString() ?? null}::timestamptz is null or at <= ${to?.toISOString() ?? null}::timestamptz)
+          and (${documentIds.length === 0} or exists (
+            select 1 from jsonb_array_elements_text(document_ids) touched
+            join jsonb_array_elements_text(${JSON.stringify(documentIds)}::jsonb) wanted on touched.value = wanted.value))
+        order by number ${newestFirst ? sql`desc` : sql`asc`} limit ${limit}`);
+      return z.array(entrySchema).parse(rowsOf(rows));
+    },
+    ping: async () => void (await database.execute(sql`select 1`)),
+  };
+}
+
+async function save(database: Database, changes: readonly Change[], entry: HistoryEntry): Promise<boolean> {
+  const kept = changes.flatMap(({ after }) => after ?? []);
+  const removed = changes.flatMap(({ id, after }) => (after ? [] : id));
+  return database.transaction(async (tx) => {
+    const inserted = await tx.execute(sql`
+      insert into content_transaction (id, author, at, document_ids, mutations)
+      values (${entry.id}, ${entry.author}, ${entry.timestamp}::timestamptz,
+        ${JSON.stringify(entry.documentIDs)}::jsonb, ${JSON.stringify(entry.mutations)}::jsonb)
+      on conflict (id) do nothing returning 1`);
+    if (rowsOf(inserted).length === 0) return false;
+    if (removed.length > 0) {
+      await tx.execute(sql`
+        delete from content_document where id in (select value from jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb))`);
+    }
+    if (kept.length > 0) {
+      await tx.execute(sql`
+        insert into content_document (id, body, rev, created_at, updated_at)
+        select d->>'_id', d, d->>'_rev', (d->>'_createdAt')::timestamptz, (d->>'_updatedAt')::timestamptz
+        from jsonb_array_elements(${JSON.stringify(kept)}::jsonb) d
+        on conflict (id) do update set body = excluded.body, rev = excluded.rev,
+          created_at = excluded.created_at, updated_at = excluded.updated_at`);
+    }
+    return true;
+  });
+}
