@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folders = ['app', 'components', 'lib', 'messages', 'public'];
+const rootFile =
+  /^(?:middleware|instrumentation(?:-client)?)\.ts$|^(?:next|postcss)\.config\.(?:mjs|ts|js)$|^(?:package-lock|package|tsconfig)\.json$|^\.env(?:\.production)?(?:\.local)?$/;
+const noSource = /\.test\.tsx?$|(?:^|\/)\./;
+
+/** Files that a build of the site is made from, relative to `root`, sorted. */
+export function listSources(root: string): string[] {
+  const inRoot = readdirSync(root).filter((name) => rootFile.test(name));
+  const inFolders = folders.flatMap((folder) => listFiles(root, folder)).filter((name) => !noSource.test(name));
+  return [...inRoot, ...inFolders].sort();
+}
+
+function listFiles(root: string, folder: string): string[] {
+  try {
+    return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  } catch {
+    return [];
+  }
+}
+
+/** Changes when the contents or the names of the sources do. */
+export function fingerprintSources(root: string): string {
+  const hash = createHash('sha256');
+  for (const name of listSources(root)) {
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

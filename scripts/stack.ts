@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { serviceNames } from '#lib/config/services.ts';
+import { readSandboxConfig, type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
+import { type Child, startChild } from './child.ts';
+import { requireFreePorts } from './ports.ts';
+import { StartError } from './progress.ts';
+import { root } from './root.ts';
+import { waitForAnswer } from './wait.ts';
+
+export interface StackOptions {
+  /** Port of the site. */
+  readonly port: number;
+  /** Added to every port of the sandbox. */
+  readonly portOffset: number;
+  /** Database, image cache, logs and lock of this stack; each stack needs its own. */
+  readonly folder: string;
+  /** Wins over everything else, e.g. `{ PLATFORM_URL: … }` to use a real service. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Stack {
+  readonly siteUrl: string;
+  readonly config: SandboxConfig;
+  readonly children: readonly Child[];
+  /** Site first, then sandbox. */
+  stop(): Promise<void>;
+}
+
+/** Reads `PORT`, `SANDBOX_PORT_OFFSET` and `SANDBOX_FOLDER`. */
+export function readStackOptions(env: NodeJS.ProcessEnv): StackOptions {
+  const port = Number(env.PORT || 3_000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError('PORT must be a whole number from 1 to 65535.');
+  return { port, portOffset: Number(env.SANDBOX_PORT_OFFSET || 0), folder: env.SANDBOX_FOLDER || '.sandbox', env };
+}
+
+export function stackEnvironment(options: StackOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...options.env,
+    PORT: String(options.port),
+    SANDBOX_PORT_OFFSET: String(options.portOffset),
+    SANDBOX_FOLDER: path.resolve(root, options.folder),
+    SITE_URL: options.env?.SITE_URL || `http://localhost:${options.port}`,
+  };
+}
+
+/** The sandbox's settings as its process will read them. */
+export function stackConfig(options: StackOptions): SandboxConfig {
+  return readSandboxConfig(stackEnvironment(options));
+}
+
+/** Starts the sandbox and waits until every service answers. Throws `StartError` when it ends or stays silent. */
+export async function startSandbox(options: StackOptions, signal?: AbortSignal): Promise<Child> {
+  const env = stackEnvironment(options);
+  const config = readSandboxConfig(env);
+  const child = startChild({
+    name: 'sandbox',
+    args: [path.join(root, 'sandbox', 'main.ts')],
+    env,
+    logFile: path.join(config.folder, 'logs', 'sandbox.log'),
+  });
+  await waitForAnswer(child, `${serviceUrl(config, 'ops')}/api/health`, isHealthy, signal);
+  return child;
+}
+
+async function isHealthy(response: Response): Promise<boolean> {
+  const health: unknown = await response.json();
+  return typeof health === 'object' && health !== null && Object.values(health).every((service) => service.ok === true);
+}
+
+/** Starts the built site and waits until it answers. The sandbox's addresses are its defaults, the environment wins. */
+export async function startSite(options: StackOptions, signal?: AbortSignal): Promise<Child> {
+  const config = stackConfig(options);
+  const addresses = Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, serviceUrl(config, name)]));
+  const child = startChild({
+    name: 'site',
+    args: [
+      path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
+      'start',
+      '-H',
+      'localhost',
+      '-p',
+      String(options.port),
+    ],
+    env: {
+      ...addresses,
+      PARLOUR_DEVELOPMENT_SECRETS: '1',
+      CACHE_FOLDER: path.join(config.folder, 'last-good'),
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...stackEnvironment(options),
+      NODE_ENV: 'production',
+    },
+    logFile: path.join(config.folder, 'logs', 'site.log'),
+  });
+  await waitForAnswer(child, `http://localhost:${options.port}/robots.txt`, async () => true, signal);
+  return child;
+}
+
+/** Starts sandbox and site; a stack that cannot start whole, or is aborted meanwhile, is stopped again. */
+export async function startStack(options: StackOptions, signal?: AbortSignal): Promise<Stack> {
+  const config = stackConfig(options);
+  await requireFreePorts({ site: options.port, ...config.ports });
+  const sandbox = await startSandbox(options, signal);
+  try {
+    const site = await startSite(options, signal);
+    const stop = async () => {
+      await site.stop();
+      await sandbox.stop();
+    };
+    return { siteUrl: config.siteUrl, config, children: [sandbox, site], stop };
+  } catch (error) {
+    await sandbox.stop();
+    throw error;
+  }
+}
