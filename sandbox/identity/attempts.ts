@@ -1,0 +1,38 @@
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { loginAttemptTable } from './tables.ts';
+
+const maxFailures = 5;
+const lockMs = 30 * 60_000;
+
+export type Attempts = ReturnType<typeof createAttempts>;
+
+/** Counts wrong passwords per account: five, each within 30 minutes of the one before, lock it for 30. DEC-X-9. */
+export function createAttempts(db: Database, now: () => Date) {
+  return {
+    async isLocked(account: string): Promise<boolean> {
+      const locked = and(
+        eq(loginAttemptTable.account, account),
+        gte(loginAttemptTable.failures, maxFailures),
+        gt(loginAttemptTable.expiresAt, now()),
+      );
+      return (await db.select().from(loginAttemptTable).where(locked)).length > 0;
+    },
+    async recordFailure(account: string): Promise<void> {
+      const expiresAt = new Date(now().getTime() + lockMs);
+      await db.delete(loginAttemptTable).where(lte(loginAttemptTable.expiresAt, now()));
+      await db
+        .insert(loginAttemptTable)
+        .values({ account, failures: 1, expiresAt })
+        .onConflictDoUpdate({
+          target: loginAttemptTable.account,
+          set: { failures: sql`${loginAttemptTable.failures} + 1`, expiresAt },
+        });
+    },
+  };
+}
+
+/** Forgets an account's failures: after a sign-in, or when a new password was set. */
+export async function clearAttempts(db: Database, account: string): Promise<void> {
+  await db.delete(loginAttemptTable).where(eq(loginAttemptTable.account, account));
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { CognitoError, tooManyTries } from './errors.ts';
+import { codeTable } from './tables.ts';
+
+const lifeMs = 10 * 60_000;
+const windowMs = 24 * 3_600_000;
+const maxSends = 3;
+const maxTries = 5;
+
+type Purpose = (typeof codeTable.$inferSelect)['purpose'];
+export type Codes = ReturnType<typeof createCodes>;
+
+/** One-time codes: 6 digits, 10 minutes, 5 tries, 3 sends in 24 hours of business time. DEC-VAL-9. */
+export function createCodes(db: Database, now: () => Date, digest: (text: string) => string) {
+  const isFor = (email: string, purpose: Purpose) => and(eq(codeTable.email, email), eq(codeTable.purpose, purpose));
+  const hash = (email: string, purpose: Purpose, code: string) => digest(`code:${purpose}:${email}:${code}`);
+  return {
+    /** A new code in place of the last one. Throws `LimitExceededException` on the fourth of a day. */
+    async issue(email: string, purpose: Purpose): Promise<string> {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const at = now();
+      const dayAgo = new Date(at.getTime() - windowMs);
+      await db.delete(codeTable).where(lte(codeTable.firstSentAt, dayAgo));
+      const fresh = { codeHash: hash(email, purpose, code), triesLeft: maxTries, expiresAt: new Date(at.getTime() + lifeMs) };
+      const written = await db
+        .insert(codeTable)
+        .values({ email, purpose, ...fresh, sends: 1, firstSentAt: at })
+        .onConflictDoUpdate({
+          target: [codeTable.email, codeTable.purpose],
+          set: { ...fresh, sends: sql`${codeTable.sends} + 1` },
+          setWhere: lt(codeTable.sends, maxSends),
+        })
+        .returning({ email: codeTable.email });
+      if (written.length === 0) throw tooManyTries();
+      return code;
+    },
+    /** Spends the code. Throws `CodeMismatchException` or, when there is none to try, `ExpiredCodeException`. */
+    async spend(email: string, purpose: Purpose, code: string): Promise<void> {
+      const given = hash(email, purpose, code);
+      const usable = and(isFor(email, purpose), gt(codeTable.triesLeft, 0), gt(codeTable.expiresAt, now()));
+      const matched = await db
+        .update(codeTable)
+        .set({
+          triesLeft: sql`case when ${codeTable.codeHash} = ${given} then 0 else ${codeTable.triesLeft} - 1 end`,
+        })
+        .where(usable)
+        .returning({ codeHash: codeTable.codeHash });
+      const [row] = matched;
+      if (!row) throw new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+      if (row.codeHash !== given) throw codeMismatch();
+    },
+  };
+}
+
+export function codeMismatch(): CognitoError {
+  return new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.');
+}

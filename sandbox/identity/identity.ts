@@ -1,0 +1,61 @@
+import type { Database } from '#sandbox/database/database.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { Outbox } from '#sandbox/kit/outbox.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+import { type Codes, createCodes } from './codes.ts';
+import type { PlayerDirectory } from './directory.ts';
+import { createKeyedQueue, type KeyedQueue } from './keyed-queue.ts';
+import { poolId } from './pool.ts';
+import { createSecretBlocks, type SecretBlocks } from './secret-block.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { createSessionStore, type SessionStore } from './sessions.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+import { createUserStore, type NewUser, type UserStore } from './users.ts';
+
+export interface IdentityContext extends SandboxContext {
+  readonly directory: PlayerDirectory;
+  /** The users of a fresh sandbox. */
+  readonly seedUsers: () => Promise<readonly NewUser[]>;
+  /** Drives tokens and challenges; defaults to the machine's clock. */
+  readonly realNow?: () => Date;
+}
+
+/** Everything an operation works with. */
+export interface Identity {
+  readonly database: Database;
+  readonly directory: PlayerDirectory;
+  readonly outbox: Outbox;
+  /** What the platform shows for operations that only it may call. */
+  readonly serviceSecret: string;
+  readonly realNow: () => Date;
+  readonly secrets: Secrets;
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly attempts: Attempts;
+  readonly codes: Codes;
+  readonly tokens: Tokens;
+  readonly secretBlocks: SecretBlocks;
+  readonly oneByOne: KeyedQueue;
+}
+
+export async function openIdentity(context: IdentityContext): Promise<Identity> {
+  const { database, directory, outbox, config, clock } = context;
+  const realNow = context.realNow ?? (() => new Date());
+  const secrets = await loadSecrets(database);
+  return {
+    database,
+    directory,
+    outbox,
+    serviceSecret: config.serviceSecret,
+    realNow,
+    secrets,
+    users: createUserStore(database),
+    sessions: createSessionStore(database, realNow),
+    attempts: createAttempts(database, clock.now),
+    codes: createCodes(database, clock.now, secrets.digest),
+    tokens: createTokens(secrets, `${serviceUrl(config, 'identity')}/${poolId}`, realNow),
+    secretBlocks: createSecretBlocks(realNow),
+    oneByOne: createKeyedQueue(),
+  };
+}

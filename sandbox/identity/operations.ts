@@ -1,0 +1,36 @@
+import { CognitoError } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { changePassword } from './operations/change-password.ts';
+import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
+import { confirmSignUp } from './operations/confirm-sign-up.ts';
+import { forgotPassword } from './operations/forgot-password.ts';
+import { getUser } from './operations/get-user.ts';
+import { globalSignOut } from './operations/global-sign-out.ts';
+import { initiateAuth } from './operations/initiate-auth.ts';
+import { resendConfirmationCode } from './operations/resend-confirmation-code.ts';
+import { respondToAuthChallenge } from './operations/respond-to-auth-challenge.ts';
+import { revokeToken } from './operations/revoke-token.ts';
+import { signUp } from './operations/sign-up.ts';
+
+const prefix = 'AWSCognitoIdentityProviderService.';
+
+const operations: ReadonlyMap<string, Operation> = new Map([
+  ['ChangePassword', changePassword],
+  ['ConfirmForgotPassword', confirmForgotPassword],
+  ['ConfirmSignUp', confirmSignUp],
+  ['ForgotPassword', forgotPassword],
+  ['GetUser', getUser],
+  ['GlobalSignOut', globalSignOut],
+  ['InitiateAuth', initiateAuth],
+  ['ResendConfirmationCode', resendConfirmationCode],
+  ['RespondToAuthChallenge', respondToAuthChallenge],
+  ['RevokeToken', revokeToken],
+  ['SignUp', signUp],
+]);
+
+/** The operation that an `X-Amz-Target` header names. Throws `UnknownOperationException`. */
+export function readOperation(target: string | undefined): Operation {
+  const found = target?.startsWith(prefix) ? operations.get(target.slice(prefix.length)) : undefined;
+  if (!found) throw new CognitoError('UnknownOperationException', 'The operation is not supported.');
+  return found;
+}

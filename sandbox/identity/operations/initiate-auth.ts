@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { findAccount } from '../accounts.ts';
+import { CognitoError, invalidParameter } from '../errors.ts';
+import type { Identity } from '../identity.ts';
+import { clientIdSchema, operation, parseAs, passwordSchema, textSchema, usernameSchema } from '../operation.ts';
+import { isPassword } from '../passwords.ts';
+import { completeSignIn, judgeProof, refuseLocked, renewSession } from '../sign-in.ts';
+import { createServerKeys, isClientKey } from '../srp.ts';
+
+const requestSchema = z.object({
+  ClientId: clientIdSchema,
+  AuthFlow: textSchema,
+  AuthParameters: z.unknown(),
+});
+
+const srpSchema = z.object({ USERNAME: usernameSchema, SRP_A: z.string().max(800) });
+const passwordFlowSchema = z.object({ USERNAME: usernameSchema, PASSWORD: passwordSchema });
+const refreshSchema = z.object({ REFRESH_TOKEN: textSchema });
+
+/** Starts a sign-in, or renews one. */
+export const initiateAuth = operation(requestSchema, async (request, identity) => {
+  const given = request.AuthParameters;
+  switch (request.AuthFlow) {
+    case 'USER_SRP_AUTH':
+      return startSrp(identity, parseAs(srpSchema, given));
+    case 'USER_PASSWORD_AUTH':
+      return signInByPassword(identity, parseAs(passwordFlowSchema, given));
+    case 'REFRESH_TOKEN_AUTH':
+    case 'REFRESH_TOKEN':
+      return refresh(identity, parseAs(refreshSchema, given).REFRESH_TOKEN);
+    default:
+      throw invalidParameter(`${request.AuthFlow} flow not enabled for this client`);
+  }
+});
+
+async function startSrp(identity: Identity, { USERNAME, SRP_A }: z.output<typeof srpSchema>): Promise<object> {
+  if (!isClientKey(SRP_A)) throw invalidParameter('SRP_A is invalid');
+  const { name, userId, salt, verifier } = await findAccount(identity, USERNAME);
+  await refuseLocked(identity, name);
+  const keys = createServerKeys(verifier);
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      USERNAME: userId,
+      USER_ID_FOR_SRP: userId,
+      SALT: salt,
+      SRP_B: keys.open,
+      SECRET_BLOCK: identity.secretBlocks.seal({ account: name, userId, clientKey: SRP_A, keys }),
+    },
+  };
+}
+
+async function signInByPassword(identity: Identity, request: z.output<typeof passwordFlowSchema>): Promise<object> {
+  const account = await findAccount(identity, request.USERNAME);
+  const user = await judgeProof(identity, account.name, async () =>
+    isPassword(account.userId, account, request.PASSWORD) ? account.user : undefined,
+  );
+  return completeSignIn(identity, user);
+}
+
+async function refresh(identity: Identity, token: string): Promise<object> {
+  const session = await identity.sessions.ofRefreshToken(token);
+  const user = session && (await identity.users.find(session.sub));
+  if (!user) throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token');
+  return renewSession(identity, user, session);
+}

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { findAccount } from '../accounts.ts';
+import { CognitoError, wrongCredentials } from '../errors.ts';
+import { clientIdSchema, operation, textSchema, usernameSchema } from '../operation.ts';
+import { completeSignIn, judgeProof } from '../sign-in.ts';
+import { deriveKey, signClaim } from '../srp.ts';
+
+const maxSkewMs = 5 * 60_000;
+
+const requestSchema = z.object({
+  ClientId: clientIdSchema,
+  ChallengeName: z.literal('PASSWORD_VERIFIER'),
+  ChallengeResponses: z.object({
+    USERNAME: usernameSchema,
+    PASSWORD_CLAIM_SECRET_BLOCK: textSchema,
+    PASSWORD_CLAIM_SIGNATURE: textSchema,
+    /** `Fri Nov 20 18:05:09 UTC 2026`. */
+    TIMESTAMP: z.string().regex(/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{2}:\d{2}:\d{2} UTC \d{4}$/),
+  }),
+});
+
+/** The second half of SRP: the client proves that it knows the password, and says nothing of it. */
+export const respondToAuthChallenge = operation(requestSchema, async ({ ChallengeResponses: given }, identity) => {
+  const block = given.PASSWORD_CLAIM_SECRET_BLOCK;
+  const challenge = identity.secretBlocks.open(block);
+  if (![challenge.userId, challenge.account].includes(given.USERNAME.toLowerCase())) throw wrongCredentials();
+  const skew = Math.abs(Date.parse(given.TIMESTAMP) - identity.realNow().getTime());
+  if (!(skew <= maxSkewMs)) throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, timestamp is off.');
+  const user = await judgeProof(identity, challenge.account, async () => {
+    const { user, verifier } = await findAccount(identity, challenge.account);
+    const key = deriveKey(challenge.clientKey, challenge.keys, verifier);
+    const expected = signClaim(key, challenge.userId, Buffer.from(block, 'base64'), given.TIMESTAMP);
+    const signature = Buffer.from(given.PASSWORD_CLAIM_SIGNATURE, 'base64');
+    return signature.length === expected.length && timingSafeEqual(signature, expected) ? user : undefined;
+  });
+  return completeSignIn(identity, user);
+});

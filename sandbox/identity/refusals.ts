@@ -1,0 +1,37 @@
+import type { SignInRefusal } from './directory.ts';
+import { CognitoError } from './errors.ts';
+
+const dayMs = 86_400_000;
+
+export type Trigger = 'PreAuthentication' | 'PreTokenGeneration';
+
+/** A trigger's veto as the pool reports it: `{Trigger} failed with error {code}[|{json}].` DEC-LOG-1. */
+export function triggerError(trigger: Trigger, code: string, details?: object): CognitoError {
+  const tail = details ? `|${JSON.stringify(details)}` : '';
+  return new CognitoError('UserLambdaValidationException', `${trigger} failed with error ${code}${tail}.`);
+}
+
+/** Words a refusal for the player it concerns. Decisions §2.2, DEC-LOG-2. */
+export function refusalError(trigger: Trigger, refusal: SignInRefusal, playerId: string): CognitoError {
+  switch (refusal.kind) {
+    case 'timeout': {
+      const { cooling, millisLeft, initiator } = refusal;
+      const days = Math.max(1, Math.ceil(millisLeft / dayMs));
+      return triggerError(trigger, `error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator });
+    }
+    case 'exclusion':
+      return triggerError(trigger, `error.exclusion.in.progress.${refusal.days}`);
+    case 'exclusion-indefinite':
+      return triggerError(trigger, 'error.exclusion.in.progress.indefinite');
+    case 'deactivated':
+      return triggerError(trigger, 'error.account.deactivated');
+    case 'closed':
+      return triggerError(trigger, 'error.account.closed');
+    case 'unverified':
+      return notConfirmed();
+  }
+}
+
+export function notConfirmed(): CognitoError {
+  return new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+}

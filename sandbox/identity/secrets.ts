@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { z } from 'zod';
+import type { Database } from '#sandbox/database/database.ts';
+import { secretTable } from './tables.ts';
+
+export interface Secrets {
+  readonly signingKey: CryptoKey;
+  readonly verifyingKey: CryptoKey;
+  readonly keyId: string;
+  /** The key as the pool publishes it. */
+  readonly publicJwk: JWK;
+  /** HMAC-SHA-256 under a key that never leaves the database, in hex. */
+  digest(text: string): string;
+}
+
+const jwkSchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(), d: z.string() });
+
+/** Reads the pool's secrets, making them at the first start: sessions and answers survive a restart. */
+export async function loadSecrets(db: Database): Promise<Secrets> {
+  const pepper = await readOrMake(db, 'pepper', async () => randomBytes(32).toString('hex'));
+  const jwk = jwkSchema.parse(JSON.parse(await readOrMake(db, 'signing-key', makeSigningKey)));
+  const keyId = await calculateJwkThumbprint(jwk);
+  const publicJwk = { kty: jwk.kty, n: jwk.n, e: jwk.e, alg: 'RS256', use: 'sig', kid: keyId };
+  return {
+    signingKey: await importRsa(jwk),
+    verifyingKey: await importRsa(publicJwk),
+    keyId,
+    publicJwk,
+    digest: (text) => createHmac('sha256', pepper).update(text).digest('hex'),
+  };
+}
+
+async function readOrMake(db: Database, name: string, make: () => Promise<string>): Promise<string> {
+  const found = await readSecret(db, name);
+  if (found !== undefined) return found;
+  await db
+    .insert(secretTable)
+    .values({ name, value: await make() })
+    .onConflictDoNothing();
+  // Read again: another process may have been first.
+  const stored = await readSecret(db, name);
+  if (stored === undefined) throw new Error(`The identity secret "${name}" could not be stored.`);
+  return stored;
+}
+
+async function readSecret(db: Database, name: string): Promise<string | undefined> {
+  const [row] = await db.select().from(secretTable).where(eq(secretTable.name, name));
+  return row?.value;
+}
+
+async function makeSigningKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}
+
+async function importRsa(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, 'RS256');
+  if (key instanceof Uint8Array) throw new Error('The signing key is not an RSA key.');
+  return key;
+}

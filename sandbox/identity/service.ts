@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Service } from '#sandbox/kit/service.ts';
+import { CognitoError } from './errors.ts';
+import { type Identity, type IdentityContext, openIdentity } from './identity.ts';
+import { readOperation } from './operations.ts';
+import { poolId } from './pool.ts';
+import { codeTable, loginAttemptTable } from './tables.ts';
+
+const amzJson = 'application/x-amz-json-1.1';
+const maxBodyBytes = 64 * 1024;
+
+/** The identity stand-in (port 4102): a user pool over JSON 1.1, and its public keys. Decisions §3.7. */
+export async function createIdentityService(context: IdentityContext): Promise<Service> {
+  const identity = await openIdentity(context);
+  const reset = () => resetUsers(identity, context);
+  await identity.sessions.dropExpired();
+  if (await identity.users.isEmpty()) await reset();
+  return {
+    name: 'identity',
+    app: createApp(identity),
+    reset,
+    healthy: async () => {
+      await identity.users.isEmpty();
+      return true;
+    },
+  };
+}
+
+function createApp(identity: Identity): Hono {
+  const app = new Hono();
+  const tooLarge = () => refuse(new CognitoError('SerializationException', 'The request is too large.'));
+  app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), async (c) => {
+    const run = readOperation(c.req.header('X-Amz-Target'));
+    const answer = await run(parseJson(await c.req.text()), identity);
+    return send(answer, 200);
+  });
+  app.get(`/${poolId}/.well-known/jwks.json`, (c) => c.json({ keys: [identity.secrets.publicJwk] }));
+  app.notFound(() => refuse(new CognitoError('ResourceNotFoundException', 'Not found.'), 404));
+  app.onError((error) => {
+    if (error instanceof CognitoError) return refuse(error);
+    console.error('identity:', error);
+    return send({ __type: 'InternalErrorException', message: 'Internal error.' }, 500);
+  });
+  return app;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CognitoError('SerializationException', 'The request is not JSON.');
+  }
+}
+
+function refuse(error: CognitoError, status = 400): Response {
+  return send({ __type: error.type, message: error.message }, status, { 'X-Amzn-ErrorType': `${error.type}:` });
+}
+
+function send(body: object, status: number, headers?: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': amzJson, 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+async function resetUsers({ users, database }: Identity, { seedUsers }: IdentityContext): Promise<void> {
+  await users.replaceAll(await seedUsers());
+  await database.delete(loginAttemptTable);
+  await database.delete(codeTable);
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { refreshTokenTable } from './tables.ts';
+
+const lifeMs = 30 * 86_400_000;
+/** Gives 1,704 characters: as long as a real pool's, so that limits on cookies show here too. */
+const tokenBytes = 1_278;
+
+export interface Session {
+  /** `origin_jti` of its tokens. */
+  readonly id: string;
+  readonly sub: string;
+  readonly authTime: Date;
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Sign-ins and their refresh tokens, kept as hashes, 30 days in real time. */
+export function createSessionStore(db: Database, realNow: () => Date = () => new Date()) {
+  const isLive = () => and(eq(refreshTokenTable.revoked, false), gt(refreshTokenTable.expiresAt, realNow()));
+  async function findLive(condition: ReturnType<typeof eq>): Promise<Session | undefined> {
+    const [row] = await db.select().from(refreshTokenTable).where(and(condition, isLive()));
+    return row && { id: row.id, sub: row.sub, authTime: row.authTime };
+  }
+  async function revokeWhere(condition: ReturnType<typeof eq>): Promise<void> {
+    await db.update(refreshTokenTable).set({ revoked: true }).where(condition);
+  }
+  return {
+    async start(sub: string): Promise<{ session: Session; refreshToken: string }> {
+      const refreshToken = randomBytes(tokenBytes).toString('base64url');
+      const authTime = realNow();
+      const session = { id: randomUUID(), sub, authTime };
+      const expiresAt = new Date(authTime.getTime() + lifeMs);
+      await db.insert(refreshTokenTable).values({ ...session, tokenHash: hash(refreshToken), expiresAt });
+      return { session, refreshToken };
+    },
+    /** Undefined when the session has expired or was revoked. */
+    ofId: (id: string) => findLive(eq(refreshTokenTable.id, id)),
+    ofRefreshToken: (token: string) => findLive(eq(refreshTokenTable.tokenHash, hash(token))),
+    revoke: (refreshToken: string) => revokeWhere(eq(refreshTokenTable.tokenHash, hash(refreshToken))),
+    revokeAll: (sub: string) => revokeWhere(eq(refreshTokenTable.sub, sub)),
+    async dropExpired(): Promise<void> {
+      await db.delete(refreshTokenTable).where(lte(refreshTokenTable.expiresAt, realNow()));
+    },
+  };
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

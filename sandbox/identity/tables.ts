@@ -1,0 +1,48 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+export const userTable = pgTable('identity_user', {
+  sub: text('sub').primaryKey(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  playerId: text('player_id').notNull().unique(),
+  salt: text('srp_salt').notNull(),
+  verifier: text('srp_verifier').notNull(),
+  confirmed: boolean('confirmed').notNull(),
+});
+
+/** One sign-in: `id` is the `origin_jti` of every token that descends from it. Real time. */
+export const refreshTokenTable = pgTable('refresh_token', {
+  id: text('id').primaryKey(),
+  sub: text('sub').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  authTime: timestamp('auth_time', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  revoked: boolean('revoked').notNull().default(false),
+});
+
+/** Business time. */
+export const loginAttemptTable = pgTable('login_attempt', {
+  account: text('account').primaryKey(),
+  failures: integer('failures').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Business time. Addresses without a user have rows too, so that they are answered alike. */
+export const codeTable = pgTable(
+  'identity_code',
+  {
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['SIGN_UP', 'RESET'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    sends: integer('sends').notNull(),
+    firstSentAt: timestamp('first_sent_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+);
+
+export const secretTable = pgTable('identity_secret', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
