@@ -1,7 +1,8 @@
 import type { Copy } from '#sandbox/data/copy/copy.ts';
+import { de } from '#sandbox/data/copy/de.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import { fi } from '#sandbox/data/copy/fi.ts';
 import { no } from '#sandbox/data/copy/no.ts';
 
 /** Editorial text by language code. */
-export const languages: Record<string, Copy> = { en, fi, no };
+export const languages: Record<string, Copy> = { en, fi, no, de };

@@ -31,7 +31,7 @@ export const no: Copy = {
     welcome: {
       title: 'Kom inn, lyset er på',
       description:
-        'Vi dobler ditt første innskudd på minst {min} med opptil {max} i bonus og gir deg {spins} gratisspinn. Omsetning {wr} ganger, {days} dager.',
+        '100 % bonus på ditt første innskudd på minst {min}, opptil {max}, og {spins} gratisspinn. Omsetning {wr} ganger, {days} dager.',
       button: 'Se velkomsttilbudet',
     },
     tonight: {
@@ -100,7 +100,7 @@ export const no: Copy = {
     'welcome-package': {
       slug: 'welcome-package',
       title: 'En velkomst som er verdt å lese',
-      teaser: 'Vi dobler ditt første innskudd med opptil {max} og legger til {spins} gratisspinn. Klare vilkår, ingen hast.',
+      teaser: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Klare vilkår, ingen hast.',
       body: [
         {
           text: 'Gjør ditt første innskudd på minst {min}, så legger vi til samme beløp som bonus, opptil {max}. Du får også {spins} gratisspinn på en spilleautomat vi har valgt for balansen mellom tempo og overraskelser.',
@@ -422,7 +422,7 @@ export const no: Copy = {
       title: 'Velkomsttilbudet hos Parlour',
       hero: {
         title: 'En varm velkomst, rett fram',
-        text: 'Vi dobler ditt første innskudd med opptil {max} og gir deg {spins} gratisspinn. Minste innskudd {min}, omsetning {wr} ganger, {days} dager.',
+        text: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Minste innskudd {min}, omsetning {wr} ganger, {days} dager.',
         button: 'Åpne konto',
       },
       intro: {
