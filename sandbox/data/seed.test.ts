@@ -119,7 +119,9 @@ describe('the seed', () => {
   );
 
   test.each(['promotion', 'landingPage', 'seoText'])('has no slug of a %s twice in a market and language', (type) => {
-    const slugs = ofType(type).map((document) => `${placeOf(document)} ${String(document.slug ?? document.id ?? document.path)}`);
+    const slugs = ofType(type).map(
+      (document) => `${placeOf(document)} ${JSON.stringify(document.slug ?? document.id ?? document.path)}`,
+    );
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 

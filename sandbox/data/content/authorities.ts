@@ -27,7 +27,8 @@ const markUrls: Readonly<Record<RegulatorMarkKey, string>> = {
 export function buildLicences(at: Date, gallery: Gallery): readonly ContentDocument[] {
   return licenceKeys.map((key) =>
     createDocument(at, documentId('licence', key), 'licence', {
-      name: inEveryLanguage((copy) => copy.marks.licences[key]),
+      name: en.marks.licences[key],
+      title: inEveryLanguage((copy) => copy.marks.licences[key]),
       logo: gallery.hangDrawing(drawMark(key), 240, 240, en.marks.licences[key]),
       number: numbers[key],
     }),
@@ -37,7 +38,8 @@ export function buildLicences(at: Date, gallery: Gallery): readonly ContentDocum
 export function buildRegulationLogos(at: Date, gallery: Gallery): readonly ContentDocument[] {
   return regulatorMarkKeys.map((key, index) =>
     createDocument(at, documentId('regulationLogo', key), 'regulationLogo', {
-      name: inEveryLanguage((copy) => copy.marks.regulators[key]),
+      name: en.marks.regulators[key],
+      title: inEveryLanguage((copy) => copy.marks.regulators[key]),
       logo: gallery.hangDrawing(drawMark(key), 240, 240, en.marks.regulators[key]),
       url: markUrls[key],
       order: index + 1,

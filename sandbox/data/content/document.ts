@@ -29,6 +29,11 @@ export function reference(_ref: string): Reference {
   return { _type: 'reference', _ref };
 }
 
+/** A slug as the studio's slug field stores it. */
+export function slugField(current: string) {
+  return { _type: 'slug', current } as const;
+}
+
 /** An array of references; each key is its target's id. */
 export function references(ids: readonly string[]): readonly (Reference & { readonly _key: string })[] {
   return ids.map((_ref) => ({ _key: _ref, _type: 'reference', _ref }));

@@ -32,7 +32,7 @@ export function buildLandingPages(place: Place): readonly ContentDocument[] {
           title: fill(hero.title),
           text: fill(hero.text),
           image: landingPicture(place, id, fill(hero.title)),
-          action: { label: hero.button, url: heroUrl },
+          cta: { label: hero.button, url: heroUrl },
         },
         {
           _key: 'intro',
@@ -44,7 +44,7 @@ export function buildLandingPages(place: Place): readonly ContentDocument[] {
           _key: 'steps',
           _type: 'steps',
           title: fill(steps.title),
-          steps: keyed(
+          items: keyed(
             'step',
             steps.items.map((step) => ({ title: fill(step.title), text: fill(step.text) })),
           ),
@@ -63,7 +63,7 @@ export function buildLandingPages(place: Place): readonly ContentDocument[] {
           _type: 'cta',
           title: fill(cta.title),
           text: fill(cta.text),
-          action: { label: cta.button, url: closingUrl },
+          cta: { label: cta.button, url: closingUrl },
         },
       ],
       ...(id === 'welcome-offer' ? { seo: reference(place.idOf('seoText', 'welcome')) } : {}),

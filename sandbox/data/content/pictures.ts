@@ -46,7 +46,7 @@ const landings: Readonly<Record<LandingId, Turns>> = {
 };
 
 export const verticalKeys = ['casino', 'live', 'sports', 'promotions'] as const;
-export type VerticalKey = (typeof verticalKeys)[number];
+type VerticalKey = (typeof verticalKeys)[number];
 
 const verticals: Readonly<Record<VerticalKey, Turns>> = {
   casino: ['gems', 'pharaoh', 'dragon', 'jungle', 'gods', 'pirate', 'space', 'candy', 'samurai', 'fruit'],

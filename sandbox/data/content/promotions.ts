@@ -1,5 +1,5 @@
 import { type Audience, depositors, everybody, invited, visitors } from '#sandbox/data/content/audience.ts';
-import { documentId, reference, references } from '#sandbox/data/content/document.ts';
+import { documentId, reference, references, slugField } from '#sandbox/data/content/document.ts';
 import { promotionPicture } from '#sandbox/data/content/pictures.ts';
 import type { Place } from '#sandbox/data/content/place.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
@@ -139,7 +139,7 @@ export function buildPromotions(place: Place): readonly ContentDocument[] {
     const title = fill(copy.title);
     const image = promotionPicture(place, key, title);
     return place.document('promotion', key, {
-      slug: copy.slug,
+      slug: slugField(copy.slug),
       title,
       teaser: fill(copy.teaser),
       body: writeProse(

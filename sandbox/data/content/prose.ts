@@ -12,7 +12,7 @@ function block(key: string, text: string, style: Style, listItem?: 'bullet') {
   } as const;
 }
 
-export type ProseBlock = ReturnType<typeof block>;
+type ProseBlock = ReturnType<typeof block>;
 
 interface Passage {
   readonly heading?: string;

@@ -1,10 +1,10 @@
-import { createDocument, documentId, type LocaleString } from '#sandbox/data/content/document.ts';
+import { createDocument, documentId, type LocaleString, slugField } from '#sandbox/data/content/document.ts';
 import type { Copy } from '#sandbox/data/copy/copy.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import { languages } from '#sandbox/data/copy/languages.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
-export const categorySlugs = ['casino', 'live', 'sports', 'vip'] as const;
+const categorySlugs = ['casino', 'live', 'sports', 'vip'] as const;
 export type CategorySlug = (typeof categorySlugs)[number];
 
 const tagKeys = {
@@ -30,7 +30,7 @@ export function inEveryLanguage(read: (copy: Copy) => string): LocaleString {
 export function buildPromotionCategories(at: Date): readonly ContentDocument[] {
   return categorySlugs.map((slug, index) =>
     createDocument(at, documentId('promotionCategory', slug), 'promotionCategory', {
-      slug,
+      slug: slugField(slug),
       title: inEveryLanguage((copy) => copy.promotionCategories[slug]),
       icon: categoryIcons[slug],
       order: index + 1,
@@ -41,7 +41,7 @@ export function buildPromotionCategories(at: Date): readonly ContentDocument[] {
 export function buildPromotionTags(at: Date): readonly ContentDocument[] {
   return Object.entries(tagKeys).map(([slug, key]) =>
     createDocument(at, documentId('promotionTag', slug), 'promotionTag', {
-      slug,
+      slug: slugField(slug),
       title: inEveryLanguage((copy) => copy.promotionTags[key]),
     }),
   );
