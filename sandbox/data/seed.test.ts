@@ -16,6 +16,12 @@ function walk(value: unknown, path = ''): [string, unknown][] {
   return [[path, value], ...Object.entries(value).flatMap(([key, member]) => walk(member, `${path}.${key}`))];
 }
 
+function isJson(value: unknown): boolean {
+  if (typeof value === 'object')
+    return value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
 function isReference(value: unknown): value is { _ref: string } {
   return typeof value === 'object' && value !== null && '_ref' in value;
 }
@@ -35,8 +41,8 @@ const placeOf = (document: ContentDocument) => [...refsOf(document.market), ...r
 
 describe('the seed', () => {
   test('is the same for the same day', () => {
-    expect(buildSeed(new Date('2026-11-20T00:00:00Z'), imageBase).documents).toEqual(documents);
-    expect(JSON.stringify(buildSeed(now, imageBase).documents)).toBe(JSON.stringify(documents));
+    const earlier = buildSeed(new Date('2026-11-20T00:00:00Z'), imageBase).documents;
+    expect(JSON.stringify(earlier) === JSON.stringify(documents)).toBe(true);
   });
 
   test('moves its dates with the day', () => {
@@ -46,7 +52,12 @@ describe('the seed', () => {
     expect(startsAt(later)).toBe('2026-12-05T00:00:00.000Z');
   });
 
-  test('survives JSON unchanged', () => expect(JSON.parse(JSON.stringify(documents))).toEqual(documents));
+  test('holds nothing that JSON would lose', () => {
+    const lost = documents.flatMap((document) =>
+      walk(document).flatMap(([path, value]) => (isJson(value) ? [] : [`${document._id}${path}`])),
+    );
+    expect(lost).toEqual([]);
+  });
 
   test('has unique ids that an anonymous reader may see', () => {
     expect(byId.size).toBe(documents.length);
@@ -60,17 +71,16 @@ describe('the seed', () => {
   });
 
   test('keys every object of an array, once', () => {
+    const wrong: string[] = [];
     for (const document of documents)
       for (const [path, value] of walk(document)) {
         if (!Array.isArray(value) || !value.some((member) => typeof member === 'object')) continue;
-        const keys = value.map((member: { _key?: unknown }) => member._key);
-        expect([document._id, path, keys.filter((key) => typeof key !== 'string' || key === '')]).toEqual([
-          document._id,
-          path,
-          [],
-        ]);
-        expect(new Set(keys).size).toBe(keys.length);
+        const keys = value
+          .map((member: { _key?: unknown }) => member._key)
+          .filter((key) => typeof key === 'string' && key !== '');
+        if (keys.length !== value.length || new Set(keys).size !== value.length) wrong.push(`${document._id}${path}`);
       }
+    expect(wrong).toEqual([]);
   });
 
   test('shows no token', () => {
