@@ -23,10 +23,10 @@ export function BannerCard({ banner, size = 'short', className }: BannerCardProp
       <div className="absolute inset-0 -z-20 transition-transform duration-200 group-hover:scale-[1.02]">
         <ArtPicture mobile={banner.mobile} desktop={banner.desktop} />
       </div>
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.94),oklch(0.12_0.02_320/0.62)_45%,transparent_85%)]" />
+      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.95)_10%,oklch(0.12_0.02_320/0.74)_50%,transparent_90%)]" />
       <div className="space-y-1.5 p-5 md:p-6">
         {banner.greeting && <p className="text-xs font-semibold text-brass-2">{banner.greeting}</p>}
-        <h3 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>{banner.title}</h3>
+        <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>{banner.title}</h2>
         {banner.description && <p className="line-clamp-2 max-w-md text-sm text-paper-2">{banner.description}</p>}
         {banner.action && (
           <Link

@@ -21,7 +21,7 @@ export function ContentBoxes({ title, boxes }: ContentBoxesProps) {
               </div>
             )}
             <div className="min-w-0 space-y-1.5">
-              <h3 className="text-lg leading-snug">
+              <h2 className="text-lg leading-snug">
                 {box.href ? (
                   <Link href={box.href} className="stretched hover:text-brass-2">
                     {box.title}
@@ -29,7 +29,7 @@ export function ContentBoxes({ title, boxes }: ContentBoxesProps) {
                 ) : (
                   box.title
                 )}
-              </h3>
+              </h2>
               <p className="text-sm text-paper-2">{box.body}</p>
             </div>
             {box.href && <Icon name="arrowRight" className="ml-auto shrink-0 self-center text-brass" />}

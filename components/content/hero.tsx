@@ -21,6 +21,7 @@ export function Hero({ banner, headingLevel = 1 }: HeroProps) {
       <div className="absolute inset-0 -z-20 bg-[linear-gradient(180deg,color-mix(in_oklch,var(--tint)_38%,var(--color-ink)),var(--color-ink)_82%)]" />
       <div className="absolute inset-x-0 top-0 -z-10 h-[66%] mask-[linear-gradient(180deg,#000_62%,transparent)] md:h-full md:mask-[linear-gradient(180deg,#000_70%,transparent)]">
         <ArtPicture mobile={banner.mobile} desktop={banner.desktop} priority />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-[linear-gradient(0deg,oklch(0.13_0.02_320/0.7)_20%,transparent)] md:hidden" />
         <div className="absolute inset-0 hidden bg-[linear-gradient(90deg,oklch(0.13_0.02_320/0.86),oklch(0.13_0.02_320/0.5)_38%,transparent_68%)] md:block" />
       </div>
       <div className="page mt-auto pt-[48svh] pb-8 md:py-16">

@@ -8,7 +8,9 @@ export function Logo({ name, className }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>
       <LogoMark />
-      <span className="font-display text-[1.4375rem] leading-none font-semibold tracking-[-0.02em]">{name}</span>
+      <span className="font-display text-[1.4375rem] leading-none font-semibold translate-y-[0.09em] tracking-[-0.02em]">
+        {name}
+      </span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ interface NavLinkProps {
 
 /** Knows by the layout's segments whether its page is shown: the path on the server is the rewritten one. */
 export function NavLink({ href, segment, className, children }: NavLinkProps) {
-  const current = useSelectedLayoutSegments()?.includes(segment) ?? false;
+  const current = useSelectedLayoutSegments()?.at(-1) === segment;
   return (
     <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
       {children}

@@ -8,10 +8,12 @@ import type { SignInProps } from './sign-in-labels.ts';
 
 const fragment = '#sign-in';
 
-interface SignInButtonProps extends SignInProps, ButtonLook {
+interface SignInButtonProps extends ButtonLook {
   readonly label: string;
   /** Said when the dialog could not be loaded. */
   readonly failedLabel: string;
+  /** Brings the words and the way to the session, once they are wanted. */
+  readonly prepare: () => Promise<SignInProps>;
 }
 
 function loadDialog() {
@@ -19,20 +21,20 @@ function loadDialog() {
 }
 
 /** Opens the sign-in dialog, which loads on demand. Any link to `#sign-in` opens it too (LOG-05). */
-export function SignInButton({ label, failedLabel, tone = 'secondary', size = 'small', wide, ...dialog }: SignInButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps> | null>(null);
+export function SignInButton({ label, failedLabel, tone = 'secondary', size = 'small', wide, prepare }: SignInButtonProps) {
+  const [parts, setParts] = useState<{ Dialog: ComponentType<SignInDialogProps>; props: SignInProps } | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
 
   const open = useCallback(async () => {
     setState('loading');
     try {
-      const { SignInDialog } = await loadDialog();
-      setDialog(() => SignInDialog);
+      const [{ SignInDialog }, props] = await Promise.all([loadDialog(), prepare()]);
+      setParts({ Dialog: SignInDialog, props });
       setState('open');
     } catch {
       setState('failed');
     }
-  }, []);
+  }, [prepare]);
 
   useEffect(() => {
     const follow = () => {
@@ -67,7 +69,7 @@ export function SignInButton({ label, failedLabel, tone = 'secondary', size = 's
       <span role="status" className={state === 'failed' ? 'text-sm text-coral' : 'sr-only'}>
         {state === 'failed' && failedLabel}
       </span>
-      {Dialog && <Dialog {...dialog} open={state === 'open'} onOpenChange={change} />}
+      {parts && <parts.Dialog {...parts.props} open={state === 'open'} onOpenChange={change} />}
     </>
   );
 }

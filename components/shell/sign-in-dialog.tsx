@@ -2,7 +2,6 @@
 
 import { useRef } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInProps } from './sign-in-labels.ts';
 
@@ -11,7 +10,7 @@ export interface SignInDialogProps extends SignInProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export function SignInDialog({ open, onOpenChange, labels, links, onSubmit }: SignInDialogProps) {
+export function SignInDialog({ open, onOpenChange, labels, onSubmit }: SignInDialogProps) {
   const email = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -22,13 +21,7 @@ export function SignInDialog({ open, onOpenChange, labels, links, onSubmit }: Si
       closeLabel={labels.close}
       initialFocus={email}
     >
-      <SignInForm emailRef={email} labels={labels} resetHref={links.resetPassword} onSubmit={onSubmit} />
-      <p className="mt-6 text-center text-sm text-paper-2">
-        {labels.noAccount}{' '}
-        <Link href={links.signUp} className="inline-block py-2 font-semibold text-brass hover:underline">
-          {labels.signUp}
-        </Link>
-      </p>
+      <SignInForm emailRef={email} labels={labels} onSubmit={onSubmit} />
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@
 
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Link } from '#components/ui/link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { PasswordField } from '#components/ui/password-field.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
@@ -11,14 +10,13 @@ import type { SignInAnswer, SignInLabels, SignInProps } from './sign-in-labels.t
 interface SignInFormProps {
   readonly emailRef: RefObject<HTMLInputElement | null>;
   readonly labels: SignInLabels;
-  readonly resetHref: string;
   readonly onSubmit: SignInProps['onSubmit'];
 }
 
 type Refusal = Extract<SignInAnswer, { ok: false }>;
 
 /** Keeps what was typed through every refusal; the refusal is announced and the password is ready to be typed again. */
-export function SignInForm({ emailRef, labels, resetHref, onSubmit }: SignInFormProps) {
+export function SignInForm({ emailRef, labels, onSubmit }: SignInFormProps) {
   const passwordRef = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -80,11 +78,6 @@ export function SignInForm({ emailRef, labels, resetHref, onSubmit }: SignInForm
         error={missing === 'password' ? labels.passwordMissing : null}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <div className="flex justify-end">
-        <Link href={resetHref} className="py-1 text-sm text-paper-2 underline-offset-4 hover:text-paper hover:underline">
-          {labels.forgotten}
-        </Link>
-      </div>
       <Button type="submit" size="large" wide loading={pending}>
         {labels.submit}
       </Button>

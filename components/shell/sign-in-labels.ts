@@ -9,9 +9,6 @@ export interface SignInLabels {
   readonly submit: string;
   /** Said while the answer is awaited. */
   readonly pending: string;
-  readonly forgotten: string;
-  readonly noAccount: string;
-  readonly signUp: string;
   readonly close: string;
   readonly emailInvalid: string;
   readonly passwordMissing: string;
@@ -27,7 +24,6 @@ export type SignInAnswer = { readonly ok: true } | { readonly ok: false; readonl
 /** What the dialog needs beside being open or closed. */
 export interface SignInProps {
   readonly labels: SignInLabels;
-  readonly links: { readonly resetPassword: string; readonly signUp: string };
   /** On success the caller leaves the page: the form stays busy until then. */
   readonly onSubmit: (credentials: Credentials) => Promise<SignInAnswer>;
 }

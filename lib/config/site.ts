@@ -2,11 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { servicePorts } from './services.ts';
 
-const origin = z
-  .url({ protocol: /^(https?|wss?)$/, hostname: /.*/ })
-  .transform((url) => url.replace(/\/+$/, ''));
+const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
 const loopback = (service: keyof typeof servicePorts) => `http://127.0.0.1:${servicePorts[service]}`;
-const flag = z.enum(['0', '1', '']).default('').transform((value) => value === '1');
+const flag = z
+  .enum(['0', '1', ''])
+  .default('')
+  .transform((value) => value === '1');
 
 /** The development default of every secret; the site refuses to start in production with one of them. */
 export const developmentSecrets = {
@@ -46,7 +47,11 @@ const environmentSchema = z
     if (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS) return;
     for (const [name, value] of Object.entries(developmentSecrets)) {
       if (env[name as keyof typeof developmentSecrets] === value) {
-        context.addIssue({ code: 'custom', path: [name], message: 'still has its development default; set a secret of your own' });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'still has its development default; set a secret of your own',
+        });
       }
     }
   });

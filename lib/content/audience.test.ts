@@ -6,10 +6,18 @@ const rows: [string, Targeting, Audience[]][] = [
   ['CNT-09 not-authorized content is for visitors only', { authorized: 'not-authorized' }, ['visitor']],
   ['CNT-10 authorized content is for players only', { authorized: 'authorized' }, ['d0', 'd1', 'd2']],
   ['CNT-09 CNT-10 content for both is for everybody', { authorized: 'both' }, ['visitor', 'd0', 'd1', 'd2']],
-  ['CNT-13 no limit shows to all of the class', { authorized: 'authorized', targetAudience: { option: 'noLimit' } }, ['d0', 'd1', 'd2']],
+  [
+    'CNT-13 no limit shows to all of the class',
+    { authorized: 'authorized', targetAudience: { option: 'noLimit' } },
+    ['d0', 'd1', 'd2'],
+  ],
   ['CNT-11 a group matches no deposit', { authorized: 'authorized', targetAudience: group('DEPOSIT_COUNT_0') }, ['d0']],
   ['CNT-11 a group matches exactly one deposit', { authorized: 'authorized', targetAudience: group('DEPOSIT_COUNT_1') }, ['d1']],
-  ['CNT-11 a group matches more than one deposit', { authorized: 'authorized', targetAudience: group('DEPOSIT_COUNT_MORE_THAN_1') }, ['d2']],
+  [
+    'CNT-11 a group matches more than one deposit',
+    { authorized: 'authorized', targetAudience: group('DEPOSIT_COUNT_MORE_THAN_1') },
+    ['d2'],
+  ],
   ['CNT-12 a list of players is in no page', { authorized: 'both', targetAudience: { option: 'csv', playerIds: '100024' } }, []],
 ];
 

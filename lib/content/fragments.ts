@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { SiteLocale } from '#lib/market/markets.ts';
+import type { PageContext } from './params.ts';
 import type { Action, Banner, Picture, Prose } from './types.ts';
 
 /** Shared pieces of GROQ and the shapes they answer. */
@@ -32,7 +34,14 @@ export const pictureSchema = z
     tint: z.string().nullish(),
     alt: z.string().nullish(),
   })
-  .transform(({ placeholder, tint, alt, ...rest }): Picture => ({ ...rest, alt: alt ?? '', placeholder: placeholder ?? null, tint: tint ?? null }));
+  .transform(
+    ({ placeholder, tint, alt, ...rest }): Picture => ({
+      ...rest,
+      alt: alt ?? '',
+      placeholder: placeholder ?? null,
+      tint: tint ?? null,
+    }),
+  );
 
 export const targetingSchema = z.object({
   authorized: z.enum(['authorized', 'not-authorized', 'both']).nullish(),
@@ -48,20 +57,49 @@ export const targetingGroq = 'authorized, targetAudience{option, groups, playerI
 
 /** A path inside the site or an https address; everything else an editor may have typed is no link. */
 export function isSafeHref(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) || /^https:\/\//i.test(href);
+  return /^\/(?![/\\])/.test(href) || /^#[\w-]+$/.test(href) || /^https:\/\//i.test(href);
 }
 
 const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
 
-/** A labelled link, or null where a part is missing or the address is not safe. */
-export function actionOf(label: string | null | undefined, href: string | null | undefined, newTab = false): Action | null {
-  return label && href && isSafeHref(href) ? { label, href, newTab } : null;
+/** Editors write paths without a locale; a page links within its own. Fragments and https addresses stay. */
+export function localHref(locale: SiteLocale, href: string): string {
+  if (!href.startsWith('/')) return href;
+  return href === '/' ? `/${locale.locale}` : `/${locale.locale}${href}`;
 }
 
+/** A labelled link of this locale, or null where a part is missing or the address is not safe. */
+export function actionOf(
+  locale: SiteLocale,
+  label: string | null | undefined,
+  href: string | null | undefined,
+  newTab = false,
+): Action | null {
+  return label && href && isSafeHref(href) ? { label, href: localHref(locale, href), newTab } : null;
+}
+
+const blockSchema = z.looseObject({
+  _type: z.string(),
+  _key: z.string().optional(),
+  children: z.array(z.looseObject({ _type: z.string() })).default([]),
+  markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string(), href: z.string().optional() })).optional(),
+});
+
 export const proseSchema = z
-  .array(z.looseObject({ _type: z.string(), _key: z.string().optional() }))
+  .array(blockSchema)
   .nullish()
-  .transform((blocks): Prose => (blocks ?? []) as unknown as Prose);
+  .transform((blocks): Prose => blocks ?? []);
+
+/** Prose whose links stay in the locale; an address that is not safe loses its link. */
+export function localProse(locale: SiteLocale, prose: Prose): Prose {
+  return prose.map((block) => ({
+    ...block,
+    markDefs: (block.markDefs ?? []).map((mark) => {
+      const href: unknown = 'href' in mark ? mark.href : undefined;
+      return typeof href === 'string' ? { ...mark, href: isSafeHref(href) ? localHref(locale, href) : '#' } : mark;
+    }),
+  }));
+}
 
 export const bannerGroq = `{
   "id": _id, title, description, greeting, priority, ${targetingGroq},
@@ -97,20 +135,20 @@ function pathOf(slug: string | null | undefined): string | null {
 }
 
 /** CNT-14, CNT-15: the call to action for the class of reader, else the banner's own button. */
-function bannerAction(raw: RawBanner, isVisitor: boolean): Action | null {
-  const own = isVisitor ? raw.anonymousCta : raw.authorisedCta;
+function bannerAction(raw: RawBanner, { locale, audience }: PageContext): Action | null {
+  const own = audience === 'visitor' ? raw.anonymousCta : raw.authorisedCta;
   const newTab = raw.urlAction?.openNewTab === true;
-  const ownAction = actionOf(own?.label, own?.url, newTab);
-  return ownAction ?? actionOf(raw.button?.label, raw.urlAction?.absoluteUrl ?? pathOf(raw.urlAction?.slug), newTab);
+  const ownAction = actionOf(locale, own?.label, own?.url, newTab);
+  return ownAction ?? actionOf(locale, raw.button?.label, raw.urlAction?.absoluteUrl ?? pathOf(raw.urlAction?.slug), newTab);
 }
 
-export function toBanner(raw: RawBanner, isVisitor: boolean): Banner {
+export function toBanner(raw: RawBanner, context: PageContext): Banner {
   return {
     id: raw.id,
     title: raw.title,
     description: raw.description ?? null,
     greeting: raw.greeting ?? null,
-    action: bannerAction(raw, isVisitor),
+    action: bannerAction(raw, context),
     desktop: raw.desktop,
     mobile: raw.mobile,
   };

@@ -7,6 +7,8 @@ import {
   bannerSchema,
   editorial,
   isSafeHref,
+  localHref,
+  localProse,
   pictureGroq,
   pictureSchema,
   proseSchema,
@@ -57,20 +59,28 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
   const promotions = listPromotions(context);
   const raw = await readContent(homeQuery, contentParams(context));
   const now = new Date(raw.now);
-  const isVisitor = context.audience === 'visitor';
+  const { locale } = context;
   const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
   const banners = (list: readonly RawBanner[] | null | undefined) =>
-    (list ?? []).filter(shows).map((banner) => toBanner(banner, isVisitor));
+    (list ?? []).filter(shows).map((banner) => toBanner(banner, context));
   const [left, ...spare] = [...banners(raw.left ? [raw.left] : []), ...banners(raw.right)];
   return {
     banners: banners(raw.banners),
-    verticals: (raw.verticals ?? []).filter(({ url }) => isSafeHref(url)).map(({ url, ...rest }) => ({ ...rest, href: url })),
+    verticals: (raw.verticals ?? [])
+      .filter(({ url }) => isSafeHref(url))
+      .map(({ url, ...rest }) => ({ ...rest, href: localHref(locale, url) })),
     bannerBlock: left ? { left, right: spare } : null,
     contentBoxes: (raw.contentBoxes ?? [])
       .filter((box) => isVisibleTo(context.audience, box))
-      .map(({ id, title, body, url, picture }) => ({ id, title, body, href: url ?? null, picture: picture ?? null })),
+      .map(({ id, title, body, url, picture }) => ({
+        id,
+        title,
+        body,
+        href: url && isSafeHref(url) ? localHref(locale, url) : null,
+        picture: picture ?? null,
+      })),
     promotions: (await promotions).slice(0, 6),
-    text: raw.text,
+    text: localProse(locale, raw.text),
   };
 }
 

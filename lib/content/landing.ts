@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { actionOf, editorial, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
+import type { SiteLocale } from '#lib/market/markets.ts';
+import { actionOf, editorial, localProse, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
 import { contentQuery, readContent } from './read.ts';
 import type { LandingPage, LandingSection } from './types.ts';
@@ -43,36 +44,39 @@ const promoQuery = contentQuery({
   shape: landingShape,
 });
 
-function toSections(section: z.output<typeof sectionSchema>): LandingSection[] {
+function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale): LandingSection[] {
   const { _key: key } = section;
   switch (section._type) {
     case 'hero': {
       const { title, text, picture } = section;
-      return [{ kind: 'hero', key, title, text: text ?? '', picture, action: actionOf(section.cta?.label, section.cta?.url) }];
+      return [
+        { kind: 'hero', key, title, text: text ?? '', picture, action: actionOf(locale, section.cta?.label, section.cta?.url) },
+      ];
     }
     case 'text':
-      return [{ kind: 'text', key, title: section.title ?? null, body: section.body }];
+      return [{ kind: 'text', key, title: section.title ?? null, body: localProse(locale, section.body) }];
     case 'steps':
       return [{ kind: 'steps', key, title: section.title, steps: section.items }];
     case 'faq':
       return [{ kind: 'faq', key, title: section.title, entries: section.entries }];
     case 'cta': {
-      const action = actionOf(section.cta?.label, section.cta?.url);
+      const action = actionOf(locale, section.cta?.label, section.cta?.url);
       return action ? [{ kind: 'cta', key, title: section.title, text: section.text ?? '', action }] : [];
     }
   }
 }
 
-function toLanding(raw: z.output<typeof landingShape>): LandingPage | undefined {
-  return raw ? { title: raw.title, sections: (raw.sections ?? []).flatMap(toSections) } : undefined;
+function toLanding(raw: z.output<typeof landingShape>, { locale }: PageContext): LandingPage | undefined {
+  if (!raw) return undefined;
+  return { title: raw.title, sections: (raw.sections ?? []).flatMap((section) => toSections(section, locale)) };
 }
 
 /** RTE-05: a landing page by its id; undefined where this market and language has none. */
 export async function findLanding(context: PageContext, id: string): Promise<LandingPage | undefined> {
-  return toLanding(await readContent(landingQuery, { ...contentParams(context), id }));
+  return toLanding(await readContent(landingQuery, { ...contentParams(context), id }), context);
 }
 
 /** RTE-04: a promo landing by its slug. */
 export async function findPromoLanding(context: PageContext, slug: string): Promise<LandingPage | undefined> {
-  return toLanding(await readContent(promoQuery, { ...contentParams(context), id: slug }));
+  return toLanding(await readContent(promoQuery, { ...contentParams(context), id: slug }), context);
 }

@@ -1,7 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { isVisibleTo } from './audience.ts';
-import { actionOf, editorial, pictureGroq, pictureSchema, proseSchema, targetingGroq, targetingSchema } from './fragments.ts';
+import {
+  actionOf,
+  editorial,
+  localProse,
+  pictureGroq,
+  pictureSchema,
+  proseSchema,
+  targetingGroq,
+  targetingSchema,
+} from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
 import { contentQuery, readContent } from './read.ts';
 import type { Promotion, PromotionCard, PromotionCategory, PromotionTag } from './types.ts';
@@ -77,7 +86,13 @@ export async function findPromotion(context: PageContext, category: string, slug
   const raw = await readContent(detailQuery, { ...contentParams(context), slug });
   if (!raw || raw.category.slug !== category || !isVisibleTo(context.audience, raw)) return undefined;
   const cta = context.audience === 'visitor' ? raw.ctaAnonymous : raw.ctaAuthorised;
-  return { ...toCard(raw), body: raw.body, terms: raw.terms ?? [], action: actionOf(cta?.label, cta?.url) };
+  const { locale } = context;
+  return {
+    ...toCard(raw),
+    body: localProse(locale, raw.body),
+    terms: raw.terms ?? [],
+    action: actionOf(locale, cta?.label, cta?.url),
+  };
 }
 
 export async function listPromotionCategories(context: PageContext): Promise<readonly PromotionCategory[]> {

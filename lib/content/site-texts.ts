@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { actionOf, editorial, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
+import type { SiteLocale } from '#lib/market/markets.ts';
+import { actionOf, editorial, localProse, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
 import { contentQuery, readContent } from './read.ts';
 import type { Action, Footer, Seo, StaticPage } from './types.ts';
@@ -15,7 +16,8 @@ const staticPageQuery = contentQuery({
 
 /** RTE-11, RTE-18: a static page; undefined where the market has none. */
 export async function findStaticPage(context: PageContext, pageId: string): Promise<StaticPage | undefined> {
-  return (await readContent(staticPageQuery, { ...contentParams(context), pageId })) ?? undefined;
+  const page = await readContent(staticPageQuery, { ...contentParams(context), pageId });
+  return page ? { ...page, body: localProse(context.locale, page.body) } : undefined;
 }
 
 const link = z.object({ label: z.string(), url: z.string() });
@@ -30,9 +32,10 @@ const footerQuery = contentQuery({
       "licences": licences[]->{name, number, url, "picture": logo${pictureGroq}},
       "methods": paymentMethods[].method->{"title": coalesce(title[$lang], title[$alias], title.en, title)}.title
     },
+    "pages": ${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}.pageUrl,
     "regulators": *[_type == "regulationLogo"] | order(_id asc){name, number, url, "picture": logo${pictureGroq}}
   }`,
-  types: ['footer', 'market', 'licence', 'regulationLogo', 'paymentMethod', 'sanity.imageAsset'],
+  types: ['footer', 'staticPage', 'market', 'licence', 'regulationLogo', 'paymentMethod', 'sanity.imageAsset'],
   shape: z.object({
     footer: z
       .object({
@@ -50,29 +53,38 @@ const footerQuery = contentQuery({
       })
       .nullable(),
     market: z.object({ licences: z.array(mark).nullish(), methods: z.array(z.string()).nullish() }).nullable(),
+    pages: z.array(z.string()),
     regulators: z.array(mark),
   }),
 });
 
-function toLinks(links: readonly { label: string; url: string }[] | null | undefined): Action[] {
-  return (links ?? []).flatMap(({ label, url }) => actionOf(label, url) ?? []);
+type RawLinks = readonly { readonly label: string; readonly url: string }[] | null | undefined;
+
+/** Links whose page this market has: a footer never leads to a page that is not there (RTE-18). */
+function toLinks(links: RawLinks, pages: readonly string[], locale: SiteLocale): Action[] {
+  return (links ?? []).flatMap(({ label, url }) => {
+    const isMissing = url.startsWith('/') && !pages.includes(url);
+    return (isMissing ? null : actionOf(locale, label, url)) ?? [];
+  });
 }
 
 /** CNT-22, CNT-23: the footer with its toggles; `/terms` gives way to an external terms link where there is one (RTE-12). */
 export async function readFooter(context: PageContext): Promise<Footer> {
-  const { footer, market, regulators } = await readContent(footerQuery, contentParams(context));
+  const { locale } = context;
+  const { footer, market, regulators, pages } = await readContent(footerQuery, contentParams(context));
   const toggles = footer?.toggles ?? {};
   const marks = (list: readonly z.output<typeof mark>[]) =>
     list.map(({ number, url, ...rest }) => ({ ...rest, number: number ?? null, url: url ?? null }));
-  const infoLinks = toLinks(footer?.infoLinks).flatMap((action): Action[] => {
-    if (action.href !== '/terms') return [action];
+  const infoLinks = (footer?.infoLinks ?? []).flatMap((link) => {
+    if (link.url !== '/terms') return toLinks([link], pages, locale);
     if (toggles.termsAndConditions === false) return [];
-    return [footer?.externalTermsUrl ? { ...action, href: footer.externalTermsUrl, newTab: true } : action];
+    const external = actionOf(locale, link.label, footer?.externalTermsUrl, true);
+    return external ? [external] : toLinks([link], pages, locale);
   });
   return {
     infoLinks,
-    contactLinks: toLinks(footer?.contactLinks),
-    body: toggles.content === false ? [] : (footer?.body ?? []),
+    contactLinks: toLinks(footer?.contactLinks, pages, locale),
+    body: toggles.content === false ? [] : localProse(locale, footer?.body ?? []),
     licences: toggles.licenceLogos === false ? [] : marks(market?.licences ?? []),
     regulators: marks(regulators),
     paymentMethods: market?.methods ?? [],

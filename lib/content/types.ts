@@ -14,7 +14,7 @@ export interface Picture {
   readonly tint: string | null;
 }
 
-/** A call to action. `href` is a path inside the site without locale (`/promotions`) or an absolute https address. */
+/** A call to action. `href` is a path of this locale (`/fi-FI/promotions`), a fragment, or an absolute https address. */
 export interface Action {
   readonly label: string;
   readonly href: string;

@@ -49,6 +49,7 @@ function parse(text: string | undefined): Stored | undefined {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
   const { country, restricted, address, until } = value as Partial<Record<keyof Stored, unknown>>;
-  if (typeof country !== 'string' || typeof restricted !== 'boolean' || typeof address !== 'string' || typeof until !== 'number') return undefined;
+  if (typeof country !== 'string' || typeof restricted !== 'boolean' || typeof address !== 'string' || typeof until !== 'number')
+    return undefined;
   return { country, restricted, address, until };
 }

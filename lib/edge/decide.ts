@@ -16,10 +16,12 @@ export interface Outcome {
 export async function decide(visit: Visit, house: House): Promise<Outcome> {
   const asked = resolveFirstSegment(visit.pathname, house.activeMarkets());
   const status = house.maintenance();
-  if (typeof status === 'boolean' ? status : await status) return { decision: { kind: 'status', page: 'maintenance', locale: asked.locale } };
+  if (typeof status === 'boolean' ? status : await status)
+    return { decision: { kind: 'status', page: 'maintenance', locale: asked.locale } };
   const { known, cookie } = await house.whereabouts(visit);
   if (known?.restricted) return withCookie({ kind: 'status', page: 'restricted', locale: asked.locale }, cookie);
-  if (asked.kind === 'redirect') return withCookie({ kind: 'redirect', to: `/${asked.locale.locale}${asked.rest}${visit.search}` }, cookie);
+  if (asked.kind === 'redirect')
+    return withCookie({ kind: 'redirect', to: `/${asked.locale.locale}${asked.rest}${visit.search}` }, cookie);
   return withCookie(await decidePage(visit, asked.locale, asked.rest, house), cookie);
 }
 

@@ -18,7 +18,13 @@ export interface RefreshOptions<Value> {
   readonly now?: () => number;
 }
 
-export function createRefreshed<Value>({ load, freshMs, oldMs, restMs, now = Date.now }: RefreshOptions<Value>): Refreshed<Value> {
+export function createRefreshed<Value>({
+  load,
+  freshMs,
+  oldMs,
+  restMs,
+  now = Date.now,
+}: RefreshOptions<Value>): Refreshed<Value> {
   let value: Value | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let restUntil = Number.NEGATIVE_INFINITY;

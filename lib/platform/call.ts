@@ -8,7 +8,8 @@ import {
   type ReplyOf,
   writeQuery,
 } from './endpoint.ts';
-import { CallError, envelopeOf, errorEnvelopeSchema } from './errors.ts';
+import { errorEnvelopeSchema } from './error-schema.ts';
+import { CallError, envelopeOf } from './errors.ts';
 
 /** Whose call it is: the raw identity token and the player it names. */
 export interface Credentials {

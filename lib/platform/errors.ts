@@ -1,26 +1,24 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** One field's refusal as the platform words it (D1 §3). */
-export const fieldErrorSchema = z.object({
-  objectName: z.string().optional(),
-  field: z.string(),
-  rejectedValue: z.unknown().optional(),
-  status: z.string().optional(),
-  message: z.string().optional(),
-  code: z.string(),
-});
-export type FieldError = z.infer<typeof fieldErrorSchema>;
+export interface FieldError {
+  readonly objectName?: string | undefined;
+  readonly field: string;
+  readonly rejectedValue?: unknown;
+  readonly status?: string | undefined;
+  readonly message?: string | undefined;
+  readonly code: string;
+}
 
 /** The error envelope of every JSON service, and of the site's own handlers. */
-export const errorEnvelopeSchema = z.object({
-  status: z.number().int(),
-  code: z.string().optional(),
-  message: z.string().optional(),
-  fieldErrors: z.array(fieldErrorSchema).optional(),
-  validationErrors: z.record(z.string(), z.object({ code: z.string(), message: z.string() })).optional(),
-  additionalInfo: z.record(z.string(), z.unknown()).optional(),
-});
-export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;
+export interface ErrorEnvelope {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly fieldErrors?: readonly FieldError[] | undefined;
+  readonly validationErrors?: Readonly<Record<string, { readonly code: string; readonly message: string }>> | undefined;
+  readonly additionalInfo?: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** Codes that Parlour itself gives out or acts on; a service's further codes pass through as they are. */
 export type KnownCode =

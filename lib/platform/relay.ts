@@ -9,7 +9,11 @@ export interface RelayPorts {
   readonly siteOrigin: string;
   readonly refusalAtTheDoor: (request: Request) => Promise<CallError | undefined>;
   readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
-  readonly call: (endpoint: Endpoint, input: AnyInput, options: Pick<CallOptions, 'credentials' | 'headers'>) => Promise<UntypedAnswer>;
+  readonly call: (
+    endpoint: Endpoint,
+    input: AnyInput,
+    options: Pick<CallOptions, 'credentials' | 'headers'>,
+  ) => Promise<UntypedAnswer>;
   /** Further headers of an answer, such as a cookie that follows from it. */
   readonly headersFor?: (request: Request, endpoint: Endpoint, reply: unknown) => readonly (readonly [string, string])[];
   /** Headers of a refusal that ends the session. */

@@ -14,7 +14,11 @@ function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 
 }
 
 /** Calls an endpoint from the server, for a player where the contract asks for one. Throws `CallError`. */
-export async function call<const E extends Endpoint>(endpoint: E, input: CallInput<E>, credentials?: Credentials): Promise<ReplyOf<E>> {
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  credentials?: Credentials,
+): Promise<ReplyOf<E>> {
   const { reply } = await callService(endpoint, input, optionsFor(endpoint, { credentials }));
   return reply;
 }

@@ -30,7 +30,15 @@ export function writeCookieHeader({ name, value, path, maxAge, secure }: CookieT
 /** What ends the session in the browser: no tokens, no audience, no next-auth session. */
 export function endingHeaders(): readonly Header[] {
   const secure = isSecureSite();
-  const nextAuth = { name: sessionCookieName(), value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure } as const;
+  const nextAuth = {
+    name: sessionCookieName(),
+    value: '',
+    path: '/',
+    maxAge: 0,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const;
   return [
     ...[...clearedTokens(), nextAuth].map((cookie): Header => ['Set-Cookie', writeCookieHeader(cookie)]),
     ['Set-Cookie', audienceHeader('visitor', 0, secure)],

@@ -75,7 +75,10 @@ export function authOptions(): NextAuthOptions {
       encode: (params) => encode({ ...params, maxAge: secondsLeft(Number(params.token?.expiresAt ?? 0)) }),
     },
     providers: [
-      Credentials({ credentials: { email: { type: 'email' }, password: { type: 'password' } }, authorize: (input) => authorize(input) }),
+      Credentials({
+        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        authorize: (input) => authorize(input),
+      }),
     ],
     callbacks: {
       jwt: ({ token, user }) => (user ? { ...token, ...smallSessionSchema.parse(user), sub: user.id } : token),

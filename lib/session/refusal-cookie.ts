@@ -35,7 +35,9 @@ export function clearRefusal(jar: CookieJar): void {
 export async function readRefusal(cookies: ReadonlyMap<string, string>): Promise<CarriedRefusal | undefined> {
   const sealed = cookies.get(name);
   if (!sealed) return undefined;
-  const opened = await unsealData<object>(decodeURIComponent(sealed), { password: siteConfig().SESSION_SECRET }).catch(() => undefined);
+  const opened = await unsealData<object>(decodeURIComponent(sealed), { password: siteConfig().SESSION_SECRET }).catch(
+    () => undefined,
+  );
   const parsed = refusalSchema.safeParse(opened);
   return parsed.success ? parsed.data : undefined;
 }

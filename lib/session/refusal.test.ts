@@ -4,7 +4,13 @@ const trigger = (said: string) => refusalOf('UserLambdaValidationException', `Pr
 
 test('LOG-06 reads days, milliseconds, initiator and cooling of a timeout', () => {
   const said = 'error.timeout.in.progress.2|{"playerId":"100023","cooling":true,"millisLeft":90000000,"initiator":"PLAYER"}';
-  expect(trigger(said)).toEqual({ code: 'login.error.timeout', days: 2, millisLeft: 90_000_000, initiator: 'PLAYER', cooling: true });
+  expect(trigger(said)).toEqual({
+    code: 'login.error.timeout',
+    days: 2,
+    millisLeft: 90_000_000,
+    initiator: 'PLAYER',
+    cooling: true,
+  });
 });
 
 test('LOG-06 keeps the days when the details are broken', () => {

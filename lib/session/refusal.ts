@@ -42,7 +42,8 @@ export function refusalOf(type: string, message: string): Refusal {
   const plain = plainCodes[code];
   if (plain) return { code: plain };
   const days = Number(/\.(\d+)$/.exec(code)?.[1]);
-  if (code.startsWith('error.timeout.in.progress.')) return { code: 'login.error.timeout', days, ...timeoutDetails(said.slice(at + 1)) };
+  if (code.startsWith('error.timeout.in.progress.'))
+    return { code: 'login.error.timeout', days, ...timeoutDetails(said.slice(at + 1)) };
   if (code.startsWith('error.exclusion.in.progress.')) return { code: 'login.error.exclusion', days };
   return { code: 'login.error.unauthorized' };
 }

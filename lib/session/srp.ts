@@ -1,5 +1,5 @@
-import type { Worker } from 'node:worker_threads';
 import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import type { Tokens } from './token-cookies.ts';
 
 export interface Pool {

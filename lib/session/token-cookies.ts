@@ -56,7 +56,10 @@ export async function unsealToken(sealed: string | undefined): Promise<string | 
 }
 
 /** Whose request this is, by its sealed ID token; undefined for a guest, a forged cookie and an expired token. */
-export async function credentialsOf(cookies: ReadonlyMap<string, string>, realNow = Date.now()): Promise<Credentials | undefined> {
+export async function credentialsOf(
+  cookies: ReadonlyMap<string, string>,
+  realNow = Date.now(),
+): Promise<Credentials | undefined> {
   const sealed = cookies.get(tokenCookies.idToken);
   if (!sealed) return undefined;
   const known = opened.get(sealed) ?? (await open(decodeURIComponent(sealed), sealed));

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PromotionListPage } from '#components/promotions/promotion-list-page.tsx';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/page.ts';
+import { listPromotions, tagsOf } from '#lib/content/promotions.ts';
+
+interface PageProps {
+  readonly params: Promise<PageParams & { category: string; tag: string }>;
+}
+
+async function resolve(params: PageProps['params']) {
+  const [context, { category, tag: slug }] = await Promise.all([pageContext(params), params]);
+  const promotions = (await listPromotions(context)).filter((promotion) => promotion.category.slug === category);
+  const tag = tagsOf(promotions).find((one) => one.slug === slug);
+  if (!tag) notFound();
+  return { context, category, tag };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { context, category, tag } = await resolve(params);
+  return pageMetadata(context, { path: `/promotions/${category}/tag/${tag.slug}`, title: tag.title });
+}
+
+export default async function PromotionTagPage({ params }: PageProps) {
+  const { context, category, tag } = await resolve(params);
+  return <PromotionListPage context={context} category={category} tag={tag.slug} />;
+}

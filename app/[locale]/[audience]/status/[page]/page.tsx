@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StatusPage } from '#components/shell/status-page.tsx';
+import { type PageParams, pageContext } from '#lib/content/page.ts';
+import { translator } from '#lib/i18n/messages.ts';
+
+interface PageProps {
+  readonly params: Promise<PageParams & { page: string }>;
+}
+
+const pages = {
+  'not-found': { kind: 'not-found', code: '404', words: 'notFound' },
+  restricted: { kind: 'restricted', code: '451', words: 'restricted' },
+  maintenance: { kind: 'maintenance', code: '503', words: 'maintenance' },
+} as const;
+
+/** What the middleware shows instead of a page, with the status to go with it (DEC-RTE-7). */
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await pageContext(params);
+  const page = pages[(await params).page as keyof typeof pages];
+  if (!page) notFound();
+  return { title: `${translator(locale, 'status')(`${page.words}Title`)} · Parlour`, robots: { index: false } };
+}
+
+export default async function Status({ params }: PageProps) {
+  const { locale } = await pageContext(params);
+  const page = pages[(await params).page as keyof typeof pages];
+  if (!page) notFound();
+  const words = translator(locale, 'status');
+  const home = { label: words('notFoundAction'), href: `/${locale.locale}`, newTab: false };
+  const again = { ...home, label: words('maintenanceAction') };
+  const action = { notFound: home, restricted: undefined, maintenance: again }[page.words];
+  return (
+    <StatusPage kind={page.kind} code={page.code} title={words(`${page.words}Title`)} text={words(`${page.words}Text`)} action={action} />
+  );
+}

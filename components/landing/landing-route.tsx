@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/page.ts';
+import type { PageContext } from '#lib/content/params.ts';
+import type { LandingPage } from '#lib/content/types.ts';
+import { LandingSections } from './landing-sections.tsx';
+
+/** How a kind of landing page is found by the last segment of its address. */
+export interface LandingKind {
+  readonly prefix: string;
+  readonly find: (context: PageContext, key: string) => Promise<LandingPage | undefined>;
+}
+
+async function resolve(kind: LandingKind, params: Promise<PageParams>, key: string) {
+  const context = await pageContext(params);
+  const landing = await kind.find(context, key);
+  if (!landing) notFound();
+  return { context, landing };
+}
+
+export async function landingMetadata(kind: LandingKind, params: Promise<PageParams>, key: string): Promise<Metadata> {
+  const { context, landing } = await resolve(kind, params, key);
+  const hero = landing.sections.find((section) => section.kind === 'hero');
+  return pageMetadata(context, { path: `${kind.prefix}/${key}`, title: landing.title, description: hero?.text });
+}
+
+/** RTE-04, RTE-05: the sections of a landing page. */
+export async function LandingRoute({ kind, params, slug }: { kind: LandingKind; params: Promise<PageParams>; slug: string }) {
+  const { landing } = await resolve(kind, params, slug);
+  return <LandingSections sections={landing.sections} />;
+}

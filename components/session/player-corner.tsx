@@ -1,0 +1,64 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { PlayerControls } from '#components/shell/player-controls.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import { formatMoney } from '#lib/money/format.ts';
+import { query } from '#lib/platform/browser.ts';
+import { hintedAudience, postForm, tellOtherTabs } from '#lib/session/browser.ts';
+import type { Balance } from '#lib/wallet/balance.ts';
+import { useBalance } from '#lib/wallet/client.ts';
+import type en from '#messages/en.json';
+
+interface PlayerCornerProps {
+  /** Two-letter market, for how money is written. */
+  readonly market: string;
+  readonly home: string;
+  readonly words: (typeof en)['player'];
+}
+
+const parts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
+const minute = 60_000;
+
+/** The player's corner of the header: name, balance polled every 20 s, menu, sign-out. */
+export function PlayerCorner({ market, home, words }: PlayerCornerProps) {
+  const profile = useQuery(query('GET /player/me/profile', {}));
+  const { balance, isStale } = useBalance(profile.data?.currencyCode);
+  const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
+  const signOut = useMutation({
+    mutationFn: async () => {
+      const response = await postForm('/api/auth/signout', { json: 'true' });
+      if (!response.ok) throw new Error(`sign-out answered ${response.status}`);
+    },
+    onSuccess: () => {
+      tellOtherTabs('ended');
+      window.location.assign(home);
+    },
+    onError: () => showToast(words.signOutFailed, 'error'),
+  });
+  const deposits = summary.data?.totalDepositsCount;
+  useEffect(() => {
+    if (deposits === undefined || hintedAudience() === document.documentElement.dataset.audience) return;
+    tellOtherTabs('audience');
+    window.location.reload();
+  }, [deposits]);
+  useEffect(() => {
+    if (isStale) showToast(words.stale, 'info');
+  }, [isStale, words.stale]);
+  const shown = balance ? parts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
+  return (
+    <PlayerControls
+      name={profile.data?.firstName ?? '…'}
+      balance={balance ? formatMoney(balance.total, market) : isStale ? words.unavailable : null}
+      breakdown={balance ? shown.map((part) => ({ label: words[part], amount: formatMoney(balance[part], market) })) : []}
+      links={[
+        { label: words.overview, href: `${home}/my-account`, icon: 'user' },
+        { label: words.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },
+      ]}
+      labels={{ balance: words.balance, account: words.account, signOut: words.signOut, loading: words.loading }}
+      signingOut={signOut.isPending || signOut.isSuccess}
+      onSignOut={() => signOut.mutate()}
+    />
+  );
+}
