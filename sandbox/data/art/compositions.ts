@@ -92,7 +92,7 @@ const composeEmblem: Compose = (pen, frame, art, subject) => {
     frame.width,
     frame.height,
     pen.lamp(
-      [mix(palette.mid, palette.low, 0.55), palette.mid + '@35', palette.top + '@75', palette.ink],
+      [mix(palette.mid, palette.low, 0.55), `${palette.mid}@35`, `${palette.top}@75`, palette.ink],
       focus.x,
       focus.y,
       Math.max(frame.width, frame.height) * 0.72,

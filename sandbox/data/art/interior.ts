@@ -9,7 +9,7 @@ export function drawCurtains(pen: Pen, frame: Frame, colour: string): string {
   const { width, height } = frame;
   const folds = pen.random.int(4, 6);
   const reach = (frame.tall ? 0.24 : 0.2) * width;
-  const fill = pen.linear([dim(colour, 0.75), lit(colour, 0.12) + '@35', colour + '@55', dim(colour, 0.8)], 90);
+  const fill = pen.linear([dim(colour, 0.75), `${lit(colour, 0.12)}@35`, `${colour}@55`, dim(colour, 0.8)], 90);
   const side = times(folds, (fold) => {
     const step = reach / folds;
     const [x, next] = [fold * step, (fold + 1) * step];
@@ -88,7 +88,7 @@ export function drawColumns(pen: Pen, frame: Frame, depth = 0.35): string {
   const count = Math.max(5, Math.round(frame.width / 210));
   const step = frame.width / count;
   const base = haze(pen, depth);
-  const fill = pen.linear([dim(base, 0.45), mix(base, palette.low, 0.5) + '@35', base + '@60', dim(base, 0.6)], 90);
+  const fill = pen.linear([dim(base, 0.45), `${mix(base, palette.low, 0.5)}@35`, `${base}@60`, dim(base, 0.6)], 90);
   return times(count + 1, (index) => {
     const x = index * step;
     if (Math.abs(x - frame.focus.x) < step * 0.9) return '';

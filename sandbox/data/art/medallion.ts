@@ -6,7 +6,7 @@ import { circle, curve, ellipse, mirror, onCircle, path, place, star, stroke, ti
 export function drawMedallion(pen: Pen): string {
   const { random, palette } = pen;
   const rim = random.chance(0.68) ? pen.gold(30) : pen.silver(30);
-  const inner = pen.radial([lit(palette.mid, 0.25), palette.mid + '@55', dim(palette.near, 0.2)], 0.5, 0.4, 0.65);
+  const inner = pen.radial([lit(palette.mid, 0.25), `${palette.mid}@55`, dim(palette.near, 0.2)], 0.5, 0.4, 0.65);
   const outlines: readonly [string, ...string[]] = [
     star(6, 124, 107, 0, 0),
     'M0-122C40-104 80-100 112-104C116-30 100 70 0 124C-100 70-116-30-112-104C-80-100-40-104 0-122Z',

@@ -67,7 +67,7 @@ export function createPen(random: Random, palette: Palette): Pen {
     shade: (colour, degrees = 20) => linear([lit(colour, 0.45), colour, dim(colour, 0.5)], degrees),
     gold: (degrees = 20) => linear(['#fff8d2', '#ffd860@28', '#e8a020@58', '#9a5a0c@84', '#c98a2a'], degrees),
     silver: (degrees = 20) => linear(['#ffffff', '#cfdbe8@30', '#7f93aa@62', '#465468@86', '#8ea0b4'], degrees),
-    ball: (colour) => radial([lit(colour, 0.75), lit(colour, 0.2) + '@28', colour + '@52', dim(colour, 0.55)], 0.36, 0.3, 0.75),
+    ball: (colour) => radial([lit(colour, 0.75), `${lit(colour, 0.2)}@28`, `${colour}@52`, dim(colour, 0.55)], 0.36, 0.3, 0.75),
     definitions: () => written,
   };
 }

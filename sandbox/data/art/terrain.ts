@@ -116,7 +116,7 @@ export function drawWater(pen: Pen, frame: Frame, top = frame.horizon): string {
     top,
     frame.width,
     depth + 4,
-    pen.linear([mix(palette.low, palette.far, 0.35), palette.far + '@18', palette.near + '@60', palette.ink]),
+    pen.linear([mix(palette.low, palette.far, 0.35), `${palette.far}@18`, `${palette.near}@60`, palette.ink]),
   );
   const glitter = times(34, (index) => {
     const y = top + 6 + depth * (index / 34) ** 1.5;
@@ -148,7 +148,7 @@ export function drawWaves(pen: Pen, frame: Frame, top: number, layers = 2): stri
     }
     const colour = mix(palette.far, palette.near, 0.35 + layer * 0.4);
     return (
-      path(`${d}V${frame.height + 30}Z`, pen.linear([mix(colour, palette.low, 0.4), colour + '@30', palette.ink])) +
+      path(`${d}V${frame.height + 30}Z`, pen.linear([mix(colour, palette.low, 0.4), `${colour}@30`, palette.ink])) +
       stroke(crest, palette.light, 5, `opacity="${0.6 - layer * 0.2}"`)
     );
   });
@@ -158,7 +158,7 @@ export function drawWaves(pen: Pen, frame: Frame, top: number, layers = 2): stri
 export function drawClouds(pen: Pen, frame: Frame, base: number, size: number, depth: number, count = 5): string {
   const { random, palette } = pen;
   const colour = mix(mix(palette.light, palette.low, 0.45), haze(pen, 0.3), depth);
-  const fill = pen.linear([mix(colour, palette.light, 0.55), colour + '@45', mix(colour, palette.mid, 0.7)]);
+  const fill = pen.linear([mix(colour, palette.light, 0.55), `${colour}@45`, mix(colour, palette.mid, 0.7)]);
   return times(count, (index) => {
     const x = ((index + random.range(0.1, 0.9)) * frame.width) / count;
     const y = base + random.range(-size * 0.35, size * 0.35);
@@ -184,7 +184,7 @@ export function drawRocks(pen: Pen, frame: Frame, rise = 130): string {
       ]);
     }
     points.push([to, frame.height + 30]);
-    return path(polygon(points), pen.linear([mix(palette.near, palette.low, 0.12), palette.ink + '@45', palette.ink]));
+    return path(polygon(points), pen.linear([mix(palette.near, palette.low, 0.12), `${palette.ink}@45`, palette.ink]));
   };
   return heap(frame.width * 0.55, -60, rise * 0.75) + heap(frame.width * 0.62, frame.width + 60, rise);
 }

@@ -53,7 +53,7 @@ const drawSweets: Draw = (pen) => {
 
 const drawCupcake: Draw = (pen) => {
   const { key, alt, accent } = pen.palette;
-  const cream = pen.linear(['#ffffff', lit(key, 0.45) + '@40', key + '@75', dim(key, 0.25)], 30);
+  const cream = pen.linear(['#ffffff', `${lit(key, 0.45)}@40`, `${key}@75`, dim(key, 0.25)], 30);
   return (
     path('M-54 30H54L38 104H-38Z', pen.shade(alt, 60)) +
     times(8, (index) => path(`M${-54 + index * 14.4} 30h6L${-33 + index * 9.6} 104h-5Z`, lit(alt, 0.5), 'opacity="0.7"')) +
@@ -127,7 +127,7 @@ const drawDonut: Draw = (pen) => {
     ) +
     path(
       'M-84-8C-84-56-44-80 0-80S84-56 84-8Q84 22 68 20T48 36Q36 50 24 38T-6 46Q-24 60-34 40T-60 26Q-84 30-84-8ZM-28-4A28 18 0 1 1 28-4A28 18 0 1 1-28-4Z',
-      pen.linear([lit(key, 0.55), key + '@45', dim(key, 0.3)], 20),
+      pen.linear([lit(key, 0.55), `${key}@45`, dim(key, 0.3)], 20),
       'fill-rule="evenodd"',
     ) +
     times(26, (index) => {

@@ -5,7 +5,7 @@ import { drawClouds, drawPeaks, drawRocks } from '../terrain.ts';
 
 const drawHead: Draw = (pen) => {
   const { key, alt, accent } = pen.palette;
-  const hide = pen.linear([lit(key, 0.45), key + '@38', dim(key, 0.62)], 30);
+  const hide = pen.linear([lit(key, 0.45), `${key}@38`, dim(key, 0.62)], 30);
   const horn = pen.linear(['#fff6dc', '#e0bd80@50', '#5a3418'], 250);
   const spikes: readonly (readonly [number, number, number, number])[] = [
     [62, -30, 34, 40],
@@ -36,7 +36,7 @@ const drawHead: Draw = (pen) => {
     times(5, (index) => path(`M${-80 + index * 13} ${52 - index}l5-${13 - index}l5 ${13 - index}Z`, '#fffbea')) +
     path('M-64-34C-52-50-30-62-2-60Q-22-44-30-26Q-48-24-64-34Z', lit(key, 0.5), 'opacity="0.5"') +
     path('M-36-28L4-30L-8-14Q-22-10-32-16Z', '#fff6c0') +
-    circle(-16, -21, 7.5, pen.radial(['#fff6a0', accent + '@55', '#7a1404'])) +
+    circle(-16, -21, 7.5, pen.radial(['#fff6a0', `${accent}@55`, '#7a1404'])) +
     ellipse(-16, -21, 2.2, 7, '#140404') +
     path('M-44-30Q-16-44 12-34L4-26Q-18-34-40-22Z', dim(key, 0.55)) +
     ellipse(-88, -8, 6, 4, '#1a0408') +
@@ -103,7 +103,7 @@ const drawWyvern: Draw = (pen) => {
   const wing =
     path(
       'M-8-6C-30-52-66-84-112-92C-100-70-104-56-116-40C-96-42-86-32-88-10C-72-20-58-14-54 8C-42-2-26 2-14 22Z',
-      pen.linear([lit(alt, 0.3), alt + '@45', dim(key, 0.5)], 40),
+      pen.linear([lit(alt, 0.3), `${alt}@45`, dim(key, 0.5)], 40),
     ) + stroke('M-10-4C-34-44-70-74-112-92M-70-72Q-104-58-116-40M-56-56Q-84-36-88-10M-40-38Q-56-16-54 8', dim(key, 0.35), 5);
   return (
     path('M-2 40C18 60 44 64 60 88C68 100 60 112 46 108C60 100 44 88 20 82C-2 76-18 60-14 36Z', pen.shade(key)) +

@@ -1,7 +1,7 @@
 import { dim, lit } from '../colour.ts';
 import type { Draw, MotifArt } from '../frame.ts';
 import type { Pen } from '../pen.ts';
-import { circle, curve, ellipse, glint, group, onCircle, path, place, polygon, star, stroke, times } from '../shapes.ts';
+import { circle, curve, ellipse, glint, group, onCircle, path, place, star, stroke, times } from '../shapes.ts';
 import { drawClouds, drawHills, drawLeaves } from '../terrain.ts';
 
 const leaf = (pen: Pen, colour = '#3fae3a') =>

@@ -101,7 +101,7 @@ const cut = (pen: Pen, colour: string, sides: number, stretch: number, turn: num
     times(sides, (index) =>
       facet(pen, colour, [pick(middle, index), pick(inner, index + 1), pick(inner, index)], tone(index, 0.5) * -0.7),
     ) +
-    path(polygon(inner), pen.linear([lit(colour, 0.7), lit(colour, 0.1) + '@45', dim(colour, 0.3)], 35)) +
+    path(polygon(inner), pen.linear([lit(colour, 0.7), `${lit(colour, 0.1)}@45`, dim(colour, 0.3)], 35)) +
     path(polygon([pick(inner, 0), pick(inner, 1), [0, 0], pick(inner, sides - 1)]), '#ffffff', 'opacity="0.25"') +
     glint(-46, -46 * stretch, 16) +
     glint(38, 30 * stretch, 9)

@@ -16,7 +16,7 @@ const drawTiger: Draw = (pen) => {
     path('M-30-40Q-44-38-56-26Q-40-34-28-30Z', ink);
   const eye =
     path('M-52-16Q-36-32-18-10Q-36-2-52-16Z', '#fff3d0') +
-    circle(-34, -15, 9.5, pen.radial(['#fff06a', pen.palette.accent + '@60', '#1a5a2a'])) +
+    circle(-34, -15, 9.5, pen.radial(['#fff06a', `${pen.palette.accent}@60`, '#1a5a2a'])) +
     circle(-34, -15, 4.4, '#120604') +
     circle(-37, -18.5, 2, '#ffffff') +
     stroke('M-54-16Q-36-34-16-9Q-12-2-14 6', ink, 4);
@@ -98,7 +98,7 @@ const drawToucan: Draw = (pen) => {
     ) +
     path('M-36-52C-14-60 12-44 12-16C10 14-20 24-38 10C-46-10-46-34-36-52Z', pen.linear(['#fff6c8', '#ffd64a', '#f79a1c'])) +
     path('M-40 12Q-16 28 8 4Q0 32-40 26Z', '#e0304a') +
-    path('M-32-72C-66-92-104-66-104-20C-104-8-100 2-96 8C-92-14-70-30-34-32Z', pen.linear(['#fff06a', accent + '@40', key], 60)) +
+    path('M-32-72C-66-92-104-66-104-20C-104-8-100 2-96 8C-92-14-70-30-34-32Z', pen.linear(['#fff06a', `${accent}@40`, key], 60)) +
     path('M-96 8C-92-14-70-30-34-32L-36-24C-66-20-84-8-88 14Z', dim(key, 0.4)) +
     path('M-104-20C-104-8-100 2-96 8C-94-2-90-10-84-16Q-98-24-94-48Q-104-38-104-20Z', '#14101c') +
     circle(-16, -56, 13, '#3ac0f0') +

@@ -8,7 +8,7 @@ const drawDolphin: Draw = (pen) => {
   const body =
     'M-92 26C-84 6-62-34-18-48C-4-52 6-54 14-54C14-72 26-84 40-88C36-76 38-62 44-48C70-36 84-10 86 22C98 34 102 52 98 66C90 54 82 50 72 50C64 60 52 66 40 66C48 54 54 44 60 32C56 8 40-10 14-14C-20-18-50 4-66 22C-72 30-84 34-92 26Z';
   return (
-    path(body, pen.linear([lit(key, 0.5), key + '@40', dim(key, 0.55)], 30)) +
+    path(body, pen.linear([lit(key, 0.5), `${key}@40`, dim(key, 0.55)], 30)) +
     path(
       'M-92 26C-80 28-70 18-62 10C-36-14 0-26 26-16C46-8 56 10 60 30C56 8 40-10 14-14C-20-18-50 4-66 22C-72 30-84 34-92 26Z',
       '#eafcff',
@@ -68,10 +68,10 @@ const drawPearl: Draw = (pen) => {
   return (
     path(
       'M0 48C-60 40-104-6-96-40Q-86-62-72-54Q-70-82-46-76Q-34-100-16-88Q0-104 16-88Q34-100 46-76Q70-82 72-54Q86-62 96-40C104-6 60 40 0 48Z',
-      pen.linear([lit(key, 0.7), key + '@50', dim(key, 0.4)], 20),
+      pen.linear([lit(key, 0.7), `${key}@50`, dim(key, 0.4)], 20),
     ) +
     ribs +
-    path('M-84 30Q0 62 84 30Q96 92 0 96Q-96 92-84 30Z', pen.linear([dim(alt, 0.3), alt + '@30', dim(alt, 0.6)])) +
+    path('M-84 30Q0 62 84 30Q96 92 0 96Q-96 92-84 30Z', pen.linear([dim(alt, 0.3), `${alt}@30`, dim(alt, 0.6)])) +
     times(7, (index) =>
       stroke(
         `M${(index - 3) * 24} ${48 - Math.abs(index - 3) * 3}Q${(index - 3) * 22} 74 ${(index - 3) * 14} 92`,
@@ -144,7 +144,7 @@ const drawDeep: Scenery = (pen, frame) => {
     ),
   );
   return (
-    box(0, 0, frame.width, frame.height, pen.linear([palette.low, palette.mid + '@40', palette.near + '@85', palette.ink])) +
+    box(0, 0, frame.width, frame.height, pen.linear([palette.low, `${palette.mid}@40`, `${palette.near}@85`, palette.ink])) +
     path(beams, pen.linear([`${palette.light}/0.7`, `${palette.light}/0`]), 'opacity="0.45"') +
     school +
     drawHills(pen, { ...frame, horizon: frame.horizon + 70 }, 2, 140)

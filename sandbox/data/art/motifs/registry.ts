@@ -1,15 +1,30 @@
 import type { Motif } from '#sandbox/data/types.ts';
 import type { MotifArt } from '../frame.ts';
+import { bass } from './bass.ts';
+import { book } from './book.ts';
 import { candy } from './candy.ts';
+import { cards } from './cards.ts';
+import { coins } from './coins.ts';
+import { crown } from './crown.ts';
 import { dragon } from './dragon.ts';
+import { farm } from './farm.ts';
 import { fruit } from './fruit.ts';
 import { gems } from './gems.ts';
+import { gift } from './gift.ts';
+import { gods } from './gods.ts';
 import { jungle } from './jungle.ts';
+import { lounge } from './lounge.ts';
+import { neon } from './neon.ts';
 import { ocean } from './ocean.ts';
 import { pharaoh } from './pharaoh.ts';
+import { pirate } from './pirate.ts';
+import { roulette } from './roulette.ts';
+import { samurai } from './samurai.ts';
 import { space } from './space.ts';
+import { stadium } from './stadium.ts';
 import { viking } from './viking.ts';
 import { western } from './western.ts';
+import { wolf } from './wolf.ts';
 
 export const motifArt: Record<Motif, MotifArt> = {
   pharaoh,
@@ -22,19 +37,19 @@ export const motifArt: Record<Motif, MotifArt> = {
   candy,
   dragon,
   western,
-  pirate: viking,
-  samurai: dragon,
-  book: pharaoh,
-  wolf: viking,
-  bass: ocean,
-  gods: pharaoh,
-  neon: space,
-  farm: fruit,
-  roulette: gems,
-  cards: gems,
-  stadium: western,
-  lounge: candy,
-  coins: gems,
-  gift: candy,
-  crown: gems,
+  pirate,
+  samurai,
+  book,
+  wolf,
+  bass,
+  gods,
+  neon,
+  farm,
+  roulette,
+  cards,
+  stadium,
+  lounge,
+  coins,
+  gift,
+  crown,
 };

@@ -69,7 +69,7 @@ const drawAstronaut: Draw = (pen) => {
     path('M-56-26C-56-60-30-72 0-72S56-60 56-26C56 14 30 28 0 28S-56 14-56-26Z', pen.gold(40)) +
     path(
       'M-51-26C-51-56-28-67 0-67S51-56 51-26C51 10 28 23 0 23S-51 10-51-26Z',
-      pen.linear([dim(alt, 0.35), mix(alt, key, 0.4) + '@45', dim(key, 0.75)], 50),
+      pen.linear([dim(alt, 0.35), `${mix(alt, key, 0.4)}@45`, dim(key, 0.75)], 50),
     ) +
     circle(20, -20, 15, pen.ball(accent)) +
     stroke('M-2-14Q20-8 42-28', lit(accent, 0.6), 3) +

@@ -34,7 +34,7 @@ const drawBadge: Draw = (pen) => {
 
 const drawOutlaw: Draw = (pen) => {
   const { key, alt, accent } = pen.palette;
-  const hat = pen.linear([lit(alt, 0.25), alt + '@40', dim(alt, 0.65)], 40);
+  const hat = pen.linear([lit(alt, 0.25), `${alt}@40`, dim(alt, 0.65)], 40);
   return (
     path('M-80 112Q-76 66-34 58H34Q76 66 80 112Z', pen.shade(dim(alt, 0.4))) +
     path('M-36-24H36V28Q24 62 0 66T-36 28Z', pen.linear(['#f2bd8a', '#cf8a56', '#8a4c28'], 60)) +
@@ -45,7 +45,7 @@ const drawOutlaw: Draw = (pen) => {
         stroke('M-32-9Q-18-16-6-6', '#3a1c0e', 4),
     ) +
     path('M-4 2L-8 18H8L4 2Z', '#b06c3c') +
-    path('M-44 22Q-20 14 0 18T44 22Q42 52 0 96Q-42 52-44 22Z', pen.linear([lit(key, 0.3), key + '@45', dim(key, 0.5)], 50)) +
+    path('M-44 22Q-20 14 0 18T44 22Q42 52 0 96Q-42 52-44 22Z', pen.linear([lit(key, 0.3), `${key}@45`, dim(key, 0.5)], 50)) +
     times(12, (index) =>
       circle(-26 + (index % 5) * 13 + (Math.floor(index / 5) % 2) * 6, 34 + Math.floor(index / 5) * 15, 2.4, '#fff6e0'),
     ) +
