@@ -14,9 +14,6 @@ const labels = {
   capsLock: 'Caps lock is on.',
   submit: 'Enter',
   pending: 'Signing you in',
-  forgotten: 'Forgotten?',
-  noAccount: 'New here?',
-  signUp: 'Open an account',
   close: 'Close',
   emailInvalid: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
@@ -24,15 +21,7 @@ const labels = {
 
 async function openDialog(onSubmit: jest.Mock<Promise<SignInAnswer>>) {
   const user = userEvent.setup();
-  render(
-    <SignInButton
-      label="Sign in"
-      failedLabel="Could not load."
-      labels={labels}
-      links={{ resetPassword: '/en-UN/reset-password', signUp: '/en-UN/signup' }}
-      onSubmit={onSubmit}
-    />,
-  );
+  render(<SignInButton label="Sign in" failedLabel="Could not load." prepare={() => Promise.resolve({ labels, onSubmit })} />);
   await user.tab();
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Welcome back' });
@@ -47,6 +36,13 @@ afterEach(() => {
 });
 
 describe('sign-in dialog', () => {
+  it('LOG-05 says so when it could not be loaded', async () => {
+    render(<SignInButton label="Sign in" failedLabel="Could not load." prepare={() => Promise.reject(new Error('offline'))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Could not load.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('LOG-05 opens and closes by keyboard and gives the focus back', async () => {
     const user = await openDialog(jest.fn(refuse));
     await user.keyboard('{Escape}');
@@ -60,9 +56,7 @@ describe('sign-in dialog', () => {
       <SignInButton
         label="Sign in"
         failedLabel="Could not load."
-        labels={labels}
-        links={{ resetPassword: '/r', signUp: '/s' }}
-        onSubmit={jest.fn(refuse)}
+        prepare={() => Promise.resolve({ labels, onSubmit: refuse })}
       />,
     );
     expect(await screen.findByRole('dialog')).toBeVisible();
