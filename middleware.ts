@@ -7,7 +7,10 @@ import { createHouse, houseOptionsFrom } from '#lib/edge/house.ts';
 
 /** Everything but handlers, assets and known public files; and the webhook, which tells that the memory is old. */
 export const config = {
-  matcher: ['/((?!api/|_next/|studio(?:/|$)|locales/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)', '/api/content/published'],
+  matcher: [
+    '/((?!api/|_next/|studio(?:/|$)|locales/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/api/content/published',
+  ],
 };
 
 const env = process.env;

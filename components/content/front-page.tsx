@@ -1,5 +1,5 @@
-import { promotionViews } from '#components/promotions/promotion-views.ts';
 import { PromotionMagazine } from '#components/promotions/promotion-magazine.tsx';
+import { promotionViews } from '#components/promotions/promotion-views.ts';
 import { Link } from '#components/ui/link.tsx';
 import { readHomePage } from '#lib/content/home.ts';
 import type { PageContext } from '#lib/content/params.ts';

@@ -1,5 +1,5 @@
-import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/promotions.ts';
 import type { PageContext } from '#lib/content/params.ts';
+import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/promotions.ts';
 import { findSeo } from '#lib/content/site-texts.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { CategoryNav } from './category-nav.tsx';
@@ -33,7 +33,9 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
   return (
     <div className="page space-y-8 py-10 md:space-y-10 md:py-16">
       <header className="max-w-3xl space-y-4">
-        <h1 className="text-3xl md:text-4xl">{seo?.heading ?? categories.find(({ slug }) => slug === category)?.title ?? words('title')}</h1>
+        <h1 className="text-3xl md:text-4xl">
+          {seo?.heading ?? categories.find(({ slug }) => slug === category)?.title ?? words('title')}
+        </h1>
         <p className="text-lg text-paper-2">{words('intro')}</p>
       </header>
       <div className="space-y-3">

@@ -63,9 +63,11 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
   const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
   const banners = (list: readonly RawBanner[] | null | undefined) =>
     (list ?? []).filter(shows).map((banner) => toBanner(banner, context));
-  const [left, ...spare] = [...banners(raw.left ? [raw.left] : []), ...banners(raw.right)];
+  const heroes = banners(raw.banners);
+  const block = banners([...(raw.left ? [raw.left] : []), ...(raw.right ?? [])]);
+  const [left, ...spare] = block.filter(({ id }) => id !== heroes[0]?.id);
   return {
-    banners: banners(raw.banners),
+    banners: heroes,
     verticals: (raw.verticals ?? [])
       .filter(({ url }) => isSafeHref(url))
       .map(({ url, ...rest }) => ({ ...rest, href: localHref(locale, url) })),

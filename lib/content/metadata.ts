@@ -24,7 +24,9 @@ export async function pageMetadata(context: PageContext, head: PageHead): Promis
   const seo = await findSeo(context, head.path === '' ? '/' : head.path);
   const canonical = `/${context.locale.locale}${head.canonicalPath ?? head.path}`;
   const here = siteLocales.filter(({ locale }) => !head.locales || head.locales.includes(locale));
-  const languages = Object.fromEntries(here.map(({ locale, hreflang }) => [hreflang, `/${locale}${head.canonicalPath ?? head.path}`]));
+  const languages = Object.fromEntries(
+    here.map(({ locale, hreflang }) => [hreflang, `/${locale}${head.canonicalPath ?? head.path}`]),
+  );
   const fallback = here.find(({ locale }) => locale === 'en-UN') ?? here[0];
   return {
     metadataBase: new URL(siteConfig().SITE_URL),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/market/markets.ts';
-import { actionOf, editorial, localProse, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
+import { actionOf, editorial, isSafeHref, localHref, localProse, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
 import { contentQuery, readContent } from './read.ts';
 import type { Action, Footer, Seo, StaticPage } from './types.ts';
@@ -20,6 +20,7 @@ export async function findStaticPage(context: PageContext, pageId: string): Prom
   return page ? { ...page, body: localProse(context.locale, page.body) } : undefined;
 }
 
+const title = 'coalesce(title[$lang], title[$alias], title.en, name)';
 const link = z.object({ label: z.string(), url: z.string() });
 const mark = z.object({ name: z.string(), number: z.string().nullish(), url: z.string().nullish(), picture: pictureSchema });
 
@@ -29,11 +30,11 @@ const footerQuery = contentQuery({
       toggles, infoLinks[]{label, url}, contactLinks[]{label, url}, body, externalTermsUrl
     }[0],
     "market": *[_type == "market" && id == $market][0]{
-      "licences": licences[]->{name, number, url, "picture": logo${pictureGroq}},
-      "methods": paymentMethods[].method->{"title": coalesce(title[$lang], title[$alias], title.en, title)}.title
+      "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
+      "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
     },
     "pages": ${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}.pageUrl,
-    "regulators": *[_type == "regulationLogo"] | order(_id asc){name, number, url, "picture": logo${pictureGroq}}
+    "regulators": *[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}
   }`,
   types: ['footer', 'staticPage', 'market', 'licence', 'regulationLogo', 'paymentMethod', 'sanity.imageAsset'],
   shape: z.object({
@@ -74,7 +75,11 @@ export async function readFooter(context: PageContext): Promise<Footer> {
   const { footer, market, regulators, pages } = await readContent(footerQuery, contentParams(context));
   const toggles = footer?.toggles ?? {};
   const marks = (list: readonly z.output<typeof mark>[]) =>
-    list.map(({ number, url, ...rest }) => ({ ...rest, number: number ?? null, url: url ?? null }));
+    list.map(({ number, url, ...rest }) => ({
+      ...rest,
+      number: number ?? null,
+      url: url && isSafeHref(url) ? localHref(locale, url) : null,
+    }));
   const infoLinks = (footer?.infoLinks ?? []).flatMap((link) => {
     if (link.url !== '/terms') return toLinks([link], pages, locale);
     if (toggles.termsAndConditions === false) return [];

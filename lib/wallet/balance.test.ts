@@ -11,7 +11,10 @@ const bonus = (vertical: BalanceMap['bonus'][number]['vertical'], amount: number
 
 test('WAL-01 WAL-02 adds up the groups and their total', () => {
   const balance = balanceOf({
-    main: [{ ...eur(100.1), walletType: 'MAIN' }, { ...eur(0.2), walletType: 'MAIN' }],
+    main: [
+      { ...eur(100.1), walletType: 'MAIN' },
+      { ...eur(0.2), walletType: 'MAIN' },
+    ],
     locked: [{ ...eur(25), walletType: 'LOCKED' }],
     bonus: [bonus('CASINO', 10.5), bonus('LIVE_CASINO', 1), bonus('SPORTS', 2), bonus('FREE_BET', 5)],
   });

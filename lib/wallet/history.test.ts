@@ -2,7 +2,18 @@ import type { Transaction } from '#lib/wallet/contract.ts';
 import { hasMore, mergeTransactions, pageSize } from '#lib/wallet/history.ts';
 
 const row = (referenceId: string, transactionDate: string) =>
-  ({ referenceId, transactionDate, playerId: '1', walletId: 'w', amount: 1, balanceAfterTransaction: 1, category: 'CASINO', type: 'BET', status: 'SUCCESS', currency: 'EUR' }) satisfies Transaction;
+  ({
+    referenceId,
+    transactionDate,
+    playerId: '1',
+    walletId: 'w',
+    amount: 1,
+    balanceAfterTransaction: 1,
+    category: 'CASINO',
+    type: 'BET',
+    status: 'SUCCESS',
+    currency: 'EUR',
+  }) satisfies Transaction;
 
 test('TXN-03 merges overlapping pages without doubles, newest first', () => {
   const merged = mergeTransactions([

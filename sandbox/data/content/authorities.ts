@@ -6,6 +6,7 @@ import { inEveryLanguage } from '#sandbox/data/content/taxonomy.ts';
 import { type LicenceKey, licenceKeys, type RegulatorMarkKey, regulatorMarkKeys } from '#sandbox/data/copy/copy.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from './destinations.ts';
 
 /** Invented licensors with invented numbers (content.md §3). */
 const numbers: Readonly<Record<LicenceKey, string>> = {
@@ -18,7 +19,7 @@ const numbers: Readonly<Record<LicenceKey, string>> = {
 /** Where a protection mark leads, after the locale. */
 const markUrls: Readonly<Record<RegulatorMarkKey, string>> = {
   adultsOnly: '/age-restrictions',
-  limits: '/my-account/gambling-limits',
+  limits: destinations.limits,
   selfTest: '/responsible-gambling',
   exclusionRegister: '/responsible-gambling',
   independentHelp: '/responsible-gambling',

@@ -4,6 +4,7 @@ import type { Place } from '#sandbox/data/content/place.ts';
 import { type BannerKey, bannerKeys } from '#sandbox/data/copy/copy.ts';
 import { bannerOffers, offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from './destinations.ts';
 
 interface Plan {
   readonly audience: Audience;
@@ -18,12 +19,12 @@ interface Plan {
 const current = [-30, 60] as const;
 
 const plans: Readonly<Record<BannerKey, Plan>> = {
-  vip: { audience: invited, href: '/promotions/vip', playerHref: '/my-account/rewards', priority: 100, days: current },
+  vip: { audience: invited, href: '/promotions/vip', playerHref: destinations.rewards, priority: 100, days: current },
   welcome: { audience: visitors, href: '/promotions/casino/welcome-package', priority: 90, days: current },
   firstDeposit: {
     audience: depositors('authorized', 'DEPOSIT_COUNT_0'),
     href: '/promotions/casino/welcome-package',
-    playerHref: '/my-account/banking/deposit',
+    playerHref: destinations.deposit,
     priority: 90,
     days: current,
   },
@@ -33,9 +34,9 @@ const plans: Readonly<Record<BannerKey, Plan>> = {
     priority: 90,
     days: current,
   },
-  players: { audience: players, href: '/online-casino', priority: 80, days: current },
-  tonight: { audience: visitors, href: '/live-casino-online', priority: 70, days: current },
-  both: { audience: everybody, href: '/online-casino', priority: 60, days: current },
+  players: { audience: players, href: destinations.casino, priority: 80, days: current },
+  tonight: { audience: visitors, href: destinations.live, priority: 70, days: current },
+  both: { audience: everybody, href: destinations.casino, priority: 60, days: current },
   expired: { audience: everybody, href: '/promotions', priority: 95, days: [-60, -5] },
   future: { audience: everybody, href: '/promotions/casino', priority: 95, days: [14, 60] },
 };

@@ -5,11 +5,17 @@ import type { Place } from '#sandbox/data/content/place.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import type { BannerKey } from '#sandbox/data/copy/copy.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from './destinations.ts';
 
 const heroOrder: readonly BannerKey[] = ['vip', 'expired', 'future', 'welcome', 'firstDeposit', 'second', 'players'];
 const blockOrder: readonly BannerKey[] = ['tonight', 'players'];
-const verticalUrls = { casino: '/online-casino', live: '/live-casino-online', sports: '/sportsbook', promotions: '/promotions' };
-const boxUrls = ['/responsible-gambling', '/payment-methods', '/contact'];
+const verticalUrls = {
+  casino: destinations.casino,
+  live: destinations.live,
+  sports: destinations.sports,
+  promotions: '/promotions',
+};
+const boxUrls = ['/responsible-gambling', '/landing/fast-payouts', '/landing/safer-play'];
 
 const boxSlug = (index: number) => `home-${index + 1}`;
 

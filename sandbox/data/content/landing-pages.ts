@@ -5,12 +5,13 @@ import { writeProse } from '#sandbox/data/content/prose.ts';
 import { type LandingId, landingIds } from '#sandbox/data/copy/copy.ts';
 import { landingOffers, offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from './destinations.ts';
 
 /** Where the buttons of the hero and of the closing section lead. */
 const actions: Readonly<Record<LandingId, readonly [hero: string, closing: string]>> = {
-  'welcome-offer': ['/signup', '/signup'],
-  'live-casino': ['/live-casino-online', '/live-casino-online'],
-  sportsbook: ['/sportsbook', '/sportsbook'],
+  'welcome-offer': [destinations.signUp, destinations.signUp],
+  'live-casino': [destinations.live, destinations.live],
+  sportsbook: [destinations.sports, destinations.sports],
   'free-spins': ['/promotions/casino/friday-free-spins', '/promotions'],
   'fast-payouts': ['/payment-methods', '/payment-methods'],
   'safer-play': ['/responsible-gambling', '/responsible-gambling'],

@@ -7,6 +7,7 @@ import type { CategorySlug, TagSlug } from '#sandbox/data/content/taxonomy.ts';
 import { type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from './destinations.ts';
 
 interface Plan {
   readonly category: CategorySlug;
@@ -20,8 +21,8 @@ interface Plan {
   readonly href: string;
 }
 
-const deposit = '/my-account/banking/deposit';
-const rewards = '/my-account/rewards';
+const deposit = destinations.deposit;
+const rewards = destinations.rewards;
 
 const plans: Readonly<Record<PromotionKey, Plan>> = {
   'welcome-package': {
@@ -165,6 +166,6 @@ export function buildPromotions(place: Place): readonly ContentDocument[] {
 
 /** Only the welcome offer asks a visitor to open an account; a query tells the page to open the login popup. */
 function anonymousHref(key: PromotionKey): string {
-  if (key === 'welcome-package') return '/signup';
+  if (key === 'welcome-package') return destinations.signUp;
   return key === 'summer-send-off' ? '/promotions' : '/?login=1';
 }

@@ -17,7 +17,5 @@ export default async function Unauthorised({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const words = translator(locale, 'status');
   const action = { label: words('unauthorisedAction'), href: '#sign-in', newTab: false };
-  return (
-    <StatusPage kind="unauthorised" code="401" title={words('unauthorisedTitle')} text={words('unauthorisedText')} action={action} />
-  );
+  return <StatusPage kind="401" code="401" title={words('unauthorisedTitle')} text={words('unauthorisedText')} action={action} />;
 }

@@ -13,5 +13,5 @@ export default async function Failure({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const words = translator(locale, 'status');
   const action = { label: words('errorAction'), href: `/${locale.locale}`, newTab: false };
-  return <StatusPage kind="error" code="500" title={words('errorTitle')} text={words('errorText')} action={action} />;
+  return <StatusPage kind="500" code="500" title={words('errorTitle')} text={words('errorText')} action={action} />;
 }

@@ -9,9 +9,9 @@ interface PageProps {
 }
 
 const pages = {
-  'not-found': { kind: 'not-found', code: '404', words: 'notFound' },
-  restricted: { kind: 'restricted', code: '451', words: 'restricted' },
-  maintenance: { kind: 'maintenance', code: '503', words: 'maintenance' },
+  'not-found': { kind: '404', code: '404', words: 'notFound' },
+  restricted: { kind: '451', code: '451', words: 'restricted' },
+  maintenance: { kind: '503', code: '503', words: 'maintenance' },
 } as const;
 
 /** What the middleware shows instead of a page, with the status to go with it (DEC-RTE-7). */
@@ -31,6 +31,12 @@ export default async function Status({ params }: PageProps) {
   const again = { ...home, label: words('maintenanceAction') };
   const action = { notFound: home, restricted: undefined, maintenance: again }[page.words];
   return (
-    <StatusPage kind={page.kind} code={page.code} title={words(`${page.words}Title`)} text={words(`${page.words}Text`)} action={action} />
+    <StatusPage
+      kind={page.kind}
+      code={page.code}
+      title={words(`${page.words}Title`)}
+      text={words(`${page.words}Text`)}
+      action={action}
+    />
   );
 }
