@@ -12,7 +12,7 @@ const addressOf = (search: string, file = seededFile) => `${stand.origin}/images
 
 async function sizeOf(search: string): Promise<string> {
   const response = await fetch(addressOf(search));
-  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return `${width}x${height} ${format}`;
 }
 
@@ -82,7 +82,7 @@ test('OPS-06 an uploaded picture has a document and an address', async () => {
   const original = await fetch(`${stand.origin}${path}`);
   expect(Buffer.from(await original.arrayBuffer()).equals(source)).toBe(true);
   expect(await sizeOf('')).toBe('480x360 png');
-  const small = await sharp(await (await fetch(`${stand.origin}${path}?w=16&fm=webp`)).arrayBuffer()).metadata();
+  const small = await sharp(Buffer.from(await (await fetch(`${stand.origin}${path}?w=16&fm=webp`)).arrayBuffer())).metadata();
   expect([small.width, small.height, small.format]).toEqual([16, 8, 'webp']);
   expect((await stand.editor.assets.upload('image', source))._id).toBe(asset._id);
 });

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => stand.close());
 afterEach(async () => {
-  Object.assign(stand.site.behaviour, { delayMs: 0, status: 200 });
+  Object.assign(stand.site.behaviour, { delayMs: 0, failures: 0 });
   await stand.context.clock.reset();
   await stand.service.reset();
   stand.site.received.length = 0;

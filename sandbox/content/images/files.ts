@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord } from '../document.ts';
 
 /** Files below one folder, written whole or not at all. Names come from hashes, never from a request. */
 export interface FileShelf {
@@ -14,7 +15,7 @@ export function openFileShelf(folder: string): FileShelf {
       try {
         return await readFile(path.join(folder, name));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isRecord(error) && error.code === 'ENOENT') return undefined;
         throw error;
       }
     },

@@ -24,8 +24,7 @@ export async function renderImage(
   natural: { readonly width: number; readonly height: number },
   params: ImageParams & { readonly format: ImageFormat },
 ): Promise<Buffer> {
-  const scale = Math.max(1, (params.width ?? 0) / natural.width, (params.height ?? 0) / natural.height);
-  const density = isSvg(source) ? Math.min(svgDensity * scale, 600) : svgDensity;
+  const density = isSvg(source) ? Math.min(svgDensity * growthOf(natural, params), 600) : svgDensity;
   const image = sharp(source, { density, limitInputPixels: maxInputPixels }).rotate();
   if (params.rect) extract(image, params.rect, natural);
   if (params.width !== undefined || params.height !== undefined) resize(image, params);
@@ -48,6 +47,15 @@ export async function describeImage(source: Buffer) {
     lqip: `data:image/webp;base64,${tiny.toString('base64')}`,
     dominant: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
   };
+}
+
+/** How much larger than its own size a picture is wanted; an SVG is drawn that much larger from the start. */
+function growthOf(
+  natural: { readonly width: number; readonly height: number },
+  { width = 0, height = 0, fit, rect }: ImageParams,
+): number {
+  if (rect || !fits[fit].isGrowing) return 1;
+  return Math.max(1, width / natural.width, height / natural.height);
 }
 
 function isSvg(source: Buffer): boolean {
