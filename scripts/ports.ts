@@ -16,7 +16,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
     await once(server, 'listening');
   } catch (error) {
     // A machine without IPv6 has no `::1` to take.
-    return !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+    return !(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE');
   }
   server.close();
   await once(server, 'close');

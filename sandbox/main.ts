@@ -1,0 +1,34 @@
+import { serviceNames } from '#lib/config/services.ts';
+import { bootSandbox } from '#sandbox/boot.ts';
+import { LockedError, takeLock } from '#sandbox/database/lock.ts';
+import { readSandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
+import { PortTakenError } from '#sandbox/kit/serve.ts';
+
+async function main(): Promise<void> {
+  const config = readSandboxConfig(process.env);
+  const lock = takeLock(config.folder);
+  try {
+    const sandbox = await bootSandbox(config);
+    for (const name of serviceNames) console.info(`${name.padEnd(8)} ${serviceUrl(config, name)}`);
+    console.info(`Ready, on ${sandbox.database === 'pglite' ? `the embedded database in ${config.folder}` : 'PostgreSQL'}.`);
+    process.send?.('ready');
+    await untilStopped();
+    await sandbox.close();
+  } finally {
+    lock.release();
+  }
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof PortTakenError || error instanceof LockedError ? error.message : error);
+    process.exit(1);
+  },
+);

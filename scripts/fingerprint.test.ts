@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fingerprintSources, listSources } from './fingerprint.ts';
+
+let folder: string;
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
+  write('app/page.tsx', 'page');
+  write('lib/rules.ts', 'rules');
+  write('lib/rules.test.ts', 'test');
+  write('sandbox/main.ts', 'sandbox');
+  write('next.config.mjs', 'config');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('lists what the site is built from: no tests, no sandbox', () => {
+  expect(listSources(folder)).toEqual(['app/page.tsx', 'lib/rules.ts', 'next.config.mjs']);
+});
+
+test('OPS-01 asks for a build after a change of contents or names, and only then', () => {
+  const before = fingerprintSources(folder);
+  utimesSync(path.join(folder, 'app/page.tsx'), new Date(0), new Date(0));
+  write('lib/rules.test.ts', 'another test');
+  write('sandbox/main.ts', 'another sandbox');
+  expect(fingerprintSources(folder)).toBe(before);
+  write('lib/rules.ts', 'other rules');
+  const changed = fingerprintSources(folder);
+  expect(changed).not.toBe(before);
+  write('messages/en.json', '{}');
+  expect(fingerprintSources(folder)).not.toBe(changed);
+});

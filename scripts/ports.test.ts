@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { isPortFree, requireFreePorts } from './ports.ts';
+
+let server: Server;
+let port: number;
+
+async function letGo(): Promise<void> {
+  if (!server.listening) return;
+  server.close();
+  await once(server, 'close');
+}
+
+beforeEach(async () => {
+  server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(letGo);
+
+test('OPS-01 names a taken port and what to do', async () => {
+  await expect(requireFreePorts({ content: port })).rejects.toThrow(`Port ${port} (content) is taken`);
+  await expect(requireFreePorts({ content: port })).rejects.toThrow('SANDBOX_PORT_OFFSET');
+});
+
+test('takes a port that was let go for free', async () => {
+  expect(await isPortFree(port)).toBe(false);
+  await letGo();
+  expect(await isPortFree(port)).toBe(true);
+  await expect(requireFreePorts({ content: port })).resolves.toBeUndefined();
+});
