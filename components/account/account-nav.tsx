@@ -18,7 +18,7 @@ interface AccountNavProps {
 /** A row to push on phones, a column at the side from 1024 on. */
 export function AccountNav({ label, links }: AccountNavProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="min-w-0">
       <ul className="rail -mx-(--gutter) gap-2 scroll-px-(--gutter) px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:px-0">
         {links.map((link) => (
           <li key={link.href}>

@@ -15,7 +15,7 @@ export function BannerBlock({ title, block }: BannerBlockProps) {
         {block.right.length > 0 && (
           <div className="grid auto-rows-fr gap-4">
             {block.right.map((banner) => (
-              <BannerCard key={banner.id} banner={banner} />
+              <BannerCard key={banner.id} banner={banner} size="wide" />
             ))}
           </div>
         )}

@@ -6,25 +6,31 @@ import type { Banner } from '#lib/content/types.ts';
 
 interface BannerCardProps {
   readonly banner: Banner;
-  readonly size?: 'tall' | 'short';
+  /** `upright`: words under the subject. `wide`: words beside it from 768 on. `tall`: the same, larger. */
+  readonly size?: 'tall' | 'upright' | 'wide';
   readonly className?: string;
 }
 
+const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52' };
+
 /** A banner as a picture with words over it; the whole card follows its action. */
-export function BannerCard({ banner, size = 'short', className }: BannerCardProps) {
+export function BannerCard({ banner, size = 'upright', className }: BannerCardProps) {
   return (
     <article
       className={classNames(
         'group relative isolate flex flex-col justify-end overflow-hidden rounded-card bg-ink-3 shadow-lit focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-brass-2',
-        size === 'tall' ? 'min-h-88' : 'min-h-52',
+        heights[size],
         className,
       )}
     >
       <div className="absolute inset-0 -z-20 transition-transform duration-200 group-hover:scale-[1.02]">
         <ArtPicture mobile={banner.mobile} desktop={banner.desktop} />
       </div>
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.95)_10%,oklch(0.12_0.02_320/0.74)_50%,transparent_90%)]" />
-      <div className="space-y-1.5 p-5 md:p-6">
+      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]" />
+      {size === 'wide' && (
+        <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,oklch(0.12_0.02_320/0.94)_18%,oklch(0.12_0.02_320/0.55)_52%,transparent_80%)] md:block" />
+      )}
+      <div className={classNames('space-y-1.5 p-5 md:p-6', size === 'wide' && 'md:max-w-[66%]')}>
         {banner.greeting && <p className="text-xs font-semibold text-brass-2">{banner.greeting}</p>}
         <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>{banner.title}</h2>
         {banner.description && <p className="line-clamp-2 max-w-md text-sm text-paper-2">{banner.description}</p>}

@@ -13,7 +13,7 @@ interface CategoryNavProps {
 
 export function CategoryNav({ label, categories }: CategoryNavProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="min-w-0">
       <ul className="rail -mx-(--gutter) gap-2 scroll-px-(--gutter) px-(--gutter) py-1">
         {categories.map((category) => (
           <li key={category.href}>

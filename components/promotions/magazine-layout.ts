@@ -7,16 +7,16 @@ interface Slot {
 }
 
 const lead: Slot = { variant: 'lead', span: 'md:col-span-2 lg:col-span-8 lg:row-span-2' };
-const beside: Slot = { variant: 'upright', span: 'lg:col-span-4' };
+const beside: Slot = { variant: 'brief', span: 'lg:col-span-4' };
 const rows: readonly (readonly Slot[])[] = [
   [
     { variant: 'wide', span: 'md:col-span-2 lg:col-span-7' },
     { variant: 'upright', span: 'md:col-span-2 lg:col-span-5' },
   ],
   [
-    { variant: 'upright', span: 'lg:col-span-4' },
-    { variant: 'upright', span: 'lg:col-span-4' },
-    { variant: 'upright', span: 'md:col-span-2 lg:col-span-4' },
+    { variant: 'brief', span: 'lg:col-span-4' },
+    { variant: 'brief', span: 'lg:col-span-4' },
+    { variant: 'brief', span: 'md:col-span-2 lg:col-span-4' },
   ],
   [
     { variant: 'upright', span: 'md:col-span-2 lg:col-span-5' },
