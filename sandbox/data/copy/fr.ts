@@ -1,0 +1,987 @@
+import type { Copy } from '#sandbox/data/copy/copy.ts';
+
+export const fr: Copy = {
+  languageName: 'Français',
+  home: {
+    verticals: { casino: 'Casino', live: 'Casino en direct', sports: 'Sports', promotions: 'Promotions' },
+    contentBoxes: [
+      {
+        title: 'Les limites, c’est vous qui les fixez',
+        body: 'Décidez de votre budget avant de commencer. Limites de dépôt, limites de dépenses et minuterie de session se règlent en une minute, et toute baisse de limite prend effet sur-le-champ.',
+      },
+      {
+        title: 'Des retraits sans attente',
+        body: 'Vous voyez toujours combien vous pouvez retirer et quand la somme devrait arriver. Nous ne facturons aucuns frais de retrait et ne vous inciterons jamais à annuler.',
+      },
+      {
+        title: 'Il y a toujours quelqu’un',
+        body: 'Notre équipe de soutien vous répond jour et nuit, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
+      },
+    ],
+    text: {
+      heading: 'Un salon tranquille, de bons jeux',
+      paragraphs: [
+        'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés, des tables animées par de vrais croupiers et des paris sportifs aux marchés clairs, avant et pendant le match. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
+        'Chez Parlour, chaque offre dit ce qu’elle coûte, ce qu’elle donne et combien de temps elle dure. L’exigence de mise se trouve à côté du bouton plutôt qu’en dessous, et vous pouvez refuser un bonus sans perdre votre place. Votre solde, l’heure et vos propres limites restent sous vos yeux pendant que vous jouez.',
+        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, les limites, la pause et l’autoexclusion ne sont jamais à plus de deux touches, et nous n’essaierons jamais de vous en dissuader.',
+      ],
+    },
+  },
+  banners: {
+    welcome: {
+      title: 'Entrez, les lumières sont allumées',
+      description:
+        'Votre premier dépôt de {min} ou plus est doublé jusqu’à {max}, avec {spins} tours gratuits. Mise exigée : {wr} fois, en {days} jours.',
+      button: 'Voir l’offre de bienvenue',
+    },
+    tonight: {
+      title: 'Les tables sont ouvertes ce soir',
+      description: 'Roulette, blackjack et baccara avec de vrais croupiers, pour des mises modestes ou élevées.',
+      button: 'Passer au casino en direct',
+    },
+    firstDeposit: {
+      greeting: 'Heureux de vous accueillir',
+      title: 'Votre offre de bienvenue vous attend',
+      description:
+        'Déposez {min} ou plus et nous doublons la somme jusqu’à {max}. À miser {wr} fois en {days} jours. À prendre ou à laisser, comme il vous plaira.',
+      button: 'Lire les conditions',
+      authorisedButton: 'Faire un dépôt',
+    },
+    second: {
+      greeting: 'Quel plaisir de vous revoir',
+      title: 'Une deuxième portion, si le cœur vous en dit',
+      description: 'La moitié de votre deuxième dépôt en bonus, jusqu’à {max}. À partir de {min}, à miser {wr} fois.',
+      button: 'Voir l’offre',
+      authorisedButton: 'Voir votre offre',
+    },
+    vip: {
+      greeting: 'Votre place habituelle est libre',
+      title: 'Un petit merci de la maison',
+      description: 'Un cadeau de {prize} en argent, sans exigence de mise. À réclamer dans les {days} jours.',
+      button: 'Voir le cadeau',
+      authorisedButton: 'Réclamer votre cadeau',
+    },
+    players: {
+      greeting: 'Bon retour parmi nous',
+      title: 'Reprenez là où vous étiez',
+      description: 'Vos favoris et vos derniers jeux sont exactement comme vous les avez laissés.',
+      button: 'Parcourir les jeux',
+      authorisedButton: 'Aller à mes jeux',
+    },
+    both: {
+      title: 'De nouveaux tableaux au mur',
+      description: 'De nouveaux jeux arrivent chaque semaine. La plupart peuvent d’abord s’essayer pour le plaisir.',
+      button: 'Voir les nouveaux jeux',
+      authorisedButton: 'Jouer aux nouveaux jeux',
+    },
+    expired: {
+      title: 'Dernier appel de l’été',
+      description: 'L’au revoir à l’été est terminé. Merci à toutes les personnes qui ont participé.',
+      button: 'Voir les offres du moment',
+    },
+    future: {
+      title: 'De quoi égayer les longues soirées',
+      description: 'Une nouvelle saison de tournois commence bientôt, avec {prize} à partager dès le premier.',
+      button: 'Voir les tournois',
+    },
+  },
+  promotionCategories: { casino: 'Casino', live: 'Casino en direct', sports: 'Sports', vip: 'VIP' },
+  promotionTags: {
+    new: 'Nouveau',
+    freeSpins: 'Tours gratuits',
+    cashback: 'Remise en argent',
+    weekly: 'Chaque semaine',
+    deposit: 'Bonus de dépôt',
+    tournament: 'Tournoi',
+    noWagering: 'Sans exigence de mise',
+    jackpots: 'Gros lots',
+  },
+  promotions: {
+    'welcome-package': {
+      slug: 'welcome-package',
+      title: 'Une offre de bienvenue qui se lit bien',
+      teaser: 'Nous doublons votre premier dépôt jusqu’à {max} et ajoutons {spins} tours gratuits. Clair et sans presse.',
+      body: [
+        {
+          text: 'Faites un premier dépôt de {min} ou plus et nous ajoutons la même somme en bonus, jusqu’à {max}. Vous recevez aussi {spins} tours gratuits sur une machine à sous choisie pour son équilibre entre rythme et surprise.',
+        },
+        {
+          heading: 'D’abord votre propre argent',
+          text: 'Vous jouez toujours avec votre argent avant le bonus. Si vous gagnez tôt, vous pouvez retirer vos gains et laisser le bonus où il est. Le bonus n’entre en jeu qu’une fois votre propre solde épuisé.',
+        },
+        {
+          text: 'Le bonus doit être misé {wr} fois avant de se transformer en argent. Les machines à sous comptent en entier; les jeux de table et les tables en direct comptent pour 10 %. Votre progression s’affiche dans votre compte, au cent près.',
+        },
+        {
+          text: 'Vous préférez jouer sans bonus? Choisissez « Sans bonus » au moment du dépôt. Rien d’autre ne change.',
+        },
+      ],
+      terms: [
+        'Réservé aux nouveaux joueurs qui font leur premier dépôt. Une fois par personne.',
+        'Dépôt minimal de {min}. Le bonus équivaut à 100 % du dépôt, jusqu’à {max}.',
+        'Le montant du bonus et les gains des {spins} tours gratuits doivent chacun être misés {wr} fois.',
+        'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
+        'Le bonus et les tours gratuits expirent {days} jours après leur réception.',
+        'Les conditions des bonus s’appliquent. Vous devez avoir l’âge légal pour jouer là où vous vivez.',
+      ],
+      ctaAuthorised: 'Déposer et profiter de l’offre',
+      ctaAnonymous: 'Ouvrir un compte',
+    },
+    'second-helping': {
+      slug: 'second-helping',
+      title: 'Une deuxième portion',
+      teaser: 'La moitié de votre deuxième dépôt en bonus, jusqu’à {max}. Pour qui a aimé la première tournée.',
+      body: [
+        {
+          text: 'À votre deuxième dépôt, nous ajoutons la moitié de la somme en bonus, jusqu’à {max}. L’offre commence à {min} et il n’y a aucun code à retenir : choisissez-la à la caisse.',
+        },
+        {
+          heading: 'Comment ça se joue',
+          text: 'Votre propre argent est utilisé en premier et vous pouvez toujours le retirer. Le bonus doit être misé {wr} fois, et vous avez {days} jours pour le faire. Si ce rythme ne vous convient pas, vous pouvez renoncer au bonus en tout temps.',
+        },
+        {
+          text: 'Vous pouvez avoir un seul bonus de casino actif à la fois. Si un autre est encore en cours, celui-ci peut attendre son tour.',
+        },
+      ],
+      terms: [
+        'Réservé aux joueurs qui ont fait exactement un dépôt. Une fois par personne.',
+        'Dépôt minimal de {min}. Le bonus équivaut à 50 % du dépôt, jusqu’à {max}.',
+        'Le bonus doit être misé {wr} fois en {days} jours.',
+        'Les machines à sous comptent pour 100 %, les jeux de table et les tables en direct pour 10 %.',
+        'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
+      ],
+      ctaAuthorised: 'Prendre une deuxième portion',
+      ctaAnonymous: 'Se connecter pour voir l’offre',
+    },
+    'friday-free-spins': {
+      slug: 'friday-free-spins',
+      title: 'Les tours gratuits du vendredi',
+      teaser: 'Déposez {min} ou plus un vendredi et commencez la fin de semaine avec {spins} tours gratuits.',
+      body: [
+        {
+          text: 'Ici, le vendredi a son rituel. Déposez {min} ou plus entre minuit et minuit et nous ajoutons {spins} tours gratuits sur la machine à sous de la semaine.',
+        },
+        {
+          heading: 'Une machine, et une autre chaque vendredi',
+          text: 'La machine de la semaine est indiquée sur cette page et à côté de l’offre à la caisse. Réclamez les tours dans votre compte, puis jouez-les quand vous voulez dans les {days} jours.',
+        },
+        {
+          text: 'Les gains sont versés en bonus de casino et doivent être misés {wr} fois. Vous pouvez participer une fois chaque vendredi, ou pas du tout : l’offre revient la semaine suivante.',
+        },
+      ],
+      terms: [
+        'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque vendredi, heure locale.',
+        'Dépôt minimal de {min}.',
+        'Les {spins} tours gratuits expirent {days} jours après leur réception.',
+        'Les gains des tours gratuits doivent être misés {wr} fois.',
+        'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
+      ],
+      ctaAuthorised: 'Choisir l’offre à la caisse',
+      ctaAnonymous: 'Se connecter pour participer',
+    },
+    'live-cashback': {
+      slug: 'live-cashback',
+      title: 'Remise en argent aux tables en direct',
+      teaser: 'Récupérez 10 % d’une semaine perdante, jusqu’à {max}. En argent, sans exigence de mise.',
+      body: [
+        {
+          text: 'Certaines semaines, les cartes sont clémentes; d’autres, non. Activez la remise en direct et, si vous terminez la semaine à perte aux tables en direct, 10 % de la différence vous revient, jusqu’à {max}.',
+        },
+        {
+          heading: 'De l’argent, du vrai',
+          text: 'La remise est versée en argent réel, sans exigence de mise : jouez-la, gardez-la ou retirez-la.',
+        },
+        {
+          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez 24 heures pour réclamer votre remise dans votre compte. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
+        },
+        {
+          text: 'La remise adoucit une perte, elle ne l’efface pas. Ne misez pas davantage à cause d’elle.',
+        },
+      ],
+      terms: [
+        'Activez d’abord l’offre dans votre compte. Seules les parties jouées par la suite comptent.',
+        'La perte nette est le total de vos mises aux tables en direct moins vos gains à ces tables, du lundi au dimanche, heure locale.',
+        'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
+        'Réclamez-la dans les 24 heures suivant la fin de la semaine, sans quoi elle est perdue.',
+        'La remise est versée en argent, sans exigence de mise.',
+      ],
+      ctaAuthorised: 'Activer la remise',
+      ctaAnonymous: 'Se connecter pour l’activer',
+    },
+    'weekend-reload': {
+      slug: 'weekend-reload',
+      title: 'La recharge de fin de semaine',
+      teaser: 'Un bonus de 50 % sur un dépôt de fin de semaine, jusqu’à {max}. Une seule cagnotte, les mêmes règles.',
+      body: [
+        {
+          text: 'Le samedi ou le dimanche, un dépôt de {min} ou plus donne droit à un bonus de 50 %, jusqu’à {max}. Choisissez l’offre à la caisse avant de confirmer.',
+        },
+        {
+          heading: 'À noter : une seule cagnotte',
+          text: 'Avec ce bonus, votre dépôt et le bonus se jouent ensemble. Les deux doivent être misés {wr} fois, et si vous faites un retrait avant, le bonus et les gains qui en découlent sont supprimés. Nous vous demandons de confirmer avant que quoi que ce soit ne soit perdu.',
+        },
+        {
+          text: 'Si vous préférez garder votre argent disponible en tout temps, les tours gratuits du vendredi vous conviendront peut-être mieux.',
+        },
+      ],
+      terms: [
+        'Une fois par joueur chaque fin de semaine, du samedi 0 h au dimanche 23 h 59, heure locale.',
+        'Dépôt minimal de {min}. Le bonus équivaut à 50 % du dépôt, jusqu’à {max}.',
+        'Le dépôt et le bonus, ensemble, doivent être misés {wr} fois en {days} jours.',
+        'Un retrait avant que l’exigence de mise soit remplie met fin au bonus et supprime les gains qui en découlent.',
+        'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
+        'Les machines à sous comptent pour 100 %, les jeux de table et les tables en direct pour 10 %.',
+      ],
+      ctaAuthorised: 'Choisir l’offre à la caisse',
+      ctaAnonymous: 'Se connecter pour participer',
+    },
+    'jackpot-hour': {
+      slug: 'jackpot-hour',
+      title: 'L’heure des gros lots',
+      teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à gros lot. Aucun dépôt requis.',
+      body: [
+        {
+          text: 'Entre 20 h et 21 h, nous tournons les lampes vers les gros lots. Réclamez {spins} tours gratuits sur le jeu du soir et voyez ce qui arrive. Aucun dépôt n’est nécessaire.',
+        },
+        {
+          heading: 'À propos des gros lots',
+          text: 'Les gros lots sont gros parce qu’ils sont rares. Chaque tour offre la même petite chance, peu importe ce qui a précédé; jouez donc pour le plaisir. Le montant actuel est affiché sur chaque jeu.',
+        },
+        {
+          text: 'Les gains des tours gratuits doivent être misés {wr} fois. Un gros lot remporté sur un tour gratuit est payé en entier, en argent.',
+        },
+      ],
+      terms: [
+        'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque jour.',
+        'Réclamez les tours entre 20 h et 21 h, heure locale. Ils peuvent être joués pendant {days} jours.',
+        'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les gros lots.',
+        'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
+      ],
+      ctaAuthorised: 'Réclamer les tours',
+      ctaAnonymous: 'Se connecter pour réclamer',
+    },
+    'accumulator-boost': {
+      slug: 'accumulator-boost',
+      title: 'Le combiné bonifié',
+      teaser: 'À partir de trois sélections, un combiné gagnant rapporte jusqu’à 50 % de plus, en argent.',
+      body: [
+        {
+          text: 'Réunissez au moins trois sélections sur un même coupon, et un combiné gagnant est payé avec un supplément : 5 % pour trois sélections, puis de plus en plus, jusqu’à 50 % pour dix ou davantage. Le supplément est versé en argent, jusqu’à {max}.',
+        },
+        {
+          heading: 'L’envers de la médaille',
+          text: 'Chaque sélection ajoutée augmente le gain possible et diminue la chance de l’obtenir. La cote du coupon monte à chaque étape; à vous de décider où vous arrêter.',
+        },
+        {
+          text: 'Inscrivez-vous une fois et la bonification s’applique à chaque combiné admissible, avant le match ou en direct.',
+        },
+      ],
+      terms: [
+        'Inscrivez-vous à l’offre avant de placer le pari.',
+        'Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
+        'Les sélections annulées ne comptent pas pour la bonification.',
+        'La bonification s’applique aux gains nets et ne dépasse pas {max} par pari.',
+        'Les paris placés avec un pari gratuit ne sont pas admissibles.',
+      ],
+      ctaAuthorised: 'M’inscrire à l’offre',
+      ctaAnonymous: 'Se connecter pour s’inscrire',
+    },
+    'free-bet-monday': {
+      slug: 'free-bet-monday',
+      title: 'Le pari gratuit du lundi',
+      teaser: 'Déposez {min} ou plus un lundi et recevez un pari gratuit de {prize}.',
+      body: [
+        {
+          text: 'Le lundi a besoin d’un petit coup de pouce. Déposez {min} ou plus et vous recevez un pari gratuit de {prize}, pour le sport de votre choix.',
+        },
+        {
+          heading: 'Un pari gratuit, c’est quoi?',
+          text: 'Vous placez le pari avec notre mise plutôt qu’avec la vôtre. S’il est gagnant, les gains vous reviennent en argent; la mise elle-même n’est pas versée. S’il est perdant, il ne vous a rien coûté.',
+        },
+        {
+          text: 'Le pari gratuit vous attend sur votre coupon pendant {days} jours. Utilisez-le sur un seul pari, simple ou combiné, à une cote de 1,80 ou plus.',
+        },
+      ],
+      terms: [
+        'Une fois par joueur chaque lundi, heure locale.',
+        'Dépôt minimal de {min}. Choisissez l’offre à la caisse.',
+        'Le pari gratuit de {prize} s’utilise une seule fois, à une cote de 1,80 ou plus.',
+        'La mise du pari gratuit ne fait pas partie des gains.',
+        'Il expire {days} jours après sa réception.',
+      ],
+      ctaAuthorised: 'Choisir l’offre à la caisse',
+      ctaAnonymous: 'Se connecter pour participer',
+    },
+    'vip-evening': {
+      slug: 'vip-evening',
+      title: 'Une soirée dans l’arrière-salon',
+      teaser: 'Un soir par mois, un tournoi privé en direct avec {prize} à partager. Sur invitation.',
+      body: [
+        {
+          text: 'Le dernier jeudi du mois, nous fermons la porte de l’arrière-salon et servons quelque chose de bon. Nos invités disputent un tournoi privé à des tables en direct réservées, avec {prize} à partager.',
+        },
+        {
+          heading: 'Le déroulement de la soirée',
+          text: 'Les tables ouvrent à 20 h. Les points suivent les mises placées aux tables réservées, et la mise par partie est plafonnée à {bet} : personne ne peut donc acheter la soirée. Votre hôte est présent dans le clavardage du début à la fin.',
+        },
+        {
+          text: 'Les invitations dépendent de votre ancienneté parmi nous et de votre façon de jouer, jamais de vos pertes. Elles ne sont pas envoyées aux joueurs qui ont demandé une pause.',
+        },
+      ],
+      terms: [
+        'Sur invitation personnelle seulement. L’invitation ne peut être cédée.',
+        'Le tournoi se déroule de 20 h à minuit, heure locale.',
+        'Les mises aux tables réservées donnent des points. La mise maximale prise en compte est de {bet} par partie.',
+        'Les prix, d’une valeur totale de {prize}, sont versés en argent, sans exigence de mise, dans les {days} jours.',
+      ],
+      ctaAuthorised: 'Accepter l’invitation',
+      ctaAnonymous: 'Se connecter pour voir les invitations',
+    },
+    'loyalty-gift': {
+      slug: 'loyalty-gift',
+      title: 'Un cadeau de la maison',
+      teaser: '{prize} en argent pour votre fidélité. Sans dépôt, sans exigence de mise, sans piège.',
+      body: [
+        {
+          text: 'De temps à autre, nous aimons dire merci sans rien demander. Voici {prize} en argent pour les joueurs qui sont avec nous depuis un moment.',
+        },
+        {
+          heading: 'Rien à calculer',
+          text: 'Aucun dépôt à faire, rien à miser. Réclamez le cadeau dans votre compte et il s’ajoute à votre solde en argent réel.',
+        },
+        {
+          text: 'Il reste sur la table pendant {days} jours. Ensuite, nous le rangeons jusqu’à la prochaine fois.',
+        },
+      ],
+      terms: [
+        'Réservé aux joueurs qui ont fait plus d’un dépôt. Un cadeau par joueur.',
+        'Réclamez le cadeau de {prize} dans votre compte dans les {days} jours.',
+        'Le cadeau est versé en argent, sans exigence de mise.',
+        'Non offert pendant une pause, une période de réflexion ou une autoexclusion.',
+      ],
+      ctaAuthorised: 'Réclamer votre cadeau',
+      ctaAnonymous: 'Se connecter pour réclamer',
+    },
+    'midweek-tournament': {
+      slug: 'midweek-tournament',
+      title: 'Le tournoi de mi-semaine',
+      teaser: 'Deux jours, quelques machines à sous et une cagnotte de {prize} pour les cinquante premiers.',
+      body: [
+        {
+          text: 'Du mercredi matin au jeudi soir, quelques machines à sous partagent un même classement. Les cinquante joueurs de tête se partagent {prize}.',
+        },
+        {
+          heading: 'Le calcul des points',
+          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant; il ne compte que pendant que vous êtes inscrit.',
+        },
+        {
+          text: 'Un tournoi peut faire paraître une heure bien courte. Fixez d’abord un budget et laissez vos limites le tenir pour vous.',
+        },
+        {
+          text: 'Les prix sont versés en bonus le vendredi matin et doivent être misés {wr} fois.',
+        },
+      ],
+      terms: [
+        'Inscrivez-vous avant de jouer. Les parties antérieures ne comptent pas.',
+        'Du mercredi 0 h au jeudi 23 h 59, heure locale. Parties en argent réel aux machines à sous de la liste seulement.',
+        'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points. En cas d’égalité, le résultat obtenu en premier l’emporte.',
+        'Les prix doivent être misés {wr} fois en {days} jours.',
+        'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
+      ],
+      ctaAuthorised: 'Participer au tournoi',
+      ctaAnonymous: 'Se connecter pour participer',
+    },
+    'summer-send-off': {
+      slug: 'summer-send-off',
+      title: 'L’au revoir à l’été',
+      teaser: 'Une dernière soirée douce : un bonus de 25 % jusqu’à {max} et {spins} tours gratuits.',
+      body: [
+        {
+          text: 'Pour saluer la fin de l’été, un dépôt de {min} ou plus donnait droit à un bonus de 25 %, jusqu’à {max}, et à {spins} tours gratuits sur une machine à sous avec vue sur la mer.',
+        },
+        {
+          heading: 'Cette offre est terminée',
+          text: 'Les bonus obtenus à temps conservent leurs conditions : à miser {wr} fois en {days} jours. Les offres en cours se trouvent à la page des promotions.',
+        },
+        {
+          text: 'Merci d’avoir passé une soirée d’été avec nous. Les lampes s’allument tôt, maintenant.',
+        },
+      ],
+      terms: [
+        'Une fois par joueur pendant la campagne, qui est terminée.',
+        'Dépôt minimal de {min}. Le bonus équivaut à 25 % du dépôt, jusqu’à {max}.',
+        'Le bonus et les gains des {spins} tours gratuits doivent être misés {wr} fois en {days} jours.',
+        'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
+      ],
+      ctaAuthorised: 'Voir les offres en cours',
+      ctaAnonymous: 'Voir les offres en cours',
+    },
+  },
+  landings: {
+    'welcome-offer': {
+      title: 'L’offre de bienvenue de Parlour',
+      hero: {
+        title: 'Un accueil chaleureux, en toute clarté',
+        text: 'Votre premier dépôt doublé jusqu’à {max}, avec {spins} tours gratuits. Dépôt minimal de {min}, à miser {wr} fois, en {days} jours.',
+        button: 'Ouvrir un compte',
+      },
+      intro: {
+        title: 'Ce que vous recevez, et ce que ça demande',
+        paragraphs: [
+          'Déposez {min} ou plus et nous ajoutons la même somme en bonus, jusqu’à {max}. Les tours gratuits viennent avec. Vous jouez d’abord avec votre propre argent : un gain rapide vous appartient et peut être retiré.',
+          'Pour convertir le bonus en argent, vous le misez {wr} fois en {days} jours, avec des mises d’au plus {bet}. Votre compte indique où vous en êtes. Vous pouvez renoncer au bonus quand vous voulez.',
+        ],
+      },
+      steps: {
+        title: 'Trois étapes',
+        items: [
+          { title: 'Ouvrez votre compte', text: 'Quelques minutes suffisent. Nous demandons ce que la loi exige, rien de plus.' },
+          {
+            title: 'Fixez un budget',
+            text: 'Choisissez une limite de dépôt qui vous convient. Vous pouvez l’abaisser quand vous voulez.',
+          },
+          {
+            title: 'Choisissez l’offre',
+            text: 'Prenez l’offre de bienvenue à la caisse, ou choisissez « Sans bonus ». Les deux se valent.',
+          },
+        ],
+      },
+      faq: {
+        title: 'Bon à savoir',
+        entries: [
+          {
+            question: 'Suis-je obligé de prendre le bonus?',
+            answer: 'Non. Choisissez « Sans bonus » à la caisse et jouez uniquement avec votre propre argent.',
+          },
+          {
+            question: 'Puis-je faire un retrait avant d’avoir rempli l’exigence de mise?',
+            answer: 'Oui. Votre propre argent et ce qu’il vous rapporte peuvent être retirés avant que le bonus entre en jeu.',
+          },
+          {
+            question: 'Quels jeux comptent?',
+            answer:
+              'Les machines à sous comptent pour 100 % de la mise, les jeux de table et les tables en direct pour 10 %. Quelques jeux sont exclus et l’indiquent.',
+          },
+          {
+            question: 'Et si je manque de temps?',
+            answer: 'Après {days} jours, le reste du bonus est retiré. Votre propre argent n’est pas touché.',
+          },
+        ],
+      },
+      cta: {
+        title: 'On y va?',
+        text: 'Faites d’abord un tour, si vous le souhaitez. L’offre vous attend à votre premier dépôt.',
+        button: 'Ouvrir un compte',
+      },
+    },
+    'live-casino': {
+      title: 'Le casino en direct de Parlour',
+      hero: {
+        title: 'De vrais croupiers, des tables sans hâte',
+        text: 'Roulette, blackjack, baccara et jeux télévisés, diffusés en direct. Trouvez une place à une mise qui vous convient.',
+        button: 'Voir les tables',
+      },
+      intro: {
+        title: 'La pièce d’à côté',
+        paragraphs: [
+          'Derrière chaque table en direct, il y a une personne : elle distribue, elle bavarde, elle souhaite bonne nuit. Avant de vous asseoir, vous voyez la mise minimale et la mise maximale, les places libres et les heures d’ouverture.',
+          'La roue et les cartes sont réelles, et chaque résultat est enregistré. Les règles sont à une touche, et votre solde et l’heure restent à l’écran.',
+        ],
+      },
+      steps: {
+        title: 'Prenez place',
+        items: [
+          { title: 'Trouvez votre table', text: 'Parcourez par jeu, ou observez d’abord une table sans jouer.' },
+          {
+            title: 'Vérifiez les mises',
+            text: 'Chaque vignette indique la mise minimale et la mise maximale dans votre devise.',
+          },
+          { title: 'Jouez à votre rythme', text: 'Programmez un rappel : il vous dira qu’une heure est passée.' },
+        ],
+      },
+      faq: {
+        title: 'Questions à l’entrée',
+        entries: [
+          {
+            question: 'Puis-je regarder avant de jouer?',
+            answer:
+              'Oui, certaines tables peuvent être observées une fois que vous êtes connecté. Elles sont indiquées dans le hall.',
+          },
+          {
+            question: 'Et si ma connexion est coupée?',
+            answer:
+              'Un pari accepté reste valide et le résultat est réglé comme d’habitude. Vous le trouverez dans votre historique.',
+          },
+          {
+            question: 'Les tables en direct comptent-elles pour l’exigence de mise?',
+            answer: 'Oui, pour 10 % de la mise, sauf indication contraire dans les conditions de votre bonus.',
+          },
+          {
+            question: 'Les tables sont-elles toujours ouvertes?',
+            answer: 'Plusieurs le sont jour et nuit. D’autres ont un horaire, affiché sur la vignette.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Une place est libre',
+        text: 'Venez voir qui distribue ce soir.',
+        button: 'Passer au casino en direct',
+      },
+    },
+    sportsbook: {
+      title: 'Les paris sportifs chez Parlour',
+      hero: {
+        title: 'Le match, et une place au coin du feu',
+        text: 'Des cotes claires avant le coup de sifflet et pendant le jeu, dans les ligues que vous suivez.',
+        button: 'Voir les matchs du jour',
+      },
+      intro: {
+        title: 'Des paris sportifs qui se lisent bien',
+        paragraphs: [
+          'Hockey, soccer, tennis, basketball et plus encore, des grandes ligues aux ligues locales. Chaque coupon montre la mise, la cote et ce que vous pourriez recevoir, avant que vous confirmiez.',
+          'Si la cote change pendant que vous décidez, nous vous demandons d’abord votre accord. Vos paris en cours et leur historique sont réunis au même endroit, et vos limites s’appliquent ici comme partout ailleurs.',
+        ],
+      },
+      steps: {
+        title: 'De l’intuition au coupon',
+        items: [
+          { title: 'Choisissez votre match', text: 'Parcourez par sport ou cherchez une équipe.' },
+          { title: 'Composez le coupon', text: 'Une sélection ou plusieurs. Le gain possible se met à jour au fur et à mesure.' },
+          { title: 'Suivez-le en direct', text: 'Pointages et cotes s’actualisent d’eux-mêmes : vous n’avez qu’à regarder.' },
+        ],
+      },
+      faq: {
+        title: 'Avant de parier',
+        entries: [
+          {
+            question: 'Que se passe-t-il si un match est annulé?',
+            answer:
+              'Une sélection est annulée si le match n’est pas joué dans le délai prévu par les règles des paris. La mise est remboursée.',
+          },
+          {
+            question: 'Puis-je parier pendant le match?',
+            answer:
+              'Oui, sur chaque match marqué « en direct ». Les cotes bougent avec le jeu, et un pari accepté conserve la cote inscrite sur son coupon.',
+          },
+          {
+            question: 'Puis-je modifier un pari déjà placé?',
+            answer: 'Non. Un pari accepté reste valide; prenez donc un instant pour relire le coupon avant de confirmer.',
+          },
+          {
+            question: 'Mes limites s’appliquent-elles aux sports?',
+            answer: 'Oui. Les limites de dépôt et de dépenses couvrent tout le compte : casino, tables en direct et sports.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Le match commence bientôt',
+        text: 'Voyez ce qui se joue aujourd’hui, ou inscrivez-vous au combiné bonifié, jusqu’à {max}.',
+        button: 'Ouvrir les paris sportifs',
+      },
+    },
+    'free-spins': {
+      title: 'Les tours gratuits chez Parlour',
+      hero: {
+        title: 'Des tours offerts par la maison',
+        text: 'Déposez {min} un vendredi et recevez {spins} tours gratuits. Les gains sont à miser {wr} fois.',
+        button: 'Voir l’offre',
+      },
+      intro: {
+        title: 'Un tour gratuit, c’est quoi?',
+        paragraphs: [
+          'Un tour gratuit est une partie à une machine à sous avec notre mise plutôt que la vôtre. Le jeu et la valeur du tour sont fixés d’avance, et les chances sont les mêmes qu’avec votre propre argent.',
+          'Vos gains sont versés en bonus de casino. Misez-le {wr} fois et il devient de l’argent. Les tours que vous n’utilisez pas dans les {days} jours retournent dans le tiroir.',
+        ],
+      },
+      steps: {
+        title: 'Comment les jouer',
+        items: [
+          { title: 'Réclamez', text: 'Ouvrez vos récompenses et réclamez les tours qui vous attendent.' },
+          { title: 'Jouez', text: 'Lancez le jeu nommé sur la carte. Les tours gratuits sont utilisés en premier.' },
+          { title: 'Suivez', text: 'Votre compte affiche les gains et ce qu’il reste à miser.' },
+        ],
+      },
+      faq: {
+        title: 'On nous demande parfois',
+        entries: [
+          {
+            question: 'Puis-je choisir le jeu?',
+            answer: 'Les tours sont liés au jeu nommé dans l’offre. Il change d’une semaine à l’autre.',
+          },
+          {
+            question: 'Dois-je faire un dépôt?',
+            answer: 'Pour certaines offres oui, pour d’autres non. La carte l’indique toujours.',
+          },
+          {
+            question: 'Y a-t-il une mise maximale?',
+            answer: 'Pendant que vous misez les gains des tours gratuits, la mise maximale est de {bet} par partie.',
+          },
+          {
+            question: 'Puis-je refuser les tours gratuits?',
+            answer: 'Bien sûr. Ne les réclamez pas et ils expirent sans aucun effet sur votre compte.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Il y a un vendredi chaque semaine',
+        text: 'Rien ne presse. Voyez quelle machine à sous est la prochaine.',
+        button: 'Voir les promotions',
+      },
+    },
+    'fast-payouts': {
+      title: 'Les retraits chez Parlour',
+      hero: {
+        title: 'Votre argent, sans attente',
+        text: 'La plupart des retraits sont approuvés le jour même. Ensuite, le délai dépend du mode de paiement choisi.',
+        button: 'Voir les modes de paiement',
+      },
+      intro: {
+        title: 'Comment nous payons',
+        paragraphs: [
+          'Votre compte indique ce que vous pouvez retirer en ce moment, en un seul chiffre. Si une partie de votre solde est liée à un bonus, nous le disons et expliquons pourquoi. Nous ne facturons aucuns frais de retrait.',
+          'Avant le premier retrait, nous devons confirmer votre identité. Envoyez vos documents tôt, et les retraits suivants ne demandent généralement plus rien. Le retrait minimal selon votre mode de paiement est affiché avant que vous confirmiez.',
+        ],
+      },
+      steps: {
+        title: 'De votre solde à votre banque',
+        items: [
+          {
+            title: 'Confirmez votre identité',
+            text: 'Téléversez une pièce d’identité, une seule fois. Nous vous avisons quand elle est vérifiée.',
+          },
+          { title: 'Choisissez un mode', text: 'Autant que possible, l’argent repart par où il est venu.' },
+          { title: 'Suivez le paiement', text: 'Chaque étape s’affiche dans votre compte, avec l’heure.' },
+        ],
+      },
+      faq: {
+        title: 'À propos des retraits',
+        entries: [
+          {
+            question: 'Combien de temps faut-il compter?',
+            answer:
+              'Une fois approuvés, les virements directs arrivent souvent dans l’heure, les portefeuilles électroniques dans les 24 heures et les cartes en un à trois jours.',
+          },
+          {
+            question: 'Pourquoi demandez-vous des documents?',
+            answer:
+              'La loi nous demande de connaître nos joueurs. Cela évite aussi que vos gains aboutissent chez quelqu’un d’autre.',
+          },
+          {
+            question: 'Puis-je annuler un retrait?',
+            answer: 'Oui, tant qu’il est en attente, mais nous ne vous le proposerons jamais.',
+          },
+          {
+            question: 'Y a-t-il des frais?',
+            answer: 'Pas de notre part. Votre banque ou votre portefeuille peut facturer les siens.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Voyez par vous-même',
+        text: 'Tous les modes, montants et délais pour votre pays sont réunis sur une page.',
+        button: 'Voir les modes de paiement',
+      },
+    },
+    'safer-play': {
+      title: 'Jouer prudemment chez Parlour',
+      hero: {
+        title: 'Pour que le jeu reste un jeu',
+        text: 'Des limites, des rappels et des pauses, à portée de main. Utilisez-en un ou utilisez-les tous.',
+        button: 'Voir les outils',
+      },
+      intro: {
+        title: 'Votre soirée, vos règles',
+        paragraphs: [
+          'La plupart des gens savent avant de commencer ce qu’une soirée devrait coûter. Nos outils vous aident à vous y tenir : limites de dépôt, limites de dépenses, minuterie de session et pauses de toute durée.',
+          'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée attend, pour que la décision se prenne à tête reposée. Personne ici n’essaiera de vous faire renoncer à une pause.',
+        ],
+      },
+      steps: {
+        title: 'Trois minutes bien investies',
+        items: [
+          { title: 'Fixez une limite', text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux.' },
+          {
+            title: 'Lancez la minuterie',
+            text: 'Toutes les demi-heures, toutes les heures ou toutes les deux heures, apprenez depuis quand vous jouez et où vous en êtes.',
+          },
+          { title: 'Faites l’autoévaluation', text: 'Quelques questions franches, et une réponse claire à la fin.' },
+        ],
+      },
+      faq: {
+        title: 'Des réponses franches',
+        entries: [
+          {
+            question: 'Puis-je augmenter une limite tout de suite?',
+            answer:
+              'Non. Une limite plus élevée prend effet après un délai d’attente d’au moins 24 heures. D’ici là, vous pouvez annuler le changement en tout temps.',
+          },
+          {
+            question: 'Quelle est la différence entre une pause et l’autoexclusion?',
+            answer: 'Une pause dure un jour ou trois. L’autoexclusion commence à six mois et ne peut pas être écourtée.',
+          },
+          {
+            question: 'Qu’advient-il de mon argent?',
+            answer: 'Votre argent reste à vous. Les retraits en cours au moment de l’autoexclusion sont versés.',
+          },
+          {
+            question: 'Je m’inquiète pour quelqu’un. Que puis-je faire?',
+            answer:
+              'Parlez-lui si vous le pouvez, et communiquez avec la ligne d’aide de votre région ou avec notre équipe de soutien. On vous écoutera en toute confidentialité.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Vous ne savez pas par où commencer?',
+        text: 'Commencez par une limite de dépôt. C’est l’outil le plus simple, et il fonctionne.',
+        button: 'En savoir plus sur le jeu prudent',
+      },
+    },
+  },
+  staticPages: {
+    responsibleGambling: {
+      title: 'Jeu responsable',
+      updatedLabel: 'Dernière mise à jour',
+      sections: [
+        {
+          heading: 'Le jeu est un divertissement',
+          paragraphs: [
+            'Jouer chez Parlour devrait ressembler à une sortie : un choix que vous avez fait, à un prix que vous connaissiez. Ce n’est pas une façon de gagner sa vie, de payer une facture ou d’oublier une mauvaise journée. Les jeux sont conçus pour qu’à la longue la maison garde une part, et aucun système n’y change quoi que ce soit.',
+            'Pour la plupart des gens, le jeu reste un passe-temps. Pour certains, non. Cette page explique les outils dont vous disposez, leur fonctionnement et où vous tourner si le jeu n’est plus un plaisir, pour vous ou pour un proche.',
+          ],
+          list: [
+            'Décidez avant de commencer ce que vous pouvez vous permettre de perdre, et arrêtez-vous là.',
+            'Ne jouez jamais avec de l’argent emprunté ou destiné à autre chose.',
+            'N’essayez pas de regagner ce que vous avez perdu.',
+            'Prenez des pauses, et ne jouez pas quand vous êtes fatigué ou bouleversé, ou que vous avez bu.',
+            'Gardez du temps pour les autres choses que vous aimez.',
+          ],
+        },
+        {
+          heading: 'Fixer des limites',
+          paragraphs: [
+            'Vous pouvez fixer une limite de dépôt, une limite de dépenses ou les deux. La limite de dépôt est la somme maximale que vous pouvez verser. La limite de dépenses est la somme maximale que vous pouvez miser, sans compter les mises remboursées sur des paris annulés. Chacune peut être fixée par jour, par semaine et par mois, et chacune couvre tout votre compte : casino, tables en direct et sports.',
+            'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins 24 heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez annuler le changement. Vos limites et ce qu’il en reste se trouvent dans votre compte et dans la barre en haut de chaque page.',
+            'Si nous croyons qu’une limite vous aiderait, nous pouvons en fixer une nous-mêmes. Nous vous en avisons alors et vous expliquons pourquoi.',
+          ],
+        },
+        {
+          heading: 'Rappel de réalité',
+          paragraphs: [
+            'Le temps passe vite quand le jeu est bon. Le rappel de réalité suspend votre partie à l’intervalle de votre choix, 30, 60 ou 120 minutes, et vous montre depuis combien de temps vous jouez et combien vous avez gagné ou perdu. À vous ensuite de décider : continuer, consulter votre historique ou vous déconnecter.',
+            'Il est réglé à 120 minutes pour les nouveaux joueurs. Vous pouvez le modifier dans votre compte, et le changement s’applique sur-le-champ. L’heure et la durée de votre session restent visibles sur chaque page.',
+          ],
+        },
+        {
+          heading: 'Prendre une pause',
+          paragraphs: [
+            'Si vous souhaitez prendre un peu de recul, choisissez une pause de 24 ou de 72 heures, ou commencez une période de réflexion d’un jour. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre équipe de soutien. Ensuite, votre compte se rouvre de lui-même.',
+            'Votre argent est en sécurité pendant une pause. Si vous avez besoin d’aide pour un retrait, écrivez-nous.',
+          ],
+        },
+        {
+          heading: 'Autoexclusion',
+          paragraphs: [
+            'Si une courte pause ne suffit pas, vous pouvez vous fermer l’accès à votre compte pendant 6, 12, 24, 36 ou 60 mois, ou pour de bon. Vous confirmez ce choix en deux étapes, pour que cela n’arrive jamais par erreur. L’autoexclusion s’applique alors sur-le-champ et ne peut pas être levée avant la fin.',
+            'Quand vous vous excluez, nous versons les retraits en cours, mettons fin aux bonus ouverts et cessons tout envoi publicitaire. Nous vous inscrivons aussi au registre d’exclusion, pour que vous ne puissiez pas ouvrir un deuxième compte chez nous. À la fin de la période, votre compte ne se rouvre pas de lui-même : il faudrait communiquer avec nous, et rien ne presse.',
+            'L’autoexclusion fonctionne mieux avec d’autres mesures. Demandez à votre banque si elle peut bloquer les paiements de jeu, installez un logiciel de blocage sur vos appareils et, s’il existe un registre d’exclusion dans votre pays, songez à vous y inscrire.',
+          ],
+        },
+        {
+          heading: 'Les signes d’un jeu problématique',
+          paragraphs: [
+            'Un problème de jeu s’annonce rarement. Lisez ces questions calmement et répondez-y pour vous-même. L’autoévaluation dans votre compte va un peu plus loin.',
+          ],
+          list: [
+            'Consacrez-vous au jeu plus de temps ou d’argent que prévu?',
+            'Rejouez-vous pour regagner ce que vous avez perdu?',
+            'Avez-vous emprunté de l’argent ou vendu quelque chose pour jouer?',
+            'Cachez-vous à vos proches à quel point vous jouez?',
+            'Jouez-vous pour échapper aux soucis, à la solitude ou à la déprime?',
+            'Êtes-vous agité ou irritable quand vous essayez d’arrêter?',
+            'Votre travail, vos études, votre sommeil ou vos relations en ont-ils souffert?',
+          ],
+        },
+        {
+          heading: 'Si vous avez répondu oui',
+          paragraphs: [
+            'Un seul oui suffit pour fixer une limite ou prendre une pause. Si vous vous reconnaissez dans plusieurs de ces questions, parlez-en à quelqu’un. Bien des gens sont passés par là, et l’aide donne des résultats.',
+            'Il se peut aussi que nous vous écrivions les premiers. Nous restons attentifs à certains signes, comme des dépôts qui changent brusquement ou de très longues sessions, et nous pouvons communiquer avec vous, vous suggérer un outil ou suspendre votre compte. Nous préférons perdre une soirée de jeu plutôt que de voir quelqu’un en souffrir.',
+          ],
+        },
+        {
+          heading: 'Protéger les mineurs',
+          paragraphs: [
+            'Personne de moins de 18 ans ne peut jouer chez Parlour, et là où la loi fixe un âge plus élevé, c’est cet âge qui s’applique. Nous vérifions l’âge de chaque joueur. Si une personne mineure a joué, nous fermons le compte et remboursons les dépôts.',
+            'Si vous partagez un appareil avec des enfants, quelques habitudes suffisent pour que votre compte reste le vôtre.',
+          ],
+          list: [
+            'Déconnectez-vous quand vous quittez l’appareil et n’y enregistrez pas votre mot de passe.',
+            'Gardez vos cartes et vos pièces d’identité hors de portée.',
+            'Utilisez le contrôle parental de votre appareil, de votre navigateur ou de votre réseau.',
+            'Parlez du jeu avec les jeunes avant que quelqu’un d’autre le fasse.',
+          ],
+        },
+        {
+          heading: 'Où trouver de l’aide',
+          paragraphs: [
+            'Dans bien des pays, le soutien aux personnes qui ont un problème de jeu est gratuit et confidentiel, et les familles sont aussi les bienvenues. Vous n’avez pas besoin d’être certain d’avoir un problème pour demander.',
+            'Notre équipe de soutien est là jour et nuit. Elle peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Elle ne vous jugera pas et ne vous offrira pas de bonus.',
+          ],
+          list: [
+            'La ligne d’aide de votre région ou de votre pays : des conseils par téléphone ou par clavardage, souvent à toute heure.',
+            'Votre médecin ou votre service de santé local : traitement et orientation.',
+            'Les groupes d’entraide : rencontrez d’autres personnes qui ont arrêté, en ligne ou sur place.',
+            'Les services-conseils en matière d’endettement : un plan pour ce qui est dû.',
+          ],
+        },
+      ],
+    },
+  },
+  footer: {
+    infoLinks: {
+      'privacy-policy': 'Politique de confidentialité',
+      terms: 'Conditions générales',
+      'bonus-terms': 'Conditions des bonus',
+      'betting-rules': 'Règles des paris',
+      'casino-rules': 'Règles du casino',
+      'age-restrictions': 'Restrictions d’âge',
+      'responsible-gambling': 'Jeu responsable',
+      'payment-methods': 'Modes de paiement',
+    },
+    contactLinks: { contact: 'Aide et contact', chat: 'Clavarder avec nous' },
+    body: [
+      'Parlour est réservé aux adultes : vous devez avoir au moins 18 ans, ou davantage là où la loi l’exige. Jouez pour le plaisir, et seulement avec l’argent que vous pouvez vous permettre de perdre. Si le plaisir n’y est plus, prenez une pause ou parlez-en à quelqu’un.',
+      'Parlour est exploité en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Tous les jeux sont testés par un laboratoire indépendant, et l’argent des joueurs est conservé séparément du nôtre.',
+    ],
+  },
+  marks: {
+    licences: {
+      harbour: 'Autorité des jeux du Port',
+      northlight: 'Conseil des jeux de la Lumière du Nord',
+      lakeshore: 'Bureau des jeux de la Rive',
+      southernIsles: 'Commission des jeux des Îles du Sud',
+    },
+    regulators: {
+      adultsOnly: 'Réservé aux adultes',
+      limits: 'Fixez vos limites',
+      selfTest: 'Faites l’autoévaluation',
+      exclusionRegister: 'Registre d’exclusion',
+      independentHelp: 'Aide indépendante',
+    },
+  },
+  seo: {
+    '/': {
+      title: 'Parlour : casino en ligne, tables en direct et sports',
+      description:
+        'Machines à sous, tables en direct et sports dans un salon calme et bien éclairé. Offres claires, retraits honnêtes et limites à votre choix.',
+      heading: 'Bienvenue chez Parlour',
+    },
+    '/promotions': {
+      title: 'Promotions et bonus | Parlour',
+      description:
+        'Les offres en cours au casino, aux tables en direct et aux sports, conditions bien en vue. À prendre ou à laisser.',
+      heading: 'Promotions',
+    },
+    '/promotions/casino': {
+      title: 'Promotions du casino | Parlour',
+      description: 'Bonus de dépôt, tours gratuits et tournois de machines à sous, avec l’exigence de mise annoncée d’emblée.',
+      heading: 'Promotions du casino',
+    },
+    '/promotions/live': {
+      title: 'Promotions du casino en direct | Parlour',
+      description: 'Remises en argent et soirées privées aux tables en direct. Voyez ce qui se passe et ce que ça demande.',
+      heading: 'Promotions du casino en direct',
+    },
+    '/promotions/sports': {
+      title: 'Promotions sportives | Parlour',
+      description: 'Combinés bonifiés et paris gratuits pour les sports que vous suivez, avec des cotes et des règles claires.',
+      heading: 'Promotions sportives',
+    },
+    '/promotions/vip': {
+      title: 'Promotions VIP | Parlour',
+      description: 'Cadeaux sans exigence de mise et soirées sur invitation pour les joueurs qui nous sont fidèles.',
+      heading: 'Promotions VIP',
+    },
+    '/online-casino': {
+      title: 'Casino en ligne : machines à sous et tables | Parlour',
+      description:
+        'Machines à sous, gros lots et jeux de table de studios que nous aimons. Cherchez par nom ou essayez pour le plaisir.',
+      heading: 'Casino',
+    },
+    '/live-casino-online': {
+      title: 'Casino en direct avec de vrais croupiers | Parlour',
+      description:
+        'Roulette, blackjack, baccara et jeux télévisés en direct. Voyez les mises et les places libres avant de vous asseoir.',
+      heading: 'Casino en direct',
+    },
+    '/sportsbook': {
+      title: 'Paris sportifs et cotes en direct | Parlour',
+      description:
+        'Pariez sur le hockey, le soccer, le tennis et plus encore, avant le match et en direct, avec des coupons faciles à lire.',
+      heading: 'Sports',
+    },
+    '/vip': {
+      title: 'VIP chez Parlour',
+      description: 'Six niveaux, un hôte personnel et des cadeaux sans exigence de mise. Voyez ce que donne chaque niveau.',
+      heading: 'L’arrière-salon',
+    },
+    '/payment-methods': {
+      title: 'Modes de paiement et retraits | Parlour',
+      description: 'Toutes les façons de déposer et de retirer dans votre pays : montants, délais et frais sur une page.',
+      heading: 'Modes de paiement',
+    },
+    '/privacy-policy': {
+      title: 'Politique de confidentialité | Parlour',
+      description:
+        'Ce que nous savons de vous, pourquoi, combien de temps nous le conservons et comment le faire corriger ou supprimer.',
+      heading: 'Politique de confidentialité',
+    },
+    '/terms': {
+      title: 'Conditions générales | Parlour',
+      description: 'L’entente entre vous et Parlour : votre compte, votre argent, nos obligations et les vôtres.',
+      heading: 'Conditions générales',
+    },
+    '/bonus-terms': {
+      title: 'Conditions des bonus | Parlour',
+      description:
+        'Le fonctionnement des bonus chez Parlour : exigence de mise, contribution des jeux, mise maximale, expiration et renonciation.',
+      heading: 'Conditions des bonus',
+    },
+    '/betting-rules': {
+      title: 'Règles des paris | Parlour',
+      description: 'Comment les paris sont acceptés et réglés, ce qui annule une sélection et les règles propres à chaque sport.',
+      heading: 'Règles des paris',
+    },
+    '/casino-rules': {
+      title: 'Règles du casino | Parlour',
+      description:
+        'Comment les parties se jouent et se règlent, ce qui arrive si la connexion est coupée et comment les gros lots sont payés.',
+      heading: 'Règles du casino',
+    },
+    '/age-restrictions': {
+      title: 'Restrictions d’âge | Parlour',
+      description:
+        'Parlour est réservé aux adultes. Comment nous vérifions l’âge et comment garder votre compte loin des enfants.',
+      heading: 'Restrictions d’âge',
+    },
+    '/responsible-gambling': {
+      title: 'Jeu responsable | Parlour',
+      description: 'Limites, rappels de réalité, pauses et autoexclusion : leur fonctionnement, et où trouver de l’aide.',
+      heading: 'Jeu responsable',
+    },
+    '/contact': {
+      title: 'Aide et contact | Parlour',
+      description: 'Des réponses aux questions courantes et des gens à qui parler jour et nuit, par clavardage ou par courriel.',
+      heading: 'Comment pouvons-nous vous aider?',
+    },
+    '/welcome': {
+      title: 'Votre offre de bienvenue | Parlour',
+      description: 'Ce que donne l’offre de bienvenue, ce qu’elle demande et comment la refuser. Tout sur une page.',
+      heading: 'Un accueil chaleureux',
+    },
+  },
+  site: {
+    maintenance:
+      'Le salon est fermé un court moment, le temps de faire un peu de rangement. Votre argent et vos paris en cours sont en sécurité. Revenez un peu plus tard.',
+  },
+};
