@@ -1,15 +1,7 @@
 import { createDiffieHellmanGroup } from 'node:crypto';
 import { createSrpClient } from '../../tests/fixtures/srp-client.ts';
 import { poolName } from './pool.ts';
-import {
-  computeVerifier,
-  createCredential,
-  createServerKeys,
-  decoyVerifier,
-  deriveKey,
-  isClientKey,
-  signClaim,
-} from './srp.ts';
+import { computeVerifier, createCredential, createServerKeys, decoyVerifier, deriveKey, isClientKey, signClaim } from './srp.ts';
 
 const userId = '0c8f1d5e-8a4e-4a58-9d5e-6f1f4f2f9a01';
 const password = 'Sandbox1!';

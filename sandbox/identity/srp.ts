@@ -1,4 +1,12 @@
-import { constants, createDiffieHellmanGroup, createHash, createHmac, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto';
+import {
+  constants,
+  createDiffieHellmanGroup,
+  createHash,
+  createHmac,
+  createPublicKey,
+  publicEncrypt,
+  randomBytes,
+} from 'node:crypto';
 import { poolName } from './pool.ts';
 
 const primeBytes = createDiffieHellmanGroup('modp15').getPrime();

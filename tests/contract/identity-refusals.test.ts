@@ -1,0 +1,103 @@
+import type { SignInRefusal } from '#sandbox/identity/directory.ts';
+import { type IdentityStand, openIdentityStand, password, player } from '../fixtures/identity.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+const wrong = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+
+let stand: IdentityStand;
+beforeAll(async () => {
+  stand = await openIdentityStand();
+}, 120_000);
+beforeEach(() => stand.reset());
+afterAll(() => stand.close());
+
+function vetoBy(code: string) {
+  return { __type: 'UserLambdaValidationException', message: `PreAuthentication failed with error ${code}.` };
+}
+
+describe('players who may not come in', () => {
+  const timeout = { kind: 'timeout', initiator: 'PLAYER', cooling: true } as const;
+  test.each<[string, SignInRefusal, string]>([
+    [
+      'LOG-06 a timeout with its days, started ones counted',
+      { ...timeout, millisLeft: 2 * day + 1 },
+      'error.timeout.in.progress.3|{"playerId":"100023","cooling":true,"millisLeft":172800001,"initiator":"PLAYER"}',
+    ],
+    [
+      'LOG-06 a timeout of less than a day',
+      { ...timeout, cooling: false, initiator: 'OPERATOR', millisLeft: minute },
+      'error.timeout.in.progress.1|{"playerId":"100023","cooling":false,"millisLeft":60000,"initiator":"OPERATOR"}',
+    ],
+    ['LOG-07 an exclusion with its days', { kind: 'exclusion', days: 180 }, 'error.exclusion.in.progress.180'],
+    ['LOG-08 an indefinite exclusion', { kind: 'exclusion-indefinite' }, 'error.exclusion.in.progress.indefinite'],
+    ['LOG-10 a deactivated account', { kind: 'deactivated' }, 'error.account.deactivated'],
+    ['LOG-11 a closed account', { kind: 'closed' }, 'error.account.closed'],
+  ])('%s is told to the player, and to no stranger', async (_name, refusal, code) => {
+    stand.refusals.set(player.playerId, refusal);
+    expect((await stand.trySignIn(player.email, 'Sandbox2!')).body).toEqual(wrong);
+    expect((await stand.trySignIn(player.email)).body).toEqual(vetoBy(code));
+  });
+
+  test('LOG-12 a user whom the platform does not know is told so', async () => {
+    expect((await stand.trySignIn('ghost@sandbox.test')).body).toEqual(vetoBy('error.player.not.found'));
+  });
+
+  test('an unverified player resumes the sign-up, once the password is right', async () => {
+    stand.refusals.set(player.playerId, { kind: 'unverified' });
+    for (const email of [player.email, 'new.player@sandbox.test']) {
+      expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
+      expect((await stand.trySignIn(email)).body.__type).toBe('UserNotConfirmedException');
+    }
+  });
+});
+
+describe('guessing', () => {
+  const locked = vetoBy('error.sign.in.attempt.count.exceeded');
+
+  test('LOG-12 an unknown user is answered like a known one at every step', async () => {
+    const [known, unknown] = [await stand.challenge(player.email, '5'), await stand.challenge('nobody@sandbox.test', '5')];
+    const again = await stand.challenge('nobody@sandbox.test', '5');
+    expect([again.SALT, again.USER_ID_FOR_SRP]).toEqual([unknown.SALT, unknown.USER_ID_FOR_SRP]);
+    expect(unknown.USER_ID_FOR_SRP).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(unknown.SALT).toHaveLength(known.SALT.length);
+    const answers = [await stand.trySignIn(player.email, 'Sandbox2!'), await stand.trySignIn('nobody@sandbox.test')];
+    expect(answers).toEqual([
+      { status: 400, body: wrong },
+      { status: 400, body: wrong },
+    ]);
+  });
+
+  test.each([player.email, 'nobody@sandbox.test'])('LOG-09 the sixth try at %s is refused for 30 minutes', async (email) => {
+    for (let tries = 0; tries < 5; tries += 1) expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
+    const AuthParameters = { USERNAME: email, SRP_A: '5' };
+    const start = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'sandboxwebclient', AuthParameters };
+    expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
+    await stand.context.clock.advance(29 * minute);
+    expect((await stand.send('InitiateAuth', start)).body).toEqual(locked);
+    await stand.context.clock.advance(1 * minute);
+    expect((await stand.send('InitiateAuth', start)).status).toBe(200);
+  });
+
+  test('LOG-09 guesses sent at once are counted one by one', async () => {
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => stand.trySignIn(player.email, 'Sandbox2!')));
+    const types = guesses.map(({ body }) => body.__type);
+    expect(types.filter((type) => type === 'NotAuthorizedException')).toHaveLength(5);
+    expect(types.filter((type) => type === 'UserLambdaValidationException')).toHaveLength(3);
+  });
+
+  test('the right password wipes the slate', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await stand.trySignIn(player.email, 'Sandbox2!');
+    expect((await stand.trySignIn(player.email)).status).toBe(200);
+    await stand.trySignIn(player.email, 'Sandbox2!');
+    expect((await stand.trySignIn(player.email)).status).toBe(200);
+  });
+
+  test('old passwords cannot be guessed with a stolen access token', async () => {
+    const { AccessToken } = await stand.signInByPassword();
+    const guess = { AccessToken, PreviousPassword: 'Sandbox2!', ProposedPassword: 'Changed1!' };
+    for (let tries = 0; tries < 5; tries += 1) expect((await stand.send('ChangePassword', guess)).body).toEqual(wrong);
+    const right = { ...guess, PreviousPassword: password };
+    expect((await stand.send('ChangePassword', right)).body.__type).toBe('LimitExceededException');
+  });
+});
