@@ -11,7 +11,7 @@ import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
 import { renderMessages } from './page/messages-card.ts';
 import { renderPlayer, renderPlayers } from './page/players.ts';
 import { renderClock, renderHealth, renderLedger, renderMaintenance, renderPlace, renderReset } from './page/world-cards.ts';
-import { playerChangeSchema, playerFlags } from './players.ts';
+import { playerChangeSchema } from './players.ts';
 import { envelopeFor } from './refusals.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
@@ -43,11 +43,13 @@ export function createConsole(desk: OpsDesk): Hono {
     return c.html(renderPage(`Player ${player.playerId}`, renderPlayer(player), noticeOf(c.req.query())));
   });
   app.post('/players/:playerId', async (c) => {
-    const path = `/players/${encodeURIComponent(c.req.param('playerId'))}`;
+    const player = await desk.players.read(c.req.param('playerId'));
+    if (!player) return c.html(renderPage('No such player', renderPlayers([], undefined)), 404);
+    const path = `/players/${player.playerId}`;
     return c.redirect(
       await outcome(path, '', async () => {
-        const body = bodyOfPlayerForm(readFields(await c.req.formData()), playerFlags);
-        await desk.players.update(c.req.param('playerId'), playerChangeSchema.parse(body));
+        const body = bodyOfPlayerForm(readFields(await c.req.formData()), player);
+        await desk.players.update(player.playerId, playerChangeSchema.parse(body));
       }),
       303,
     );

@@ -1,4 +1,5 @@
 import type { ActionName } from './actions.ts';
+import { type PlayerCard, playerFlags } from './players.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -25,15 +26,21 @@ export const bodyOfForm: Readonly<Record<ActionName, (fields: Fields) => unknown
       : { ...rest, ...numbers({ status, times, delayMs }), ...(cut !== undefined && { reset: 'connection' }) },
 };
 
-/** The player form sends every switch; a box that is not ticked is off. */
-export function bodyOfPlayerForm(fields: Fields, flags: readonly string[]): unknown {
-  const { status, kycStatus, loyaltyLevel } = fields;
+/**
+ * What the player form changes: it sends every field, and setting a timeout or an exclusion anew would prolong it.
+ * A box that is not ticked is off.
+ */
+export function bodyOfPlayerForm(fields: Fields, player: PlayerCard): unknown {
+  const { status, kycStatus } = fields;
+  const loyaltyLevel = Number(fields.loyaltyLevel);
+  const multibrandSuspended = fields.multibrandSuspended === 'on';
+  const flags = playerFlags.filter((flag) => (fields[flag] === 'on') !== (player.flags[flag] === true));
   return {
-    ...(status && { status }),
-    ...(kycStatus && { kycStatus }),
-    ...numbers({ loyaltyLevel }),
-    multibrandSuspended: fields.multibrandSuspended === 'on',
-    flags: Object.fromEntries(flags.map((flag) => [flag, fields[flag] === 'on'])),
+    ...(status !== player.status && { status }),
+    ...(kycStatus !== player.kycStatus && { kycStatus }),
+    ...(loyaltyLevel !== player.loyaltyLevel && { loyaltyLevel }),
+    ...(multibrandSuspended !== player.multibrandSuspended && { multibrandSuspended }),
+    ...(flags.length > 0 && { flags: Object.fromEntries(flags.map((flag) => [flag, fields[flag] === 'on'])) }),
   };
 }
 

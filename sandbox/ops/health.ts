@@ -4,7 +4,7 @@ import { healthPath } from '#sandbox/kit/serve.ts';
 
 export type Health = Readonly<Record<ServiceName, { readonly ok: boolean; readonly port: number }>>;
 
-const patienceMs = 2_000;
+const patienceMs = 5_000;
 
 /** Asks every service at its own address; one that does not answer 200 in time is not ok. */
 export async function readHealth(config: SandboxConfig): Promise<Health> {
