@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { readTemplate } from './template.ts';
 
 /** Drizzle over PostgreSQL, embedded or as a server: the same code runs on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -31,6 +32,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return open;
 }
 
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max });
   return { db: drizzleNode(pool), kind: 'postgresql', close: () => pool.end() };
@@ -38,7 +41,8 @@ function openServer(connectionString: string, max: number): OpenDatabase {
 
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const dataDir = folder && path.join(folder, 'database');
+  const isNew = dataDir === undefined || !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const client = await PGlite.create(dataDir ? { dataDir, relaxedDurability: false } : {});
+  const client = await PGlite.create({ dataDir, loadDataDir: isNew ? await readTemplate() : undefined });
   return { db: drizzlePglite(client), kind: 'pglite', close: () => client.close() };
 }

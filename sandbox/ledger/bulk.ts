@@ -1,0 +1,133 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { accountCode } from './accounts.ts';
+import { InsufficientFundsError, ledgerErrorOf, UnknownAccountError } from './errors.ts';
+import { type Posting, type WrittenPosting, writePosting } from './post.ts';
+import { accountTable, entryTable, txTable } from './schema.ts';
+
+type Account = typeof accountTable.$inferSelect;
+type TxRow = typeof txTable.$inferInsert;
+type EntryRow = Omit<typeof entryTable.$inferInsert, 'txId'>;
+
+const chunkSize = 500;
+
+/**
+ * Books whole histories at once, in the order given, by the rules of `post`: same rows, same triggers, all or nothing.
+ * For seeds and imports: it reads each account once and takes no repeats. Throws what `post` throws.
+ */
+export async function postAll(db: Database, postings: readonly Posting[]): Promise<void> {
+  const written = postings.map(writePosting);
+  try {
+    await db.transaction(async (tx) => {
+      const accounts = await lockAccounts(tx, written);
+      const booked = written.map((posting) => book(posting, accounts));
+      for (let at = 0; at < booked.length; at += chunkSize) await insert(tx, booked.slice(at, at + chunkSize));
+      await saveBalances(tx, [...accounts.values()]);
+    });
+  } catch (error) {
+    throw ledgerErrorOf(error, 'the bulk');
+  }
+}
+
+async function lockAccounts(db: Database, written: readonly WrittenPosting[]): Promise<Map<string, Account>> {
+  const house = new Map<string, typeof accountTable.$inferInsert>();
+  const players = new Set<number>();
+  for (const { player, currency, codes } of written) {
+    players.add(player);
+    for (const code of codes.filter((name) => !name.startsWith('player:'))) {
+      house.set(keyOf(code, currency), { code, currency, kind: 'house' });
+    }
+  }
+  if (house.size > 0)
+    await db
+      .insert(accountTable)
+      .values([...house.values()])
+      .onConflictDoNothing();
+  const houseCodes = [...new Set([...house.values()].map(({ code }) => code))];
+  const rows = await db
+    .select()
+    .from(accountTable)
+    .where(sql`${inArray(accountTable.playerId, [...players])} or ${inArray(accountTable.code, houseCodes)}`)
+    .orderBy(asc(accountTable.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [keyOf(row.code, row.currency), row]));
+}
+
+function keyOf(code: string, currency: string): string {
+  return `${code} ${currency}`;
+}
+
+interface Booked {
+  readonly tx: TxRow;
+  readonly entries: readonly EntryRow[];
+}
+
+/** Moves the balances in memory and says which rows that makes. */
+function book(posting: WrittenPosting, accounts: Map<string, Account>): Booked {
+  const { reference, player, currency } = posting;
+  const main = accounts.get(keyOf(accountCode(player, 'main'), currency));
+  if (!main) throw new UnknownAccountError(`${reference}: player ${player} has no wallet in ${currency}`);
+  let amount = 0;
+  let wallet: number | undefined;
+  const entries = posting.codes.map((code, index): EntryRow => {
+    const account = accounts.get(keyOf(code, currency));
+    if (!account) throw new UnknownAccountError(`${reference} names an account that is not open: ${code}`);
+    const delta = posting.amounts[index] ?? 0;
+    account.balanceMinor += delta;
+    if (account.kind !== 'house' && account.balanceMinor < 0) throw new InsufficientFundsError(`no funds for ${reference}`);
+    if (isSpendable(account)) {
+      amount += delta;
+      wallet = Math.min(wallet ?? account.id, account.id);
+    }
+    const balanceAfterMinor = account.kind === 'house' ? null : account.balanceMinor;
+    return { accountId: account.id, currency, amountMinor: delta, balanceAfterMinor };
+  });
+  const tx = {
+    referenceId: reference,
+    playerId: player,
+    category: posting.category,
+    type: posting.type,
+    status: posting.status,
+    currency,
+    amountMinor: posting.attempted ?? amount,
+    balanceAfterMinor: spendableOf(player, accounts),
+    walletAccount: wallet ?? main.id,
+    listed: posting.attempted !== null || amount !== 0,
+    gameId: posting.game,
+    roundId: posting.round,
+    method: posting.method,
+    at: new Date(posting.at),
+  };
+  return { tx, entries };
+}
+
+function isSpendable({ kind }: Account): boolean {
+  return kind === 'main' || kind === 'bonus';
+}
+
+function spendableOf(player: number, accounts: Map<string, Account>): number {
+  let minor = 0;
+  for (const account of accounts.values()) {
+    if (account.playerId === player && isSpendable(account)) minor += account.balanceMinor;
+  }
+  return minor;
+}
+
+async function insert(db: Database, booked: readonly Booked[]): Promise<void> {
+  const added = await db
+    .insert(txTable)
+    .values(booked.map(({ tx }) => tx))
+    .returning({ id: txTable.id, referenceId: txTable.referenceId });
+  const ids = new Map(added.map(({ id, referenceId }) => [referenceId, id]));
+  const rows = booked.flatMap(({ tx, entries }) => {
+    const txId = ids.get(tx.referenceId);
+    return txId === undefined ? [] : entries.map((entry) => ({ ...entry, txId }));
+  });
+  if (rows.length > 0) await db.insert(entryTable).values(rows);
+}
+
+async function saveBalances(db: Database, accounts: readonly Account[]): Promise<void> {
+  const balances = JSON.stringify(accounts.map(({ id, balanceMinor }) => ({ id, minor: balanceMinor })));
+  await db.execute(sql`update account set balance_minor = b.minor
+    from jsonb_to_recordset(${balances}::jsonb) as b (id bigint, minor bigint) where account.id = b.id`);
+}

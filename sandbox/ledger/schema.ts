@@ -1,0 +1,47 @@
+import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { BalanceMap, transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/contract.ts';
+
+export type TransactionCategory = (typeof transactionCategories)[number];
+export type TransactionStatus = (typeof transactionStatuses)[number];
+export type TransactionType = (typeof transactionTypes)[number];
+export type BonusVertical = BalanceMap['bonus'][number]['vertical'];
+
+/** Who owns which money. A house account is split into stripes, so that no row is everybody's bottleneck. */
+export const accountTable = pgTable('account', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  code: text('code').notNull(),
+  currency: text('currency').notNull(),
+  kind: text('kind').$type<'main' | 'locked' | 'bonus' | 'house'>().notNull(),
+  playerId: bigint('player_id', { mode: 'number' }),
+  vertical: text('vertical').$type<BonusVertical>(),
+  assignmentId: text('assignment_id'),
+  balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull().default(0),
+});
+
+/** One booked posting; `listed` when it belongs into the player's history. */
+export const txTable = pgTable('ledger_tx', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  referenceId: text('reference_id').notNull(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  category: text('category').$type<TransactionCategory>().notNull(),
+  type: text('type').$type<TransactionType>().notNull(),
+  status: text('status').$type<TransactionStatus>().notNull(),
+  currency: text('currency').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  balanceAfterMinor: bigint('balance_after_minor', { mode: 'number' }).notNull(),
+  walletAccount: bigint('wallet_account', { mode: 'number' }).notNull(),
+  listed: boolean('listed').notNull(),
+  gameId: text('game_id'),
+  roundId: text('round_id'),
+  method: text('method'),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
+/** One leg of a transaction; never changed. `balanceAfterMinor` on players' accounts only. */
+export const entryTable = pgTable('ledger_entry', {
+  txId: bigint('tx_id', { mode: 'number' }).notNull(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  balanceAfterMinor: bigint('balance_after_minor', { mode: 'number' }),
+});

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+
+export interface LedgerReport {
+  readonly balanced: boolean;
+  readonly accounts: number;
+  readonly entries: number;
+  /** One sentence per fault, at most twenty of each kind. */
+  readonly faults: readonly string[];
+}
+
+/** The invariants of decisions §6: each query gives one row, with a readable `fault`, per violation. */
+const checks: readonly SQL[] = [
+  sql`select 'transaction ' || tx_id || ' is out of balance by ' || sum(amount_minor) || ' ' || currency as fault
+    from ledger_entry group by tx_id, currency having sum(amount_minor) <> 0 limit 20`,
+  sql`select 'account ' || a.code || ' has ' || a.balance_minor || ', its entries say ' || coalesce(e.total, 0) as fault
+    from account a left join (select account_id, sum(amount_minor) as total from ledger_entry group by account_id) e
+      on e.account_id = a.id
+    where a.balance_minor <> coalesce(e.total, 0) limit 20`,
+  sql`select 'account ' || code || ' is negative: ' || balance_minor as fault
+    from account where player_id is not null and balance_minor < 0 limit 20`,
+  sql`select 'reference ' || reference_id || ' is booked ' || count(*) || ' times' as fault
+    from ledger_tx group by reference_id having count(*) > 1 limit 20`,
+  sql`select 'entry of transaction ' || e.tx_id || ' is in ' || e.currency || ', its account in ' || a.currency as fault
+    from ledger_entry e join account a on a.id = e.account_id where a.currency <> e.currency limit 20`,
+  sql`select 'transaction ' || tx_id || ' left account ' || account_id || ' at ' || balance_after_minor || ', not ' || total as fault
+    from (select tx_id, account_id, balance_after_minor, sum(amount_minor) over (partition by account_id order by tx_id) as total
+      from ledger_entry where balance_after_minor is not null) running
+    where balance_after_minor <> total limit 20`,
+  sql`select 'player ' || l.player_id || ' has ' || l.locked || ' locked, his open withdrawals say ' || coalesce(w.open, 0) as fault
+    from (select player_id, sum(balance_minor) as locked from account where kind = 'locked' group by player_id) l
+    left join (select player_id, -sum(amount_minor) as open from ledger_tx
+      where category = 'PAYMENT' and type = 'WITHDRAW' and status in ('PENDING', 'WAITING_INPUT') and listed group by player_id) w
+      on w.player_id = l.player_id
+    where l.locked <> coalesce(w.open, 0) limit 20`,
+];
+
+const faultSchema = z.object({ fault: z.string() });
+const sizeSchema = z.object({ accounts: z.coerce.number().int(), entries: z.coerce.number().int() });
+
+/** Checks every invariant of the ledger on one snapshot of it. */
+export async function verifyLedger(db: Database): Promise<LedgerReport> {
+  return db.transaction(
+    async (snapshot) => {
+      const faults: string[] = [];
+      for (const check of checks) {
+        for (const row of rowsOf(await snapshot.execute(check))) faults.push(faultSchema.parse(row).fault);
+      }
+      const size = await snapshot.execute(
+        sql`select (select count(*) from account) as accounts, (select count(*) from ledger_entry) as entries`,
+      );
+      return { balanced: faults.length === 0, ...sizeSchema.parse(rowsOf(size)[0]), faults };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,32 @@
+import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
+import { toWire } from '#lib/money/money.ts';
+import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { requireKnownPlayer } from '../players/require.ts';
+import { serve } from '../serve.ts';
+import { writeProfile } from './profile.ts';
+
+export const accountRoutes = [
+  serve(readProfile, async ({ playerId, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const { firstDepositAt } = await readPaymentSummary(database, playerId);
+    return writeProfile(player, firstDepositAt, clock.now());
+  }),
+
+  serve(readAccessDetails, async ({ playerId, context: { database } }) => {
+    const { flags, multibrandSuspended } = await requireKnownPlayer(database, playerId);
+    const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = flags;
+    return { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal, multibrandSuspended };
+  }),
+
+  serve(readTransactionSummary, async ({ playerId, context: { database } }) => {
+    const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
+    const { deposits, withdrawals } = await readPaymentSummary(database, playerId);
+    return {
+      totalDepositsCount: deposits.count,
+      totalDepositsAmount: toWire({ minor: deposits.minor, currency }),
+      totalWithdrawalsCount: withdrawals.count,
+      totalWithdrawalsAmount: toWire({ minor: withdrawals.minor, currency }),
+      currency,
+    };
+  }),
+];

@@ -1,0 +1,47 @@
+import type { HonoRequest } from 'hono';
+import type { z } from 'zod';
+import { fieldErrorsOf } from '#lib/platform/errors.ts';
+import { readSiteId } from '#sandbox/kit/site-context.ts';
+import { refusal } from './refusal.ts';
+
+/** Who a token names; undefined for one that is forged, expired or no identity token. */
+export type VerifyIdToken = (token: string) => Promise<{ readonly player_id: string } | undefined>;
+
+/** Throws 400 without a known site. */
+export function requireSite(request: HonoRequest): void {
+  if (readSiteId(request.raw.headers) === undefined) throw refusal(400, 'error.site_id.invalid');
+}
+
+/** The token's player. 401 without a valid token, 403 when the path names another player. */
+export async function requirePlayer(
+  request: HonoRequest,
+  pathPlayer: string | undefined,
+  verify: VerifyIdToken,
+): Promise<string> {
+  const token = request.header('Authorization')?.replace(/^Bearer /i, '');
+  const claims = token ? await verify(token) : undefined;
+  if (!claims) throw refusal(401, 'error.token.expired');
+  if (pathPlayer !== undefined && pathPlayer !== claims.player_id) throw refusal(403, 'error.forbidden');
+  return claims.player_id;
+}
+
+export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {
+  return schema && parse(schema, 'query', request.query());
+}
+
+export async function readBody(request: HonoRequest, schema: z.ZodType | undefined): Promise<unknown> {
+  if (!schema) return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse(await request.text());
+  } catch {
+    throw refusal(400, 'error.body.not_json');
+  }
+  return parse(schema, 'body', json);
+}
+
+function parse(schema: z.ZodType, objectName: string, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw refusal(400, 'error.validation', { fieldErrors: fieldErrorsOf(objectName, parsed.error) });
+}

@@ -1,0 +1,42 @@
+import { blockOf, refusalAt, statusAt } from './blocks.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const hour = 3_600_000;
+
+function blockedFor(hours: number) {
+  return { until: new Date(now.getTime() + hours * hour).toISOString(), initiator: 'PLAYER' as const, cooling: true };
+}
+
+test('a timeout tells how long it lasts, whose it is and whether it is a cooling-off', () => {
+  const refusal = refusalAt({ status: 'TIMEOUT', block: blockedFor(2) }, now);
+  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 2 * hour, initiator: 'PLAYER', cooling: true });
+});
+
+test('a timeout ends by itself', () => {
+  const over = { status: 'TIMEOUT', block: blockedFor(0) };
+  expect(statusAt(over, now)).toBe('REGISTERED');
+  expect(refusalAt(over, now)).toBeUndefined();
+});
+
+test('an exclusion counts begun days and outlives its end until an operator lifts it', () => {
+  expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(25) }, now)).toEqual({ kind: 'exclusion', days: 2 });
+  expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(-25) }, now)).toEqual({ kind: 'exclusion', days: 1 });
+});
+
+test.each([
+  ['SELF_EXCLUDED', 'exclusion-indefinite'],
+  ['BLACKLISTED', 'deactivated'],
+  ['CLOSED', 'closed'],
+  ['PRE_REGISTERED', 'unverified'],
+])('an account that is %s is refused as %s', (status, kind) => {
+  expect(refusalAt({ status, block: null }, now)).toEqual({ kind });
+});
+
+test('a registered player may come in, and an operator who says so lifts every block', () => {
+  expect(refusalAt({ status: 'REGISTERED', block: blockOf('REGISTERED', now) }, now)).toBeUndefined();
+});
+
+test("an operator's timeout lasts 24 hours", () => {
+  const refusal = refusalAt({ status: 'TIMEOUT', block: blockOf('TIMEOUT', now) }, now);
+  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 24 * hour, initiator: 'OPERATOR', cooling: false });
+});

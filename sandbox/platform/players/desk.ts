@@ -1,0 +1,47 @@
+import { asc, ilike, or, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import type { PlayerCard, PlayerDesk } from '#sandbox/ops/players.ts';
+import { statusAt } from './blocks.ts';
+import { findPlayer } from './find.ts';
+import { type Player, playerTable } from './tables.ts';
+import { updatePlayer } from './update.ts';
+
+/** The players as the operator's console sees and changes them. */
+export function createPlayerDesk(database: Database, clock: VirtualClock): PlayerDesk {
+  const cardOf = (player: Player) => writeCard(player, clock.now());
+  return {
+    async list(search) {
+      const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+      const rows = await database
+        .select()
+        .from(playerTable)
+        .where(or(ilike(playerTable.email, pattern), sql`${playerTable.id}::text like ${pattern}`))
+        .orderBy(asc(playerTable.id));
+      return rows.map(cardOf);
+    },
+    async read(playerId) {
+      const player = await findPlayer(database, playerId);
+      return player && cardOf(player);
+    },
+    async update(playerId, change) {
+      const player = await updatePlayer(database, playerId, change, clock.now());
+      return player && cardOf(player);
+    },
+  };
+}
+
+function writeCard(player: Player, now: Date): PlayerCard {
+  return {
+    playerId: String(player.id),
+    name: `${player.firstName} ${player.lastName}`,
+    email: player.email,
+    mobilePhone: player.mobilePhone,
+    countryCode: player.countryCode,
+    status: statusAt(player, now),
+    kycStatus: player.kycStatus,
+    loyaltyLevel: player.loyaltyLevel,
+    multibrandSuspended: player.multibrandSuspended,
+    flags: player.flags,
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { Service } from '#sandbox/kit/service.ts';
+import { accountRoutes } from './account/routes.ts';
+import { createPlatformApp } from './app.ts';
+import type { VerifyIdToken } from './ask.ts';
+import { seedPlayers } from './players/seed.ts';
+import { playerTable } from './players/tables.ts';
+import type { Served } from './serve.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { walletRoutes } from './wallet/routes.ts';
+
+/** Every endpoint that the stand-in answers. */
+export const platformRoutes: readonly Served[] = [...accountRoutes, ...walletRoutes, ...sessionRoutes];
+
+export interface PlatformContext extends SandboxContext {
+  readonly verifyIdToken: VerifyIdToken;
+  readonly checkReplies?: boolean;
+}
+
+/** The player platform (port 4100) over the ledger. An empty database is seeded with the test players. */
+export async function createPlatformService(context: PlatformContext): Promise<Service> {
+  const { database, clock, verifyIdToken, checkReplies } = context;
+  const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
+  if (!known) await seedPlayers(database, clock.now());
+  return {
+    name: 'platform',
+    app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),
+    reset: () => seedPlayers(database, clock.now()),
+    async healthy() {
+      await database.execute(sql`select 1`);
+      return true;
+    },
+  };
+}

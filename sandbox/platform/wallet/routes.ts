@@ -1,0 +1,53 @@
+import { toWire } from '#lib/money/money.ts';
+import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
+import { readBalances, walletIdOf } from '#sandbox/ledger/balances.ts';
+import { type HistoryRow, listPlayerTransactions, readNetPosition as sumNetPosition } from '#sandbox/ledger/history.ts';
+import { requireKnownPlayer } from '../players/require.ts';
+import { refusal } from '../refusal.ts';
+import { serve } from '../serve.ts';
+import { writeBalanceMap } from './balance-map.ts';
+import { windowOf } from './window.ts';
+
+export const walletRoutes = [
+  serve(readWallet, async ({ playerId, context: { database } }) => {
+    const balances = await readBalances(database, playerId);
+    if (!balances) throw refusal(404, 'error.wallet.not_found');
+    return { balanceMap: writeBalanceMap(balances) };
+  }),
+
+  serve(listTransactions, async ({ playerId, query, context: { database, clock } }) => {
+    const { category, status, limit, position } = query;
+    const filter = { playerId, category, status, ...windowOf(query, clock.now()), limit, position };
+    const rows = await listPlayerTransactions(database, filter);
+    return { transactions: rows.map(writeTransaction), position };
+  }),
+
+  serve(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
+    const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
+    const { category, status } = query;
+    const sums = await sumNetPosition(database, { playerId, category, status, ...windowOf(query, clock.now()) });
+    return {
+      netPosition: toWire({ minor: sums.netPositionMinor, currency }),
+      winLoss: toWire({ minor: sums.winLossMinor, currency }),
+      currency,
+    };
+  }),
+];
+
+function writeTransaction(row: HistoryRow): Transaction {
+  const { currency } = row;
+  return {
+    referenceId: row.referenceId,
+    playerId: String(row.playerId),
+    walletId: walletIdOf(row.walletAccount),
+    amount: toWire({ minor: row.amountMinor, currency }),
+    balanceAfterTransaction: toWire({ minor: row.balanceAfterMinor, currency }),
+    category: row.category,
+    type: row.type,
+    status: row.status,
+    transactionDate: row.at.toISOString(),
+    currency,
+    ...(row.gameId && { gameId: row.gameId }),
+    ...(row.method && { method: row.method }),
+  };
+}
