@@ -23,7 +23,7 @@ export function placeholderOf(spec: SceneSpec): string {
   const x = Math.round((frame.light.x / frame.width) * 100);
   const y = Math.round((frame.light.y / frame.height) * 100);
   const svg =
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${frame.width} ${frame.height}'><radialGradient id='a' cx='${x}%' cy='${y}%' r='75%'>` +
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${frame.width} ${frame.height}'><radialGradient id='a' cx='${x / 100}' cy='${y / 100}' r='.75'>` +
     `<stop stop-color='${palette.low}'/><stop offset='.45' stop-color='${palette.mid}'/><stop offset='1' stop-color='${palette.near}'/></radialGradient>` +
     `<path fill='url(#a)' d='M0 0h9999v9999H0'/></svg>`;
   return `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;

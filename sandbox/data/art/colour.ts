@@ -19,16 +19,3 @@ export const lit = (hex: string, share: number) => mix(hex, '#fffaec', share);
 
 /** Towards aubergine shadow, so that no shade turns to dead grey. */
 export const dim = (hex: string, share: number) => mix(hex, '#0e0418', share);
-
-/** Perceived brightness, 0 to 1. */
-export function brightness(hex: string): number {
-  const [red, green, blue] = channels(hex);
-  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
-}
-
-/** The colour as the three 0-to-1 offsets a colour matrix wants. */
-export function fractions(hex: string): readonly [number, number, number] {
-  const [red, green, blue] = channels(hex);
-  const share = (value: number) => Math.round((value / 255) * 100) / 100;
-  return [share(red), share(green), share(blue)];
-}

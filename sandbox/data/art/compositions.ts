@@ -1,40 +1,28 @@
 import type { Composition } from '#sandbox/data/types.ts';
-import { fractions, mix } from './colour.ts';
+import { mix } from './colour.ts';
+import { flatten } from './flatten.ts';
 import type { Frame, MotifArt } from './frame.ts';
 import { drawPattern } from './interior.ts';
 import { drawDisc, drawGlow, drawRays, drawSky, drawVignette } from './light.ts';
 import { drawMedallion } from './medallion.ts';
 import { drawParticles } from './particles.ts';
 import type { Pen } from './pen.ts';
-import { box, ellipse, group, place } from './shapes.ts';
+import { box, ellipse, group, path, place } from './shapes.ts';
 
 type Compose = (pen: Pen, frame: Frame, art: MotifArt, subject: string) => string;
-
-function tintFilter(pen: Pen, colour: string, share: number): string {
-  const [red, green, blue] = fractions(colour);
-  const keep = Math.round((1 - share) * 100) / 100;
-  const row = (slot: number, offset: number) =>
-    `${[0, 1, 2].map((at) => (at === slot ? keep : 0)).join(' ')} 0 ${Math.round(offset * share * 100) / 100}`;
-  const matrix = `${row(0, red)} ${row(1, green)} ${row(2, blue)} 0 0 0 1 0`;
-  return `filter="url(#${pen.define((id) => `<filter id="${id}" x="-.2" y="-.2" width="1.4" height="1.4" color-interpolation-filters="sRGB"><feColorMatrix values="${matrix}"/></filter>`)})"`;
-}
 
 /** The subject with a rim of light on the side of the source; `backlit` is how much of it sinks into shadow. */
 function drawSubject(pen: Pen, frame: Frame, drawing: string, backlit: number): string {
   const { focus, light } = frame;
-  const shape = pen.define((id) => `<g id="${id}">${drawing}</g>`);
+  const flat = pen.define((id) => `<g id="${id}">${flatten(drawing, pen.soft())}</g>`);
   const away = Math.hypot(light.x - focus.x, light.y - focus.y) || 1;
-  const reach = backlit > 0.5 ? 2.2 : 1.7;
-  const [dx, dy] = [((light.x - focus.x) / away) * reach, ((light.y - focus.y) / away) * reach - 0.5];
-  const rim = group(
-    `<use href="#${shape}"/>`,
-    `transform="translate(${Math.round(dx * 100) / 100} ${Math.round(dy * 100) / 100})" ${tintFilter(pen, mix(pen.palette.light, pen.palette.low, 0.25), 1)}`,
-  );
-  const body = group(
-    `<use href="#${shape}"/>`,
-    backlit ? tintFilter(pen, mix(pen.palette.ink, pen.palette.near, 0.4), backlit) : '',
-  );
-  return place(rim + body, focus.x, focus.y, focus.scale, focus.turn);
+  const reach = backlit > 0.5 ? 2 : 1.5;
+  const shift = [((light.x - focus.x) / away) * reach, ((light.y - focus.y) / away) * reach - 0.5].map((part) => part.toFixed(2));
+  const rim = `<use href="#${flat}" color="${mix(pen.palette.light, pen.palette.low, 0.25)}" transform="translate(${shift.join(' ')})"/>`;
+  const shade = backlit
+    ? `<use href="#${flat}" color="${mix(pen.palette.ink, pen.palette.near, 0.3)}" opacity="${backlit}"/>`
+    : '';
+  return place(rim + drawing + shade, focus.x, focus.y, focus.scale, focus.turn);
 }
 
 const groundShadow = (pen: Pen, { focus }: Frame) =>
@@ -112,21 +100,44 @@ const composeEmblem: Compose = (pen, frame, art, subject) => {
 };
 
 const composeSilhouette: Compose = (pen, frame, art, subject) => {
+  const { palette } = pen;
+  const { focus, light } = frame;
+  const front = art.front(pen, frame);
+  const air = drawParticles(pen, frame, pen.random.pick(art.particles)) + drawVignette(pen, frame, true);
+  if (art.indoors) {
+    const beam = pen.linear([`${palette.light}/0.75`, `${palette.light}/0`]);
+    const [reach, ground] = [focus.scale * 130, focus.y + focus.scale * 100];
+    const cone = path(
+      `M${focus.x - 60} -20L${focus.x - reach} ${ground}A${reach} ${reach * 0.16} 0 0 0 ${focus.x + reach} ${ground}L${focus.x + 60} -20Z`,
+      beam,
+      'opacity="0.5"',
+    );
+    const halo = drawGlow(pen, { ...frame, light: { x: focus.x, y: focus.y } }, 0.95);
+    return (
+      art.back(pen, frame) +
+      box(0, 0, frame.width, frame.height, palette.ink, 'opacity="0.28"') +
+      halo +
+      cone +
+      groundShadow(pen, frame) +
+      drawSubject(pen, { ...frame, light: { x: light.x, y: -200 } }, subject, 0) +
+      front +
+      air
+    );
+  }
   return (
     drawSky(pen, frame) +
     drawRays(pen, frame, 0.22) +
     drawDisc(pen, frame) +
-    group(art.back(pen, { ...frame, horizon: frame.horizon + 40 }), 'opacity="0.9"') +
+    art.back(pen, { ...frame, horizon: frame.horizon + 40 }) +
     drawGlow(pen, frame, 0.42) +
     drawSubject(pen, frame, subject, 0.8) +
-    art.front(pen, frame) +
-    drawParticles(pen, frame, pen.random.pick(art.particles)) +
-    drawVignette(pen, frame, true)
+    front +
+    air
   );
 };
 
 /** How often a composition shows the motif's standing figure instead of its near subject. */
-const figureShare: Record<Composition, number> = { 'close-up': 0, landscape: 0.6, emblem: 0, silhouette: 0.8 };
+const figureShare: Record<Composition, number> = { 'close-up': 0, landscape: 1, emblem: 0, silhouette: 1 };
 
 const composers: Record<Composition, Compose> = {
   'close-up': composeCloseUp,

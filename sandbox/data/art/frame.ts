@@ -30,6 +30,8 @@ export interface MotifArt {
   readonly back: Scenery;
   readonly front: Scenery;
   readonly particles: readonly [Particles, ...Particles[]];
+  /** Under a lamp instead of against the sky. */
+  readonly indoors?: boolean;
 }
 
 /** Fixes size, horizon, light and focus for a picture; wide landscapes keep their left half calm. */

@@ -14,15 +14,15 @@ export function drawSky({ linear, palette }: Pen, { width, height, horizon }: Fr
 export function drawGlow(pen: Pen, { light, width, height }: Frame, strength = 1): string {
   const reach = Math.max(width, height) * 0.62;
   const { light: white, low } = pen.palette;
-  return (
-    circle(light.x, light.y, reach, pen.radial([`${low}/${0.75 * strength}`, `${low}/${0.28 * strength}@40`, `${low}/0`])) +
-    circle(
-      light.x,
-      light.y,
-      reach * 0.42,
-      pen.radial([`${white}/${0.95 * strength}`, `${white}/${0.4 * strength}@30`, `${white}/0`]),
-    )
-  );
+  const near = mix(white, low, 0.25);
+  const stops = [
+    `${white}/${strength}`,
+    `${near}/${0.8 * strength}@10`,
+    `${low}/${0.55 * strength}@30`,
+    `${low}/${0.2 * strength}@60`,
+    `${low}/0`,
+  ];
+  return circle(light.x, light.y, reach, pen.radial(stops));
 }
 
 /** Wedges of light, fading outwards. */
@@ -73,6 +73,12 @@ export function drawVignette(pen: Pen, { width, height, wide, tall, focus }: Fra
   const centre = focus.x / width;
   const corners = box(0, 0, width, height, pen.radial([`${ink}/0@45`, `${ink}/0.35@75`, `${ink}/0.85`], centre, 0.46, 0.8));
   const side = calm && wide ? box(0, 0, width * 0.62, height, pen.linear([`${ink}/0.86`, `${ink}/0.62@45`, `${ink}/0`], 90)) : '';
-  const foot = box(0, height * 0.6, width, height * 0.4, pen.linear([`${ink}/0`, `${ink}/${calm || tall ? 0.8 : 0.5}`]));
+  const foot = box(
+    0,
+    height * 0.6,
+    width,
+    height * 0.4,
+    pen.linear([`${ink}/0`, `${ink}/${tall || (calm && wide) ? 0.8 : 0.45}`]),
+  );
   return corners + side + foot;
 }

@@ -19,6 +19,8 @@ export interface Pen {
   silver(degrees?: number): string;
   /** A ball of the colour. */
   ball(colour: string): string;
+  /** Paints that are see-through somewhere: light, glass, haze. */
+  soft(): ReadonlySet<string>;
   definitions(): string;
 }
 
@@ -37,6 +39,7 @@ function writeStops(stops: readonly string[]): string {
 
 export function createPen(random: Random, palette: Palette): Pen {
   const known = new Map<string, string>();
+  const soft = new Set<string>();
   let written = '';
   const define = (build: (id: string) => string) => {
     const template = build('ID');
@@ -45,6 +48,7 @@ export function createPen(random: Random, palette: Palette): Pen {
     const id = `d${known.size}`;
     known.set(template, id);
     written += build(id);
+    if (template.includes('stop-opacity')) soft.add(`url(#${id})`);
     return id;
   };
   const linear = (stops: readonly string[], degrees = 0) => {
@@ -68,6 +72,7 @@ export function createPen(random: Random, palette: Palette): Pen {
     gold: (degrees = 20) => linear(['#fff8d2', '#ffd860@28', '#e8a020@58', '#9a5a0c@84', '#c98a2a'], degrees),
     silver: (degrees = 20) => linear(['#ffffff', '#cfdbe8@30', '#7f93aa@62', '#465468@86', '#8ea0b4'], degrees),
     ball: (colour) => radial([lit(colour, 0.75), `${lit(colour, 0.2)}@28`, `${colour}@52`, dim(colour, 0.55)], 0.36, 0.3, 0.75),
+    soft: () => soft,
     definitions: () => written,
   };
 }

@@ -6,7 +6,7 @@ import { drawFirs, drawGrass, drawPeaks, drawWater, haze } from '../terrain.ts';
 const drawBass: Draw = (pen) => {
   const { key, alt, accent } = pen.palette;
   const body =
-    'M-92-28C-78-52-44-64-8-56C30-46 58-18 74 14L96 2Q92 26 104 52Q84 44 70 38C50 44 14 40-18 26C-44 22-66 12-78-2L-60-10Z';
+    'M-96-14C-82-46-44-64-8-56C30-46 58-18 74 14L96 2Q92 26 104 52Q84 44 70 38C50 46 14 46-18 38C-48 36-78 26-90 8L-64-2Z';
   const scales = times(28, (index) =>
     stroke(`M${-28 + (index % 7) * 14} ${-40 + Math.floor(index / 7) * 15 + (index % 7) * 7}q6 4 2 11`, lit(key, 0.5), 1.5),
   );
@@ -25,19 +25,20 @@ const drawBass: Draw = (pen) => {
         `clip-path="${pen.clip(path(body, '#fff'))}"`,
       ) +
       path(
-        'M-92-28L-60-10L-78-2C-92 2-100 18-92 26C-78 26-54 24-40 20C-34 0-36-30-44-52C-66-50-84-42-92-28Z',
+        'M-96-14L-62-3L-90 8C-86 20-62 34-40 36C-32 10-34-30-44-52C-68-46-88-34-96-14Z',
         pen.linear([dim(key, 0.3), key, lit(key, 0.6)]),
       ) +
-      path('M-92-28L-58-9L-78-2Q-88 2-94 12Q-84 16-70 8L-52-8Z', '#6a1420') +
-      path('M-78-2C-92 2-100 18-92 26C-78 26-54 24-40 20Q-62 16-78-2Z', lit(key, 0.65)) +
+      path('M-97-16Q-78-12-58-6Q-74 2-92 10Q-84 0-97-16Z', '#6a1420') +
+      path('M-98-16Q-76-16-54-6Q-76-8-96-10Z', lit(key, 0.5)) +
+      path('M-92 8Q-70 4-56-4Q-50 14-40 36C-62 34-86 22-92 8Z', lit(key, 0.65)) +
       stroke('M-44-50Q-32-16-40 20', dim(key, 0.6), 3.5) +
       circle(-62, -31, 9, '#fff3c0') +
       circle(-62, -31, 6, pen.ball('#f0a81c')) +
       circle(-62, -31, 3.4, '#0c0608') +
       circle(-64, -33, 1.4, '#ffffff') +
       fin('M-30 0Q-8 4-2 26Q-24 30-36 12Z', 'M-28 4L-8 22') +
-      stroke('M-94 12Q-112 26-104 52', '#dfe8f0', 2.5) +
-      circle(-92, 14, 4, alt),
+      stroke('M-84 2Q-112 20-106 60', '#dfe8f0', 2.5) +
+      circle(-82, 2, 4, alt),
     'transform="rotate(-18)"',
   );
 };

@@ -133,4 +133,5 @@ export const book: MotifArt = {
   back: drawLibrary,
   front: (pen, frame) => drawRocks(pen, frame, 90),
   particles: ['sparks', 'bokeh', 'stars'],
+  indoors: true,
 };

@@ -167,7 +167,7 @@ export const candy: MotifArt = {
   moods: ['sugar', 'mint', 'rose', 'sunny', 'amethyst', 'azure'],
   tones: ['ff4a8e 4ac8f0 ffc83a', '9a4aff ff7ac0 5ae0a0', 'ff6a4a ffb0d0 4ad0c8', '3fb8ff ff5a9a ffe05a'],
   subjects: [drawLollipop, drawSweets, drawCupcake, drawDonut],
-  figures: [drawLollipop, drawCupcake],
+  figures: [drawLollipop, drawCupcake, drawDonut],
   back: drawLand,
   front: (pen, frame) =>
     times(12, (index) =>
@@ -179,4 +179,5 @@ export const candy: MotifArt = {
       ),
     ),
   particles: ['confetti', 'bokeh', 'sparks'],
+  indoors: true,
 };

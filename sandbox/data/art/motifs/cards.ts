@@ -108,4 +108,5 @@ export const cards: MotifArt = {
       ),
     ),
   particles: ['bokeh', 'sparks', 'bokeh'],
+  indoors: true,
 };

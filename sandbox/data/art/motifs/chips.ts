@@ -9,8 +9,12 @@ export const suits = {
   club: 'M0-48C20-48 30-28 20-12C38-20 50-2 44 14C36 32 12 30 6 16Q6 38 18 48H-18Q-6 38-6 16C-12 30-36 32-44 14C-50-2-38-20-20-12C-30-28-20-48 0-48Z',
 } as const;
 
+const share = (pen: Pen, drawing: string) => `<use href="#${pen.define((id) => `<g id="${id}">${drawing}</g>`)}"/>`;
+
 /** A chip seen from above, radius 50. */
-export const chip = (pen: Pen, colour: string) =>
+export const chip = (pen: Pen, colour: string) => share(pen, chipFace(pen, colour));
+
+const chipFace = (pen: Pen, colour: string) =>
   circle(0, 3, 50, dim(colour, 0.6)) +
   circle(0, 0, 50, pen.shade(colour, 30)) +
   times(8, (index) => place(path('M-10-50Q0-52 10-50L7-36Q0-37-7-36Z', '#fff8ea'), 0, 0, 1, index * 45)) +

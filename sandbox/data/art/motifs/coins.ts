@@ -12,8 +12,7 @@ const marks = [
   'M0-30Q9-12 24 0Q9 12 0 30Q-9 12-24 0Q-9-12 0-30Z',
 ] as const;
 
-/** A coin seen from the front, radius 50. */
-export const coin = (pen: Pen, mark: number) =>
+const face = (pen: Pen, mark: number) =>
   circle(0, 0, 50, pen.gold(30)) +
   circle(0, 0, 43, '#a8640c') +
   circle(0, 0, 42, pen.gold(210)) +
@@ -21,6 +20,10 @@ export const coin = (pen: Pen, mark: number) =>
   path(marks[mark % 4] ?? marks[0], '#8a4a06', 'transform="translate(1.500 2)"') +
   path(marks[mark % 4] ?? marks[0], pen.linear(['#fffbe0', '#ffe27a', '#e09a1c'], 30)) +
   path('M-38-22A44 44 0 0 1 8-43A56 56 0 0 0-38-22Z', '#ffffff', 'opacity="0.75"');
+
+/** A coin seen from the front, radius 50. */
+export const coin = (pen: Pen, mark: number) =>
+  `<use href="#${pen.define((id) => `<g id="${id}">${face(pen, mark % 4)}</g>`)}"/>`;
 
 const turned = (pen: Pen, mark: number, squash: number) =>
   group(circle(0, 0, 50, '#8a4e08'), `transform="translate(7 2) scale(${squash} 1)"`) +
@@ -141,8 +144,9 @@ export const coins: MotifArt = {
   moods: ['plum', 'velvet', 'emerald', 'amethyst', 'gold', 'night', 'blood'],
   tones: ['b8402a 1f8a6a ff4a5a', '7a3fd0 ff5a8a 4ae0ff', 'ff6a9a 2fa8d8 ff4a6a', '1f7ab0 e8452f 5affb0'],
   subjects: [drawStacks, drawShower, drawSack, drawPig],
-  figures: [drawStacks, drawSack],
+  figures: [drawStacks, drawSack, drawPig],
   back: drawHoard,
   front: drawHeap,
   particles: ['sparks', 'bokeh', 'sparks'],
+  indoors: true,
 };

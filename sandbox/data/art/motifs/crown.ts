@@ -167,4 +167,5 @@ export const crown: MotifArt = {
   back: drawHall,
   front: () => '',
   particles: ['sparks', 'bokeh', 'confetti'],
+  indoors: true,
 };

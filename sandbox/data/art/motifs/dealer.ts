@@ -1,7 +1,7 @@
 import { dim, lit } from '../colour.ts';
 import type { Draw } from '../frame.ts';
 import { circle, ellipse, mirror, path, place, stroke } from '../shapes.ts';
-import { card } from './chips.ts';
+import { card, chipStack } from './chips.ts';
 
 /** A dealer behind the table, half length, in waistcoat and bow tie. */
 export const drawDealer: Draw = (pen) => {
@@ -32,9 +32,16 @@ export const drawDealer: Draw = (pen) => {
       : path('M-30-48C-34-92 34-96 30-48L25-58Q20-70 4-70Q-16-70-25-60Z', fill)) +
     path('M0 20L-20 9V31ZM0 20L20 9V31Z', pen.shade(accent)) +
     circle(0, 20, 5, dim(accent, 0.3)) +
-    place(card(pen, 'heart', true), -44, 78, 0.3, -24) +
-    place(card(pen, 'spade', false), -30, 74, 0.3, -4) +
-    ellipse(-34, 94, 15, 8, face) +
-    path('M30 84Q52 76 66 90L60 98Q44 92 32 94Z', face)
+    path('M30 82Q52 74 66 88L60 96Q44 90 32 92Z', face) +
+    path('M-760 150Q-300 84 0 84T760 150V190H-760Z', pen.linear(['#7a3c1a', '#3a180a'])) +
+    stroke('M-760 150Q-300 84 0 84T760 150', '#ffce7a', 2) +
+    path('M-760 162Q-300 94 0 94T760 162V300H-760Z', pen.linear(['#1f9a64', '#0c5238@50', '#06281c'])) +
+    stroke('M-760 182Q-280 114 0 114T760 182', '#ffe9b0', 1.6, 'opacity="0.6"') +
+    place(card(pen, 'heart', true), -44, 84, 0.3, -24) +
+    place(card(pen, 'spade', false), -30, 80, 0.3, -4) +
+    ellipse(-40, 100, 15, 7, face) +
+    ellipse(46, 96, 17, 7, face) +
+    place(chipStack(pen, [key, accent], 7), 96, 112, 0.5) +
+    place(chipStack(pen, [accent, '#24203a'], 4), 124, 122, 0.5)
   );
 };

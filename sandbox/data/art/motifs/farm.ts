@@ -152,7 +152,7 @@ export const farm: MotifArt = {
   moods: ['sunny', 'azure', 'rose', 'ember', 'mint', 'gold'],
   tones: ['d83a2a 1f7a8a ffc02e', 'c8622a 2a5ab0 ff5a4a', 'a83248 2f8a4a ffb03a'],
   subjects: [drawRooster, drawPig, drawSunflower],
-  figures: [drawBarn, drawRooster],
+  figures: [drawBarn, drawRooster, drawSunflower],
   back: drawFields,
   front: (pen, frame) => drawGrass(pen, frame, dim('#2f7a34', 0.45), 110),
   particles: ['leaves', 'bokeh', 'sparks'],

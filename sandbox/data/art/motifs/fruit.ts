@@ -173,8 +173,9 @@ export const fruit: MotifArt = {
   moods: ['sunny', 'rose', 'ember', 'mint', 'amethyst', 'emerald', 'azure', 'velvet'],
   tones: ['ff4a5c ffd23a 7a2fd0', '3fbf4a ff8a1c d02a8a', 'ffb81c e8304a 4a6af0'],
   subjects: [drawCherries, drawMelon, drawLemon, drawGrapes, drawBerry, drawMix],
-  figures: [drawMix, drawMelon],
+  figures: [drawMix, drawCherries, drawBerry],
   back: (pen, frame) => drawClouds(pen, frame, frame.horizon * 0.5, 130, 0.35, 4) + drawHills(pen, frame, 3, 130),
   front: (pen, frame) => drawLeaves(pen, frame, ['#1f7a34', '#06281a'], 6),
   particles: ['bubbles', 'bokeh', 'sparks', 'leaves'],
+  indoors: true,
 };

@@ -147,4 +147,5 @@ export const gift: MotifArt = {
       ),
     ),
   particles: ['confetti', 'confetti', 'bokeh'],
+  indoors: true,
 };

@@ -110,7 +110,7 @@ export const gods: MotifArt = {
   moods: ['azure', 'dusk', 'amethyst', 'gold', 'night', 'rose', 'ember'],
   tones: ['8fa8d0 c8a02a 4ad8ff', 'c8a86a 7a3fd0 ffe03a', 'b08ac8 d0902a 6affea', 'd08a5a 2f6ac8 ffd24a'],
   subjects: [drawElder, drawBolt],
-  figures: [drawTemple],
+  figures: [drawTemple, drawElder],
   back: drawOlympus,
   front: (pen, frame) => drawClouds(pen, frame, frame.height - 10, 190, 0.45, 5),
   particles: ['sparks', 'bokeh', 'stars'],

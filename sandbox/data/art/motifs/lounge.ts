@@ -139,4 +139,5 @@ export const lounge: MotifArt = {
   back: drawSalon,
   front: () => '',
   particles: ['bokeh', 'sparks', 'bokeh'],
+  indoors: true,
 };

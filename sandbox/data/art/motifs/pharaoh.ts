@@ -73,6 +73,12 @@ const drawMask: Draw = (pen) => {
   );
 };
 
+const drawPlinth: Draw = (pen) =>
+  place(drawMask(pen), 0, -14, 0.8) +
+  path('M-84 72H84L90 86H-90Z', pen.gold(90)) +
+  box(-80, 86, 160, 40, pen.shade(pen.palette.key, 90)) +
+  times(7, (index) => path(`M${-72 + index * 22} 92h12v26h-12Z`, '#ffcf4d', 'opacity="0.5"'));
+
 const drawScarab: Draw = (pen) => {
   const { key, alt, accent } = pen.palette;
   const feathers = times(9, (index) => {
@@ -155,7 +161,7 @@ export const pharaoh: MotifArt = {
   moods: ['gold', 'ember', 'dusk', 'night', 'lagoon', 'rose'],
   tones: ['1b4fc4 18b7a6 e2412f', '12808a e2412f 7a3fd0', '2a2f9c e88a1c 1fb58a', '8a1f4a 1b8fc4 27b070'],
   subjects: [drawMask, drawMask, drawScarab],
-  figures: [drawCat, drawMask],
+  figures: [drawCat, drawPlinth],
   back: (pen, frame) => {
     if (pen.random.chance(0.25)) return drawColumns(pen, frame) + drawHills(pen, frame, 1, 20);
     const { palette, random } = pen;

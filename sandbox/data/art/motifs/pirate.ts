@@ -90,7 +90,7 @@ const drawGalleon: Draw = (pen) => {
 };
 
 const drawChest: Draw = (pen) => {
-  const { key, alt, accent } = pen.palette;
+  const { key, accent } = pen.palette;
   const wood = pen.linear(['#c27a3a', '#8a4a1c@50', '#4a220c']);
   const coins = times(26, (index) =>
     place(

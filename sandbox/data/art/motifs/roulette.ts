@@ -130,4 +130,5 @@ export const roulette: MotifArt = {
   back: drawRoom,
   front: drawPiles,
   particles: ['bokeh', 'sparks', 'bokeh'],
+  indoors: true,
 };

@@ -89,6 +89,8 @@ const drawStriker: Draw = (pen) => {
     stroke('M22-44Q48-34 60-8', skin, 12) +
     stroke('M22-44L38-36', key, 17) +
     circle(2, -76, 19, skin) +
+    stroke('M4-76v3M14-76v3', '#1c0e0a', 3.2) +
+    stroke('M5-66Q10-62 15-66', '#5a2410', 2) +
     path('M-17-76Q-18-98 4-98Q24-96 20-78Q10-88-4-86Q-14-86-17-76Z', '#1c0e0a') +
     path('M-8-58H10V-48Q0-42-8-48Z', skin) +
     path('M-6-48L-2 18M12-50L10 16', 'none', `stroke="${lit(alt, 0.4)}" stroke-width="6" opacity="0.8"`) +
@@ -164,7 +166,7 @@ export const stadium: MotifArt = {
   moods: ['night', 'azure', 'emerald', 'dusk', 'steel', 'amethyst', 'ember'],
   tones: ['e0302a 2a5ae0 ffd24a', '2a7ae0 ffc02e ff5a3a', '1fa85a f2f2ff ffb02e', 'f0a01c 2a2f6a 4ae0ff', '8a2ac0 3fd07a ffe03a'],
   subjects: [drawBall, drawTrophy, drawBall],
-  figures: [drawStriker, drawBall, drawStriker],
+  figures: [drawStriker, drawBall, drawTrophy],
   back: drawArena,
   front: () => '',
   particles: ['bokeh', 'confetti', 'sparks'],
