@@ -9,8 +9,11 @@ interface Context {
   readonly params: Promise<{ nextauth: string[] }>;
 }
 
-// next-auth takes its own address from here; everything else comes from the one configuration.
-process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
+/** next-auth takes its own address from the environment only; everything else comes from the one configuration. */
+function answer(request: Request, context: Context): Promise<Response> {
+  process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
+  return NextAuth(authOptions())(request, context);
+}
 
 async function POST(request: Request, context: Context): Promise<Response> {
   const [action] = (await context.params).nextauth;
@@ -21,11 +24,7 @@ async function POST(request: Request, context: Context): Promise<Response> {
     throw error;
   }
   const refusal = action === 'signout' ? undefined : await refusalAtTheDoor(request);
-  return refusal ? refuse(refusal) : NextAuth(authOptions())(request, context);
+  return refusal ? refuse(refusal) : answer(request, context);
 }
 
-function GET(request: Request, context: Context): Promise<Response> {
-  return NextAuth(authOptions())(request, context);
-}
-
-export { GET, POST };
+export { answer as GET, POST };
