@@ -1,0 +1,976 @@
+import type { Copy } from '#sandbox/data/copy/copy.ts';
+
+export const es: Copy = {
+  languageName: 'Español',
+  home: {
+    verticals: { casino: 'Casino', live: 'Casino en vivo', sports: 'Deportes', promotions: 'Promociones' },
+    contentBoxes: [
+      {
+        title: 'Los límites los pones tú',
+        body: 'Decide cuánto quieres gastar antes de empezar. Los límites de depósito, los límites de gasto y el temporizador de sesión se configuran en un minuto, y un límite más bajo se aplica de inmediato.',
+      },
+      {
+        title: 'Retiros sin esperas',
+        body: 'Siempre ves cuánto puedes retirar y cuándo debería llegar. No cobramos comisión por los retiros y nunca te insistimos para que los canceles.',
+      },
+      {
+        title: 'Siempre hay alguien despierto',
+        body: 'Nuestro equipo de atención responde de día y de noche, con palabras sencillas. Pregunta por un juego, un pago o una pausa: todas son buenas preguntas.',
+      },
+    ],
+    text: {
+      heading: 'Un salón tranquilo con buenos juegos',
+      paragraphs: [
+        'Parlour es un casino en línea para quienes prefieren elegir por su cuenta. Hay tragamonedas con sus reglas y su retorno al jugador a la vista, mesas atendidas por crupieres reales y apuestas deportivas con mercados claros, antes del partido y durante el juego. Busca por nombre, filtra por estudio o prueba una tragamonedas por diversión antes de jugarla con dinero.',
+        'En Parlour, cada oferta dice lo que cuesta, lo que da y cuánto dura. El requisito de apuesta está al lado del botón y no debajo, y puedes decir que no a un bono sin perder tu lugar. Tu saldo, la hora y tus propios límites siguen a la vista mientras juegas.',
+        'El juego es entretenimiento, y el entretenimiento tiene un precio. Fija un presupuesto antes de empezar, toma las ganancias como una grata sorpresa y detente cuando deje de ser divertido. Si quieres bajar el ritmo, los límites, la pausa y la autoexclusión están siempre a dos toques como máximo, y nunca intentaremos disuadirte.',
+      ],
+    },
+  },
+  banners: {
+    welcome: {
+      title: 'Pasa, las luces están encendidas',
+      description:
+        'Igualamos tu primer depósito de {min} o más hasta {max}, con {spins} giros gratis. Requisito de apuesta de {wr} veces, {days} días.',
+      button: 'Ver la oferta de bienvenida',
+    },
+    tonight: {
+      title: 'Esta noche las mesas están abiertas',
+      description: 'Ruleta, blackjack y bacará con crupieres reales, con apuestas desde modestas hasta altas.',
+      button: 'Ir al casino en vivo',
+    },
+    firstDeposit: {
+      greeting: 'Qué bueno tenerte aquí',
+      title: 'Tu oferta de bienvenida te espera',
+      description:
+        'Deposita {min} o más y lo igualamos hasta {max}. Requisito de apuesta de {wr} veces en {days} días. Tú decides si la tomas o la dejas.',
+      button: 'Leer las condiciones',
+      authorisedButton: 'Hacer un depósito',
+    },
+    second: {
+      greeting: 'Qué gusto verte de nuevo',
+      title: 'Una segunda ronda, si te apetece',
+      description: 'La mitad de tu segundo depósito como bono, hasta {max}. Desde {min}, con requisito de apuesta de {wr} veces.',
+      button: 'Ver la oferta',
+      authorisedButton: 'Ver tu oferta',
+    },
+    vip: {
+      greeting: 'Tu asiento de siempre está libre',
+      title: 'Un pequeño gracias de la casa',
+      description: 'Un regalo de {prize} en efectivo, sin requisito de apuesta. Reclámalo dentro de {days} días.',
+      button: 'Ver el regalo',
+      authorisedButton: 'Reclamar tu regalo',
+    },
+    players: {
+      greeting: 'Nos alegra tu regreso',
+      title: 'Sigue donde lo dejaste',
+      description: 'Tus favoritos y los últimos juegos que jugaste están tal como los dejaste.',
+      button: 'Explorar los juegos',
+      authorisedButton: 'Ir a mis juegos',
+    },
+    both: {
+      title: 'Cuadros nuevos en la pared',
+      description: 'Cada semana llegan juegos nuevos. Casi todos se pueden probar antes por diversión.',
+      button: 'Ver los juegos nuevos',
+      authorisedButton: 'Jugar los juegos nuevos',
+    },
+    expired: {
+      title: 'Último llamado del verano',
+      description: 'La despedida del verano terminó. Gracias a todos los que participaron.',
+      button: 'Ver las ofertas actuales',
+    },
+    future: {
+      title: 'Algo para las noches largas',
+      description: 'Está por comenzar una nueva temporada de torneos, con {prize} a repartir en el primero.',
+      button: 'Ver los torneos',
+    },
+  },
+  promotionCategories: { casino: 'Casino', live: 'Casino en vivo', sports: 'Deportes', vip: 'VIP' },
+  promotionTags: {
+    new: 'Nuevo',
+    freeSpins: 'Giros gratis',
+    cashback: 'Cashback',
+    weekly: 'Cada semana',
+    deposit: 'Bono de depósito',
+    tournament: 'Torneo',
+    noWagering: 'Sin requisito de apuesta',
+    jackpots: 'Jackpots',
+  },
+  promotions: {
+    'welcome-package': {
+      slug: 'welcome-package',
+      title: 'Una bienvenida que vale la pena leer',
+      teaser: 'Igualamos tu primer depósito hasta {max} y sumamos {spins} giros gratis. Condiciones claras, sin apuro.',
+      body: [
+        {
+          text: 'Haz tu primer depósito de {min} o más y sumamos el mismo monto como bono, hasta {max}. También recibes {spins} giros gratis en una tragamonedas que elegimos por su equilibrio entre ritmo y sorpresa.',
+        },
+        {
+          heading: 'Primero, tu propio dinero',
+          text: 'Siempre juegas con tu dinero antes que con el bono. Si ganas pronto, puedes retirar tus ganancias y dejar el bono donde está. El bono entra en juego solo cuando se agota tu propio saldo.',
+        },
+        {
+          text: 'Hay que apostar el bono {wr} veces para que se convierta en efectivo. Las tragamonedas cuentan por completo; los juegos de mesa y las mesas en vivo cuentan un 10%. Tu avance aparece en tu cuenta, hasta el último centavo.',
+        },
+        {
+          text: '¿Prefieres jugar sin bono? Elige “Sin bono” al depositar. Nada más cambia.',
+        },
+      ],
+      terms: [
+        'Para jugadores nuevos que hacen su primer depósito. Una vez por persona.',
+        'Depósito mínimo de {min}. El bono es el 100% del depósito, hasta {max}.',
+        'El monto del bono y las ganancias de los {spins} giros gratis deben apostarse {wr} veces cada uno.',
+        'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
+        'El bono y los giros gratis vencen {days} días después de recibirlos.',
+        'Se aplican las condiciones de los bonos. Debes tener la edad legal para jugar en el lugar donde vives.',
+      ],
+      ctaAuthorised: 'Depositar y tomar la oferta',
+      ctaAnonymous: 'Abrir una cuenta',
+    },
+    'second-helping': {
+      slug: 'second-helping',
+      title: 'Una segunda ronda',
+      teaser: 'La mitad de tu segundo depósito como bono, hasta {max}. Para quienes disfrutaron la primera.',
+      body: [
+        {
+          text: 'Cuando haces tu segundo depósito, sumamos la mitad como bono, hasta {max}. Es desde {min} y no hay ningún código que recordar: elige la oferta en la caja.',
+        },
+        {
+          heading: 'Cómo se juega',
+          text: 'Primero se usa tu propio dinero, y siempre puedes retirarlo. Hay que apostar el bono {wr} veces y tienes {days} días para hacerlo. Si no va con tu ritmo, puedes devolver el bono cuando quieras.',
+        },
+        {
+          text: 'Puedes tener un solo bono de casino activo a la vez. Si tienes otro en curso, este puede esperar en la fila hasta que termines.',
+        },
+      ],
+      terms: [
+        'Para jugadores que han hecho exactamente un depósito. Una vez por persona.',
+        'Depósito mínimo de {min}. El bono es el 50% del depósito, hasta {max}.',
+        'El bono debe apostarse {wr} veces en {days} días.',
+        'Las tragamonedas cuentan un 100%; los juegos de mesa y las mesas en vivo, un 10%.',
+        'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
+      ],
+      ctaAuthorised: 'Tomar la segunda ronda',
+      ctaAnonymous: 'Iniciar sesión para ver la oferta',
+    },
+    'friday-free-spins': {
+      slug: 'friday-free-spins',
+      title: 'Giros gratis del viernes',
+      teaser: 'Deposita {min} o más un viernes y empieza el fin de semana con {spins} giros gratis.',
+      body: [
+        {
+          text: 'Aquí los viernes tienen su propio ritual. Deposita {min} o más entre medianoche y medianoche y sumamos {spins} giros gratis en la tragamonedas de la semana.',
+        },
+        {
+          heading: 'Una tragamonedas, y otra cada viernes',
+          text: 'La tragamonedas de la semana aparece en esta página y junto a la oferta en la caja. Reclama los giros en tu cuenta y juégalos cuando quieras dentro de {days} días.',
+        },
+        {
+          text: 'Las ganancias llegan como bono de casino y deben apostarse {wr} veces. Puedes participar una vez cada viernes, o ninguna: la oferta vuelve la próxima semana.',
+        },
+      ],
+      terms: [
+        'Para jugadores con al menos un depósito. Una vez por jugador cada viernes, hora local.',
+        'Depósito mínimo de {min}.',
+        'Los {spins} giros gratis vencen {days} días después de recibirlos.',
+        'Las ganancias de los giros gratis deben apostarse {wr} veces.',
+        'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
+      ],
+      ctaAuthorised: 'Elegirla en la caja',
+      ctaAnonymous: 'Iniciar sesión para participar',
+    },
+    'live-cashback': {
+      slug: 'live-cashback',
+      title: 'Cashback en las mesas en vivo',
+      teaser: 'Recupera el 10% de una semana perdedora, hasta {max}. En efectivo y sin requisito de apuesta.',
+      body: [
+        {
+          text: 'Hay semanas en que las cartas son amables y semanas en que no. Activa el cashback en vivo y, si terminas la semana en contra en las mesas en vivo, te devolvemos el 10% de esa diferencia, hasta {max}.',
+        },
+        {
+          heading: 'Efectivo de verdad',
+          text: 'El cashback se paga en dinero real. No hay requisito de apuesta: juégalo, guárdalo o retíralo.',
+        },
+        {
+          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes 24 horas para reclamar tu cashback en tu cuenta. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
+        },
+        {
+          text: 'El cashback suaviza una pérdida, no la borra. Por favor, no apuestes más por tenerlo.',
+        },
+      ],
+      terms: [
+        'Activa primero la oferta en tu cuenta. Solo cuentan las rondas jugadas después.',
+        'La pérdida neta es la suma de tus apuestas en las mesas en vivo menos tus ganancias en ellas, de lunes a domingo, hora local.',
+        'El cashback es el 10% de la pérdida neta, con un máximo de {max} por semana.',
+        'Reclámalo dentro de las 24 horas siguientes al fin de la semana; después caduca.',
+        'El cashback se paga en efectivo, sin requisito de apuesta.',
+      ],
+      ctaAuthorised: 'Activar el cashback',
+      ctaAnonymous: 'Iniciar sesión para activarlo',
+    },
+    'weekend-reload': {
+      slug: 'weekend-reload',
+      title: 'Recarga de fin de semana',
+      teaser: 'Un bono del 50% en un depósito de fin de semana, hasta {max}. Un solo pozo, las mismas reglas.',
+      body: [
+        {
+          text: 'El sábado o el domingo, un depósito de {min} o más te da un bono del 50%, hasta {max}. Elige la oferta en la caja antes de confirmar.',
+        },
+        {
+          heading: 'Ten en cuenta: un solo pozo',
+          text: 'Con este bono, tu depósito y el bono se juegan juntos. Ambos deben apostarse {wr} veces, y si retiras antes, se eliminan el bono y lo que ganaste con él. Te pedimos confirmación antes de que pierdas algo.',
+        },
+        {
+          text: 'Si prefieres tener tu dinero siempre disponible, quizá te convengan más los giros gratis del viernes.',
+        },
+      ],
+      terms: [
+        'Una vez por jugador cada fin de semana, del sábado a las 00:00 al domingo a las 23:59, hora local.',
+        'Depósito mínimo de {min}. El bono es el 50% del depósito, hasta {max}.',
+        'El depósito y el bono, juntos, deben apostarse {wr} veces en {days} días.',
+        'Un retiro antes de cumplir el requisito de apuesta pone fin al bono y elimina las ganancias obtenidas con él.',
+        'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
+        'Las tragamonedas cuentan un 100%; los juegos de mesa y las mesas en vivo, un 10%.',
+      ],
+      ctaAuthorised: 'Elegirla en la caja',
+      ctaAnonymous: 'Iniciar sesión para participar',
+    },
+    'jackpot-hour': {
+      slug: 'jackpot-hour',
+      title: 'La hora del jackpot',
+      teaser: 'Una hora cada noche, {spins} giros gratis en un juego con jackpot. Sin depósito.',
+      body: [
+        {
+          text: 'Entre las ocho y las nueve de la noche apuntamos las lámparas hacia los jackpots. Reclama {spins} giros gratis en el juego de la noche y mira qué pasa. No necesitas depositar.',
+        },
+        {
+          heading: 'Sobre los jackpots',
+          text: 'Los jackpots son grandes porque son poco frecuentes. Cada giro tiene la misma pequeña probabilidad, sin importar lo que vino antes, así que juega por gusto. El monto actual aparece en cada juego.',
+        },
+        {
+          text: 'Las ganancias de los giros gratis deben apostarse {wr} veces. Un jackpot ganado con un giro gratis se paga completo y en efectivo.',
+        },
+      ],
+      terms: [
+        'Para jugadores que han hecho al menos un depósito. Una vez por jugador cada día.',
+        'Reclama los giros entre las 20:00 y las 21:00, hora local. Se pueden jugar durante {days} días.',
+        'Las ganancias de los {spins} giros gratis deben apostarse {wr} veces, salvo los jackpots.',
+        'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
+      ],
+      ctaAuthorised: 'Reclamar los giros',
+      ctaAnonymous: 'Iniciar sesión para reclamar',
+    },
+    'accumulator-boost': {
+      slug: 'accumulator-boost',
+      title: 'Combinada mejorada',
+      teaser: 'Con tres selecciones o más, una combinada ganadora paga hasta un 50% extra, en efectivo.',
+      body: [
+        {
+          text: 'Pon al menos tres selecciones en un mismo cupón y, si la combinada gana, se paga con algo extra: 5% por tres selecciones, subiendo paso a paso hasta 50% por diez o más. El extra se paga en efectivo, hasta {max}.',
+        },
+        {
+          heading: 'La otra cara de la moneda',
+          text: 'Cada selección que agregas aumenta el posible pago y reduce la probabilidad de ganarlo. La cuota del cupón crece con cada paso, así que decide tú dónde parar.',
+        },
+        {
+          text: 'Inscríbete una vez y la mejora se aplica a cada combinada que cumpla las condiciones, antes del partido o en vivo.',
+        },
+      ],
+      terms: [
+        'Inscríbete en la oferta antes de hacer la apuesta.',
+        'Al menos tres selecciones de eventos distintos, cada una con una cuota de 1.80 o más.',
+        'Las selecciones anuladas no cuentan para la mejora.',
+        'La mejora se aplica a las ganancias netas, con un máximo de {max} por apuesta.',
+        'Las apuestas hechas con una apuesta gratis no participan.',
+      ],
+      ctaAuthorised: 'Inscribirme',
+      ctaAnonymous: 'Iniciar sesión para inscribirme',
+    },
+    'free-bet-monday': {
+      slug: 'free-bet-monday',
+      title: 'Lunes de apuesta gratis',
+      teaser: 'Deposita {min} o más un lunes y recibe una apuesta gratis de {prize}.',
+      body: [
+        {
+          text: 'Los lunes necesitan una ayudita. Deposita {min} o más y recibes una apuesta gratis de {prize} para el deporte que prefieras.',
+        },
+        {
+          heading: 'Qué es una apuesta gratis',
+          text: 'Haces la apuesta con nuestro dinero en lugar del tuyo. Si gana, las ganancias son tuyas en efectivo; el monto apostado no se paga. Si pierde, no te costó nada.',
+        },
+        {
+          text: 'La apuesta gratis te espera en tu cupón durante {days} días. Úsala en una sola apuesta, simple o combinada, con una cuota de 1.80 o más.',
+        },
+      ],
+      terms: [
+        'Una vez por jugador cada lunes, hora local.',
+        'Depósito mínimo de {min}. Elige la oferta en la caja.',
+        'La apuesta gratis de {prize} es de un solo uso, con una cuota de 1.80 o más.',
+        'El monto de la apuesta gratis no forma parte de las ganancias.',
+        'Vence {days} días después de recibirla.',
+      ],
+      ctaAuthorised: 'Elegirla en la caja',
+      ctaAnonymous: 'Iniciar sesión para participar',
+    },
+    'vip-evening': {
+      slug: 'vip-evening',
+      title: 'Una noche en el salón privado',
+      teaser: 'Una noche al mes, un torneo privado en vivo con {prize} a repartir. Por invitación.',
+      body: [
+        {
+          text: 'El último jueves del mes cerramos la puerta del salón privado y servimos algo rico. Los invitados juegan un torneo privado en mesas en vivo reservadas, con {prize} a repartir.',
+        },
+        {
+          heading: 'Cómo transcurre la noche',
+          text: 'Las mesas abren a las ocho. Los puntos dependen de lo que apuestas en las mesas reservadas, y la apuesta por ronda tiene un tope de {bet}, para que nadie pueda comprar la noche. Tu anfitrión está en el chat todo el tiempo.',
+        },
+        {
+          text: 'Las invitaciones dependen de cuánto tiempo llevas con nosotros y de cómo te gusta jugar, nunca de cuánto has perdido. No se envían a jugadores que han pedido una pausa.',
+        },
+      ],
+      terms: [
+        'Solo por invitación personal. La invitación no se puede transferir.',
+        'El torneo va de las 20:00 a la medianoche, hora local.',
+        'Los puntos se ganan por lo apostado en las mesas reservadas. La apuesta máxima que cuenta es de {bet} por ronda.',
+        'Los premios, {prize} en total, se pagan en efectivo, sin requisito de apuesta, dentro de {days} días.',
+      ],
+      ctaAuthorised: 'Aceptar la invitación',
+      ctaAnonymous: 'Iniciar sesión para ver invitaciones',
+    },
+    'loyalty-gift': {
+      slug: 'loyalty-gift',
+      title: 'Un regalo de la casa',
+      teaser: '{prize} en efectivo por seguir con nosotros. Sin depósito, sin requisito de apuesta, sin trampas.',
+      body: [
+        {
+          text: 'De vez en cuando nos gusta dar las gracias sin pedir nada. Son {prize} en efectivo para jugadores que llevan un tiempo con nosotros.',
+        },
+        {
+          heading: 'Sin cuentas que sacar',
+          text: 'No hay que depositar ni apostar nada. Reclama el regalo en tu cuenta y se suma a tu saldo como dinero real.',
+        },
+        {
+          text: 'Se queda sobre la mesa durante {days} días. Después lo guardamos hasta la próxima.',
+        },
+      ],
+      terms: [
+        'Para jugadores con más de un depósito. Un regalo por jugador.',
+        'Reclama el regalo de {prize} en tu cuenta dentro de {days} días.',
+        'El regalo se paga en efectivo, sin requisito de apuesta.',
+        'No disponible durante una pausa, un período de reflexión o una autoexclusión.',
+      ],
+      ctaAuthorised: 'Reclamar tu regalo',
+      ctaAnonymous: 'Iniciar sesión para reclamar',
+    },
+    'midweek-tournament': {
+      slug: 'midweek-tournament',
+      title: 'El torneo de mitad de semana',
+      teaser: 'Dos días, un puñado de tragamonedas y un pozo de {prize} para los cincuenta primeros.',
+      body: [
+        {
+          text: 'Del miércoles por la mañana al jueves por la noche, un puñado de tragamonedas comparte una misma tabla de posiciones. Los cincuenta primeros se reparten {prize}.',
+        },
+        {
+          heading: 'Cómo se cuentan los puntos',
+          text: 'Ganas puntos por lo que apuestas en los juegos de la lista, gane o no la ronda. La tabla muestra tu lugar y los puntos que te faltan para el siguiente, y solo cuenta mientras estés inscrito.',
+        },
+        {
+          text: 'Un torneo puede hacer que una hora parezca corta. Decide primero un presupuesto y deja que tus límites lo cuiden por ti.',
+        },
+        {
+          text: 'Los premios se pagan como bonos el viernes por la mañana y deben apostarse {wr} veces.',
+        },
+      ],
+      terms: [
+        'Inscríbete antes de jugar. Las rondas anteriores no cuentan.',
+        'Del miércoles a las 00:00 al jueves a las 23:59, hora local. Solo rondas con dinero real en las tragamonedas de la lista.',
+        'El pozo es de {prize} y se reparte entre los cincuenta jugadores con más puntos. En caso de empate, gana quien llegó antes al puntaje.',
+        'Los premios deben apostarse {wr} veces en {days} días.',
+        'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
+      ],
+      ctaAuthorised: 'Unirme al torneo',
+      ctaAnonymous: 'Iniciar sesión para participar',
+    },
+    'summer-send-off': {
+      slug: 'summer-send-off',
+      title: 'Despedida del verano',
+      teaser: 'Una última noche cálida: un bono del 25% hasta {max} y {spins} giros gratis.',
+      body: [
+        {
+          text: 'Para despedir el verano, un depósito de {min} o más daba un bono del 25%, hasta {max}, y {spins} giros gratis en una tragamonedas con vista al mar.',
+        },
+        {
+          heading: 'Esta oferta terminó',
+          text: 'Los bonos que se tomaron a tiempo conservan sus condiciones: requisito de apuesta de {wr} veces en {days} días. Las ofertas actuales están en la página de promociones.',
+        },
+        {
+          text: 'Gracias por pasar una noche de verano con nosotros. Ahora las lámparas se encienden temprano.',
+        },
+      ],
+      terms: [
+        'Una vez por jugador durante la campaña, que ya terminó.',
+        'Depósito mínimo de {min}. El bono es el 25% del depósito, hasta {max}.',
+        'El bono y las ganancias de los {spins} giros gratis deben apostarse {wr} veces en {days} días.',
+        'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
+      ],
+      ctaAuthorised: 'Ver las ofertas actuales',
+      ctaAnonymous: 'Ver las ofertas actuales',
+    },
+  },
+  landings: {
+    'welcome-offer': {
+      title: 'La oferta de bienvenida de Parlour',
+      hero: {
+        title: 'Una bienvenida cálida y sin rodeos',
+        text: 'Igualamos tu primer depósito hasta {max}, con {spins} giros gratis. Depósito mínimo de {min}, requisito de apuesta de {wr} veces, {days} días.',
+        button: 'Abrir una cuenta',
+      },
+      intro: {
+        title: 'Qué recibes y qué se pide',
+        paragraphs: [
+          'Deposita {min} o más y sumamos el mismo monto como bono, hasta {max}. Los giros gratis vienen incluidos. Juegas primero con tu propio dinero, así que una ganancia temprana es tuya y puedes retirarla.',
+          'Para convertir el bono en efectivo, lo apuestas {wr} veces en {days} días, con apuestas de hasta {bet}. Tu cuenta muestra cuánto has avanzado. Puedes devolver el bono cuando quieras.',
+        ],
+      },
+      steps: {
+        title: 'Tres pasos',
+        items: [
+          { title: 'Abre tu cuenta', text: 'Toma unos minutos. Pedimos lo que exige la ley y nada más.' },
+          { title: 'Fija un presupuesto', text: 'Elige un límite de depósito que te acomode. Puedes bajarlo cuando quieras.' },
+          {
+            title: 'Elige la oferta',
+            text: 'Toma la oferta de bienvenida en la caja o elige “Sin bono”. Las dos opciones están bien.',
+          },
+        ],
+      },
+      faq: {
+        title: 'Bueno saberlo',
+        entries: [
+          {
+            question: '¿Estoy obligado a tomar el bono?',
+            answer: 'No. Elige “Sin bono” en la caja y juega solo con tu propio dinero.',
+          },
+          {
+            question: '¿Puedo retirar antes de cumplir el requisito de apuesta?',
+            answer: 'Sí. Tu propio dinero y lo que ganes con él se pueden retirar antes de que el bono entre en juego.',
+          },
+          {
+            question: '¿Qué juegos cuentan?',
+            answer:
+              'Las tragamonedas cuentan un 100% de la apuesta; los juegos de mesa y las mesas en vivo, un 10%. Algunos juegos están excluidos y así lo indican.',
+          },
+          {
+            question: '¿Y si se me acaba el tiempo?',
+            answer: 'Después de {days} días se elimina lo que quede del bono. Tu propio dinero no se toca.',
+          },
+        ],
+      },
+      cta: {
+        title: '¿Vamos?',
+        text: 'Si quieres, da una vuelta primero. La oferta estará ahí cuando hagas tu primer depósito.',
+        button: 'Abrir una cuenta',
+      },
+    },
+    'live-casino': {
+      title: 'Casino en vivo en Parlour',
+      hero: {
+        title: 'Crupieres reales, mesas sin prisa',
+        text: 'Ruleta, blackjack, bacará y shows de juego, transmitidos en vivo. Encuentra un asiento con apuestas a tu medida.',
+        button: 'Ver las mesas',
+      },
+      intro: {
+        title: 'El salón de al lado',
+        paragraphs: [
+          'Detrás de cada mesa en vivo hay una persona: alguien que reparte, conversa y da las buenas noches. Antes de sentarte ves la apuesta mínima y la máxima, los asientos libres y el horario.',
+          'La ruleta y las cartas son reales, y cada resultado queda registrado. Las reglas están a un toque, y tu saldo y la hora siguen en pantalla.',
+        ],
+      },
+      steps: {
+        title: 'Toma asiento',
+        items: [
+          { title: 'Encuentra tu mesa', text: 'Explora por juego o mira una mesa primero sin jugar.' },
+          { title: 'Revisa las apuestas', text: 'Cada ficha muestra la apuesta mínima y la máxima en tu moneda.' },
+          { title: 'Juega a tu ritmo', text: 'Programa un aviso y te dirá cuándo ha pasado una hora.' },
+        ],
+      },
+      faq: {
+        title: 'Preguntas en la puerta',
+        entries: [
+          {
+            question: '¿Puedo mirar antes de jugar?',
+            answer: 'Sí, algunas mesas se pueden ver una vez que inicias sesión. Están señaladas en el lobby.',
+          },
+          {
+            question: '¿Qué pasa si se corta mi conexión?',
+            answer: 'Una apuesta aceptada se mantiene y el resultado se liquida como siempre. Lo encuentras en tu historial.',
+          },
+          {
+            question: '¿Las mesas en vivo cuentan para el requisito de apuesta?',
+            answer: 'Sí, un 10% de la apuesta, salvo que las condiciones de tu bono digan otra cosa.',
+          },
+          {
+            question: '¿Las mesas están siempre abiertas?',
+            answer: 'Muchas abren de día y de noche. Otras tienen horario, que aparece en la ficha.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Hay un asiento libre',
+        text: 'Mira quién reparte esta noche.',
+        button: 'Ir al casino en vivo',
+      },
+    },
+    sportsbook: {
+      title: 'Apuestas deportivas en Parlour',
+      hero: {
+        title: 'El partido, y un asiento junto al fuego',
+        text: 'Cuotas claras antes del pitazo y durante el juego, en las ligas que sigues.',
+        button: 'Ver los partidos de hoy',
+      },
+      intro: {
+        title: 'Apuestas deportivas que se entienden',
+        paragraphs: [
+          'Fútbol, tenis, básquetbol, hockey sobre hielo y más, de las grandes ligas a las locales. Cada cupón muestra lo que apuestas, la cuota y lo que podrías recibir, antes de que confirmes.',
+          'Si la cuota cambia mientras decides, te preguntamos primero. Tus apuestas abiertas y su historial están juntos en un solo lugar, y tus límites se aplican aquí como en todas partes.',
+        ],
+      },
+      steps: {
+        title: 'De la corazonada al cupón',
+        items: [
+          { title: 'Elige tu partido', text: 'Explora por deporte o busca un equipo.' },
+          { title: 'Arma el cupón', text: 'Una selección o varias. El posible pago se actualiza sobre la marcha.' },
+          { title: 'Síguelo en vivo', text: 'Marcadores y cuotas se actualizan solos, así que puedes simplemente mirar.' },
+        ],
+      },
+      faq: {
+        title: 'Antes de apostar',
+        entries: [
+          {
+            question: '¿Qué pasa si se suspende un partido?',
+            answer:
+              'La selección se anula si el partido no se juega dentro del plazo que fijan las reglas de apuestas. Se devuelve lo apostado.',
+          },
+          {
+            question: '¿Puedo apostar durante el partido?',
+            answer:
+              'Sí, en todo partido marcado como en vivo. Las cuotas se mueven con el juego, y una apuesta aceptada conserva la cuota de su cupón.',
+          },
+          {
+            question: '¿Puedo cambiar una apuesta ya hecha?',
+            answer: 'No. Una apuesta aceptada se mantiene, así que revisa el cupón con calma antes de confirmar.',
+          },
+          {
+            question: '¿Mis límites se aplican a los deportes?',
+            answer: 'Sí. Los límites de depósito y de gasto cubren toda la cuenta: casino, mesas en vivo y deportes.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Pronto rueda la pelota',
+        text: 'Mira qué se juega hoy o inscríbete en la combinada mejorada, de hasta {max}.',
+        button: 'Abrir las apuestas deportivas',
+      },
+    },
+    'free-spins': {
+      title: 'Giros gratis en Parlour',
+      hero: {
+        title: 'Giros por cuenta de la casa',
+        text: 'Deposita {min} un viernes y recibe {spins} giros gratis. Las ganancias se apuestan {wr} veces.',
+        button: 'Ver la oferta',
+      },
+      intro: {
+        title: 'Qué son los giros gratis',
+        paragraphs: [
+          'Un giro gratis es una ronda en una tragamonedas con nuestro dinero en lugar del tuyo. El juego y el valor del giro son fijos, y las probabilidades son las mismas que con tu propio dinero.',
+          'Lo que ganas llega como bono de casino. Apuéstalo {wr} veces y se convierte en efectivo. Los giros que no uses dentro de {days} días vuelven al cajón.',
+        ],
+      },
+      steps: {
+        title: 'Cómo jugarlos',
+        items: [
+          { title: 'Reclama', text: 'Abre tus recompensas y reclama los giros que te esperan.' },
+          { title: 'Juega', text: 'Inicia el juego que nombra la tarjeta. Los giros se usan primero.' },
+          { title: 'Haz seguimiento', text: 'Tu cuenta muestra las ganancias y lo que falta por apostar.' },
+        ],
+      },
+      faq: {
+        title: 'Nos preguntan a veces',
+        entries: [
+          {
+            question: '¿Puedo elegir el juego?',
+            answer: 'Los giros son para el juego que nombra la oferta. Cambia de una semana a otra.',
+          },
+          {
+            question: '¿Tengo que depositar?',
+            answer: 'En algunas ofertas sí, en otras no. La tarjeta siempre lo dice.',
+          },
+          {
+            question: '¿Hay una apuesta máxima?',
+            answer: 'Mientras apuestas las ganancias de los giros gratis, la apuesta máxima es de {bet} por ronda.',
+          },
+          {
+            question: '¿Puedo rechazar los giros gratis?',
+            answer: 'Claro que sí. Si no los reclamas, vencen sin ningún efecto en tu cuenta.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Hay viernes todas las semanas',
+        text: 'No hay apuro. Mira qué tragamonedas viene ahora.',
+        button: 'Ver promociones',
+      },
+    },
+    'fast-payouts': {
+      title: 'Retiros en Parlour',
+      hero: {
+        title: 'Tu dinero, sin esperas',
+        text: 'La mayoría de los retiros se aprueba el mismo día. De ahí en adelante, el plazo depende del medio que elijas.',
+        button: 'Ver medios de pago',
+      },
+      intro: {
+        title: 'Cómo pagamos',
+        paragraphs: [
+          'Tu cuenta dice cuánto puedes retirar en este momento, en una sola cifra. Si parte de tu saldo está ligada a un bono, te lo decimos y te explicamos por qué. No cobramos comisión por los retiros.',
+          'Antes del primer retiro tenemos que confirmar quién eres. Envía tus documentos con tiempo y los retiros siguientes normalmente no requieren más preguntas. El retiro mínimo de tu medio de pago aparece antes de que confirmes.',
+        ],
+      },
+      steps: {
+        title: 'Del saldo al banco',
+        items: [
+          {
+            title: 'Confirma tu identidad',
+            text: 'Sube un documento de identidad una sola vez. Te avisamos cuando esté revisado.',
+          },
+          { title: 'Elige un medio', text: 'Siempre que se pueda, el dinero vuelve por donde vino.' },
+          { title: 'Sigue el pago', text: 'Cada etapa aparece en tu cuenta, con su hora.' },
+        ],
+      },
+      faq: {
+        title: 'Sobre los retiros',
+        entries: [
+          {
+            question: '¿Cuánto demora?',
+            answer:
+              'Una vez aprobados, los pagos bancarios directos suelen llegar en menos de una hora, las billeteras electrónicas dentro de 24 horas y las tarjetas entre uno y tres días.',
+          },
+          {
+            question: '¿Por qué piden documentos?',
+            answer: 'La ley nos pide conocer a nuestros jugadores. Además, evita que tus ganancias lleguen a otra persona.',
+          },
+          {
+            question: '¿Puedo cancelar un retiro?',
+            answer: 'Puedes mientras esté pendiente, pero nunca te lo vamos a sugerir.',
+          },
+          {
+            question: '¿Hay comisiones?',
+            answer: 'De nuestra parte, no. Tu banco o tu billetera puede cobrar las suyas.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Compruébalo tú mismo',
+        text: 'Todos los medios, montos y plazos para tu país están en una sola página.',
+        button: 'Ver medios de pago',
+      },
+    },
+    'safer-play': {
+      title: 'Juego más seguro en Parlour',
+      hero: {
+        title: 'Que el juego siga siendo un juego',
+        text: 'Límites, avisos y pausas, donde los puedas encontrar. Usa uno o úsalos todos.',
+        button: 'Ver las herramientas',
+      },
+      intro: {
+        title: 'Tu noche, tus reglas',
+        paragraphs: [
+          'La mayoría sabe antes de empezar cuánto debería costar una noche. Nuestras herramientas te ayudan a cumplirlo: límites de depósito, límites de gasto, un temporizador de sesión y pausas de cualquier duración.',
+          'Un límite más bajo se aplica de inmediato. Uno más alto espera, para que la decisión se tome con la cabeza fría. Aquí nadie va a intentar que desistas de una pausa.',
+        ],
+      },
+      steps: {
+        title: 'Tres minutos bien invertidos',
+        items: [
+          { title: 'Fija un límite', text: 'Por día, semana o mes, para los depósitos, para el gasto o para ambos.' },
+          {
+            title: 'Activa el temporizador',
+            text: 'Cada media hora, cada hora o cada dos horas te dice cuánto llevas jugando y cómo te ha ido.',
+          },
+          { title: 'Haz el autotest', text: 'Unas pocas preguntas honestas y una respuesta clara al final.' },
+        ],
+      },
+      faq: {
+        title: 'Respuestas directas',
+        entries: [
+          {
+            question: '¿Puedo subir un límite de inmediato?',
+            answer:
+              'No. Un límite más alto empieza a regir después de un período de espera de al menos 24 horas. Hasta entonces puedes cancelar el cambio cuando quieras.',
+          },
+          {
+            question: '¿Qué diferencia hay entre una pausa y la autoexclusión?',
+            answer: 'Una pausa dura un día o tres. La autoexclusión parte en seis meses y no se puede acortar.',
+          },
+          {
+            question: '¿Qué pasa con mi dinero?',
+            answer: 'Tu dinero sigue siendo tuyo. Los retiros en curso cuando te autoexcluyes se pagan.',
+          },
+          {
+            question: 'Me preocupa otra persona. ¿Qué puedo hacer?',
+            answer:
+              'Habla con ella si puedes y contacta a la línea de ayuda de tu país o a nuestro equipo de atención. Te escucharán con total confidencialidad.',
+          },
+        ],
+      },
+      cta: {
+        title: '¿No sabes por dónde empezar?',
+        text: 'Empieza con un límite de depósito. Es la herramienta más simple, y funciona.',
+        button: 'Leer sobre juego más seguro',
+      },
+    },
+  },
+  staticPages: {
+    responsibleGambling: {
+      title: 'Juego responsable',
+      updatedLabel: 'Última actualización',
+      sections: [
+        {
+          heading: 'El juego es entretenimiento',
+          paragraphs: [
+            'Jugar en Parlour debería sentirse como una salida: algo que elegiste, a un precio que conocías. No es una forma de ganar dinero, de pagar una cuenta ni de superar un mal día. Los juegos están diseñados para que, con el tiempo, la casa se quede con una parte, y ningún sistema cambia eso.',
+            'Para la mayoría sigue siendo un pasatiempo. Para algunas personas, no. Esta página explica las herramientas que tienes, cómo funcionan y a quién acudir si el juego deja de ser divertido, para ti o para alguien cercano.',
+          ],
+          list: [
+            'Decide antes de empezar cuánto puedes permitirte perder y detente ahí.',
+            'Nunca juegues con dinero prestado ni con dinero destinado a otra cosa.',
+            'No intentes recuperar lo que perdiste.',
+            'Haz pausas y no juegues si sientes cansancio o angustia, o si has bebido.',
+            'Guarda tiempo para las otras cosas que disfrutas.',
+          ],
+        },
+        {
+          heading: 'Fijar límites',
+          paragraphs: [
+            'Puedes fijar un límite de depósito, un límite de gasto o ambos. El límite de depósito es lo máximo que puedes ingresar. El límite de gasto es lo máximo que puedes apostar, sin contar lo devuelto por apuestas anuladas. Cada uno se puede fijar por día, por semana y por mes, y cada uno cubre toda tu cuenta: casino, mesas en vivo y deportes.',
+            'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos 24 horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes cancelar el cambio. Tus límites y lo que queda de ellos aparecen en tu cuenta y en la barra superior de cada página.',
+            'Si creemos que un límite te ayudaría, podemos fijarlo nosotros. Cuando lo hacemos, te avisamos y te explicamos por qué.',
+          ],
+        },
+        {
+          heading: 'Control de realidad',
+          paragraphs: [
+            'El tiempo pasa rápido con un buen juego. El control de realidad detiene tu partida en el intervalo que elijas, 30, 60 o 120 minutos, y muestra cuánto tiempo llevas jugando y cuánto has ganado o perdido. Luego decides tú: seguir, revisar tu historial o cerrar sesión.',
+            'Para los jugadores nuevos está fijado en 120 minutos. Puedes cambiarlo en tu cuenta y el cambio se aplica de inmediato. El reloj y la duración de tu sesión están visibles en todas las páginas.',
+          ],
+        },
+        {
+          heading: 'Tomarse una pausa',
+          paragraphs: [
+            'Si quieres tomar distancia, haz una pausa de 24 o 72 horas, o inicia un período de reflexión de un día. Tu sesión se cierra de inmediato y no puedes iniciar sesión, depositar ni jugar hasta que termine. No se puede acortar, ni siquiera a través de nuestro equipo de atención. Después, tu cuenta se vuelve a abrir sola.',
+            'Tu dinero está seguro durante una pausa. Si necesitas ayuda con un retiro, escríbenos.',
+          ],
+        },
+        {
+          heading: 'Autoexclusión',
+          paragraphs: [
+            'Si una pausa corta no basta, puedes cerrarte el acceso a tu cuenta por 6, 12, 24, 36 o 60 meses, o para siempre. Confirmas la decisión en dos pasos, para que nunca ocurra por accidente. Después rige de inmediato y no se puede deshacer antes de que termine.',
+            'Cuando te autoexcluyes, pagamos los retiros en curso, damos por terminados los bonos abiertos y detenemos toda la publicidad. También te agregamos al registro de exclusión, para que no puedas abrir una segunda cuenta con nosotros. Cuando el período termina, tu cuenta no se reabre sola: tendrías que contactarnos, y no hay apuro.',
+            'La autoexclusión funciona mejor junto con otras medidas. Pregunta a tu banco si puede bloquear los pagos de juego, instala un programa de bloqueo en tus dispositivos y, si tu país tiene un registro nacional de exclusión, considera inscribirte.',
+          ],
+        },
+        {
+          heading: 'Señales de juego problemático',
+          paragraphs: [
+            'Un problema con el juego rara vez se anuncia. Lee estas preguntas con calma y respóndelas para ti. El autotest de tu cuenta va un poco más allá.',
+          ],
+          list: [
+            '¿Dedicas al juego más tiempo o dinero del que querías?',
+            '¿Vuelves a jugar para recuperar lo que perdiste?',
+            '¿Has pedido dinero prestado o vendido algo para jugar?',
+            '¿Ocultas a las personas cercanas cuánto juegas?',
+            '¿Juegas para escapar de las preocupaciones, la soledad o el desánimo?',
+            '¿Sientes inquietud o irritación cuando intentas parar?',
+            '¿Se han resentido tu trabajo, tus estudios, tu sueño o tus relaciones?',
+          ],
+        },
+        {
+          heading: 'Si respondiste que sí',
+          paragraphs: [
+            'Un solo sí basta para fijar un límite o hacer una pausa. Si te reconoces en varias de estas preguntas, por favor habla con alguien. Muchas personas han estado donde estás tú, y la ayuda funciona.',
+            'También puede que te contactemos primero. Estamos atentos a señales como cambios bruscos en los depósitos o sesiones muy largas, y podemos escribirte, sugerirte una herramienta o pausar tu cuenta. Lo hacemos porque preferimos perder una noche de juego antes que ver que alguien salga dañado.',
+          ],
+        },
+        {
+          heading: 'Protección de menores',
+          paragraphs: [
+            'Nadie menor de 18 años puede jugar en Parlour y, donde la ley fija una edad mayor, rige esa edad. Verificamos la edad de cada jugador. Si un menor ha jugado, cerramos la cuenta y devolvemos los depósitos.',
+            'Si compartes un dispositivo con niños, unos pocos hábitos mantienen tu cuenta solo para ti.',
+          ],
+          list: [
+            'Cierra sesión cuando dejes el dispositivo y no guardes tu contraseña en él.',
+            'Mantén tus tarjetas y documentos de identidad fuera de su alcance.',
+            'Usa el control parental de tu dispositivo, navegador o red.',
+            'Habla con los jóvenes sobre el juego antes de que lo haga otra persona.',
+          ],
+        },
+        {
+          heading: 'Dónde encontrar ayuda',
+          paragraphs: [
+            'En muchos países el apoyo a personas con problemas de juego es gratuito y confidencial, y las familias también son bienvenidas. No hace falta tener la certeza de que hay un problema para preguntar.',
+            'Nuestro equipo de atención está disponible de día y de noche. Puede fijar límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
+          ],
+          list: [
+            'La línea de ayuda de tu país: orientación por teléfono o chat, muchas veces a toda hora.',
+            'Tu médico o servicio de salud local: tratamiento y derivación.',
+            'Grupos de autoayuda: conoce a otras personas que dejaron de jugar, en línea o en persona.',
+            'Servicios de asesoría en deudas: un plan para lo que se debe.',
+          ],
+        },
+      ],
+    },
+  },
+  footer: {
+    infoLinks: {
+      'privacy-policy': 'Política de privacidad',
+      terms: 'Términos y condiciones',
+      'bonus-terms': 'Condiciones de los bonos',
+      'betting-rules': 'Reglas de apuestas',
+      'casino-rules': 'Reglas del casino',
+      'age-restrictions': 'Restricciones de edad',
+      'responsible-gambling': 'Juego responsable',
+      'payment-methods': 'Medios de pago',
+    },
+    contactLinks: { contact: 'Ayuda y contacto', chat: 'Chatea con nosotros' },
+    body: [
+      'Parlour es solo para adultos: debes tener al menos 18 años, o más donde la ley lo indique. Juega por diversión y solo con dinero que puedas permitirte perder. Si el juego deja de ser divertido, haz una pausa o habla con alguien.',
+      'Parlour cuenta con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Todos los juegos son probados por un laboratorio independiente, y el dinero de los jugadores se mantiene separado del nuestro.',
+    ],
+  },
+  marks: {
+    licences: {
+      harbour: 'Autoridad de Juegos del Puerto',
+      northlight: 'Consejo de Juegos Luz del Norte',
+      lakeshore: 'Oficina de Juegos de la Ribera',
+      southernIsles: 'Comisión de Juegos de las Islas del Sur',
+    },
+    regulators: {
+      adultsOnly: 'Solo para adultos',
+      limits: 'Fija tus límites',
+      selfTest: 'Haz el autotest',
+      exclusionRegister: 'Registro de exclusión',
+      independentHelp: 'Ayuda independiente',
+    },
+  },
+  seo: {
+    '/': {
+      title: 'Parlour: casino en línea, mesas en vivo y deportes',
+      description:
+        'Tragamonedas, mesas en vivo y deportes en un salón tranquilo y bien iluminado. Ofertas claras, retiros honestos y límites que fijas tú.',
+      heading: 'Te damos la bienvenida a Parlour',
+    },
+    '/promotions': {
+      title: 'Promociones y bonos | Parlour',
+      description: 'Ofertas actuales de casino, mesas en vivo y deportes, con sus condiciones a la vista. Tómalas o déjalas.',
+      heading: 'Promociones',
+    },
+    '/promotions/casino': {
+      title: 'Promociones de casino | Parlour',
+      description:
+        'Bonos de depósito, giros gratis y torneos de tragamonedas, con el requisito de apuesta dicho desde el principio.',
+      heading: 'Promociones de casino',
+    },
+    '/promotions/live': {
+      title: 'Promociones de casino en vivo | Parlour',
+      description: 'Cashback y noches privadas en las mesas en vivo. Mira qué hay ahora y qué se pide.',
+      heading: 'Promociones de casino en vivo',
+    },
+    '/promotions/sports': {
+      title: 'Promociones de deportes | Parlour',
+      description: 'Combinadas mejoradas y apuestas gratis para los deportes que sigues, con cuotas y reglas claras.',
+      heading: 'Promociones de deportes',
+    },
+    '/promotions/vip': {
+      title: 'Promociones VIP | Parlour',
+      description: 'Regalos sin requisito de apuesta y noches por invitación para jugadores que llevan un tiempo con nosotros.',
+      heading: 'Promociones VIP',
+    },
+    '/online-casino': {
+      title: 'Casino en línea: tragamonedas y mesas | Parlour',
+      description:
+        'Tragamonedas, jackpots y juegos de mesa de estudios que nos gustan. Busca por nombre o prueba muchos por diversión.',
+      heading: 'Casino',
+    },
+    '/live-casino-online': {
+      title: 'Casino en vivo con crupieres reales | Parlour',
+      description:
+        'Ruleta, blackjack, bacará y shows de juego, en vivo. Mira las apuestas y los asientos libres antes de sentarte.',
+      heading: 'Casino en vivo',
+    },
+    '/sportsbook': {
+      title: 'Apuestas deportivas y cuotas en vivo | Parlour',
+      description:
+        'Apuesta en fútbol, tenis, hockey sobre hielo y más, antes del partido y en vivo, con cupones fáciles de leer.',
+      heading: 'Deportes',
+    },
+    '/vip': {
+      title: 'VIP en Parlour',
+      description:
+        'Seis niveles, un anfitrión personal y regalos sin requisito de apuesta. Lee qué te da cada nivel y cómo funciona.',
+      heading: 'El salón privado',
+    },
+    '/payment-methods': {
+      title: 'Medios de pago y retiros | Parlour',
+      description: 'Todas las formas de depositar y retirar en tu país, con montos, plazos y comisiones en una sola página.',
+      heading: 'Medios de pago',
+    },
+    '/privacy-policy': {
+      title: 'Política de privacidad | Parlour',
+      description: 'Qué sabemos de ti, por qué lo necesitamos, cuánto tiempo lo guardamos y cómo pedir que se corrija o elimine.',
+      heading: 'Política de privacidad',
+    },
+    '/terms': {
+      title: 'Términos y condiciones | Parlour',
+      description: 'El acuerdo entre tú y Parlour: tu cuenta, tu dinero, nuestras obligaciones y las tuyas.',
+      heading: 'Términos y condiciones',
+    },
+    '/bonus-terms': {
+      title: 'Condiciones de los bonos | Parlour',
+      description:
+        'Cómo funcionan los bonos en Parlour: requisito de apuesta, aportes, apuesta máxima, vencimiento y cómo devolver uno.',
+      heading: 'Condiciones de los bonos',
+    },
+    '/betting-rules': {
+      title: 'Reglas de apuestas | Parlour',
+      description: 'Cómo se aceptan y liquidan las apuestas, qué anula una selección y qué reglas rigen para cada deporte.',
+      heading: 'Reglas de apuestas',
+    },
+    '/casino-rules': {
+      title: 'Reglas del casino | Parlour',
+      description: 'Cómo se juegan y liquidan las rondas, qué pasa si se corta la conexión y cómo se pagan los jackpots.',
+      heading: 'Reglas del casino',
+    },
+    '/age-restrictions': {
+      title: 'Restricciones de edad | Parlour',
+      description: 'Parlour es solo para adultos. Cómo verificamos la edad y cómo mantener tu cuenta lejos de los niños.',
+      heading: 'Restricciones de edad',
+    },
+    '/responsible-gambling': {
+      title: 'Juego responsable | Parlour',
+      description: 'Límites, controles de realidad, pausas y autoexclusión: cómo funcionan y dónde encontrar ayuda.',
+      heading: 'Juego responsable',
+    },
+    '/contact': {
+      title: 'Ayuda y contacto | Parlour',
+      description: 'Respuestas a preguntas frecuentes y personas con quienes hablar de día y de noche, por chat o por correo.',
+      heading: '¿Cómo podemos ayudarte?',
+    },
+    '/welcome': {
+      title: 'Tu oferta de bienvenida | Parlour',
+      description: 'Qué da la oferta de bienvenida, qué pide y cómo decir que no. Todo en una sola página.',
+      heading: 'Una cálida bienvenida',
+    },
+  },
+  site: {
+    maintenance:
+      'El salón está cerrado por un momento para ordenar un poco. Tu dinero y tus apuestas abiertas están a salvo. Vuelve un poco más tarde, por favor.',
+  },
+};
