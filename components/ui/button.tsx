@@ -23,11 +23,11 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      type={type}
+      type={loading ? 'button' : type}
       className={buttonClass({ tone, size, wide }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
+      onClick={loading ? undefined : onClick}
       {...rest}
     >
       <span className={classNames('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>

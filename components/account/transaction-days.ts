@@ -1,0 +1,62 @@
+import type { BadgeTone } from '#components/ui/badge.tsx';
+import { formatMoney } from '#lib/money/format.ts';
+import { fromWire } from '#lib/money/money.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
+import type en from '#messages/en.json';
+import type { TransactionDay, TransactionRow } from './transaction-row.ts';
+
+export interface HistoryWords {
+  readonly words: (typeof en)['transactions'];
+  readonly categories: (typeof en)['transactionCategory'];
+  readonly statuses: (typeof en)['transactionStatus'];
+  readonly types: (typeof en)['transactionType'];
+}
+
+const tones: Record<Transaction['status'], BadgeTone> = {
+  FAILED: 'red',
+  PENDING: 'coral',
+  SUCCESS: 'felt',
+  REVERTED: 'neutral',
+  WAITING_INPUT: 'coral',
+  COMPLETED: 'felt',
+  CANCELLED: 'neutral',
+};
+
+/** TXN-05, XTR-22, XTR-23: the rows by day, every category, status and type in words, in the player's own time. */
+export function transactionDays(
+  rows: readonly Transaction[],
+  { market, language, now, ...say }: HistoryWords & { market: string; language: string; now: Date },
+): readonly TransactionDay[] {
+  const days = new Map<string, TransactionRow[]>();
+  for (const row of rows) {
+    const day = nameOfDay(new Date(row.transactionDate), now, language, say.words);
+    days.set(day, [...(days.get(day) ?? []), toRow(row, market, language, say)]);
+  }
+  return [...days].map(([day, dayRows]) => ({ day, rows: dayRows }));
+}
+
+function nameOfDay(date: Date, now: Date, language: string, words: HistoryWords['words']): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return words.today;
+  if (date.toDateString() === yesterday.toDateString()) return words.yesterday;
+  return date.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+function toRow(row: Transaction, market: string, language: string, say: HistoryWords): TransactionRow {
+  const amount = fromWire(row.amount, row.currency);
+  const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
+  return {
+    id: row.referenceId,
+    title: say.types[row.type],
+    detail: row.method ?? null,
+    category: say.categories[row.category],
+    status: { text: say.statuses[row.status], tone: tones[row.status] },
+    amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, market)}`,
+    direction,
+    directionText: { in: say.words.moneyIn, out: say.words.moneyOut, none: say.words.noMoney }[direction],
+    balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), market),
+    time: new Date(row.transactionDate).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
+    dateTime: row.transactionDate,
+  };
+}
