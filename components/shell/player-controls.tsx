@@ -33,7 +33,7 @@ interface PlayerControlsProps {
 }
 
 const sheet =
-  'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(12px,calc((100vw-var(--page))/2-var(--gutter)+var(--gutter)))] w-[min(20rem,calc(100vw-24px))] rounded-card p-3';
+  'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
 
 /** A signed-in player's corner of the header: balance with its parts, deposit, and the account menu. */
 export function PlayerControls({ name, balance, breakdown, links, deposit, labels, signingOut, onSignOut }: PlayerControlsProps) {

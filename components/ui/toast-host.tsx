@@ -25,7 +25,7 @@ export function ToastHost({ label, dismissLabel }: ToastHostProps) {
   return (
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bottom-nav)+12px)] z-70 mx-auto flex w-full max-w-md flex-col gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--header)+12px)] z-70 mx-auto flex w-full max-w-md flex-col gap-2 px-4 lg:top-auto lg:bottom-6"
     >
       <div role="alert" className="contents">
         {toasts.filter(({ tone }) => tone === 'error').map(item)}
