@@ -35,7 +35,8 @@ export function startChild({ name, args, env, logFile }: ChildOptions): Child {
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, ['--import', followParent, ...args], {
     cwd: root,
-    env,
+    // Parsing and type stripping are two fifths of the sandbox's start.
+    env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'), ...env },
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, log, 'ipc'],
   });
