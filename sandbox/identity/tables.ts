@@ -10,7 +10,10 @@ export const userTable = pgTable('identity_user', {
   confirmed: boolean('confirmed').notNull(),
 });
 
-/** One sign-in: `id` is the `origin_jti` of every token that descends from it. Real time. */
+/**
+ * One sign-in: `id` is the `origin_jti` of every token that descends from it. Real time. No foreign key: a sign-in may
+ * end while a reset takes its user away, and then it is simply worth nothing.
+ */
 export const refreshTokenTable = pgTable('refresh_token', {
   id: text('id').primaryKey(),
   sub: text('sub').notNull(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, or } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { createCredential } from './srp.ts';
-import { userTable } from './tables.ts';
+import { refreshTokenTable, userTable } from './tables.ts';
 
 export type User = typeof userTable.$inferSelect;
 
@@ -51,6 +51,7 @@ export function createUserStore(db: Database) {
     async replaceAll(users: readonly NewUser[]): Promise<void> {
       const rows = users.map(toRow);
       await db.transaction(async (tx) => {
+        await tx.delete(refreshTokenTable);
         await tx.delete(userTable);
         if (rows.length > 0) await tx.insert(userTable).values(rows);
       });

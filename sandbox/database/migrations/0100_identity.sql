@@ -9,7 +9,7 @@ create table identity_user (
 --;
 create table refresh_token (
   id text primary key,
-  sub text not null references identity_user (sub) on delete cascade,
+  sub text not null,
   token_hash text not null unique,
   auth_time timestamptz not null,
   expires_at timestamptz not null,
