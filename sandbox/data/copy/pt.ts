@@ -1,0 +1,975 @@
+import type { Copy } from '#sandbox/data/copy/copy.ts';
+
+export const pt: Copy = {
+  languageName: 'Português',
+  home: {
+    verticals: { casino: 'Cassino', live: 'Cassino ao vivo', sports: 'Esportes', promotions: 'Promoções' },
+    contentBoxes: [
+      {
+        title: 'Quem define os limites é você',
+        body: 'Decida quanto quer gastar antes de começar. Limites de depósito, limites de gasto e o cronômetro de sessão levam um minuto para configurar, e um limite menor vale na hora.',
+      },
+      {
+        title: 'Saques sem espera',
+        body: 'Você sempre vê quanto pode sacar e quando o valor deve chegar. Não cobramos taxa de saque e nunca insistimos para você cancelar.',
+      },
+      {
+        title: 'Sempre tem alguém acordado',
+        body: 'Nossa equipe de suporte responde dia e noite, em palavras simples. Pergunte sobre um jogo, um pagamento ou uma pausa: todas são boas perguntas.',
+      },
+    ],
+    text: {
+      heading: 'Um salão tranquilo com bons jogos',
+      paragraphs: [
+        'O Parlour é um cassino online para quem gosta de escolher por conta própria. Há slots com as regras e o retorno ao jogador à vista, mesas conduzidas por crupiês de verdade e apostas esportivas com mercados claros, antes e durante a partida. Busque pelo nome, filtre por estúdio ou experimente um slot por diversão antes de jogar a dinheiro.',
+        'No Parlour, cada oferta diz quanto custa, o que dá e quanto tempo dura. O requisito de apostas fica ao lado do botão, e não embaixo dele, e você pode recusar um bônus sem perder o seu lugar. Seu saldo, a hora e os seus próprios limites ficam à vista enquanto você joga.',
+        'Jogo é entretenimento, e entretenimento tem preço. Defina um orçamento antes de começar, veja os ganhos como uma boa surpresa e pare quando deixar de ser divertido. Se quiser ir mais devagar, os limites, a pausa e a autoexclusão estão sempre a no máximo dois toques, e nunca vamos tentar fazer você desistir deles.',
+      ],
+    },
+  },
+  banners: {
+    welcome: {
+      title: 'Pode entrar, as luzes estão acesas',
+      description:
+        'Dobramos seu primeiro depósito a partir de {min}, até {max}, com {spins} rodadas grátis. Requisito de apostas de {wr} vezes, {days} dias.',
+      button: 'Ver a oferta de boas-vindas',
+    },
+    tonight: {
+      title: 'As mesas estão abertas esta noite',
+      description: 'Roleta, blackjack e bacará com crupiês de verdade, com apostas das mais modestas às mais altas.',
+      button: 'Ir para o cassino ao vivo',
+    },
+    firstDeposit: {
+      greeting: 'Que bom ter você aqui',
+      title: 'Sua oferta de boas-vindas está esperando',
+      description:
+        'Deposite {min} ou mais e dobramos o valor, até {max}. Requisito de apostas de {wr} vezes em {days} dias. Aceite só se quiser.',
+      button: 'Ler os termos',
+      authorisedButton: 'Fazer um depósito',
+    },
+    second: {
+      greeting: 'Bom ver você de novo',
+      title: 'Mais uma porção, se quiser',
+      description:
+        'Metade do seu segundo depósito em bônus, até {max}. A partir de {min}, com requisito de apostas de {wr} vezes.',
+      button: 'Ver a oferta',
+      authorisedButton: 'Ver a sua oferta',
+    },
+    vip: {
+      greeting: 'Seu lugar de sempre está livre',
+      title: 'Um pequeno agradecimento da casa',
+      description: 'Um presente de {prize} em dinheiro, sem requisito de apostas. Resgate em até {days} dias.',
+      button: 'Ver o presente',
+      authorisedButton: 'Resgatar o presente',
+    },
+    players: {
+      greeting: 'Boas-vindas de volta',
+      title: 'Continue de onde parou',
+      description: 'Seus favoritos e os últimos jogos que você jogou estão como você deixou.',
+      button: 'Explorar os jogos',
+      authorisedButton: 'Ir para os meus jogos',
+    },
+    both: {
+      title: 'Quadros novos na parede',
+      description: 'Toda semana chegam jogos novos. A maioria pode ser testada antes, por diversão.',
+      button: 'Ver os jogos novos',
+      authorisedButton: 'Jogar os jogos novos',
+    },
+    expired: {
+      title: 'Última chamada do verão',
+      description: 'A despedida do verão terminou. Nosso obrigado a todos que participaram.',
+      button: 'Ver as ofertas atuais',
+    },
+    future: {
+      title: 'Algo para as noites longas',
+      description: 'Uma nova temporada de torneios está para começar, com {prize} para dividir já no primeiro.',
+      button: 'Ver os torneios',
+    },
+  },
+  promotionCategories: { casino: 'Cassino', live: 'Cassino ao vivo', sports: 'Esportes', vip: 'VIP' },
+  promotionTags: {
+    new: 'Novo',
+    freeSpins: 'Rodadas grátis',
+    cashback: 'Cashback',
+    weekly: 'Toda semana',
+    deposit: 'Bônus de depósito',
+    tournament: 'Torneio',
+    noWagering: 'Sem requisito de apostas',
+    jackpots: 'Jackpots',
+  },
+  promotions: {
+    'welcome-package': {
+      slug: 'welcome-package',
+      title: 'Boas-vindas que valem a leitura',
+      teaser: 'Dobramos seu primeiro depósito até {max} e damos mais {spins} rodadas grátis. Termos claros, sem pressa.',
+      body: [
+        {
+          text: 'Faça seu primeiro depósito de {min} ou mais e adicionamos o mesmo valor em bônus, até {max}. Você também recebe {spins} rodadas grátis em um slot que escolhemos pelo equilíbrio entre ritmo e surpresa.',
+        },
+        {
+          heading: 'Primeiro o seu dinheiro',
+          text: 'Você sempre joga com o seu próprio dinheiro antes do bônus. Se ganhar logo, pode sacar os ganhos e deixar o bônus onde está. O bônus só entra em jogo quando o seu próprio saldo acaba.',
+        },
+        {
+          text: 'O bônus precisa ser apostado {wr} vezes antes de virar dinheiro. Os slots contam integralmente; jogos de mesa e mesas ao vivo contam 10%. Seu progresso aparece na sua conta, até o último centavo.',
+        },
+        {
+          text: 'Prefere jogar sem bônus? Escolha “Sem bônus” na hora de depositar. Nada mais muda.',
+        },
+      ],
+      terms: [
+        'Para novos jogadores em seu primeiro depósito. Uma vez por pessoa.',
+        'Depósito mínimo de {min}. O bônus é de 100% do depósito, até {max}.',
+        'O valor do bônus e os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes cada.',
+        'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
+        'O bônus e as rodadas grátis expiram {days} dias após o recebimento.',
+        'Os termos de bônus se aplicam. Você precisa ter idade legal para jogar no lugar onde mora.',
+      ],
+      ctaAuthorised: 'Depositar e aceitar a oferta',
+      ctaAnonymous: 'Abrir uma conta',
+    },
+    'second-helping': {
+      slug: 'second-helping',
+      title: 'Mais uma porção',
+      teaser: 'Metade do seu segundo depósito em bônus, até {max}. Para quem gostou da primeira rodada.',
+      body: [
+        {
+          text: 'No seu segundo depósito, adicionamos metade do valor em bônus, até {max}. Vale a partir de {min} e não há código para decorar: escolha a oferta no caixa.',
+        },
+        {
+          heading: 'Como funciona',
+          text: 'Seu próprio dinheiro é usado primeiro e pode ser sacado sempre. O bônus precisa ser apostado {wr} vezes, e você tem {days} dias para isso. Se não combinar com o seu ritmo, você pode devolver o bônus quando quiser.',
+        },
+        {
+          text: 'Você pode ter um bônus de cassino ativo por vez. Se outro ainda estiver em andamento, este pode esperar na fila até você terminar.',
+        },
+      ],
+      terms: [
+        'Para jogadores que fizeram exatamente um depósito. Uma vez por pessoa.',
+        'Depósito mínimo de {min}. O bônus é de 50% do depósito, até {max}.',
+        'O bônus deve ser apostado {wr} vezes em até {days} dias.',
+        'Slots contam 100%; jogos de mesa e mesas ao vivo, 10%.',
+        'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
+      ],
+      ctaAuthorised: 'Quero mais uma porção',
+      ctaAnonymous: 'Entrar para ver a oferta',
+    },
+    'friday-free-spins': {
+      slug: 'friday-free-spins',
+      title: 'Rodadas grátis de sexta',
+      teaser: 'Deposite {min} ou mais em uma sexta-feira e comece o fim de semana com {spins} rodadas grátis.',
+      body: [
+        {
+          text: 'Aqui a sexta-feira tem o seu próprio ritual. Deposite {min} ou mais entre a meia-noite e a meia-noite e damos {spins} rodadas grátis no slot da semana.',
+        },
+        {
+          heading: 'Um slot, e outro a cada sexta',
+          text: 'O slot da semana aparece nesta página e ao lado da oferta no caixa. Resgate as rodadas na sua conta e jogue quando quiser em até {days} dias.',
+        },
+        {
+          text: 'Os ganhos chegam como bônus de cassino e precisam ser apostados {wr} vezes. Você pode participar uma vez por sexta-feira, ou nenhuma: a oferta volta na semana que vem.',
+        },
+      ],
+      terms: [
+        'Para jogadores com pelo menos um depósito. Uma vez por jogador a cada sexta-feira, horário local.',
+        'Depósito mínimo de {min}.',
+        'As {spins} rodadas grátis expiram {days} dias após o recebimento.',
+        'Os ganhos das rodadas grátis devem ser apostados {wr} vezes.',
+        'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
+      ],
+      ctaAuthorised: 'Escolher no caixa',
+      ctaAnonymous: 'Entrar para participar',
+    },
+    'live-cashback': {
+      slug: 'live-cashback',
+      title: 'Cashback nas mesas ao vivo',
+      teaser: 'Receba de volta 10% de uma semana no vermelho, até {max}. Em dinheiro, sem requisito de apostas.',
+      body: [
+        {
+          text: 'Há semanas em que as cartas são gentis, e semanas em que não são. Ative o cashback ao vivo e, se você terminar a semana no negativo nas mesas ao vivo, 10% dessa diferença volta para você, até {max}.',
+        },
+        {
+          heading: 'Dinheiro é dinheiro',
+          text: 'O cashback é pago em dinheiro real. Não há requisito de apostas: jogue, guarde ou saque.',
+        },
+        {
+          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem 24 horas para resgatar o cashback na sua conta. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
+        },
+        {
+          text: 'O cashback ameniza uma perda, mas não a desfaz. Por favor, não aposte mais por causa dele.',
+        },
+      ],
+      terms: [
+        'Ative a oferta na sua conta antes de jogar. Só contam as rodadas jogadas depois disso.',
+        'A perda líquida é a soma das suas apostas nas mesas ao vivo menos os seus ganhos nelas, de segunda a domingo, horário local.',
+        'O cashback é de 10% da perda líquida, no máximo {max} por semana.',
+        'Resgate em até 24 horas após o fim da semana; depois disso, ele caduca.',
+        'O cashback é pago em dinheiro, sem requisito de apostas.',
+      ],
+      ctaAuthorised: 'Ativar o cashback',
+      ctaAnonymous: 'Entrar para ativar',
+    },
+    'weekend-reload': {
+      slug: 'weekend-reload',
+      title: 'Recarga de fim de semana',
+      teaser: 'Bônus de 50% em um depósito de fim de semana, até {max}. Um só montante, as mesmas regras.',
+      body: [
+        {
+          text: 'No sábado ou no domingo, um depósito de {min} ou mais rende um bônus de 50%, até {max}. Escolha a oferta no caixa antes de confirmar.',
+        },
+        {
+          heading: 'Atenção: um só montante',
+          text: 'Com este bônus, o seu depósito e o bônus são jogados juntos. Os dois precisam ser apostados {wr} vezes e, se você sacar antes disso, o bônus e o que você ganhou com ele são removidos. Pedimos a sua confirmação antes que qualquer coisa se perca.',
+        },
+        {
+          text: 'Se você prefere manter o seu dinheiro sempre livre, as rodadas grátis de sexta podem combinar mais com você.',
+        },
+      ],
+      terms: [
+        'Uma vez por jogador a cada fim de semana, de sábado à 0h a domingo às 23h59, horário local.',
+        'Depósito mínimo de {min}. O bônus é de 50% do depósito, até {max}.',
+        'Depósito e bônus, juntos, devem ser apostados {wr} vezes em até {days} dias.',
+        'Um saque antes de cumprir o requisito de apostas encerra o bônus e remove os ganhos obtidos com ele.',
+        'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
+        'Slots contam 100%; jogos de mesa e mesas ao vivo, 10%.',
+      ],
+      ctaAuthorised: 'Escolher no caixa',
+      ctaAnonymous: 'Entrar para participar',
+    },
+    'jackpot-hour': {
+      slug: 'jackpot-hour',
+      title: 'A hora do jackpot',
+      teaser: 'Uma hora por noite, {spins} rodadas grátis em um jogo com jackpot. Sem depósito.',
+      body: [
+        {
+          text: 'Entre as oito e as nove da noite, viramos as luminárias para os jackpots. Resgate {spins} rodadas grátis no jogo da noite e veja o que acontece. Não é preciso depositar.',
+        },
+        {
+          heading: 'Sobre os jackpots',
+          text: 'Jackpots são grandes porque são raros. Cada giro tem a mesma pequena chance, não importa o que veio antes, então jogue pelo prazer. O valor atual aparece em cada jogo.',
+        },
+        {
+          text: 'Os ganhos das rodadas grátis precisam ser apostados {wr} vezes. Um jackpot conquistado em uma rodada grátis é pago integralmente, em dinheiro.',
+        },
+      ],
+      terms: [
+        'Para jogadores que fizeram pelo menos um depósito. Uma vez por jogador por dia.',
+        'Resgate as rodadas entre 20h e 21h, horário local. Elas podem ser jogadas por {days} dias.',
+        'Os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes, exceto os jackpots.',
+        'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
+      ],
+      ctaAuthorised: 'Resgatar as rodadas',
+      ctaAnonymous: 'Entrar para resgatar',
+    },
+    'accumulator-boost': {
+      slug: 'accumulator-boost',
+      title: 'Múltipla turbinada',
+      teaser: 'Com três seleções ou mais, uma múltipla vencedora paga até 50% a mais, em dinheiro.',
+      body: [
+        {
+          text: 'Coloque pelo menos três seleções no mesmo bilhete e a múltipla vencedora é paga com um extra: 5% com três seleções, subindo passo a passo até 50% com dez ou mais. O extra é pago em dinheiro, até {max}.',
+        },
+        {
+          heading: 'O outro lado da moeda',
+          text: 'Cada seleção que você adiciona aumenta o retorno possível e diminui a chance de ganhar. As odds do bilhete crescem a cada passo, então decida você onde parar.',
+        },
+        {
+          text: 'Participe uma vez e o extra vale para cada múltipla que se qualificar, antes da partida ou ao vivo.',
+        },
+      ],
+      terms: [
+        'Ative a participação antes de fazer a aposta.',
+        'Pelo menos três seleções de eventos diferentes, cada uma com odds de 1,80 ou mais.',
+        'Seleções anuladas não contam para o extra.',
+        'O extra incide sobre os ganhos líquidos e é de no máximo {max} por aposta.',
+        'Apostas feitas com uma aposta grátis não se qualificam.',
+      ],
+      ctaAuthorised: 'Participar',
+      ctaAnonymous: 'Entrar para participar',
+    },
+    'free-bet-monday': {
+      slug: 'free-bet-monday',
+      title: 'Segunda da aposta grátis',
+      teaser: 'Deposite {min} ou mais em uma segunda-feira e receba uma aposta grátis de {prize}.',
+      body: [
+        {
+          text: 'Segunda-feira precisa de uma ajudinha. Deposite {min} ou mais e você recebe uma aposta grátis de {prize} para o esporte que quiser.',
+        },
+        {
+          heading: 'O que é uma aposta grátis',
+          text: 'Você faz a aposta com o nosso dinheiro em vez do seu. Se ela vencer, os ganhos são seus em dinheiro; o valor apostado em si não é pago. Se perder, não custou nada a você.',
+        },
+        {
+          text: 'A aposta grátis espera no seu bilhete por {days} dias. Use em uma única aposta, simples ou múltipla, com odds de 1,80 ou mais.',
+        },
+      ],
+      terms: [
+        'Uma vez por jogador a cada segunda-feira, horário local.',
+        'Depósito mínimo de {min}. Escolha a oferta no caixa.',
+        'A aposta grátis de {prize} é de uso único, com odds de 1,80 ou mais.',
+        'O valor da aposta grátis não faz parte dos ganhos.',
+        'Ela expira {days} dias após o recebimento.',
+      ],
+      ctaAuthorised: 'Escolher no caixa',
+      ctaAnonymous: 'Entrar para participar',
+    },
+    'vip-evening': {
+      slug: 'vip-evening',
+      title: 'Uma noite na sala reservada',
+      teaser: 'Uma noite por mês, um torneio privado ao vivo com {prize} para dividir. Só com convite.',
+      body: [
+        {
+          text: 'Na última quinta-feira do mês, fechamos a porta da sala reservada e servimos algo bom. Os convidados disputam um torneio privado em mesas ao vivo reservadas, com {prize} para dividir.',
+        },
+        {
+          heading: 'Como é a noite',
+          text: 'As mesas abrem às oito. Os pontos acompanham o que você aposta nas mesas reservadas, e a aposta por rodada tem teto de {bet}, para que ninguém possa comprar a noite. Seu anfitrião fica no chat o tempo todo.',
+        },
+        {
+          text: 'Os convites dependem de há quanto tempo você está com a gente e de como gosta de jogar, nunca de quanto perdeu. Eles não são enviados a jogadores que pediram uma pausa.',
+        },
+      ],
+      terms: [
+        'Somente com convite pessoal. O convite não pode ser repassado.',
+        'O torneio vai das 20h à meia-noite, horário local.',
+        'Os pontos vêm das apostas nas mesas reservadas. A aposta máxima que conta é de {bet} por rodada.',
+        'Os prêmios, {prize} no total, são pagos em dinheiro, sem requisito de apostas, em até {days} dias.',
+      ],
+      ctaAuthorised: 'Aceitar o convite',
+      ctaAnonymous: 'Entrar para ver os convites',
+    },
+    'loyalty-gift': {
+      slug: 'loyalty-gift',
+      title: 'Um presente da casa',
+      teaser: '{prize} em dinheiro por continuar com a gente. Sem depósito, sem requisito de apostas, sem pegadinha.',
+      body: [
+        {
+          text: 'De vez em quando gostamos de agradecer sem pedir nada em troca. São {prize} em dinheiro para jogadores que estão com a gente há algum tempo.',
+        },
+        {
+          heading: 'Nada para calcular',
+          text: 'Não é preciso depositar nem apostar. Resgate o presente na sua conta e ele entra no seu saldo como dinheiro real.',
+        },
+        {
+          text: 'Ele fica sobre a mesa por {days} dias. Depois, guardamos até a próxima vez.',
+        },
+      ],
+      terms: [
+        'Para jogadores com mais de um depósito. Um presente por jogador.',
+        'Resgate o presente de {prize} na sua conta em até {days} dias.',
+        'O presente é pago em dinheiro, sem requisito de apostas.',
+        'Não disponível durante uma pausa, um período de reflexão ou uma autoexclusão.',
+      ],
+      ctaAuthorised: 'Resgatar o presente',
+      ctaAnonymous: 'Entrar para resgatar',
+    },
+    'midweek-tournament': {
+      slug: 'midweek-tournament',
+      title: 'O torneio do meio da semana',
+      teaser: 'Dois dias, alguns slots e uma premiação de {prize} para os cinquenta primeiros.',
+      body: [
+        {
+          text: 'Da manhã de quarta à noite de quinta, alguns slots dividem uma mesma classificação. Os cinquenta jogadores do topo dividem {prize}.',
+        },
+        {
+          heading: 'Como os pontos são contados',
+          text: 'Você ganha pontos pelo que aposta nos jogos da lista, vença ou não a rodada. A classificação mostra a sua posição e os pontos que faltam para a próxima, e só conta enquanto você estiver participando.',
+        },
+        {
+          text: 'Um torneio pode fazer uma hora parecer curta. Defina antes um orçamento e deixe os seus limites cuidarem dele por você.',
+        },
+        {
+          text: 'Os prêmios são pagos como bônus na manhã de sexta-feira e precisam ser apostados {wr} vezes.',
+        },
+      ],
+      terms: [
+        'Ative a participação antes de jogar. Rodadas anteriores não contam.',
+        'De quarta-feira à 0h a quinta-feira às 23h59, horário local. Apenas rodadas com dinheiro real nos slots da lista.',
+        'A premiação é de {prize}, dividida entre os cinquenta jogadores com mais pontos. Em caso de empate, vence a pontuação alcançada primeiro.',
+        'Os prêmios devem ser apostados {wr} vezes em até {days} dias.',
+        'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
+      ],
+      ctaAuthorised: 'Entrar no torneio',
+      ctaAnonymous: 'Entrar para participar',
+    },
+    'summer-send-off': {
+      slug: 'summer-send-off',
+      title: 'Despedida do verão',
+      teaser: 'Uma última noite de verão: bônus de 25% até {max} e {spins} rodadas grátis.',
+      body: [
+        {
+          text: 'Para se despedir do verão, um depósito de {min} ou mais rendia um bônus de 25%, até {max}, e {spins} rodadas grátis em um slot com vista para o mar.',
+        },
+        {
+          heading: 'Esta oferta terminou',
+          text: 'Os bônus aceitos a tempo mantêm os seus termos: requisito de apostas de {wr} vezes em {days} dias. As ofertas atuais estão na página de promoções.',
+        },
+        {
+          text: 'Nosso obrigado por passar uma noite de verão com a gente. Agora as luminárias se acendem cedo.',
+        },
+      ],
+      terms: [
+        'Uma vez por jogador durante a campanha, que já terminou.',
+        'Depósito mínimo de {min}. O bônus é de 25% do depósito, até {max}.',
+        'O bônus e os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes em até {days} dias.',
+        'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
+      ],
+      ctaAuthorised: 'Ver as ofertas atuais',
+      ctaAnonymous: 'Ver as ofertas atuais',
+    },
+  },
+  landings: {
+    'welcome-offer': {
+      title: 'A oferta de boas-vindas do Parlour',
+      hero: {
+        title: 'Boas-vindas calorosas, sem rodeios',
+        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, requisito de apostas de {wr} vezes, {days} dias.',
+        button: 'Abrir uma conta',
+      },
+      intro: {
+        title: 'O que você recebe e o que é preciso',
+        paragraphs: [
+          'Deposite {min} ou mais e adicionamos o mesmo valor em bônus, até {max}. As rodadas grátis vêm junto. Você joga primeiro com o seu próprio dinheiro, então um ganho logo no início é seu e pode ser sacado.',
+          'Para transformar o bônus em dinheiro, você o aposta {wr} vezes em até {days} dias, com apostas de até {bet}. Sua conta mostra o quanto você já avançou. Você pode devolver o bônus quando quiser.',
+        ],
+      },
+      steps: {
+        title: 'Três passos',
+        items: [
+          { title: 'Abra a sua conta', text: 'Leva poucos minutos. Pedimos o que a lei exige e nada mais.' },
+          { title: 'Defina um orçamento', text: 'Escolha um limite de depósito confortável. Você pode reduzir quando quiser.' },
+          {
+            title: 'Escolha a oferta',
+            text: 'Selecione a oferta de boas-vindas no caixa ou escolha “Sem bônus”. As duas opções são boas.',
+          },
+        ],
+      },
+      faq: {
+        title: 'Bom saber',
+        entries: [
+          {
+            question: 'Preciso aceitar o bônus?',
+            answer: 'Não. Escolha “Sem bônus” no caixa e jogue só com o seu próprio dinheiro.',
+          },
+          {
+            question: 'Posso sacar antes de cumprir o requisito de apostas?',
+            answer: 'Sim. O seu próprio dinheiro e o que você ganhar com ele podem ser sacados antes de o bônus entrar em jogo.',
+          },
+          {
+            question: 'Quais jogos contam?',
+            answer: 'Slots contam 100% da aposta; jogos de mesa e mesas ao vivo, 10%. Alguns jogos ficam de fora e avisam isso.',
+          },
+          {
+            question: 'E se o prazo acabar?',
+            answer: 'Depois de {days} dias, o bônus restante é removido. No seu próprio dinheiro ninguém mexe.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Vamos lá?',
+        text: 'Dê uma olhada antes, se quiser. A oferta vai estar aqui quando você fizer o primeiro depósito.',
+        button: 'Abrir uma conta',
+      },
+    },
+    'live-casino': {
+      title: 'Cassino ao vivo no Parlour',
+      hero: {
+        title: 'Crupiês de verdade, mesas sem pressa',
+        text: 'Roleta, blackjack, bacará e game shows, transmitidos ao vivo. Encontre um lugar com apostas do seu jeito.',
+        button: 'Ver as mesas',
+      },
+      intro: {
+        title: 'A sala ao lado',
+        paragraphs: [
+          'Por trás de cada mesa ao vivo há uma pessoa: alguém que dá as cartas, conversa e deseja boa noite. Antes de se sentar, você vê a aposta mínima e a máxima, os lugares livres e o horário de funcionamento.',
+          'A roleta e as cartas são reais, e cada resultado fica registrado. As regras estão a um toque, e o seu saldo e a hora continuam na tela.',
+        ],
+      },
+      steps: {
+        title: 'Sente-se',
+        items: [
+          { title: 'Encontre a sua mesa', text: 'Navegue por jogo ou olhe uma mesa antes, sem jogar.' },
+          { title: 'Confira as apostas', text: 'Cada card mostra a aposta mínima e a máxima na sua moeda.' },
+          { title: 'Jogue no seu ritmo', text: 'Programe um lembrete e ele avisa quando tiver passado uma hora.' },
+        ],
+      },
+      faq: {
+        title: 'Perguntas na porta',
+        entries: [
+          {
+            question: 'Posso assistir antes de jogar?',
+            answer: 'Sim, algumas mesas podem ser vistas depois que você entra na sua conta. Elas estão sinalizadas no lobby.',
+          },
+          {
+            question: 'E se a minha conexão cair?',
+            answer: 'Uma aposta aceita continua valendo e o resultado é liquidado normalmente. Você o encontra no seu histórico.',
+          },
+          {
+            question: 'As mesas ao vivo contam para o requisito de apostas?',
+            answer: 'Contam, com 10% da aposta, a menos que os termos do seu bônus digam outra coisa.',
+          },
+          {
+            question: 'As mesas ficam sempre abertas?',
+            answer: 'Muitas ficam abertas dia e noite. Outras têm horário, que aparece no card.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Há um lugar livre',
+        text: 'Veja quem está dando as cartas esta noite.',
+        button: 'Ir para o cassino ao vivo',
+      },
+    },
+    sportsbook: {
+      title: 'Apostas esportivas no Parlour',
+      hero: {
+        title: 'O jogo, e um lugar junto à lareira',
+        text: 'Odds claras antes do apito e durante a partida, nas ligas que você acompanha.',
+        button: 'Ver os jogos de hoje',
+      },
+      intro: {
+        title: 'Apostas esportivas fáceis de entender',
+        paragraphs: [
+          'Futebol, basquete, tênis, hóquei no gelo e mais, das grandes ligas às locais. Cada bilhete mostra o valor apostado, as odds e o que você pode receber, antes de você confirmar.',
+          'Se as odds mudarem enquanto você decide, perguntamos antes. Suas apostas abertas e o histórico delas ficam juntos em um só lugar, e os seus limites valem aqui como em todo o site.',
+        ],
+      },
+      steps: {
+        title: 'Do palpite ao bilhete',
+        items: [
+          { title: 'Escolha o jogo', text: 'Navegue por esporte ou busque um time.' },
+          { title: 'Monte o bilhete', text: 'Uma seleção ou várias. O retorno é atualizado na hora.' },
+          { title: 'Acompanhe ao vivo', text: 'Placares e odds se atualizam sozinhos: é só assistir.' },
+        ],
+      },
+      faq: {
+        title: 'Antes de apostar',
+        entries: [
+          {
+            question: 'O que acontece se um jogo for cancelado?',
+            answer:
+              'A seleção é anulada se o jogo não acontecer dentro do prazo previsto nas regras de apostas. O valor apostado é devolvido.',
+          },
+          {
+            question: 'Posso apostar durante o jogo?',
+            answer:
+              'Sim, em todo jogo marcado como ao vivo. As odds acompanham a partida, e uma aposta aceita mantém as odds do bilhete.',
+          },
+          {
+            question: 'Posso mudar uma aposta já feita?',
+            answer: 'Não. Uma aposta aceita continua valendo, então confira o bilhete com calma antes de confirmar.',
+          },
+          {
+            question: 'Os meus limites valem para esportes?',
+            answer: 'Sim. Os limites de depósito e de gasto abrangem a conta inteira: cassino, mesas ao vivo e esportes.',
+          },
+        ],
+      },
+      cta: {
+        title: 'A bola já vai rolar',
+        text: 'Veja os jogos de hoje ou participe da múltipla turbinada, de até {max}.',
+        button: 'Abrir as apostas esportivas',
+      },
+    },
+    'free-spins': {
+      title: 'Rodadas grátis no Parlour',
+      hero: {
+        title: 'Rodadas por conta da casa',
+        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Os ganhos são apostados {wr} vezes.',
+        button: 'Ver a oferta',
+      },
+      intro: {
+        title: 'O que são rodadas grátis',
+        paragraphs: [
+          'Uma rodada grátis é um giro em um slot com o nosso dinheiro em vez do seu. O jogo e o valor da rodada são fixos, e as chances são as mesmas que com o seu próprio dinheiro.',
+          'O que você ganha chega como bônus de cassino. Aposte {wr} vezes e ele vira dinheiro. As rodadas que você não usar em até {days} dias voltam para a gaveta.',
+        ],
+      },
+      steps: {
+        title: 'Como jogar',
+        items: [
+          { title: 'Resgate', text: 'Abra as suas recompensas e resgate as rodadas que estão esperando.' },
+          { title: 'Jogue', text: 'Inicie o jogo indicado no card. As rodadas são usadas primeiro.' },
+          { title: 'Acompanhe', text: 'A sua conta mostra os ganhos e o que falta apostar.' },
+        ],
+      },
+      faq: {
+        title: 'Às vezes nos perguntam',
+        entries: [
+          {
+            question: 'Posso escolher o jogo?',
+            answer: 'As rodadas são do jogo indicado na oferta. Ele muda de uma semana para outra.',
+          },
+          {
+            question: 'Preciso depositar?',
+            answer: 'Em algumas ofertas sim, em outras não. O card sempre informa.',
+          },
+          {
+            question: 'Existe aposta máxima?',
+            answer: 'Enquanto você aposta os ganhos das rodadas grátis, a aposta máxima é de {bet} por rodada.',
+          },
+          {
+            question: 'Posso recusar as rodadas grátis?',
+            answer: 'Claro. Se não forem resgatadas, elas expiram sem nenhum efeito na sua conta.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Toda semana tem sexta-feira',
+        text: 'Não há pressa. Veja qual é o próximo slot.',
+        button: 'Ver promoções',
+      },
+    },
+    'fast-payouts': {
+      title: 'Saques no Parlour',
+      hero: {
+        title: 'O seu dinheiro, sem espera',
+        text: 'A maioria dos saques é aprovada no mesmo dia. A partir daí, quem dita o ritmo é a forma de pagamento escolhida.',
+        button: 'Ver formas de pagamento',
+      },
+      intro: {
+        title: 'Como pagamos',
+        paragraphs: [
+          'A sua conta mostra quanto você pode sacar agora, em um único número. Se parte do saldo estiver vinculada a um bônus, avisamos e explicamos por quê. Não cobramos taxa de saque.',
+          'Antes do primeiro saque, precisamos confirmar quem você é. Envie os documentos com antecedência, e os próximos saques em geral não exigem mais perguntas. O saque mínimo da sua forma de pagamento aparece antes de você confirmar.',
+        ],
+      },
+      steps: {
+        title: 'Do saldo ao banco',
+        items: [
+          {
+            title: 'Confirme a sua identidade',
+            text: 'Envie um documento de identidade uma única vez. Avisamos quando ele for verificado.',
+          },
+          { title: 'Escolha a forma', text: 'Sempre que possível, o dinheiro volta por onde veio.' },
+          { title: 'Acompanhe o pagamento', text: 'Cada etapa aparece na sua conta, com o horário.' },
+        ],
+      },
+      faq: {
+        title: 'Sobre saques',
+        entries: [
+          {
+            question: 'Quanto tempo leva?',
+            answer:
+              'Depois de aprovados, pagamentos bancários diretos costumam chegar em até uma hora, carteiras digitais em até 24 horas e cartões em um a três dias.',
+          },
+          {
+            question: 'Por que vocês pedem documentos?',
+            answer:
+              'A lei exige que conheçamos os nossos jogadores. Isso também impede que os seus ganhos cheguem a outra pessoa.',
+          },
+          {
+            question: 'Posso cancelar um saque?',
+            answer: 'Pode, enquanto ele estiver pendente, mas nunca vamos sugerir isso.',
+          },
+          {
+            question: 'Há taxas?',
+            answer: 'Da nossa parte, não. O seu banco ou a sua carteira pode cobrar as próprias.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Veja por você mesmo',
+        text: 'Todas as formas, valores e prazos para o seu país estão em uma única página.',
+        button: 'Ver formas de pagamento',
+      },
+    },
+    'safer-play': {
+      title: 'Jogo mais seguro no Parlour',
+      hero: {
+        title: 'Para o jogo continuar sendo jogo',
+        text: 'Limites, lembretes e pausas, fáceis de encontrar. Use um ou use todos.',
+        button: 'Ver as ferramentas',
+      },
+      intro: {
+        title: 'A sua noite, as suas regras',
+        paragraphs: [
+          'A maioria das pessoas sabe, antes de começar, quanto uma noite deve custar. As nossas ferramentas ajudam você a manter isso: limites de depósito, limites de gasto, um cronômetro de sessão e pausas de qualquer duração.',
+          'Um limite menor vale na hora. Um maior espera, para que a decisão seja tomada de cabeça fria. Ninguém aqui vai tentar fazer você mudar de ideia sobre uma pausa.',
+        ],
+      },
+      steps: {
+        title: 'Três minutos bem gastos',
+        items: [
+          { title: 'Defina um limite', text: 'Por dia, semana ou mês, para depósitos, para gastos ou para os dois.' },
+          {
+            title: 'Ligue o cronômetro',
+            text: 'A cada meia hora, uma hora ou duas horas, saiba há quanto tempo você está jogando e como foi até ali.',
+          },
+          { title: 'Faça o autoteste', text: 'Algumas perguntas honestas e uma resposta clara no final.' },
+        ],
+      },
+      faq: {
+        title: 'Respostas diretas',
+        entries: [
+          {
+            question: 'Posso aumentar um limite na hora?',
+            answer:
+              'Não. Um limite maior começa a valer após um período de espera de pelo menos 24 horas. Até lá, você pode cancelar a mudança quando quiser.',
+          },
+          {
+            question: 'Qual é a diferença entre uma pausa e a autoexclusão?',
+            answer: 'Uma pausa dura um ou três dias. A autoexclusão começa em seis meses e não pode ser encurtada.',
+          },
+          {
+            question: 'O que acontece com o meu dinheiro?',
+            answer: 'O seu dinheiro continua seu. Os saques em andamento quando você se autoexclui são pagos.',
+          },
+          {
+            question: 'Estou preocupado com outra pessoa. O que posso fazer?',
+            answer:
+              'Converse com ela, se puder, e procure o serviço de apoio do seu país ou a nossa equipe de suporte. Ambos vão ouvir você com sigilo.',
+          },
+        ],
+      },
+      cta: {
+        title: 'Não sabe por onde começar?',
+        text: 'Comece por um limite de depósito. É a ferramenta mais simples, e funciona.',
+        button: 'Ler sobre jogo mais seguro',
+      },
+    },
+  },
+  staticPages: {
+    responsibleGambling: {
+      title: 'Jogo responsável',
+      updatedLabel: 'Última atualização',
+      sections: [
+        {
+          heading: 'Jogo é entretenimento',
+          paragraphs: [
+            'Jogar no Parlour deve ser como sair à noite: algo que você escolheu, a um preço que conhecia. Não é um jeito de ganhar dinheiro, de pagar uma conta ou de superar um dia ruim. Os jogos são feitos para que, com o tempo, a casa fique com uma parte, e nenhum sistema muda isso.',
+            'Para a maioria das pessoas, o jogo continua sendo um passatempo. Para algumas, não. Esta página explica as ferramentas que você tem, como elas funcionam e a quem recorrer se o jogo deixar de ser divertido, para você ou para alguém próximo.',
+          ],
+          list: [
+            'Decida antes de começar quanto você pode perder, e pare aí.',
+            'Nunca jogue com dinheiro emprestado ou destinado a outra coisa.',
+            'Não tente recuperar o que perdeu.',
+            'Faça pausas e não jogue com cansaço, com a cabeça quente ou depois de beber.',
+            'Reserve tempo para as outras coisas de que você gosta.',
+          ],
+        },
+        {
+          heading: 'Como definir limites',
+          paragraphs: [
+            'Você pode definir um limite de depósito, um limite de gasto ou os dois. O limite de depósito é o máximo que você pode depositar. O limite de gasto é o máximo que você pode apostar, sem contar os valores devolvidos em apostas anuladas. Cada um pode ser definido por dia, por semana e por mês, e cada um abrange a conta inteira: cassino, mesas ao vivo e esportes.',
+            'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos 24 horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode cancelar a mudança. Os seus limites e o que resta deles aparecem na sua conta e na barra no topo de cada página.',
+            'Se acreditarmos que um limite ajudaria você, podemos definir um por conta própria. Quando fazemos isso, avisamos e explicamos por quê.',
+          ],
+        },
+        {
+          heading: 'Verificação de realidade',
+          paragraphs: [
+            'O tempo passa rápido em um bom jogo. A verificação de realidade pausa o jogo no intervalo que você escolher, 30, 60 ou 120 minutos, e mostra há quanto tempo você está jogando e quanto ganhou ou perdeu. Aí você decide: continuar, ver o histórico ou sair.',
+            'Para novos jogadores, ela vem ajustada para 120 minutos. Você pode mudar isso na sua conta, e a mudança vale na hora. O relógio e a duração da sua sessão ficam visíveis em todas as páginas.',
+          ],
+        },
+        {
+          heading: 'Fazer uma pausa',
+          paragraphs: [
+            'Se quiser tomar distância, faça uma pausa de 24 ou 72 horas, ou inicie um período de reflexão de um dia. A sua sessão é encerrada na hora, e você não pode entrar, depositar nem jogar até o fim do prazo. Ele não pode ser encurtado, nem mesmo pela nossa equipe de suporte. Depois, a sua conta reabre sozinha.',
+            'O seu dinheiro fica seguro durante uma pausa. Se precisar de ajuda com um saque, escreva para nós.',
+          ],
+        },
+        {
+          heading: 'Autoexclusão',
+          paragraphs: [
+            'Se uma pausa curta não basta, você pode fechar a sua conta para si por 6, 12, 24, 36 ou 60 meses, ou para sempre. Você confirma a escolha em duas etapas, para que ela nunca aconteça por acidente. Ela então vale na hora e não pode ser desfeita antes do fim.',
+            'Quando você se autoexclui, pagamos os saques em andamento, encerramos os bônus abertos e paramos todo o marketing. Também incluímos você no registro de exclusão, para que não possa abrir uma segunda conta conosco. Quando o período termina, a sua conta não reabre sozinha: seria preciso entrar em contato com a gente, e não há pressa.',
+            'A autoexclusão funciona melhor junto com outras medidas. Pergunte ao seu banco se ele pode bloquear pagamentos de jogos, instale um programa de bloqueio nos seus dispositivos e, se o seu país tiver um registro nacional de exclusão, considere fazer parte dele.',
+          ],
+        },
+        {
+          heading: 'Sinais de jogo problemático',
+          paragraphs: [
+            'Um problema com jogo raramente se anuncia. Leia estas perguntas com calma e responda para si. O autoteste na sua conta vai um pouco além.',
+          ],
+          list: [
+            'Você gasta com o jogo mais tempo ou dinheiro do que pretendia?',
+            'Você joga de novo para recuperar o que perdeu?',
+            'Já pediu dinheiro emprestado ou vendeu algo para jogar?',
+            'Esconde de pessoas próximas o quanto joga?',
+            'Joga para fugir de preocupações, da solidão ou do desânimo?',
+            'Sente inquietação ou irritação quando tenta parar?',
+            'O trabalho, os estudos, o sono ou os relacionamentos sofreram com isso?',
+          ],
+        },
+        {
+          heading: 'Se você respondeu sim',
+          paragraphs: [
+            'Um único sim já é motivo para definir um limite ou fazer uma pausa. Se você se reconhece em várias dessas perguntas, por favor, converse com alguém. Muita gente já esteve onde você está, e a ajuda funciona.',
+            'Também pode ser que a gente procure você primeiro. Ficamos atentos a sinais como mudanças bruscas nos depósitos ou sessões muito longas, e podemos entrar em contato, sugerir uma ferramenta ou pausar a sua conta. Fazemos isso porque preferimos perder uma noite de jogo a ver alguém sair prejudicado.',
+          ],
+        },
+        {
+          heading: 'Proteção de menores',
+          paragraphs: [
+            'Ninguém com menos de 18 anos pode jogar no Parlour e, onde a lei fixa uma idade maior, vale essa idade. Verificamos a idade de cada jogador. Se um menor tiver jogado, encerramos a conta e devolvemos os depósitos.',
+            'Se você divide um dispositivo com crianças, alguns hábitos mantêm a sua conta só sua.',
+          ],
+          list: [
+            'Saia da conta ao deixar o dispositivo e não salve a sua senha nele.',
+            'Mantenha cartões e documentos de identidade fora do alcance.',
+            'Use o controle parental do seu dispositivo, navegador ou rede.',
+            'Converse com os jovens sobre jogo antes que outra pessoa o faça.',
+          ],
+        },
+        {
+          heading: 'Onde encontrar ajuda',
+          paragraphs: [
+            'Em muitos países, o apoio a pessoas com problemas de jogo é gratuito e sigiloso, e as famílias também são bem-vindas. Você não precisa ter certeza de que tem um problema para perguntar.',
+            'A nossa equipe de suporte está aqui dia e noite. Ela pode definir limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
+          ],
+          list: [
+            'O serviço de apoio do seu país: orientação por telefone ou chat, muitas vezes 24 horas.',
+            'O seu médico ou serviço de saúde local: tratamento e encaminhamento.',
+            'Grupos de ajuda mútua: conheça outras pessoas que pararam, online ou presencialmente.',
+            'Serviços de orientação sobre dívidas: um plano para o que se deve.',
+          ],
+        },
+      ],
+    },
+  },
+  footer: {
+    infoLinks: {
+      'privacy-policy': 'Política de privacidade',
+      terms: 'Termos e condições',
+      'bonus-terms': 'Termos de bônus',
+      'betting-rules': 'Regras de apostas',
+      'casino-rules': 'Regras do cassino',
+      'age-restrictions': 'Restrições de idade',
+      'responsible-gambling': 'Jogo responsável',
+      'payment-methods': 'Formas de pagamento',
+    },
+    contactLinks: { contact: 'Ajuda e contato', chat: 'Fale com a gente no chat' },
+    body: [
+      'O Parlour é só para adultos: você precisa ter pelo menos 18 anos, ou mais onde a lei exigir. Jogue por diversão e apenas com dinheiro que pode perder. Se o jogo deixar de ser divertido, faça uma pausa ou converse com alguém.',
+      'O Parlour opera sob a licença nº {licence} da Autoridade de Jogos do Porto. Todos os jogos são testados por um laboratório independente, e o dinheiro dos jogadores é mantido separado do nosso.',
+    ],
+  },
+  marks: {
+    licences: {
+      harbour: 'Autoridade de Jogos do Porto',
+      northlight: 'Conselho de Jogos Luz do Norte',
+      lakeshore: 'Departamento de Jogos da Beira do Lago',
+      southernIsles: 'Comissão de Jogos das Ilhas do Sul',
+    },
+    regulators: {
+      adultsOnly: 'Só para adultos',
+      limits: 'Defina os seus limites',
+      selfTest: 'Faça o autoteste',
+      exclusionRegister: 'Registro de exclusão',
+      independentHelp: 'Ajuda independente',
+    },
+  },
+  seo: {
+    '/': {
+      title: 'Parlour: cassino online, mesas ao vivo e esportes',
+      description:
+        'Slots, mesas ao vivo e esportes em um salão calmo e bem iluminado. Ofertas claras, saques honestos e limites que você mesmo define.',
+      heading: 'Boas-vindas ao Parlour',
+    },
+    '/promotions': {
+      title: 'Promoções e bônus | Parlour',
+      description: 'Ofertas atuais para cassino, mesas ao vivo e esportes, cada uma com os termos à vista. Aceite só se quiser.',
+      heading: 'Promoções',
+    },
+    '/promotions/casino': {
+      title: 'Promoções de cassino | Parlour',
+      description: 'Bônus de depósito, rodadas grátis e torneios de slots, com o requisito de apostas informado logo de início.',
+      heading: 'Promoções de cassino',
+    },
+    '/promotions/live': {
+      title: 'Promoções de cassino ao vivo | Parlour',
+      description: 'Cashback e noites privadas nas mesas ao vivo. Veja o que está em andamento e o que é preciso.',
+      heading: 'Promoções de cassino ao vivo',
+    },
+    '/promotions/sports': {
+      title: 'Promoções de esportes | Parlour',
+      description: 'Múltiplas turbinadas e apostas grátis para os esportes que você acompanha, com odds e regras claras.',
+      heading: 'Promoções de esportes',
+    },
+    '/promotions/vip': {
+      title: 'Promoções VIP | Parlour',
+      description: 'Presentes sem requisito de apostas e noites com convite para jogadores que estão com a gente há algum tempo.',
+      heading: 'Promoções VIP',
+    },
+    '/online-casino': {
+      title: 'Cassino online: slots e mesas | Parlour',
+      description:
+        'Slots, jackpots e jogos de mesa de estúdios de que gostamos. Busque pelo nome ou teste muitos deles por diversão.',
+      heading: 'Cassino',
+    },
+    '/live-casino-online': {
+      title: 'Cassino ao vivo com crupiês de verdade | Parlour',
+      description: 'Roleta, blackjack, bacará e game shows, ao vivo. Veja as apostas e os lugares livres antes de se sentar.',
+      heading: 'Cassino ao vivo',
+    },
+    '/sportsbook': {
+      title: 'Apostas esportivas e odds ao vivo | Parlour',
+      description: 'Aposte em futebol, tênis, hóquei no gelo e mais, antes da partida e ao vivo, com bilhetes fáceis de ler.',
+      heading: 'Esportes',
+    },
+    '/vip': {
+      title: 'VIP no Parlour',
+      description:
+        'Seis níveis, um anfitrião pessoal e presentes sem requisito de apostas. Veja o que cada nível dá e como funciona.',
+      heading: 'A sala reservada',
+    },
+    '/payment-methods': {
+      title: 'Formas de pagamento e saques | Parlour',
+      description: 'Todas as formas de depositar e sacar no seu país, com valores, prazos e taxas em uma única página.',
+      heading: 'Formas de pagamento',
+    },
+    '/privacy-policy': {
+      title: 'Política de privacidade | Parlour',
+      description:
+        'O que sabemos sobre você, por que precisamos disso, por quanto tempo guardamos e como pedir correção ou exclusão.',
+      heading: 'Política de privacidade',
+    },
+    '/terms': {
+      title: 'Termos e condições | Parlour',
+      description: 'O acordo entre você e o Parlour: a sua conta, o seu dinheiro, os nossos deveres e os seus.',
+      heading: 'Termos e condições',
+    },
+    '/bonus-terms': {
+      title: 'Termos de bônus | Parlour',
+      description:
+        'Como os bônus funcionam no Parlour: requisito de apostas, contribuição, aposta máxima, validade e como devolver um.',
+      heading: 'Termos de bônus',
+    },
+    '/betting-rules': {
+      title: 'Regras de apostas | Parlour',
+      description: 'Como as apostas são aceitas e liquidadas, o que anula uma seleção e quais regras valem para cada esporte.',
+      heading: 'Regras de apostas',
+    },
+    '/casino-rules': {
+      title: 'Regras do cassino | Parlour',
+      description: 'Como as rodadas são jogadas e liquidadas, o que acontece se a conexão cair e como os jackpots são pagos.',
+      heading: 'Regras do cassino',
+    },
+    '/age-restrictions': {
+      title: 'Restrições de idade | Parlour',
+      description: 'O Parlour é só para adultos. Como verificamos a idade e como manter a sua conta longe das crianças.',
+      heading: 'Restrições de idade',
+    },
+    '/responsible-gambling': {
+      title: 'Jogo responsável | Parlour',
+      description: 'Limites, verificações de realidade, pausas e autoexclusão: como funcionam e onde encontrar ajuda.',
+      heading: 'Jogo responsável',
+    },
+    '/contact': {
+      title: 'Ajuda e contato | Parlour',
+      description: 'Respostas para dúvidas comuns e pessoas com quem conversar dia e noite, por chat ou e-mail.',
+      heading: 'Como podemos ajudar?',
+    },
+    '/welcome': {
+      title: 'Sua oferta de boas-vindas | Parlour',
+      description: 'O que a oferta de boas-vindas dá, o que ela exige e como recusar. Tudo em uma única página.',
+      heading: 'Boas-vindas calorosas',
+    },
+  },
+  site: {
+    maintenance:
+      'O salão está fechado por alguns instantes para uma arrumação. O seu dinheiro e as suas apostas abertas estão seguros. Volte um pouco mais tarde, por favor.',
+  },
+};
