@@ -1,13 +1,23 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
 import { accountCode } from './accounts.ts';
 import { InsufficientFundsError, ledgerErrorOf, UnknownAccountError } from './errors.ts';
 import { type Posting, type WrittenPosting, writePosting } from './post.ts';
-import { accountTable, entryTable, txTable } from './schema.ts';
+import { accountTable, type txTable } from './schema.ts';
 
 type Account = typeof accountTable.$inferSelect;
 type TxRow = typeof txTable.$inferInsert;
-type EntryRow = Omit<typeof entryTable.$inferInsert, 'txId'>;
+
+interface EntryRow {
+  readonly accountId: number;
+  readonly currency: string;
+  readonly amountMinor: number;
+  readonly balanceAfterMinor: number | null;
+}
+
+const addedSchema = z.array(z.object({ id: z.coerce.number().int(), referenceId: z.string() }));
 
 const chunkSize = 500;
 
@@ -113,17 +123,20 @@ function spendableOf(player: number, accounts: Map<string, Account>): number {
   return minor;
 }
 
+/** Rows travel as one JSON text: a parameter per value costs the embedded database most of its time. */
 async function insert(db: Database, booked: readonly Booked[]): Promise<void> {
-  const added = await db
-    .insert(txTable)
-    .values(booked.map(({ tx }) => tx))
-    .returning({ id: txTable.id, referenceId: txTable.referenceId });
-  const ids = new Map(added.map(({ id, referenceId }) => [referenceId, id]));
-  const rows = booked.flatMap(({ tx, entries }) => {
-    const txId = ids.get(tx.referenceId);
-    return txId === undefined ? [] : entries.map((entry) => ({ ...entry, txId }));
-  });
-  if (rows.length > 0) await db.insert(entryTable).values(rows);
+  const added = await db.execute(sql`insert into ledger_tx (reference_id, player_id, category, type, status, currency,
+      amount_minor, balance_after_minor, wallet_account, listed, game_id, round_id, method, at)
+    select r.* from jsonb_to_recordset(${JSON.stringify(booked.map(({ tx }) => tx))}::jsonb) as r (
+      "referenceId" text, "playerId" bigint, category text, type text, status text, currency text, "amountMinor" bigint,
+      "balanceAfterMinor" bigint, "walletAccount" bigint, listed boolean, "gameId" text, "roundId" text, method text,
+      at timestamptz)
+    returning id, reference_id as "referenceId"`);
+  const ids = new Map(addedSchema.parse(rowsOf(added)).map(({ id, referenceId }) => [referenceId, id]));
+  const entries = booked.flatMap(({ tx, entries }) => entries.map((entry) => ({ ...entry, txId: ids.get(tx.referenceId) })));
+  await db.execute(sql`insert into ledger_entry (tx_id, account_id, currency, amount_minor, balance_after_minor)
+    select r.* from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as r (
+      "txId" bigint, "accountId" bigint, currency text, "amountMinor" bigint, "balanceAfterMinor" bigint)`);
 }
 
 async function saveBalances(db: Database, accounts: readonly Account[]): Promise<void> {

@@ -36,12 +36,3 @@ export const txTable = pgTable('ledger_tx', {
   method: text('method'),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
-
-/** One leg of a transaction; never changed. `balanceAfterMinor` on players' accounts only. */
-export const entryTable = pgTable('ledger_entry', {
-  txId: bigint('tx_id', { mode: 'number' }).notNull(),
-  accountId: bigint('account_id', { mode: 'number' }).notNull(),
-  currency: text('currency').notNull(),
-  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
-  balanceAfterMinor: bigint('balance_after_minor', { mode: 'number' }),
-});

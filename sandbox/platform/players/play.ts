@@ -62,12 +62,12 @@ function step(teller: Teller, left: number, at: Date, { game, stake, random }: S
     else teller.deposit(at, euros, method);
     return 1;
   }
-  if (balance > teller.minorOf(400)) {
+  if (balance > teller.minorOf(120) && random.chance(0.03)) {
     if (left > 1 && random.chance(0.3)) {
-      teller.cancelWithdrawal(at, 100, method);
+      teller.cancelWithdrawal(at, 50, method);
       return 2;
     }
-    teller.withdraw(at, random.pick([100, 200, 300]), method);
+    teller.withdraw(at, random.pick([50, 80, 100]), method);
     return 1;
   }
   if (left > 1 && random.chance(0.02)) {

@@ -1,0 +1,356 @@
+import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
+import { signOut } from '#lib/session/contract.ts';
+import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
+import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
+import { post } from '#sandbox/ledger/post.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
+import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { signOutTable } from '#sandbox/platform/players/tables.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+let idOf: (handle: string) => string;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+  const users = await seedUsers();
+  idOf = (handle) => {
+    const user = users.find(({ email }) => email === `${handle}@sandbox.test`);
+    if (!user) throw new Error(`no test player ${handle}`);
+    return user.playerId;
+  };
+}, 240_000);
+afterAll(() => platform?.close());
+
+async function ask(path: string, headers: Record<string, string>, init: RequestInit = {}) {
+  const response = await fetch(`${platform.baseUrl}${path}`, { ...init, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+const site = { SiteContext: '{"siteId":5}' };
+
+describe('who may ask', () => {
+  const ben = '100024';
+
+  test('LOG-21 takes the raw token and SiteContext as JSON or bare, and a Bearer token', async () => {
+    const token = await platform.signToken(ben);
+    for (const headers of [
+      { ...site, Authorization: token },
+      { ...site, Authorization: `Bearer ${token}` },
+      { SiteContext: '5', Authorization: token },
+    ]) {
+      expect((await ask(`/player/${ben}/profile`, headers)).status).toBe(200);
+    }
+  });
+
+  test.each([[undefined], ['{"siteId":6}'], ['six'], ['{}']])('LOG-21 refuses the site context %s', async (header) => {
+    const Authorization = await platform.signToken(ben);
+    const answer = await ask(`/player/${ben}/profile`, { Authorization, ...(header && { SiteContext: header }) });
+    expect(answer).toMatchObject({ status: 400, body: { status: 400, code: 'error.site_id.invalid' } });
+  });
+
+  test('answers 401 without a token, with a forged, an expired or an access token, and 403 for another player', async () => {
+    const path = `/player/${ben}/wallet`;
+    const forged = `${(await platform.signToken(ben)).slice(0, -8)}AAAAAAAA`;
+    const expired = await platform.signToken(ben, {}, '-1s');
+    const access = await platform.signToken(ben, { token_use: 'access' });
+    for (const Authorization of [undefined, 'x', forged, expired, access]) {
+      const answer = await ask(path, { ...site, ...(Authorization && { Authorization }) });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'error.token.expired', message: 'Token expired' } });
+    }
+    const other = await ask(path, { ...site, Authorization: await platform.signToken('100025') });
+    expect(other).toMatchObject({ status: 403, body: { code: 'error.forbidden' } });
+  });
+
+  test('answers unknown paths, wrong methods, bodies that are no JSON and bodies of the wrong shape', async () => {
+    const headers = { ...site, Authorization: await platform.signToken(ben), 'Content-Type': 'application/json' };
+    expect(await ask('/player/nothing/here', headers)).toMatchObject({ status: 404, body: { code: 'error.not_found' } });
+    const wrongMethod = await ask(`/player/${ben}/wallet`, headers, { method: 'POST', body: '{}' });
+    expect(wrongMethod).toMatchObject({ status: 405, body: { code: 'error.method.not_allowed' } });
+    expect(wrongMethod.headers.get('Allow')).toBe('GET');
+    const signOutPath = `/player/${ben}/sign_out`;
+    const notJson = await ask(signOutPath, headers, { method: 'POST', body: '{' });
+    expect(notJson).toMatchObject({ status: 400, body: { code: 'error.body.not_json' } });
+    const wrongShape = await ask(signOutPath, headers, { method: 'POST', body: '[]' });
+    expect(wrongShape).toMatchObject({ status: 400, body: { code: 'error.validation' } });
+  });
+
+  test('names the field of a query that is not valid', async () => {
+    const headers = { ...site, Authorization: await platform.signToken(ben) };
+    const answer = await ask(`/player/${ben}/transactions?limit=0&category=POKER`, headers);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'error.validation' } });
+    expect(answer.body.fieldErrors.map(({ field }: { field: string }) => field).sort()).toEqual(['category', 'limit']);
+  });
+
+  test('tells the virtual time with every answer, refusals too', async () => {
+    await platform.clock.advance(3 * 86_400_000);
+    try {
+      const { status, headers } = await ask('/player/1/wallet', {});
+      expect(status).toBe(400);
+      const lead = Date.parse(headers.get('X-Server-Time') ?? '') - Date.now();
+      expect(Math.abs(lead - 3 * 86_400_000)).toBeLessThan(10_000);
+    } finally {
+      await platform.clock.reset();
+    }
+  });
+
+  test('a failure inside answers 500 and writes neither path nor values into the log', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const huge = '9'.repeat(30);
+    const answer = await ask(`/player/${huge}/wallet`, { ...site, Authorization: await platform.signToken(huge) });
+    expect(answer).toMatchObject({ status: 500, body: { code: 'error.system.error' } });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toContain(huge);
+    log.mockRestore();
+  });
+});
+
+describe('the account', () => {
+  test('ACC-01 the profile says who the player is, when he first deposited and which documents are asked of him', async () => {
+    const sam = await platform.call(idOf('sam.withdraw'), readProfile, {});
+    expect(sam).toMatchObject({ kycStatus: 'FULLY VERIFIED', requestDocumentTypeStatus: '', email: 'sam.withdraw@sandbox.test' });
+    expect(Date.parse(sam.firstDepositDate ?? '')).toBeLessThan(platform.clock.now().getTime());
+    const dan = await platform.call(idOf('dan.docs'), readProfile, {});
+    expect(dan.requestDocumentTypeStatus).toBe('PROOF_OF_ID,PROOF_OF_ADDRESS');
+    expect(await platform.call(idOf('ava.new'), readProfile, {})).toMatchObject({ firstDepositDate: null });
+    expect(await platform.call(idOf('oli.oldterms'), readProfile, {})).toMatchObject({
+      termsAndConditionsAcceptedVersion: '2.9',
+    });
+  });
+
+  test('ACC-02 the flags are those of the player: payout blocks, the others allow', async () => {
+    expect(await platform.call(idOf('gus.risk'), readProfile, {})).toMatchObject({ payout: true, casino: true });
+    expect(await platform.call(idOf('ron.nocasino'), readProfile, {})).toMatchObject({ payout: false, casino: false });
+  });
+
+  test('ACC-16 the access details agree with the profile and add the multibrand suspension', async () => {
+    const hana = await platform.call(idOf('hana.multi'), readAccessDetails, {});
+    expect(hana).toMatchObject({ multibrandSuspended: true, payout: false, casino: true });
+    expect(await platform.call(idOf('ron.nocasino'), readAccessDetails, {})).toMatchObject({
+      multibrandSuspended: false,
+      casino: false,
+    });
+  });
+
+  test.each([
+    ['player.fi', 'EUR'],
+    ['player.no', 'NOK'],
+    ['player.ca', 'CAD'],
+    ['player.at', 'EUR'],
+    ['player.br', 'BRL'],
+    ['player.cl', 'CLP'],
+    ['player.pe', 'PEN'],
+    ['player.nz', 'NZD'],
+    ['player.in', 'INR'],
+  ])('MKT-16 %s holds his money in %s', async (handle, currency) => {
+    const { balanceMap } = await platform.call(idOf(handle), readWallet, {});
+    expect(balanceMap.main.map(({ currencyCode }) => currencyCode)).toEqual([currency]);
+    expect((await platform.call(idOf(handle), readProfile, {})).currencyCode).toBe(currency);
+  });
+
+  test('ACC-17 the summary counts deposits: none, exactly one, many', async () => {
+    expect(await platform.call(idOf('ava.new'), readTransactionSummary, {})).toMatchObject({ totalDepositsCount: 0 });
+    expect(await platform.call(idOf('ben.one'), readTransactionSummary, {})).toEqual({
+      totalDepositsCount: 1,
+      totalDepositsAmount: 100,
+      totalWithdrawalsCount: 0,
+      totalWithdrawalsAmount: 0,
+      currency: 'EUR',
+    });
+    const cleo = await platform.call(idOf('cleo.vip'), readTransactionSummary, {});
+    expect(cleo.totalDepositsCount).toBeGreaterThan(1);
+  });
+
+  test('signing out answers 204 and is written down', async () => {
+    const player = idOf('player.fi');
+    expect(await platform.call(player, signOut, { body: {} })).toBeUndefined();
+    const rows = await platform.database.select().from(signOutTable);
+    expect(rows.map(({ playerId }) => String(playerId))).toContain(player);
+  });
+});
+
+describe('the wallet', () => {
+  test('a player who never had money has none: 404, and nobody is signed out for it', async () => {
+    const refusal = await platform.refusalOf(idOf('ava.new'), readWallet, {});
+    expect(refusal).toMatchObject({ status: 404, code: 'error.wallet.not_found', endsSession: false });
+  });
+
+  test('WAL-01 the seeded balances are those of the test players', async () => {
+    const main = async (handle: string) =>
+      (await platform.call(idOf(handle), readWallet, {})).balanceMap.main.map(({ amount }) => amount);
+    expect(await main('ben.one')).toEqual([100]);
+    expect(await main('sam.withdraw')).toEqual([300]);
+    expect(await main('tia.pending')).toEqual([270]);
+  });
+
+  test('WAL-03 main, locked and bonus money come as their own wallets', async () => {
+    const { balanceMap } = await platform.call(idOf('cleo.vip'), readWallet, {});
+    expect(balanceMap.main).toMatchObject([{ walletType: 'MAIN' }]);
+    expect(balanceMap.locked).toMatchObject([{ walletType: 'LOCKED', amount: 150 }]);
+    expect(balanceMap.bonus).toMatchObject([{ walletType: 'BONUS', amount: 50, vertical: 'CASINO' }]);
+  });
+
+  test('WAL-02 each bonus names its vertical and its assignment', async () => {
+    const playerId = idOf('player.nz');
+    const verticals = ['SPORTS', 'LIVE_CASINO'] as const;
+    for (const [index, vertical] of verticals.entries()) {
+      const assignmentId = `asg_test_${index}`;
+      const minor = 500 + index;
+      await openBonusAccount(platform.database, { playerId, currency: 'NZD', assignmentId, vertical });
+      await post(platform.database, {
+        referenceId: `tx_test_${assignmentId}`,
+        playerId,
+        currency: 'NZD',
+        at: platform.clock.now(),
+        category: 'BONUS',
+        type: 'DEPOSIT',
+        status: 'COMPLETED',
+        entries: { [`bonus:${assignmentId}`]: minor, 'house:bonus': -minor },
+      });
+    }
+    const { balanceMap } = await platform.call(playerId, readWallet, {});
+    expect(balanceMap.bonus.map(({ vertical, amount, bonusAssignmentId }) => [vertical, amount, bonusAssignmentId])).toEqual([
+      ['SPORTS', 5, 'asg_test_0'],
+      ['LIVE_CASINO', 5.01, 'asg_test_1'],
+    ]);
+  });
+});
+
+describe('the history', () => {
+  async function all(handle: string): Promise<Transaction[]> {
+    const rows: Transaction[] = [];
+    for (let position = 0; ; position += 100) {
+      const page = await platform.call(idOf(handle), listTransactions, { query: { limit: 100, position } });
+      expect(page.position).toBe(position);
+      rows.push(...page.transactions);
+      if (page.transactions.length < 100) return rows;
+    }
+  }
+
+  test('TXN-01 pages through every row once, newest first, ten at a time unless told', async () => {
+    const rows = await all('cleo.vip');
+    expect(rows).toHaveLength(400);
+    expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(400);
+    const dates = rows.map(({ transactionDate }) => transactionDate);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const { transactions } = await platform.call(idOf('cleo.vip'), listTransactions, { query: {} });
+    expect(transactions).toEqual(rows.slice(0, 10));
+  });
+
+  test('each row continues the balance of the one before it', async () => {
+    const rows = (await all('player.ca')).filter(({ status }) => status !== 'FAILED').reverse();
+    for (const [index, row] of rows.entries()) {
+      const before = rows[index - 1]?.balanceAfterTransaction ?? 0;
+      expect(row.balanceAfterTransaction).toBeCloseTo(before + row.amount, 6);
+    }
+    const { balanceMap } = await platform.call(idOf('player.ca'), readWallet, {});
+    expect(rows.at(-1)?.balanceAfterTransaction).toBe(balanceMap.main[0]?.amount);
+  });
+
+  test('TXN-01 filters by category, status, window and hours of the virtual clock', async () => {
+    const rows = await all('player.fi');
+    const list = async (query: object) =>
+      (await platform.call(idOf('player.fi'), listTransactions, { query: { limit: 100, ...query } })).transactions;
+    const first = (match: (row: Transaction) => boolean) => rows.filter(match).slice(0, 100);
+
+    expect(await list({ category: 'PAYMENT' })).toEqual(first(({ category }) => category === 'PAYMENT'));
+    expect(await list({ status: 'COMPLETED' })).toEqual(first(({ status }) => status === 'COMPLETED'));
+    const [from, to] = [rows[40]?.transactionDate ?? '', rows[20]?.transactionDate ?? ''];
+    expect(await list({ from, to })).toEqual(first((row) => row.transactionDate >= from && row.transactionDate <= to));
+    const day = to.slice(0, 10);
+    expect(await list({ from: day, to: day })).toEqual(first((row) => row.transactionDate.startsWith(day)));
+
+    const pending = await platform.call(idOf('tia.pending'), listTransactions, { query: { status: 'PENDING' } });
+    expect(pending.transactions.map(({ amount }) => amount)).toEqual([-80, -50]);
+    const hours = (hour: number) => platform.call(idOf('tia.pending'), listTransactions, { query: { hour, from: '2020-01-01' } });
+    expect((await hours(6)).transactions).toHaveLength(1);
+    expect((await hours(21)).transactions).toHaveLength(2);
+    await platform.clock.advance(4 * 3_600_000);
+    expect((await hours(6)).transactions).toHaveLength(0);
+    await platform.clock.reset();
+  });
+
+  test('TXN-05 the seeded players have rows of many categories, types and statuses', async () => {
+    const rows = (await Promise.all(['cleo.vip', 'player.fi', 'player.no', 'player.br'].map(all))).flat();
+    const kinds = <Key extends 'category' | 'type' | 'status'>(key: Key) => new Set(rows.map((row) => row[key]));
+    expect([...kinds('category')]).toEqual(
+      expect.arrayContaining(['BONUS', 'CASINO', 'PAYMENT', 'SPORTS', 'LIVE_CASINO', 'ADJUSTMENT']),
+    );
+    expect([...kinds('type')]).toEqual(expect.arrayContaining(['BET', 'BET_VOID', 'WIN', 'DEPOSIT', 'WITHDRAW', 'CANCELED']));
+    expect([...kinds('status')]).toEqual(
+      expect.arrayContaining(['FAILED', 'PENDING', 'SUCCESS', 'REVERTED', 'COMPLETED', 'CANCELLED']),
+    );
+  });
+
+  test('TXN-06 net position and win/loss are sums over the same filtered rows', async () => {
+    const rows = await all('player.no');
+    const sum = (match: (row: Transaction) => boolean) =>
+      Math.round(rows.filter(match).reduce((total, { amount }) => total + amount * 100, 0)) / 100;
+    const paid = ({ type, category, status }: Transaction) =>
+      category === 'PAYMENT' && status === 'COMPLETED' && (type === 'DEPOSIT' || type === 'WITHDRAW');
+    const played = ({ type }: Transaction) => ['BET', 'BET_VOID', 'WIN'].includes(type);
+    const net = (query: object) => platform.call(idOf('player.no'), readNetPosition, { query });
+
+    expect(await net({})).toEqual({ netPosition: -sum(paid), winLoss: sum(played), currency: 'NOK' });
+    expect(await net({ category: 'PAYMENT' })).toEqual({ netPosition: -sum(paid), winLoss: 0, currency: 'NOK' });
+    const from = rows[100]?.transactionDate ?? '';
+    expect((await net({ from })).winLoss).toBe(sum((row) => played(row) && row.transactionDate >= from));
+    expect(await platform.call(idOf('ava.new'), readNetPosition, { query: {} })).toEqual({
+      netPosition: 0,
+      winLoss: 0,
+      currency: 'EUR',
+    });
+  });
+});
+
+describe('the players behind it', () => {
+  test('OPS-03 the seeded ledger balances', async () => {
+    expect(await verifyLedger(platform.database)).toMatchObject({ balanced: true, faults: [] });
+  });
+
+  test('the directory tells identity the claims, and who may not come in and why', async () => {
+    const directory = createPlayerDirectory(platform.database, platform.clock);
+    expect(await directory.claimsOf(idOf('player.fi'))).toMatchObject({
+      player_id: idOf('player.fi'),
+      country_code: 'FI',
+      language_code: 'fi',
+      multibrand: '{"suspended":false}',
+    });
+    expect(await directory.claimsOf(idOf('hana.multi'))).toMatchObject({ multibrand: '{"suspended":true}' });
+    expect(await directory.claimsOf('1')).toBeUndefined();
+    expect(await directory.refusalOf(idOf('jon.timeout'))).toMatchObject({ kind: 'timeout', initiator: 'PLAYER' });
+    expect(await directory.refusalOf(idOf('kim.excluded'))).toEqual({ kind: 'exclusion', days: 180 });
+    expect(await directory.refusalOf(idOf('lea.indef'))).toEqual({ kind: 'exclusion-indefinite' });
+    expect(await directory.refusalOf(idOf('max.closed'))).toEqual({ kind: 'closed' });
+    expect(await directory.refusalOf(idOf('nia.black'))).toEqual({ kind: 'deactivated' });
+    for (const handle of ['sam.withdraw', 'gus.risk', 'hana.multi']) {
+      expect(await directory.refusalOf(idOf(handle))).toBeUndefined();
+    }
+  });
+
+  test("an operator's change shows on the wire, leaves the rest alone, and a reset takes it back", async () => {
+    const desk = createPlayerDesk(platform.database, platform.clock);
+    const player = idOf('player.at');
+    await desk.update(player, { flags: { casino: false }, loyaltyLevel: 4 });
+    await desk.update(player, { flags: { payout: true }, status: 'TIMEOUT', multibrandSuspended: true });
+    expect(await platform.call(player, readProfile, {})).toMatchObject({
+      casino: false,
+      payout: true,
+      liveCasino: true,
+      loyaltyLevel: 4,
+      status: 'TIMEOUT',
+      kycStatus: 'FULLY VERIFIED',
+    });
+    expect(await desk.update('1', { loyaltyLevel: 2 })).toBeUndefined();
+    expect((await desk.list('player.at')).map(({ playerId }) => playerId)).toEqual([player]);
+    expect(await desk.list('_')).toEqual([]);
+
+    const before = await platform.call(player, readWallet, {});
+    await platform.service.reset();
+    expect(await platform.call(player, readProfile, {})).toMatchObject({ casino: true, payout: false, status: 'REGISTERED' });
+    expect(await platform.call(player, readWallet, {})).toEqual(before);
+  }, 60_000);
+});
