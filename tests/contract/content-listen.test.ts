@@ -16,6 +16,13 @@ afterEach(async () => {
   stand.site.received.length = 0;
 });
 
+/** Ended after each test, failed ones too: an open listener would connect again for ever. */
+const open = new Set<{ unsubscribe(): void }>();
+afterEach(() => {
+  for (const subscription of open) subscription.unsubscribe();
+  open.clear();
+});
+
 /** Opens a listener with the official client and waits until it is heard. */
 async function listenWith(client: ContentStand['reader'], query: string) {
   const events: (MutationEvent | { type: 'welcome' })[] = [];
@@ -29,6 +36,7 @@ async function listenWith(client: ContentStand['reader'], query: string) {
       events.push(event);
       if (event.type === 'welcome') welcome();
     });
+  open.add(subscription);
   await welcomed;
   return { events, mutations: () => events.filter((event) => event.type === 'mutation'), stop: () => subscription.unsubscribe() };
 }
@@ -102,7 +110,7 @@ describe('listening', () => {
   test('CNT-03 the official client gives up after five minutes', async () => {
     expect(stand.reader.config().timeout).toBeUndefined();
     const source = readFileSync(createRequire(import.meta.url).resolve('@sanity/client'), 'utf8');
-    expect(source).toMatch(/timeout: typeof \w+ > "u" \? 300 \* 1e3|5 \* 60 \* 1e3|3e5/);
+    expect(source).toContain('timeout: typeof timeout > "u" ? 300 * 1e3 : timeout');
   });
 
   test.each(['*[_type == "banner" && market[]->id == "FI"]', '*[', '1 + 1'])('refuses to listen to %s', async (query) => {

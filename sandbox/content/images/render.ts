@@ -24,7 +24,7 @@ export async function renderImage(
   natural: { readonly width: number; readonly height: number },
   params: ImageParams & { readonly format: ImageFormat },
 ): Promise<Buffer> {
-  const density = isSvg(source) ? Math.min(svgDensity * growthOf(natural, params), 600) : svgDensity;
+  const density = isSvg(source) ? Math.min(Math.max(svgDensity * drawingScale(natural, params), 1), 600) : svgDensity;
   const image = sharp(source, { density, limitInputPixels: maxInputPixels }).rotate();
   if (params.rect) extract(image, params.rect, natural);
   if (params.width !== undefined || params.height !== undefined) resize(image, params);
@@ -49,13 +49,14 @@ export async function describeImage(source: Buffer) {
   };
 }
 
-/** How much larger than its own size a picture is wanted; an SVG is drawn that much larger from the start. */
-function growthOf(
+/** The scale an SVG is drawn at: that of the wish with a little to spare, so that small pictures are quick and large ones sharp. */
+function drawingScale(
   natural: { readonly width: number; readonly height: number },
-  { width = 0, height = 0, fit, rect }: ImageParams,
+  { width, height, fit, rect }: ImageParams,
 ): number {
-  if (rect || !fits[fit].isGrowing) return 1;
-  return Math.max(1, width / natural.width, height / natural.height);
+  if (rect || (width === undefined && height === undefined)) return 1;
+  const wanted = 1.05 * Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height);
+  return fits[fit].isGrowing ? wanted : Math.min(1, wanted);
 }
 
 function isSvg(source: Buffer): boolean {
