@@ -1,6 +1,5 @@
 import type { Composition } from '#sandbox/data/types.ts';
 import { mix } from './colour.ts';
-import { flatten } from './flatten.ts';
 import type { Frame, MotifArt } from './frame.ts';
 import { drawPattern } from './interior.ts';
 import { drawDisc, drawGlow, drawRays, drawSky, drawVignette } from './light.ts';
@@ -14,7 +13,7 @@ type Compose = (pen: Pen, frame: Frame, art: MotifArt, subject: string) => strin
 /** The subject with a rim of light on the side of the source; `backlit` is how much of it sinks into shadow. */
 function drawSubject(pen: Pen, frame: Frame, drawing: string, backlit: number): string {
   const { focus, light } = frame;
-  const flat = pen.define((id) => `<g id="${id}">${flatten(drawing, pen.soft())}</g>`);
+  const flat = pen.define((id) => `<g id="${id}">${pen.outline(drawing)}</g>`);
   const away = Math.hypot(light.x - focus.x, light.y - focus.y) || 1;
   const reach = backlit > 0.5 ? 2 : 1.5;
   const shift = [((light.x - focus.x) / away) * reach, ((light.y - focus.y) / away) * reach - 0.5].map((part) => part.toFixed(2));
@@ -130,7 +129,7 @@ const composeSilhouette: Compose = (pen, frame, art, subject) => {
     drawDisc(pen, frame) +
     art.back(pen, { ...frame, horizon: frame.horizon + 40 }) +
     drawGlow(pen, frame, 0.42) +
-    drawSubject(pen, frame, subject, 0.8) +
+    drawSubject(pen, frame, subject, art.shade ?? 0.8) +
     front +
     air
   );

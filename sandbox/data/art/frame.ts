@@ -32,6 +32,8 @@ export interface MotifArt {
   readonly particles: readonly [Particles, ...Particles[]];
   /** Under a lamp instead of against the sky. */
   readonly indoors?: boolean;
+  /** How dark the subject stands against the sun; 0.8 unless colour is the point of it. */
+  readonly shade?: number;
 }
 
 /** Fixes size, horizon, light and focus for a picture; wide landscapes keep their left half calm. */

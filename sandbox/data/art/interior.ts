@@ -150,12 +150,8 @@ export function drawPattern(pen: Pen, { width, height, focus }: Frame): string {
     for (let row = -1; row * size * 0.5 < height + size; row += 1) {
       for (let column = -1; column * size < width + size; column += 1) {
         const x = column * size + (row % 2 ? size / 2 : 0);
-        d += polygon([
-          [x, row * size * 0.5 - size * 0.44],
-          [x + size * 0.44, row * size * 0.5],
-          [x, row * size * 0.5 + size * 0.44],
-          [x - size * 0.44, row * size * 0.5],
-        ]);
+        const half = Math.round(size * 0.44);
+        d += `M${x | 0} ${(row * size * 0.5 - half) | 0}l${half} ${half}l-${half} ${half}l-${half}-${half}Z`;
       }
     }
     return stroke(d, line, 3, 'opacity="0.35"');

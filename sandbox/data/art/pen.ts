@@ -1,4 +1,5 @@
 import { dim, lit } from './colour.ts';
+import { flatten } from './flatten.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
@@ -12,6 +13,10 @@ export interface Pen {
   /** A radial gradient in the user's own space, for light that crosses shapes. */
   lamp(stops: readonly string[], cx: number, cy: number, r: number): string;
   clip(shape: string): string;
+  /** Writes a drawing once, however often it is used. */
+  share(drawing: string): string;
+  /** The outline of a drawing, to be coloured where it is used. */
+  outline(drawing: string): string;
   define(build: (id: string) => string): string;
   /** Lit above, shaded below. */
   shade(colour: string, degrees?: number): string;
@@ -19,8 +24,6 @@ export interface Pen {
   silver(degrees?: number): string;
   /** A ball of the colour. */
   ball(colour: string): string;
-  /** Paints that are see-through somewhere: light, glass, haze. */
-  soft(): ReadonlySet<string>;
   definitions(): string;
 }
 
@@ -59,6 +62,13 @@ export function createPen(random: Random, palette: Palette): Pen {
   };
   const radial = (stops: readonly string[], cx = 0.5, cy = 0.5, r = 0.5) =>
     `url(#${define((id) => `<radialGradient id="${id}" cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}">${writeStops(stops)}</radialGradient>`)})`;
+  const shared = new Map<string, string>();
+  const share = (drawing: string) => {
+    const id = define((name) => `<g id="${name}">${drawing}</g>`);
+    shared.set(id, drawing);
+    return `<use href="#${id}"/>`;
+  };
+  const outline = (drawing: string): string => flatten(drawing, soft, (id) => share(outline(shared.get(id) ?? '')));
   return {
     random,
     palette,
@@ -68,11 +78,12 @@ export function createPen(random: Random, palette: Palette): Pen {
     lamp: (stops, cx, cy, r) =>
       `url(#${define((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}">${writeStops(stops)}</radialGradient>`)})`,
     clip: (shape) => `url(#${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})`,
+    share,
+    outline,
     shade: (colour, degrees = 20) => linear([lit(colour, 0.45), colour, dim(colour, 0.5)], degrees),
     gold: (degrees = 20) => linear(['#fff8d2', '#ffd860@28', '#e8a020@58', '#9a5a0c@84', '#c98a2a'], degrees),
     silver: (degrees = 20) => linear(['#ffffff', '#cfdbe8@30', '#7f93aa@62', '#465468@86', '#8ea0b4'], degrees),
     ball: (colour) => radial([lit(colour, 0.75), `${lit(colour, 0.2)}@28`, `${colour}@52`, dim(colour, 0.55)], 0.36, 0.3, 0.75),
-    soft: () => soft,
     definitions: () => written,
   };
 }

@@ -179,5 +179,5 @@ export const candy: MotifArt = {
       ),
     ),
   particles: ['confetti', 'bokeh', 'sparks'],
-  indoors: true,
+  shade: 0.22,
 };

@@ -9,10 +9,8 @@ export const suits = {
   club: 'M0-48C20-48 30-28 20-12C38-20 50-2 44 14C36 32 12 30 6 16Q6 38 18 48H-18Q-6 38-6 16C-12 30-36 32-44 14C-50-2-38-20-20-12C-30-28-20-48 0-48Z',
 } as const;
 
-const share = (pen: Pen, drawing: string) => `<use href="#${pen.define((id) => `<g id="${id}">${drawing}</g>`)}"/>`;
-
 /** A chip seen from above, radius 50. */
-export const chip = (pen: Pen, colour: string) => share(pen, chipFace(pen, colour));
+export const chip = (pen: Pen, colour: string) => pen.share(chipFace(pen, colour));
 
 const chipFace = (pen: Pen, colour: string) =>
   circle(0, 3, 50, dim(colour, 0.6)) +
@@ -25,23 +23,25 @@ const chipFace = (pen: Pen, colour: string) =>
 
 /** A pile of chips seen from the side; its foot is the origin, 60 wide. */
 export const chipStack = (pen: Pen, colours: readonly string[], count: number) =>
-  times(count, (index) => {
-    const colour = colours[Math.floor(index / 3) % colours.length] ?? '#c8202a';
-    const y = -index * 8;
-    const shift = ((index * 7) % 5) - 2;
-    const top = index === count - 1;
-    return (
-      path(
-        `M${-30 + shift} ${y - 8}V${y}A30 11 0 0 0 ${30 + shift} ${y}V${y - 8}Z`,
-        pen.linear([dim(colour, 0.5), lit(colour, 0.25), `${colour}@60`, dim(colour, 0.6)], 90),
-      ) +
-      times(3, (mark) =>
-        path(`M${-20 + mark * 15 + shift} ${y + 1 + (mark === 1 ? 2 : 0)}v7h8v-7Z`, '#fff8ea', 'opacity="0.9"'),
-      ) +
-      ellipse(shift, y - 8, 30, 11, lit(colour, 0.18)) +
-      (top ? ellipse(shift, y - 8, 21, 7.4, '#fff8ea', 'opacity="0.9"') + ellipse(shift, y - 8, 18, 6, colour) : '')
-    );
-  });
+  pen.share(
+    times(count, (index) => {
+      const colour = colours[Math.floor(index / 3) % colours.length] ?? '#c8202a';
+      const y = -index * 8;
+      const shift = ((index * 7) % 5) - 2;
+      const top = index === count - 1;
+      return (
+        path(
+          `M${-30 + shift} ${y - 8}V${y}A30 11 0 0 0 ${30 + shift} ${y}V${y - 8}Z`,
+          pen.linear([dim(colour, 0.5), lit(colour, 0.25), `${colour}@60`, dim(colour, 0.6)], 90),
+        ) +
+        times(3, (mark) =>
+          path(`M${-20 + mark * 15 + shift} ${y + 1 + (mark === 1 ? 2 : 0)}v7h8v-7Z`, '#fff8ea', 'opacity="0.9"'),
+        ) +
+        ellipse(shift, y - 8, 30, 11, lit(colour, 0.18)) +
+        (top ? ellipse(shift, y - 8, 21, 7.4, '#fff8ea', 'opacity="0.9"') + ellipse(shift, y - 8, 18, 6, colour) : '')
+      );
+    }),
+  );
 
 /** A playing card with a pip; 100 by 140 around the origin. */
 export function card(pen: Pen, suit: keyof typeof suits, court: boolean): string {

@@ -22,8 +22,7 @@ const face = (pen: Pen, mark: number) =>
   path('M-38-22A44 44 0 0 1 8-43A56 56 0 0 0-38-22Z', '#ffffff', 'opacity="0.75"');
 
 /** A coin seen from the front, radius 50. */
-export const coin = (pen: Pen, mark: number) =>
-  `<use href="#${pen.define((id) => `<g id="${id}">${face(pen, mark % 4)}</g>`)}"/>`;
+export const coin = (pen: Pen, mark: number) => pen.share(face(pen, mark % 4));
 
 const turned = (pen: Pen, mark: number, squash: number) =>
   group(circle(0, 0, 50, '#8a4e08'), `transform="translate(7 2) scale(${squash} 1)"`) +
@@ -43,7 +42,7 @@ const flat = (pen: Pen, y: number, shift: number) =>
   ellipse(shift, y - 11, 40, 14, pen.gold(60)) +
   ellipse(shift, y - 11, 33, 11, pen.gold(240));
 const stack = (pen: Pen, count: number) =>
-  times(count, (index) => flat(pen, -index * 11, ((index * 5) % 7) - 3)) +
+  times(count, (index) => place(pen.share(flat(pen, 0, 0)), ((index * 5) % 7) - 3, -index * 11)) +
   place(group(path(marks[1], '#b87414'), 'transform="scale(0.6 0.22)"'), 0, -count * 11 + 1);
 
 const drawStacks: Draw = (pen) =>

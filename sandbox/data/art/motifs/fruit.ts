@@ -177,5 +177,5 @@ export const fruit: MotifArt = {
   back: (pen, frame) => drawClouds(pen, frame, frame.horizon * 0.5, 130, 0.35, 4) + drawHills(pen, frame, 3, 130),
   front: (pen, frame) => drawLeaves(pen, frame, ['#1f7a34', '#06281a'], 6),
   particles: ['bubbles', 'bokeh', 'sparks', 'leaves'],
-  indoors: true,
+  shade: 0.22,
 };

@@ -6,11 +6,12 @@ import { drawPeaks } from '../terrain.ts';
 
 /** A facet's tone by where it faces, so that every cut sparkles the same way. */
 const facet = (pen: Pen, colour: string, points: readonly Point[], tone: number) => {
-  const base = tone > 0 ? lit(colour, tone) : dim(colour, -tone);
+  const step = Math.round(tone * 8) / 8;
+  const base = step > 0 ? lit(colour, step) : dim(colour, -step);
   return path(
     polygon(points),
     pen.linear([lit(base, 0.25), base, dim(base, 0.25)], 35),
-    `stroke="${lit(colour, 0.55)}" stroke-width="0.7" stroke-opacity="0.6" stroke-linejoin="round"`,
+    'stroke="#fff" stroke-width="0.6" stroke-opacity="0.4"',
   );
 };
 
@@ -154,6 +155,9 @@ const crystal = (pen: Pen, colour: string, long: number) =>
   ) +
   stroke(`M-20-8L-22 ${-long + 6}`, '#ffffff', 2.5, 'opacity="0.7"');
 
+/** One of a few lengths, so that a cave of crystals stays small. */
+const grown = (pen: Pen, colour: string, long: number) => pen.share(crystal(pen, colour, Math.round(long / 40) * 40));
+
 const drawBrilliant: Draw = (pen) => brilliant(pen, pen.palette.key);
 const drawRound: Draw = (pen) => cut(pen, pen.palette.key, 10, 1, 18);
 const drawOval: Draw = (pen) => cut(pen, pen.palette.alt, 12, 1.12, 15);
@@ -178,7 +182,7 @@ const drawCluster: Draw = (pen) => {
     [20, 102, 36, 12, key],
   ];
   return (
-    spikes.map(([x, y, long, turn, colour]) => place(crystal(pen, colour, long), x, y, 1, turn)).join('') +
+    spikes.map(([x, y, long, turn, colour]) => place(grown(pen, colour, long), x, y, 1, turn)).join('') +
     glint(0, -56, 22) +
     glint(48, 0, 12) +
     glint(-46, 10, 12)

@@ -8,7 +8,7 @@ const bolt = 'M14-104L-44 14H-8L-28 104L50-28H10L38-104Z';
 
 const drawElder: Draw = (pen) => {
   const { key, accent } = pen.palette;
-  const hair = [lit(key, 0.75), lit(key, 0.5), lit(key, 0.25)];
+  const hair = [lit(key, 0.94), lit(key, 0.78), lit(key, 0.6)];
   const skin = pen.linear(['#ffd7ae', '#e2a272@50', '#945a3a'], 60);
   const lock = (index: number) =>
     path(
@@ -26,6 +26,7 @@ const drawElder: Draw = (pen) => {
         path('M-44-20Q-22-34-4-18L-6-10Q-22-22-40-14Z', hair[0] ?? key),
     ) +
     path('M-5-14L-11 14Q0 22 11 14L5-14Z', pen.linear(['#ffdcb8', '#c8844f'])) +
+    path('M-50 6Q-56 70-26 92L0 108L26 92Q56 70 50 6Q30 24 0 22T-50 6Z', pen.linear([lit(key, 0.6), dim(key, 0.1)])) +
     times(9, (index) =>
       path(
         `M${-50 + index * 12.5} 18Q${-64 + index * 16} 70 ${-30 + index * 7.5} ${94 + (4 - Math.abs(index - 4)) * 5}Q${-12 + index * 3} 74 ${-38 + index * 9.5} 20Z`,

@@ -194,7 +194,7 @@ const drawReef: Scenery = (pen, frame) => {
 
 export const ocean: MotifArt = {
   moods: ['lagoon', 'azure', 'night', 'mint', 'aurora', 'amethyst'],
-  tones: ['3f9be0 2fb58a ff8a5c', 'ff7ab0 5a8af0 ffd04a', '2f7ab8 54c070 ffb03a', 'ff8a4a 2fa8d8 ffe070'],
+  tones: ['3f9be0 2fb58a ff8a5c', '5a8af0 ff7ab0 ffd04a', '2f7ab8 54c070 ffb03a', '2fa8d8 ff8a4a ffe070'],
   subjects: [drawTurtle, drawPearl, drawFish, drawDolphin],
   figures: [drawDolphin, drawWhale, drawTurtle, drawFish],
   back: drawDeep,

@@ -19,15 +19,12 @@ const arc = (from: number, to: number, outer: number, inner: number) => {
 const wheel = (pen: Pen, turn: number) => {
   const { key } = pen.palette;
   const step = 360 / pockets;
-  const slots = times(pockets, (index) =>
-    path(
-      arc(turn + index * step, turn + (index + 1) * step, 78, 52),
-      index === 0 ? '#12a150' : index % 2 ? '#d0182c' : '#15101c',
-    ),
-  );
-  const inner = times(pockets, (index) =>
-    path(arc(turn + index * step, turn + (index + 1) * step, 66, 52), '#000000', `opacity="${index % 2 ? 0.28 : 0.4}"`),
-  );
+  const numbers = Array.from({ length: pockets }, (_, index) => index);
+  const sector = (kept: readonly number[], outer: number) =>
+    kept.map((index) => arc(turn + index * step, turn + (index + 1) * step, outer, 52)).join('');
+  const [reds, blacks] = [numbers.filter((index) => index % 2), numbers.filter((index) => index && index % 2 === 0)];
+  const slots = path(sector(reds, 78), '#d0182c') + path(sector(blacks, 78), '#15101c') + path(sector([0], 78), '#12a150');
+  const inner = circle(0, 0, 59, 'none', 'stroke="#000000" stroke-width="14" opacity="0.32"');
   const frets = times(pockets, (index) => {
     const [a, b] = [onCircle(52, turn + index * step), onCircle(78, turn + index * step)];
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;

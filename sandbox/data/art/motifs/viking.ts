@@ -21,6 +21,8 @@ const shield = (pen: Pen, first: string, second: string) =>
   circle(0, 0, 12, pen.silver(200)) +
   path('M-70-40A80 80 0 0 1 20-76A100 100 0 0 0-70-40Z', '#ffffff', 'opacity="0.3"');
 
+const shared = (pen: Pen, first: string, second: string) => pen.share(shield(pen, first, second));
+
 const axe = (pen: Pen) =>
   path('M-5-90H5L7 100H-7Z', pen.linear(['#5a2f14', '#b06a34@40', '#6a3818@70', '#3a1c0a'], 90)) +
   stroke(
@@ -36,7 +38,7 @@ const axe = (pen: Pen) =>
 const drawShield: Draw = (pen) =>
   place(axe(pen), 0, 0, 1.05, 42) +
   place(flipAxe(pen), 0, 0, 1.05, -42) +
-  place(shield(pen, pen.palette.key, pen.palette.alt), 0, 4, 0.66);
+  place(shared(pen, pen.palette.key, pen.palette.alt), 0, 4, 0.66);
 const flipAxe = (pen: Pen) => group(axe(pen), 'transform="scale(-1 1)"');
 
 const drawHelmet: Draw = (pen) => {
@@ -115,6 +117,7 @@ const drawShip: Draw = (pen) => {
     times(7, (index) => stroke(`M${-54 + index * 18} 36L${-70 + index * 20} 82`, '#6a3c1a', 3)) +
     path(hull, pen.linear(['#a0602c', '#6a3818@45', '#2a120a'])) +
     stroke('M-88 24Q-60 40 0 41T84 22M-80 36Q-50 48 0 49T78 36', '#2a120a', 2) +
+    path('M-106 10C-110-6-106-26-98-36L-84-30C-92-16-92 0-84 24Z', '#6a3818') +
     path(
       'M-96-14C-108-22-112-42-100-56C-96-50-88-50-82-56C-80-44-84-36-92-36C-88-28-88-20-90-10Z',
       pen.linear(['#c87a38', '#5a2c12'], 60),
@@ -124,7 +127,7 @@ const drawShip: Draw = (pen) => {
     stroke('M-100-30L-108-34M-98-22L-106-24', '#5a2c12', 3) +
     times(8, (index) =>
       place(
-        shield(pen, index % 2 ? key : accent, index % 2 ? '#f2e2c0' : dim(alt, 0.2)),
+        shared(pen, index % 2 ? key : accent, index % 2 ? '#f2e2c0' : dim(alt, 0.2)),
         -66 + index * 19,
         34 + Math.sin((index / 7) * Math.PI) * 5,
         0.1,
