@@ -16,13 +16,13 @@ export function createAccessService({ geo }: { readonly geo: GeoBoard }): Servic
   const app = new Hono();
   app.get(readAccessContext.path, (c) => {
     if (readSiteId(c.req.raw.headers) === undefined) return c.json(envelopeOf(400, 'error.site_id.invalid'), 400);
-    return c.json(readAccessContext.reply.parse(describe(c.req.raw.headers, geo.read())));
+    return c.json(readAccessContext.reply.parse(describeVisitor(c.req.raw.headers, geo.read())));
   });
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
   return { name: 'access', app, reset: async () => geo.set(undefined), healthy: async () => true };
 }
 
-function describe(headers: Headers, override: GeoOverride | undefined): AccessContext {
+function describeVisitor(headers: Headers, override: GeoOverride | undefined): AccessContext {
   const place = override ?? placeOf(headers) ?? here;
   return {
     autodetectedCountry: place.country,
