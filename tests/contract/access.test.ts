@@ -73,11 +73,14 @@ test('MKT-32 the operator moves everybody, whatever their headers say', async ()
   expect(reply).toMatchObject({ autodetectedCountry: 'US', autodetectedRegion: 'NJ', restricted: true });
 });
 
-test.each<Record<string, string>>([{}, { SiteContext: '{"siteId":77}' }, { SiteContext: 'no json' }])('refuses the site context %j', async (headers) => {
-  const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ status: 400, code: 'error.site_id.invalid' });
-});
+test.each<Record<string, string>>([{}, { SiteContext: '{"siteId":77}' }, { SiteContext: 'no json' }])(
+  'refuses the site context %j',
+  async (headers) => {
+    const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ status: 400, code: 'error.site_id.invalid' });
+  },
+);
 
 test('takes the bare site id too', async () => {
   const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers: { SiteContext: '5' } });
