@@ -1,5 +1,6 @@
 import type { SignInRefusal } from '#sandbox/identity/directory.ts';
 import { type IdentityStand, openIdentityStand, password, player } from '../fixtures/identity.ts';
+import { createSrpClient } from '../fixtures/srp-client.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -80,7 +81,10 @@ describe('guessing', () => {
   });
 
   test('LOG-09 guesses sent at once are counted one by one', async () => {
-    const guesses = await Promise.all(Array.from({ length: 8 }, () => stand.trySignIn(player.email, 'Sandbox2!')));
+    const client = createSrpClient('Sandbox1', 'Sandbox2!');
+    const challenges = await Promise.all(Array.from({ length: 8 }, () => stand.challenge(player.email, client.open)));
+    const answers = challenges.map((challenge) => client.answer(challenge));
+    const guesses = await Promise.all(answers.map((answer) => stand.respond(answer)));
     const types = guesses.map(({ body }) => body.__type);
     expect(types.filter((type) => type === 'NotAuthorizedException')).toHaveLength(5);
     expect(types.filter((type) => type === 'UserLambdaValidationException')).toHaveLength(3);
