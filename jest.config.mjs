@@ -7,7 +7,7 @@ const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,sandbox,scripts,tests/contract}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^server-only$': '<rootDir>/tests/fixtures/empty-module.ts' },
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 /** next/jest sets its own `transformIgnorePatterns`: packages that ship only ES modules have to get through. */

@@ -15,6 +15,10 @@ const expiredAt = new Map();
  * expired is stored as already old, because it may have been read before the publish and written after it.
  */
 export default class PageCache extends Base {
+  constructor(context) {
+    super({ ...context, serverDistDir: folderOf(context) });
+  }
+
   async revalidateTag(tags, durations) {
     const now = Date.now();
     for (const tag of [tags].flat()) expiredAt.set(tag, now);
@@ -28,6 +32,13 @@ export default class PageCache extends Base {
     if (data && justExpired(tagsOf(data, context))) return;
     return super.set(key, data, context);
   }
+}
+
+/** Pages of one site and one build: two sites that share a build must not share their pages. */
+function folderOf({ fs, serverDistDir }) {
+  if (process.env.NEXT_RUNTIME === 'edge' || !fs || !process.env.CACHE_FOLDER) return serverDistDir;
+  const build = fs.readFileSync(`${serverDistDir}/../BUILD_ID`, 'utf8').trim();
+  return `${process.env.CACHE_FOLDER}/pages/${build}/server`;
 }
 
 function tagsOf(data, context) {

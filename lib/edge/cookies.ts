@@ -5,7 +5,7 @@ export function readCookies(header: string | null): ReadonlyMap<string, string> 
   for (const part of header.split(';')) {
     const at = part.indexOf('=');
     const name = part.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
+    if (name !== '' && at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim());
   }
   return cookies;
 }
