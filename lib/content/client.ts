@@ -1,5 +1,5 @@
 import 'server-only';
-import { createClient } from 'next-sanity';
+import { createClient } from '@sanity/client';
 import { siteConfig } from '#lib/config/site.ts';
 
 export const contentApiVersion = '2021-08-31';

@@ -28,6 +28,7 @@ export type KnownCode =
   | 'error.country.restricted'
   | 'error.forbidden'
   | 'error.maintenance'
+  | 'error.method.not_allowed'
   | 'error.not_found'
   | 'error.oops.tryAgain'
   | 'error.origin'
@@ -83,6 +84,7 @@ const sentences: Record<KnownCode, string> = {
   'error.country.restricted': 'The site is not available in your country.',
   'error.forbidden': 'This is not allowed.',
   'error.maintenance': 'The site is under maintenance.',
+  'error.method.not_allowed': 'This address does not take this method.',
   'error.not_found': 'There is nothing at this address.',
   'error.oops.tryAgain': 'Something went wrong. Please try again.',
   'error.origin': 'The request did not come from this site.',
