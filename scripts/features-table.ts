@@ -1,0 +1,74 @@
+/** How far a row of `docs/features.md` has come. */
+export type RowState = 'done' | 'partly' | 'later';
+
+export interface FeatureRow {
+  readonly id: string;
+  readonly area: string;
+  readonly what: string;
+  readonly state: RowState;
+  /** What a row marked `partly` still lacks. */
+  readonly missing?: string;
+}
+
+export interface FeatureTable {
+  readonly rows: readonly FeatureRow[];
+  /** Sentences, each naming the line it is about. */
+  readonly faults: readonly string[];
+}
+
+const mostWords = 6;
+
+/** Reads the tables of `docs/features.md`: `| id | what | state |` under one `## AREA — title` heading per area. */
+export function parseFeatures(markdown: string): FeatureTable {
+  const rows = new Map<string, FeatureRow>();
+  const faults: string[] = [];
+  let area = '';
+  for (const [at, line] of markdown.split('\n').entries()) {
+    area = /^## ([A-Z]{3})\b/.exec(line)?.[1] ?? area;
+    if (!line.trim().startsWith('|') || /^\| id \| what \| state \|$/.test(line) || /^\|(?: *:?-+:? *\|){3}$/.test(line))
+      continue;
+    const row = parseRow(line, area);
+    if (typeof row === 'string') faults.push(`Line ${at + 1}: ${row}`);
+    else if (rows.has(row.id)) faults.push(`Line ${at + 1}: ${row.id} stands in the table twice.`);
+    else rows.set(row.id, row);
+  }
+  if (rows.size === 0) faults.push('The table has no row.');
+  return { rows: [...rows.values()], faults };
+}
+
+/** A row, or what is wrong with it. */
+function parseRow(line: string, area: string): FeatureRow | string {
+  const [, id, what, said, ...rest] = line
+    .trim()
+    .split('|')
+    .map((cell) => cell.trim());
+  if (rest.length !== 1 || rest[0] !== '') return 'a row has three cells: id, what and state.';
+  if (!id || !/^[A-Z]{3}-\d{2}$/.test(id)) return `"${id}" is no id such as ${area || 'AAA'}-01.`;
+  if (!id.startsWith(`${area}-`)) return `${id} stands under the heading ${area || '(none)'}.`;
+  if (!what) return `${id} does not say what it is.`;
+  const state = /^(?:(done|later)|(partly): (\S.*))$/.exec(said ?? '');
+  if (!state) return `${id} has the state "${said}"; use done, later, or partly: and what is missing.`;
+  const missing = state[3];
+  if (missing === undefined) return { id, area, what, state: state[1] as RowState };
+  if (missing.split(/\s+/).length > mostWords) return `${id} takes more than ${mostWords} words to say what is missing.`;
+  return { id, area, what, state: 'partly', missing };
+}
+
+/** Where a test names an id. */
+export interface Mention {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** What is wrong between the table and the tests, a sentence each: strange ids, and done rows that nothing proves. */
+export function compareWithTests(rows: readonly FeatureRow[], mentions: readonly Mention[]): string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const strange = new Map(mentions.filter(({ id }) => !known.has(id)).map(({ id, file }) => [`${id} ${file}`, { id, file }]));
+  const named = new Set(mentions.map(({ id }) => id));
+  return [
+    ...[...strange.values()].map(({ id, file }) => `${file} names ${id}, which stands in no row.`),
+    ...rows
+      .filter(({ id, state }) => state === 'done' && !named.has(id))
+      .map(({ id }) => `${id} is marked done, but no test names it.`),
+  ];
+}
