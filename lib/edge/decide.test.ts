@@ -16,7 +16,14 @@ const index = buildPageIndex({
       markets: ['FI'],
       language: 'fi',
     },
-    { slug: 'for-some', category: 'casino', authorized: 'both', targetAudience: { option: 'csv' }, markets: null, language: null },
+    {
+      slug: 'for-some',
+      category: 'casino',
+      authorized: 'both',
+      targetAudience: { option: 'csv' },
+      markets: null,
+      language: null,
+    },
   ],
   pages: [
     { path: '/landing/welcome', markets: ['CA'], language: 'fr' },
@@ -97,12 +104,16 @@ test('RTE-18 a page limited to markets is unknown in the others', async () => {
   expect(await decided('/en-UN/terms')).toBe('not-found');
 });
 
-test.each(['/fi-FI/nope', '/fi-FI/promotions/poker', '/fi-FI/colour-palette', '/fi-FI/my-account/nope', '/fi-FI/status/not-found', '/fi-FI/a/b/c/d'])(
-  'RTE-19 RTE-20 %s is unknown',
-  async (path) => {
-    expect(await decided(path)).toBe('not-found');
-  },
-);
+test.each([
+  '/fi-FI/nope',
+  '/fi-FI/promotions/poker',
+  '/fi-FI/colour-palette',
+  '/fi-FI/my-account/nope',
+  '/fi-FI/status/not-found',
+  '/fi-FI/a/b/c/d',
+])('RTE-19 RTE-20 %s is unknown', async (path) => {
+  expect(await decided(path)).toBe('not-found');
+});
 
 test('RTE-30 the account leads a visitor to the 401 page and remembers the way', async () => {
   expect(await decided('/fi-FI/my-account/banking/transactions?x=1')).toBe(

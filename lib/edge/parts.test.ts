@@ -60,7 +60,11 @@ describe('a value kept in memory', () => {
       if (answer instanceof Error) throw answer;
       return answer;
     };
-    return { clock, loads: () => loads, kept: createRefreshed({ load, freshMs: 10, oldMs: 100, restMs: 50, now: () => clock.now }) };
+    return {
+      clock,
+      loads: () => loads,
+      kept: createRefreshed({ load, freshMs: 10, oldMs: 100, restMs: 50, now: () => clock.now }),
+    };
   }
 
   test('is used while fresh, refreshed behind while ageing, waited for when old', async () => {

@@ -14,7 +14,7 @@ test('every declared endpoint is an operation of the document, once', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length);
 });
 
-test('a player\'s endpoint asks for the identity token, and its query has its parameters', () => {
+test("a player's endpoint asks for the identity token, and its query has its parameters", () => {
   const operation = document.paths['/player/{playerId}/transactions']?.get;
   expect(operation?.security).toEqual([{ site: [], identityToken: [] }]);
   expect(operation?.parameters).toEqual(

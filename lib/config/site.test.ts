@@ -1,0 +1,24 @@
+import { developmentSecrets, readSiteConfig } from '#lib/config/site.ts';
+
+test('OPS-07 every service is named by the environment alone', () => {
+  const config = readSiteConfig({
+    PLATFORM_URL: 'https://platform.example/',
+    CONTENT_URL: 'https://abc.api.example',
+    NODE_ENV: 'test',
+  });
+  expect(config.PLATFORM_URL).toBe('https://platform.example');
+  expect(config.CONTENT_URL).toBe('https://abc.api.example');
+});
+
+test('names every fault at once', () => {
+  expect(() => readSiteConfig({ PLATFORM_URL: 'nowhere', SITE_ID: '-1', SESSION_SECRET: 'short' })).toThrow(
+    /PLATFORM_URL:[\s\S]*SESSION_SECRET:|SITE_ID:[\s\S]*PLATFORM_URL:/,
+  );
+});
+
+test('a production site does not start with a development secret', () => {
+  expect(() => readSiteConfig({ NODE_ENV: 'production' })).toThrow(/SESSION_SECRET: still has its development default/);
+  expect(() => readSiteConfig({ NODE_ENV: 'production', PARLOUR_DEVELOPMENT_SECRETS: '1' })).not.toThrow();
+  const own = Object.fromEntries(Object.keys(developmentSecrets).map((name) => [name, `own-${name}-0123456789-0123456789-0123`]));
+  expect(() => readSiteConfig({ NODE_ENV: 'production', ...own })).not.toThrow();
+});

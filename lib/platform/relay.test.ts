@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { type RelayPorts, relay } from '#lib/platform/relay.ts';
+
+const readThing = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/things/{id}',
+  by: 'player',
+  browser: true,
+  query: z.object({ limit: z.coerce.number().int().max(10).default(5) }),
+  reply: z.object({ ok: z.boolean() }),
+});
+const changeThing = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/things',
+  by: 'player',
+  browser: true,
+  body: z.object({ name: z.string().min(1) }),
+});
+const hidden = endpoint({ method: 'GET', path: '/player/{playerId}/secret', by: 'player', reply: z.unknown() });
+
+const origin = 'http://localhost:3000';
+const credentials = { playerId: '100024', idToken: 'token' };
+
+function setUp(more: Partial<RelayPorts> = {}) {
+  const call = jest.fn<ReturnType<RelayPorts['call']>, Parameters<RelayPorts['call']>>(async () => ({
+    reply: { ok: true },
+    headers: new Headers({ 'x-server-time': '2026-01-01T00:00:00.000Z' }),
+  }));
+  const ports: RelayPorts = {
+    endpoints: [readThing, changeThing, hidden],
+    siteOrigin: origin,
+    refusalAtTheDoor: async () => undefined,
+    credentialsOf: async () => credentials,
+    call,
+    endingHeaders: () => [['Set-Cookie', 'parlour.id=; Max-Age=0']],
+    ...more,
+  };
+  const ask = (method: string, path: string, init: RequestInit = {}) =>
+    relay(new Request(`${origin}/api/platform${path}`, { method, ...init }), path.split('?')[0] ?? '', ports);
+  return { ask, call };
+}
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin', ...headers },
+});
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+test("passes a read on with the session's player, the parsed query and nothing stored", async () => {
+  const { ask, call } = setUp();
+  const answer = await ask('GET', '/player/me/things/a1?limit=3');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-server-time')).toBe('2026-01-01T00:00:00.000Z');
+  expect(call).toHaveBeenCalledWith(
+    readThing,
+    { params: { id: 'a1' }, query: { limit: 3 }, body: undefined },
+    { credentials, headers: {} },
+  );
+});
+
+test.each([
+  '/player/me/secret',
+  '/player/100025/things/a1',
+  '/player/me/things/a1/b',
+  '/player/me/things/..%2Fsecret',
+  '/nothing',
+  '',
+])('answers 404 to %s, which no browser may call', async (path) => {
+  const { ask, call } = setUp();
+  const answer = await ask('GET', path);
+  expect([answer.status, await codeOf(answer)]).toEqual([404, 'error.not_found']);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('answers 401 without a session, and never calls out', async () => {
+  const { ask, call } = setUp({ credentialsOf: async () => undefined });
+  const answer = await ask('GET', '/player/me/things/a1');
+  expect([answer.status, await codeOf(answer)]).toEqual([401, 'error.token.expired']);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403, 'error.origin'],
+  ['a sibling origin', { origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' }, 403, 'error.origin'],
+  ['a form', { 'content-type': 'text/plain' }, 415, 'error.body.not_json'],
+])('refuses a change from %s', async (_, headers, status, code) => {
+  const { ask, call } = setUp();
+  const answer = await ask('POST', '/player/me/things', json({ name: 'x' }, headers));
+  expect([answer.status, await codeOf(answer)]).toEqual([status, code]);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['half a body', '{"name":', 400, 'error.body.not_json'],
+  ['a body of another shape', { name: 7 }, 400, 'error.validation'],
+  ['a body that is too large', { name: 'x'.repeat(40_000) }, 413, 'error.body.too_large'],
+])('refuses %s with a code', async (_, body, status, code) => {
+  const { ask, call } = setUp();
+  const answer = await ask('POST', '/player/me/things', json(body));
+  expect([answer.status, await codeOf(answer)]).toEqual([status, code]);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('names the query parameter that is wrong', async () => {
+  const { ask } = setUp();
+  const answer = await ask('GET', '/player/me/things/a1?limit=99');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ fieldErrors: [{ objectName: 'query', field: 'limit' }] });
+});
+
+test('LOG-14 a refused token ends the session in the browser', async () => {
+  const { ask } = setUp({
+    call: async () => {
+      throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+    },
+  });
+  const answer = await ask('GET', '/player/me/things/a1');
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('set-cookie')).toContain('parlour.id=;');
+});
+
+test.each([
+  ['a failing service', new CallError('platform', envelopeOf(500, 'error.system.error')), 500],
+  ['silence', new CallError('network', envelopeOf(503, 'error.system.error')), 503],
+  ['an answer of another shape', new CallError('contract', envelopeOf(502, 'error.system.error')), 502],
+])('%s signs nobody out', async (_, error, status) => {
+  const { ask } = setUp({
+    call: async () => {
+      throw error;
+    },
+  });
+  const answer = await ask('GET', '/player/me/things/a1');
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(await codeOf(answer)).toBe('error.system.error');
+});
+
+test('RTE-37 RTE-38 the door is shut in maintenance and for a restricted country, as JSON', async () => {
+  const { ask, call } = setUp({
+    refusalAtTheDoor: async () => new CallError('platform', envelopeOf(451, 'error.country.restricted')),
+  });
+  const answer = await ask('GET', '/player/me/things/a1');
+  expect([answer.status, await codeOf(answer)]).toEqual([451, 'error.country.restricted']);
+  expect(call).not.toHaveBeenCalled();
+});
