@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
-
   poweredByHeader: false,
   typescript: { ignoreBuildErrors: true },
   cacheHandler: fileURLToPath(new URL('./lib/content/page-cache.mjs', import.meta.url)),

@@ -54,13 +54,13 @@ function run(command, args, options = {}) {
 }
 
 async function install() {
-  console.info('Installing the dependencies (npm ci); this happens once and takes a minute or two.');
+  console.info('Installing the dependencies (npm install); this happens once and takes a minute or two.');
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'])
-    : await run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
-  if (code !== 0) throw new Error('npm ci did not succeed; what it says above tells why. Nothing has been started.');
-  if (!isInstalled()) throw new Error('npm ci ran, but the dependencies are not complete. Delete node_modules and start again.');
+    ? await run(process.execPath, [npm, 'install', '--no-save', '--no-audit', '--no-fund'])
+    : await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
+  if (code !== 0) throw new Error('npm install did not succeed; what it says above tells why. Nothing has been started.');
+  if (!isInstalled()) throw new Error('npm install ran, but the dependencies are not complete. Delete node_modules and start again.');
 }
 
 async function main() {
