@@ -60,7 +60,8 @@ async function install() {
     ? await run(process.execPath, [npm, 'install', '--no-save', '--no-audit', '--no-fund'])
     : await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
   if (code !== 0) throw new Error('npm install did not succeed; what it says above tells why. Nothing has been started.');
-  if (!isInstalled()) throw new Error('npm install ran, but the dependencies are not complete. Delete node_modules and start again.');
+  if (!isInstalled())
+    throw new Error('npm install ran, but the dependencies are not complete. Delete node_modules and start again.');
 }
 
 async function main() {

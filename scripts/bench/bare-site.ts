@@ -1,0 +1,63 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Child, startChild } from '../child.ts';
+import { root } from '../root.ts';
+import { waitForAnswer } from '../wait.ts';
+
+/** The yardstick: a Next site of the same version with one static page of the same size, an empty edge middleware, a bare handler. */
+const folder = path.join(root, '.bench', 'bare');
+const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+/** `html` is the document to match; Next carries a page's text twice, so half of it makes the same size. */
+function writeSite(html: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const body = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/[\\`$"<>&]/g, ' ');
+  const filler = body.repeat(Math.ceil(html.length / body.length)).slice(0, Math.max(0, Math.floor((html.length - 9_000) / 2)));
+  write('package.json', '{ "name": "bare", "private": true, "type": "module" }');
+  write('next.config.mjs', `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };`);
+  write(
+    'middleware.ts',
+    "import { NextResponse } from 'next/server';\nexport function middleware() { return NextResponse.next(); }\n",
+  );
+  write(
+    'app/layout.tsx',
+    'import type { ReactNode } from \'react\';\nexport default function Layout({ children }: { children: ReactNode }) { return <html lang="en"><body>{children}</body></html>; }\n',
+  );
+  write('app/page.tsx', `const text = \`${filler}\`;\nexport default function Page() { return <main>{text}</main>; }\n`);
+  write(
+    'app/api/wallet/route.ts',
+    `export async function GET() {
+  const answer = await fetch(process.env.WALLET_URL ?? '', {
+    headers: { SiteContext: '{"siteId":5}', Authorization: process.env.WALLET_TOKEN ?? '' },
+    cache: 'no-store',
+  });
+  return Response.json(await answer.json());
+}
+`,
+  );
+}
+
+export async function startBareSite(html: string, port: number, env: Readonly<Record<string, string>>): Promise<Child> {
+  writeSite(html);
+  const base = { ...process.env, ...env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const logs = path.join(root, '.bench', 'logs');
+  const build = startChild({
+    name: 'bare build',
+    args: [next, 'build', folder],
+    env: base,
+    logFile: path.join(logs, 'bare-build.log'),
+  });
+  const ending = await build.ended;
+  if (ending !== 'exit code 0') throw new Error(`the bare site did not build: ${build.tail(30)}`);
+  const args = [next, 'start', folder, '-H', 'localhost', '-p', String(port)];
+  const site = startChild({ name: 'bare site', args, env: base, logFile: path.join(logs, 'bare.log') });
+  await waitForAnswer(site, `http://localhost:${port}/`, async () => true);
+  return site;
+}
