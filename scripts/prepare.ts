@@ -35,7 +35,7 @@ export async function prepareSite(folder: string, stopSignal?: AbortSignal): Pro
   stopSignal?.addEventListener('abort', () => void build.stop(), { once: true });
   const ending = await build.ended;
   stopSignal?.throwIfAborted();
-  if (ending !== 'exit code 0')
+  if (ending !== 'exit code 0' || !existsSync(path.join(root, '.next', 'BUILD_ID')))
     throw new StartError(`The build failed (${ending}):\n${build.tail(40)}\nThe whole log: ${build.logFile}`);
   writeFileSync(markFile, `${JSON.stringify({ fingerprint })}\n`);
   report('The site is built');
