@@ -27,7 +27,14 @@ export function AccountOverview({ language, market, transactionsHref, words }: A
   const { balance } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
     return (
-      <Notice tone="error" action={<Button tone="secondary" size="small" onClick={() => void profile.refetch()}>{words.retry}</Button>}>
+      <Notice
+        tone="error"
+        action={
+          <Button tone="secondary" size="small" onClick={() => void profile.refetch()}>
+            {words.retry}
+          </Button>
+        }
+      >
         {words.failed}
       </Notice>
     );

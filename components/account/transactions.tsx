@@ -6,6 +6,7 @@ import { Select } from '#components/ui/select.tsx';
 import { formatMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
 import { ask, query } from '#lib/platform/browser.ts';
+import { businessNow } from '#lib/time/clock.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import { hasMore, mergeTransactions, pageSize } from '#lib/wallet/history.ts';
 import { type HistoryWords, transactionDays } from './transaction-days.ts';
@@ -26,7 +27,8 @@ export function Transactions({ language, market, ...say }: TransactionsProps) {
   const filter = category ? { category } : {};
   const history = useInfiniteQuery({
     queryKey: ['GET /player/me/transactions', filter],
-    queryFn: ({ pageParam }) => ask('GET /player/me/transactions', { query: { ...filter, limit: pageSize, position: pageParam } }),
+    queryFn: ({ pageParam }) =>
+      ask('GET /player/me/transactions', { query: { ...filter, limit: pageSize, position: pageParam } }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (hasMore(last.transactions) ? pages.length * pageSize : undefined),
     refetchInterval: pollMs,
@@ -51,7 +53,7 @@ export function Transactions({ language, market, ...say }: TransactionsProps) {
       </dl>
       <TransactionsView
         state={history.isPending ? 'loading' : history.isError ? 'failed' : 'ready'}
-        days={transactionDays(rows, { ...say, market, language, now: new Date() })}
+        days={transactionDays(rows, { ...say, market, language, now: businessNow() })}
         labels={words}
         filters={
           <Select

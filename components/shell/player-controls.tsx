@@ -115,14 +115,3 @@ export function PlayerControls({ name, balance, breakdown, links, deposit, label
     </>
   );
 }
-
-/** Holds the place of the controls, to the pixel, while the session is asked for. */
-export function PlayerControlsSkeleton({ label }: { readonly label: string }) {
-  return (
-    <>
-      <Skeleton className="h-10 w-[8.875rem] rounded-full" />
-      <Skeleton className="size-10 rounded-full" />
-      <span className="sr-only">{label}</span>
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { observeServerTime } from '#lib/time/clock.ts';
 import type { BrowserEndpointKey, EndpointOf } from './contract.ts';
 import type { CallInput, ReplyOf } from './endpoint.ts';
 import { CallError, type ErrorEnvelope, envelopeOf } from './errors.ts';
@@ -33,6 +34,7 @@ export async function ask<const Key extends BrowserEndpointKey>(key: Key, input:
   } catch (cause) {
     throw new CallError('network', envelopeOf(503, 'error.system.error'), { cause });
   }
+  observeServerTime(response.headers);
   const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
   if (response.ok) return answer as BrowserReply<Key>;
   throw new CallError('platform', { ...(answer as ErrorEnvelope | undefined), status: response.status });

@@ -54,7 +54,11 @@ export type FreeParams<E extends EndpointSpec> = Exclude<ParamNames<E['path']>, 
 export type CallInput<E extends EndpointSpec> = (FreeParams<E> extends never
   ? { params?: undefined }
   : { params: Record<FreeParams<E>, string> }) &
-  (E extends { query: infer Q } ? ({} extends Input<Q> ? { query?: Input<Q> } : { query: Input<Q> }) : { query?: undefined }) &
+  (E extends { query: infer Q }
+    ? Record<never, never> extends Input<Q>
+      ? { query?: Input<Q> }
+      : { query: Input<Q> }
+    : { query?: undefined }) &
   (E extends { body: infer B } ? { body: Input<B> } : { body?: undefined });
 
 /** The name the browser knows an endpoint by: `GET /player/me/wallet`. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 const folder = new URL('./migrations/', import.meta.url);
 
 /** Runs the numbered SQL files that this database has not seen, each in a transaction of its own, under one lock. */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: PgDatabase<PgQueryResultHKT>): Promise<void> {
   await db.execute(
     sql`create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())`,
   );

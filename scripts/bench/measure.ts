@@ -42,7 +42,7 @@ export async function compare(
 }
 
 /** `visitor page: ratio 0.91 (0.88..0.95 over 5 rounds), at least 0.85 wanted: reached`. */
-export function describe({ name, ratios, target }: Figure): string {
+export function describeFigure({ name, ratios, target }: Figure): string {
   const sorted = [...ratios].sort((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const spread = `${sorted[0]?.toFixed(2)}..${sorted.at(-1)?.toFixed(2)} over ${sorted.length} rounds`;

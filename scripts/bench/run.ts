@@ -6,7 +6,7 @@ import { startStack } from '../stack.ts';
 import { startBareSite } from './bare-site.ts';
 import { editToVisible, healed, outlives } from './freshness.ts';
 import { benchLedger } from './ledger.ts';
-import { compare, describe } from './measure.ts';
+import { compare, describeFigure } from './measure.ts';
 import { signInAtSite } from './session.ts';
 
 /** `npm run bench`: every figure as a ratio of one run. `npm run bench -- quick` leaves out the slow healing. */
@@ -49,7 +49,7 @@ try {
     const cookie = await signInAtSite(siteUrl, email, password);
     const identity = { 'accept-encoding': 'identity' };
     say(
-      describe(
+      describeFigure(
         await compare(
           'visitor page',
           { url: siteUrl + page, headers: { cookie: access, ...identity } },
@@ -59,7 +59,7 @@ try {
       ),
     );
     say(
-      describe(
+      describeFigure(
         await compare(
           'relayed wallet',
           { url: `${siteUrl}/api/platform/player/me/wallet`, headers: { cookie: `${cookie}; ${access}` } },
@@ -83,7 +83,7 @@ try {
 } finally {
   await stack.stop();
 }
-if (process.env.DATABASE_URL) say(describe(await benchLedger(process.env.DATABASE_URL)));
+if (process.env.DATABASE_URL) say(describeFigure(await benchLedger(process.env.DATABASE_URL)));
 else say('ledger posting: left out, it needs an empty PostgreSQL in DATABASE_URL');
 process.exit(0);
 
