@@ -1,7 +1,25 @@
 import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
-const esmPackages = ['next-intl', 'use-intl', 'intl-messageformat', '@formatjs', 'jose', 'groq-js', '@sanity', 'hono', '@hono', '@portabletext', 'next-sanity', 'iron-session', 'uncrypto', 'get-it', 'is-retry-allowed', 'nanoid', 'iron-webcrypto'];
+const esmPackages = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'jose',
+  'groq-js',
+  '@sanity',
+  'hono',
+  '@hono',
+  '@portabletext',
+  'next-sanity',
+  'iron-session',
+  'uncrypto',
+  'get-it',
+  'is-retry-allowed',
+  'nanoid',
+  'iron-webcrypto',
+];
 
 const config = {
   testEnvironment: 'node',
@@ -13,5 +31,8 @@ const config = {
 /** next/jest sets its own `transformIgnorePatterns`: packages that ship only ES modules have to get through. */
 export default async function jestConfig() {
   const resolved = await withNext(config)();
-  return { ...resolved, transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'] };
+  return {
+    ...resolved,
+    transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
 }

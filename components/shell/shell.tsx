@@ -22,7 +22,6 @@ export async function Shell({ context, children }: ShellProps) {
   const { locale, audience } = context;
   const footer = readFooter(context);
   const words = translator(locale, 'shell');
-  const ends = translator(locale, 'footer');
   const root = `/${locale.locale}`;
   const items: readonly NavItem[] = [
     { segment: 'casino', label: words('casino'), href: `${root}/promotions/casino`, icon: 'casino' },
@@ -46,7 +45,7 @@ export async function Shell({ context, children }: ShellProps) {
           <LocaleSwitcher label={words('market')} closeLabel={words('close')} options={localeOptions(locale)} keepPath />
         </FooterOf>
       </Suspense>
-      <BottomNav label={ends('navigation')} items={items} />
+      <BottomNav label={words('mainNavigation')} items={items} />
     </>
   );
   if (audience === 'visitor') {

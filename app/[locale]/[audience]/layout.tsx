@@ -20,7 +20,12 @@ interface LayoutProps {
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = await pageContext(params);
   return (
-    <html lang={context.locale.tag} data-audience={context.audience} data-language={context.locale.catalogLanguage} className={fontVariables}>
+    <html
+      lang={context.locale.tag}
+      data-audience={context.audience}
+      data-language={context.locale.catalogLanguage}
+      className={fontVariables}
+    >
       <body>
         <Shell context={context}>{children}</Shell>
       </body>
