@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { root } from '../../scripts/root.ts';
+import { sidewaysScroll } from './support/complaints.ts';
+import { signInDialog, signInQuietly } from './support/player.ts';
+import { wordsOf } from './support/words.ts';
+
+const axe = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1_440, height: 900 } };
+const pages = [
+  '',
+  '/promotions',
+  '/promotions/casino/friday-free-spins',
+  '/landing/welcome-offer',
+  '/responsible-gambling',
+  '/none',
+] as const;
+
+/** What axe finds on the page as it stands, a line per element. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  // The pages' own policy lets no script in; a debugger's evaluation is none.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>, readonly string[]>(async (values) => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    return runner.run({ runOnly: { type: 'tag', values: [...values] }, resultTypes: ['violations'] });
+  }, tags);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`),
+  );
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const code of ['en-UN', 'fi-FI', 'fr-CA'] as const) {
+    test.describe(`MKT-01 accessible in ${code} on a ${size}`, () => {
+      test.use({ viewport, reducedMotion: 'reduce' });
+
+      test('the pages of a visitor', async ({ page }) => {
+        test.slow();
+        for (const address of pages) {
+          await page.goto(`/${code}${address}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await findFaults(page), `/${code}${address}`).toEqual([]);
+          expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways`).toBe(0);
+        }
+      });
+
+      test('the sign-in dialog and the transactions', async ({ page, context }) => {
+        const words = wordsOf(code);
+        await page.goto(`/${code}#sign-in`);
+        await expect(signInDialog(page, words)).toBeVisible();
+        await expect(signInDialog(page, words)).toHaveCSS('opacity', '1');
+        expect.soft(await findFaults(page), 'the sign-in dialog').toEqual([]);
+        await signInQuietly(context, 'cleo.vip');
+        await page.goto(`/${code}/my-account/banking/transactions`);
+        await expect(page.getByRole('button', { name: words.transactions.loadMore })).toBeVisible();
+        expect.soft(await findFaults(page), 'the transactions').toEqual([]);
+        expect.soft(await sidewaysScroll(page), 'the transactions scroll sideways').toBe(0);
+      });
+    });
+  }
+}

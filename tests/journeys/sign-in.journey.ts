@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from './support/addresses.ts';
+import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog, signInOn } from './support/player.ts';
+import { wordsOf } from './support/words.ts';
+
+const words = wordsOf('fi-FI');
+const history = '/fi-FI/my-account/banking/transactions';
+const wallet = '/api/platform/player/me/wallet';
+
+test('LOG-01 LOG-05 WAL-04 signs in by keyboard alone and sees name, balance and transactions', async ({ page }) => {
+  await page.goto('/fi-FI');
+  const signIn = page.getByRole('banner').getByRole('button', { name: words.shell.signIn });
+  for (let presses = 0; presses < 15 && !(await signIn.evaluate((button) => button === document.activeElement)); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(signIn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: words.signIn.email })).toBeFocused();
+  await page.keyboard.type(emailOf('ben.one'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(words.signIn.password, { exact: true })).toBeFocused();
+  await page.keyboard.type('Sandbox1!');
+  await page.keyboard.press('Enter');
+
+  await expect(balanceButton(page, words)).toContainText('100.00 €');
+  await expect(accountButton(page, words)).toHaveAccessibleName(`${words.player.account}: Ben`);
+  await balanceButton(page, words).press('Enter');
+  await expect(page.getByRole('term').filter({ hasText: words.player.main })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await accountButton(page, words).press('Enter');
+  const menu = page.getByRole('navigation', { name: words.player.account });
+  await menu.getByRole('link', { name: words.player.transactions }).press('Enter');
+  await expect(page).toHaveURL(siteUrl + history);
+  const row = page.getByRole('table', { name: words.transactions.caption }).getByRole('row').filter({ hasText: '100.00 €' });
+  await expect(row).toContainText(words.transactionType.DEPOSIT);
+  await expect(row).toContainText(`${words.transactions.moneyIn} +100.00 €`);
+
+  await page.reload();
+  await expect(balanceButton(page, words)).toContainText('100.00 €');
+  await expect(row).toBeVisible();
+});
+
+test('LOG-05 a wrong password says so and keeps the e-mail address; the right one then signs in', async ({ page }) => {
+  await page.goto('/fi-FI/promotions');
+  await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
+  const dialog = signInDialog(page, words);
+  await fillSignIn(page, words, emailOf('ben.one'), 'Sandbox2!');
+  await expect(dialog.getByRole('alert')).toContainText(words.signIn.errorUnauthorized);
+  await expect(dialog.getByRole('textbox', { name: words.signIn.email })).toHaveValue(emailOf('ben.one'));
+  await expect(dialog.getByLabel(words.signIn.password, { exact: true })).toBeFocused();
+  await page.keyboard.type('Sandbox1!');
+  await page.keyboard.press('Enter');
+  await expect(balanceButton(page, words)).toContainText('100.00 €');
+  await expect(page).toHaveURL(`${siteUrl}/fi-FI/promotions`);
+});
+
+test('LOG-05 closes by Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/fi-FI');
+  const signIn = page.getByRole('banner').getByRole('button', { name: words.shell.signIn });
+  await signIn.click();
+  await expect(signInDialog(page, words)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(signInDialog(page, words)).toBeHidden();
+  await expect(signIn).toBeFocused();
+});
+
+test('LOG-14 signing out ends the session in every tab, and the relay knows nobody any longer', async ({ page, context }) => {
+  await signInOn(page, '/fi-FI', 'ben.one');
+  expect((await context.request.get(wallet)).status()).toBe(200);
+  const other = await context.newPage();
+  await other.goto('/fi-FI/promotions');
+  await expect(balanceButton(other, words)).toContainText('100.00 €');
+
+  await accountButton(page, words).click();
+  await page.getByRole('button', { name: words.player.signOut }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('banner').getByRole('button', { name: words.shell.signIn })).toBeVisible();
+    await expect(accountButton(tab, words)).toHaveCount(0);
+  }
+  const refused = await context.request.get(wallet);
+  expect(refused.status()).toBe(401);
+  expect(await refused.json()).toMatchObject({ code: 'error.token.expired' });
+});
+
+test('RTE-30 a deep link into the account asks to sign in and then arrives', async ({ page }) => {
+  await page.goto(history);
+  await expect(page).toHaveURL(`${siteUrl}/fi-FI/401?return=${encodeURIComponent('/my-account/banking/transactions')}`);
+  await expect(page.getByRole('heading', { level: 1, name: words.status.unauthorisedTitle })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.status.unauthorisedAction }).click();
+  await fillSignIn(page, words, emailOf('ben.one'));
+  await expect(page).toHaveURL(siteUrl + history);
+  await expect(page.getByRole('heading', { level: 1, name: words.transactions.title })).toBeVisible();
+});
+
+test('LOG-14 an audience cookie without a session shows nothing of an account', async ({ page, context }) => {
+  await context.addCookies([{ name: 'audience', value: 'd1', url: siteUrl }]);
+  await page.goto('/fi-FI/my-account');
+  await expect(signInDialog(page, words)).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/fi-FI#sign-in`);
+});
+
+test('WAL-04 asks for the balance again after 20 seconds', async ({ page }) => {
+  await signInOn(page, '/fi-FI', 'ben.one');
+  await page.clock.install();
+  await page.reload();
+  await expect(balanceButton(page, words)).toContainText('100.00 €');
+  const asked = page.waitForRequest(`${siteUrl}${wallet}`);
+  await page.clock.fastForward(20_500);
+  await asked;
+});
+
+test('WAL-04 a player without a wallet has zero in the currency of his market', async ({ page }) => {
+  await signInOn(page, '/fi-FI', 'ava.new');
+  await expect(balanceButton(page, words)).toContainText('0.00 €');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { wordsOf } from './support/words.ts';
+
+const unknown = [
+  '/fi-FI/none',
+  '/fi-FI/none/at/all',
+  '/fi-FI/d1/promotions',
+  '/fi-FI/visitor',
+  '/fi-FI/landing/none',
+  '/fi-FI/promo/none',
+  '/fi-FI/promotions/none',
+  '/fi-FI/promotions/casino/none',
+  '/fi-FI/promotions/casino/tag/none',
+  '/fi-FI/promotions/sports/friday-free-spins',
+  '/fi-FI/my-account/none',
+  '/fi-FI/status/not-found',
+  '/fi-FI/%3Cscript%3E',
+  '/fi-FI/promotions/casino/summer-send-off',
+] as const;
+
+for (const path of unknown) {
+  test(`J38 RTE-20 ${path} is the 404 page`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(404);
+    const text = await response.text();
+    expect(text).toContain('<html lang="fi-FI"');
+    expect(text).toContain(wordsOf('fi-FI').status.notFoundTitle);
+    expect(text).toMatch(/<meta name="robots" content="noindex/);
+  });
+}
+
+test('J38 an address that is no text is refused, not stumbled over', async ({ request }) => {
+  for (const path of [
+    '/fi-FI/%E0%A4%A',
+    '/fi-FI/promotions/%ff/none',
+    '/%00',
+    '/fi-FI//promotions',
+    `/fi-FI/${'a'.repeat(2_000)}`,
+  ]) {
+    expect((await request.get(path)).status(), path).toBeLessThan(500);
+  }
+});
+
+for (const code of ['en-UN', 'fi-FI', 'fr-CA', 'pt-BR'] as const) {
+  test(`RTE-20 the 404 page of ${code} speaks its language and leads home`, async ({ page }) => {
+    const words = wordsOf(code);
+    const response = await page.goto(`/${code}/promotions/casino/none`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.status.notFoundTitle);
+    await page.getByRole('main').getByRole('link', { name: words.status.notFoundAction }).click();
+    await expect(page).toHaveURL(new RegExp(`/${code}$`));
+  });
+}
