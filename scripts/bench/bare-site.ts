@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Child, startChild } from '../child.ts';
 import { root } from '../root.ts';
 import { waitForAnswer } from '../wait.ts';
 
 /** The yardstick: a Next site of the same version with one static page of the same size, an empty edge middleware, a bare handler. */
-const folder = path.join(root, '.bench', 'bare');
+// Away from the repository, whose own middleware and instrumentation a build inside it would find.
+const folder = path.join(tmpdir(), `bare-site-${process.pid}`);
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 function write(file: string, text: string): void {
@@ -21,7 +23,7 @@ function writeSite(html: string): void {
   const body = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/[\\`$"<>&]/g, ' ');
   const filler = body.repeat(Math.ceil(html.length / body.length)).slice(0, Math.max(0, Math.floor((html.length - 9_000) / 2)));
   write('package.json', '{ "name": "bare", "private": true, "type": "module" }');
-  write('next.config.mjs', `export default { poweredByHeader: false, turbopack: { root: ${JSON.stringify(root)} } };`);
+  write('next.config.mjs', `export default { poweredByHeader: false, turbopack: { root: '/' } };`);
   write(
     'middleware.ts',
     "import { NextResponse } from 'next/server';\nexport function middleware() { return NextResponse.next(); }\n",
@@ -58,6 +60,6 @@ export async function startBareSite(html: string, port: number, env: Readonly<Re
   if (ending !== 'exit code 0') throw new Error(`the bare site did not build: ${build.tail(30)}`);
   const args = [next, 'start', folder, '-H', 'localhost', '-p', String(port)];
   const site = startChild({ name: 'bare site', args, env: base, logFile: path.join(logs, 'bare.log') });
-  await waitForAnswer(site, `http://localhost:${port}/`, async () => true);
+  await waitForAnswer(site, `http://localhost:${port}/`, async (response) => response.ok);
   return site;
 }
