@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { localeOptions } from './locale-options.ts';
 import { LocaleSwitcher } from './locale-switcher.tsx';
+import { MenuButton } from './menu-button.tsx';
 import type { NavItem } from './nav-item.ts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -29,11 +30,17 @@ export async function Shell({ context, children }: ShellProps) {
     { segment: 'sports', label: words('sports'), href: `${root}/promotions/sports`, icon: 'sports' },
     { segment: 'promotions', label: words('promotions'), href: `${root}/promotions`, icon: 'gift' },
   ];
+  const menu = [
+    { label: words('frontPage'), href: root, icon: 'home' },
+    ...items,
+    { label: words('safety'), href: `${root}/responsible-gambling`, icon: 'shield' },
+  ] as const;
   const frame = (corner: ReactNode) => (
     <>
       <SkipLink label={words('skip')} />
       <Header name={words('brand')} home={{ href: root, label: words('home') }} nav={{ label: words('mainNavigation'), items }}>
         {corner}
+        <MenuButton title={words('menu')} closeLabel={words('close')} links={menu} />
       </Header>
     </>
   );

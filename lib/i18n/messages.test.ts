@@ -15,7 +15,7 @@ const sharedEverywhere = ['Parlour'];
 const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Casino', 'Bonus', 'Status'],
   es: ['Casino'],
-  fr: ['Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions'],
+  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions'],
   no: ['Casino', 'Live casino', 'Bonus', 'Status'],
 };
 

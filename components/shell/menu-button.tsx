@@ -1,0 +1,48 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import type { MenuPanelProps } from './menu-panel.tsx';
+
+type MenuButtonProps = Pick<MenuPanelProps, 'title' | 'closeLabel' | 'links'>;
+
+/** Opens the side panel with every way through the house; the panel loads when it is wanted. */
+export function MenuButton({ title, closeLabel, links }: MenuButtonProps) {
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const open = async () => {
+    setState('loading');
+    try {
+      const { MenuPanel } = await import('./menu-panel.tsx');
+      setPanel(() => MenuPanel);
+      setState('open');
+    } catch {
+      // Nothing is lost: the same links stand in the footer, and the button can be pressed again.
+      setState('closed');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={title}
+        aria-haspopup="dialog"
+        aria-busy={state === 'loading'}
+        onClick={() => void open()}
+        className="grid size-11 place-items-center rounded-full text-paper-2 hover:bg-ink-3 hover:text-paper"
+      >
+        {state === 'loading' ? <Spinner /> : <Icon name="menu" />}
+      </button>
+      {Panel && (
+        <Panel
+          title={title}
+          closeLabel={closeLabel}
+          links={links}
+          open={state === 'open'}
+          onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+        />
+      )}
+    </>
+  );
+}
