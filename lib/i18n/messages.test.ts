@@ -16,6 +16,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Casino', 'Bonus', 'Status'],
   es: ['Casino'],
   fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions'],
+  pt: ['Menu'],
   no: ['Casino', 'Live casino', 'Bonus', 'Status'],
 };
 
