@@ -7,8 +7,8 @@ export interface Editing {
 }
 
 const audiences = ['visitor', 'd0', 'd1', 'd2'] as const;
-const promotion = 'promotion-welcome-package-un-en';
-const page = '/en-UN/promotions/casino/welcome-package';
+const promotion = 'promotion-friday-free-spins-un-en';
+const page = '/en-UN/promotions/casino/friday-free-spins';
 
 async function setTitle({ contentUrl, token }: Editing, id: string, title: string): Promise<void> {
   const response = await fetch(`${contentUrl}/v2021-08-31/data/mutate/production`, {
