@@ -23,7 +23,7 @@ const report = (name: string) => path.join(folder, name);
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1_000)} s`;
 
 const steps: readonly Step[] = [
-  { name: 'types', command: [bin('next'), 'typegen'] },
+  { name: 'route types', command: [bin('next'), 'typegen'] },
   { name: 'types', command: [bin('tsc'), '--noEmit'] },
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   {
