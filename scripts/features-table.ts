@@ -25,7 +25,7 @@ export function parseFeatures(markdown: string): FeatureTable {
   let area = '';
   for (const [at, line] of markdown.split('\n').entries()) {
     area = /^## ([A-Z]{3})\b/.exec(line)?.[1] ?? area;
-    if (!line.trim().startsWith('|') || /^\| id \| what \| state \|$/.test(line) || /^\|(?: *:?-+:? *\|){3}$/.test(line))
+    if (!line.trim().startsWith('|') || /^\| id +\| what +\| state +\|$/.test(line) || /^\|(?: *:?-+:? *\|){3}$/.test(line))
       continue;
     const row = parseRow(line, area);
     if (typeof row === 'string') faults.push(`Line ${at + 1}: ${row}`);
