@@ -51,7 +51,7 @@ async function expectWords(page: Page, locale: SiteLocale): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: words.shell.signIn })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation', { name: words.footer.navigation })).toBeVisible();
-  await expect(footer.getByText(words.footer.ageMeaning)).toBeAttached();
+  await expect(footer.getByText(words.footer.ageMeaning, { exact: true })).toBeAttached();
   const most = formatWholeMoney(scaleEuro(offers['welcome-package'].max ?? 0, locale.currency), locale.market);
   await expect(page.getByRole('main'), 'amounts in the currency of the market').toContainText(most);
 }
