@@ -20,7 +20,7 @@ interface AccountFrameProps {
 export function AccountFrame({ label, links, children }: AccountFrameProps) {
   const selected = useSelectedLayoutSegment();
   return (
-    <div className="page grid gap-8 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
       <AccountNav label={label} links={links.map(({ segment, ...link }) => ({ ...link, current: segment === selected }))} />
       <div className="min-w-0">{children}</div>
     </div>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StatusPage } from '#components/shell/status-page.tsx';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
@@ -14,14 +13,10 @@ const pages = {
   maintenance: { kind: '503', code: '503', words: 'maintenance' },
 } as const;
 
-/** What the middleware shows instead of a page, with the status to go with it (DEC-RTE-7). */
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await pageContext(params);
-  const page = pages[(await params).page as keyof typeof pages];
-  if (!page) notFound();
-  return { title: `${translator(locale, 'status')(`${page.words}Title`)} · Parlour`, robots: { index: false } };
-}
-
+/**
+ * What the middleware shows instead of a page, with the status to go with it. Title and robots stand in the
+ * markup: for an answer with status 404 the framework passes a page's own metadata over.
+ */
 export default async function Status({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const page = pages[(await params).page as keyof typeof pages];
@@ -30,13 +25,12 @@ export default async function Status({ params }: PageProps) {
   const home = { label: words('notFoundAction'), href: `/${locale.locale}`, newTab: false };
   const again = { ...home, label: words('maintenanceAction') };
   const action = { notFound: home, restricted: undefined, maintenance: again }[page.words];
+  const title = words(`${page.words}Title`);
   return (
-    <StatusPage
-      kind={page.kind}
-      code={page.code}
-      title={words(`${page.words}Title`)}
-      text={words(`${page.words}Text`)}
-      action={action}
-    />
+    <>
+      <title>{`${title} · Parlour`}</title>
+      <meta name="robots" content="noindex" />
+      <StatusPage kind={page.kind} code={page.code} title={title} text={words(`${page.words}Text`)} action={action} />
+    </>
   );
 }
