@@ -59,13 +59,16 @@ const footerQuery = contentQuery({
   }),
 });
 
+function isMissing(url: string, pages: readonly string[]): boolean {
+  return url.startsWith('/') && !pages.includes(url);
+}
+
 type RawLinks = readonly { readonly label: string; readonly url: string }[] | null | undefined;
 
 /** Links whose page this market has: a footer never leads to a page that is not there (RTE-18). */
 function toLinks(links: RawLinks, pages: readonly string[], locale: SiteLocale): Action[] {
   return (links ?? []).flatMap(({ label, url }) => {
-    const isMissing = url.startsWith('/') && !pages.includes(url);
-    return (isMissing ? null : actionOf(locale, label, url)) ?? [];
+    return (isMissing(url, pages) ? null : actionOf(locale, label, url)) ?? [];
   });
 }
 
@@ -78,7 +81,7 @@ export async function readFooter(context: PageContext): Promise<Footer> {
     list.map(({ number, url, ...rest }) => ({
       ...rest,
       number: number ?? null,
-      url: url && isSafeHref(url) ? localHref(locale, url) : null,
+      url: url && isSafeHref(url) && !isMissing(url, pages) ? localHref(locale, url) : null,
     }));
   const infoLinks = (footer?.infoLinks ?? []).flatMap((link) => {
     if (link.url !== '/terms') return toLinks([link], pages, locale);

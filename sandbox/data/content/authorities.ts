@@ -18,7 +18,7 @@ const numbers: Readonly<Record<LicenceKey, string>> = {
 
 /** Where a protection mark leads, after the locale. */
 const markUrls: Readonly<Record<RegulatorMarkKey, string>> = {
-  adultsOnly: '/age-restrictions',
+  adultsOnly: '/responsible-gambling',
   limits: destinations.limits,
   selfTest: '/responsible-gambling',
   exclusionRegister: '/responsible-gambling',

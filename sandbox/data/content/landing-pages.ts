@@ -13,7 +13,7 @@ const actions: Readonly<Record<LandingId, readonly [hero: string, closing: strin
   'live-casino': [destinations.live, destinations.live],
   sportsbook: [destinations.sports, destinations.sports],
   'free-spins': ['/promotions/casino/friday-free-spins', '/promotions'],
-  'fast-payouts': ['/payment-methods', '/payment-methods'],
+  'fast-payouts': [destinations.rewards, destinations.rewards],
   'safer-play': ['/responsible-gambling', '/responsible-gambling'],
 };
 
