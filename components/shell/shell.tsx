@@ -40,7 +40,10 @@ export async function Shell({ context, children }: ShellProps) {
       <SkipLink label={words('skip')} />
       <Header name={words('brand')} home={{ href: root, label: words('home') }} nav={{ label: words('mainNavigation'), items }}>
         {corner}
-        <MenuButton title={words('menu')} closeLabel={words('close')} links={menu} />
+        {/* A player's phone has the balance here, and its ways in the lower navigation and the account menu. */}
+        <div className={audience === 'visitor' ? undefined : 'max-md:hidden'}>
+          <MenuButton title={words('menu')} closeLabel={words('close')} links={menu} />
+        </div>
       </Header>
     </>
   );
