@@ -38,7 +38,8 @@ export function SignInButton({ label, failedLabel, tone = 'secondary', size = 's
 
   useEffect(() => {
     const follow = () => {
-      if (window.location.hash === fragment) void open();
+      const { hash, search } = window.location;
+      if (hash === fragment || new URLSearchParams(search).get('login') === '1') void open();
     };
     follow();
     window.addEventListener('hashchange', follow);

@@ -1,9 +1,9 @@
-/** Where buttons of the dataset lead, in one place: each is a page that the site has. */
+/** Where buttons of the dataset lead, in one place: each is a page that the site has, or the sign-in dialog. */
 export const destinations = {
   casino: '/promotions/casino',
   live: '/promotions/live',
   sports: '/promotions/sports',
-  signUp: '/?login=1',
+  signUp: '#sign-in',
   deposit: '/my-account',
   rewards: '/promotions',
   limits: '/responsible-gambling',
