@@ -19,6 +19,8 @@ const esmPackages = [
   'is-retry-allowed',
   'nanoid',
   'iron-webcrypto',
+  'eventsource',
+  'eventsource-parser',
 ];
 
 const config = {

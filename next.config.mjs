@@ -1,14 +1,28 @@
-import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { securityHeaders } from './lib/edge/security-headers.ts';
+
+/** The Studio has a policy of its own and sends the rest itself: Next would not let a handler replace one of these. */
+const everyAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: fileURLToPath(new URL('./lib/content/page-cache.mjs', import.meta.url)),
-  serverExternalPackages: ['@sanity/client', 'amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  serverExternalPackages: ['amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],
+  turbopack: { root: import.meta.dirname },
+  headers: async () => [{ source: '/((?!studio(?:/|$)).*)', headers: everyAnswer }],
   experimental: { turbopackFileSystemCacheForBuild: false, staleTimes: { dynamic: 0, static: 30 } },
 };
 
-export default config;
+/** Named as `cacheHandler`, Next would import the page cache anew for every request, twice; handed over once, it is just used. */
+async function handOverPageCache() {
+  const { default: PageCache } = await import('./lib/content/page-cache.mjs');
+  globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageCache };
+}
+
+export default async function configFor(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) await handOverPageCache();
+  return config;
+}

@@ -1,25 +1,46 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { siteUrl } from './tests/journeys/support/addresses.ts';
 import { chromiumOptions } from './tests/journeys/support/browser.ts';
+import { choiceMade } from './tests/journeys/support/consent.ts';
 
 /** The test command reads the counts from a file that it names in the environment. */
 const counts: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json']] : [];
+
+const reading = [
+  'accessibility',
+  'crawl',
+  'front-page',
+  'history',
+  'locales',
+  'page-types',
+  'security-headers',
+  'static-pages',
+  'transactions',
+  'unknown-paths',
+].map((name) => `**/${name}.journey.ts`);
 
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: '.sandbox/journeys-output',
   globalSetup: './tests/journeys/support/stack.ts',
-  // One world for all: an operator's switch in one journey must not meet another.
-  workers: 1,
-  fullyParallel: false,
-  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  // One world for all: journeys that only read share it two at a time; then those that change it, one after another.
+  projects: [
+    { name: 'reading', testMatch: reading },
+    { name: 'changing', testIgnore: reading, workers: 1, fullyParallel: false, dependencies: ['reading'] },
+  ],
+  // A crowded machine stumbles: one more try, and the report names what needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ...counts],
   use: {
     baseURL: siteUrl,
+    // The journeys are about something else than the notice: this browser has chosen.
+    storageState: choiceMade,
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },

@@ -1,14 +1,14 @@
 'use client';
 
 import '#app/globals.css';
-import { PageError } from '#components/shell/page-error.tsx';
+import { ErrorFallback } from '#components/shell/error-fallback.tsx';
 
 /** When even the frame of the pages failed. */
 export default function GlobalError({ error }: { readonly error: Error & { digest?: string } }) {
   return (
     <html lang="en">
       <body>
-        <PageError reference={error.digest} />
+        <ErrorFallback reference={error.digest} />
       </body>
     </html>
   );

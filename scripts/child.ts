@@ -14,6 +14,8 @@ export interface ChildOptions {
 export interface Child {
   readonly name: string;
   readonly logFile: string;
+  /** Undefined when it could not be started. */
+  readonly pid: number | undefined;
   /** Resolves when the process has ended, with a phrase such as `exit code 1`. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
@@ -49,6 +51,7 @@ export function startChild({ name, args, env, logFile }: ChildOptions): Child {
   return {
     name,
     logFile,
+    pid: child.pid,
     ended,
     isRunning,
     async stop() {

@@ -5,7 +5,7 @@ const table = (...rows: string[]) => parseFeatures(head + rows.map((row) => `| $
 
 test('reads the rows of an area with their states', () => {
   expect(
-    table('AAA-01 | Writes letters. | done', 'AAA-02 | Sends them. | partly: no stamps', 'AAA-03 | Reads them. | later'),
+    table('AAA-01 | Writes letters. | done', 'AAA-02 | Sends them. | partly: no stamps', 'AAA-03 | Reads them. | later: glasses'),
   ).toEqual({
     rows: [
       { id: 'AAA-01', area: 'AAA', what: 'Writes letters.', state: 'done' },

@@ -46,11 +46,13 @@ function parseRow(line: string, area: string): FeatureRow | string {
   if (!id || !/^[A-Z]{3}-\d{2}$/.test(id)) return `"${id}" is no id such as ${area || 'AAA'}-01.`;
   if (!id.startsWith(`${area}-`)) return `${id} stands under the heading ${area || '(none)'}.`;
   if (!what) return `${id} does not say what it is.`;
-  const state = /^(?:(done|later)|(partly): (\S.*))$/.exec(said ?? '');
-  if (!state) return `${id} has the state "${said}"; use done, later, or partly: and what is missing.`;
-  const missing = state[3];
-  if (missing === undefined) return { id, area, what, state: state[1] as RowState };
-  if (missing.split(/\s+/).length > mostWords) return `${id} takes more than ${mostWords} words to say what is missing.`;
+  const state = /^(?:(done)|(?:(later)(?:: (\S.*))?)|(?:(partly): (\S.*)))$/.exec(said ?? '');
+  if (!state)
+    return `${id} has the state "${said}"; use done, later, later: and what it waits for, or partly: and what is missing.`;
+  const [, done, later, awaited, , missing] = state;
+  const reason = missing ?? awaited;
+  if (reason && reason.split(/\s+/).length > mostWords) return `${id} takes more than ${mostWords} words to say what is missing.`;
+  if (missing === undefined) return { id, area, what, state: (done ?? later) as RowState };
   return { id, area, what, state: 'partly', missing };
 }
 

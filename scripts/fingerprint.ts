@@ -26,8 +26,13 @@ function listFiles(root: string, folder: string): string[] {
 
 /** Changes when the contents or the names of the sources do. */
 export function fingerprintSources(root: string): string {
+  return hashFiles(root, listSources(root));
+}
+
+/** A hash of the names and contents of files, relative to `root`. */
+export function hashFiles(root: string, names: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const name of listSources(root)) {
+  for (const name of names) {
     hash
       .update(`${name}\0`)
       .update(readFileSync(path.join(root, name)))

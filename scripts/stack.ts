@@ -84,6 +84,10 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
     ],
     env: {
       ...addresses,
+      TRACK_URL: serviceUrl(config, 'ops'),
+      WS_URL: serviceUrl(config, 'realtime').replace(/^http/, 'ws'),
+      TRACK_SRTM: '1',
+      ...studioEnvironment(config),
       PARLOUR_DEVELOPMENT_SECRETS: '1',
       CACHE_FOLDER: path.join(config.folder, 'last-good'),
       NEXT_TELEMETRY_DISABLED: '1',
@@ -96,10 +100,19 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
   return child;
 }
 
+/** What the site's Studio and its preview need of the sandbox. */
+function studioEnvironment({ securePort, editorToken }: SandboxConfig): Readonly<Record<string, string>> {
+  return {
+    STUDIO_API_HOST: `https://localhost:${securePort}`,
+    STUDIO_SANDBOX_TOKEN: editorToken,
+    CONTENT_DRAFTS_TOKEN: editorToken,
+  };
+}
+
 /** Starts sandbox and site; a stack that cannot start whole, or is aborted meanwhile, is stopped again. */
 export async function startStack(options: StackOptions, signal?: AbortSignal): Promise<Stack> {
   const config = stackConfig(options);
-  await requireFreePorts({ site: options.port, ...config.ports });
+  await requireFreePorts({ site: options.port, ...config.ports, 'content over TLS': config.securePort });
   const sandbox = await startSandbox(options, signal);
   try {
     const site = await startSite(options, signal);

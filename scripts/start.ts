@@ -1,3 +1,4 @@
+import { serviceNames } from '#lib/config/services.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { requireFreePorts } from './ports.ts';
 import { prepareSite } from './prepare.ts';
@@ -15,7 +16,7 @@ const { signal } = stopping;
 async function main(): Promise<void> {
   const options = readStackOptions(process.env);
   const config = stackConfig(options);
-  await requireFreePorts({ site: options.port, ...config.ports });
+  await requireFreePorts({ site: options.port, ...config.ports, 'content over TLS': config.securePort });
   await prepareSite(config.folder, signal);
   report('Starting the sandbox and the site');
   const stack = await startStack(options, signal);
@@ -50,17 +51,20 @@ async function untilOver({ children }: Stack): Promise<void> {
   await Promise.race([stopped, crashed]);
 }
 
+/** `platform` → `Platform  `, as wide as the names above it. */
+function titleOf(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.padEnd(10);
+}
+
 function introduce({ siteUrl, config }: Stack): void {
   const { user, password } = config.operator;
   const width = Math.max(...testPlayers.map(([email]) => email.length));
   const lines = [
     '',
     `  Site      ${siteUrl}`,
+    `  Studio    ${siteUrl}/studio  (the first time it asks for one step)`,
     `  Operator  ${serviceUrl(config, 'ops')}  (${user} / ${password}): clock, place, failures, messages, players`,
-    `  Platform  ${serviceUrl(config, 'platform')}`,
-    `  Access    ${serviceUrl(config, 'access')}`,
-    `  Identity  ${serviceUrl(config, 'identity')}`,
-    `  Content   ${serviceUrl(config, 'content')}`,
+    ...serviceNames.filter((name) => name !== 'ops').map((name) => `  ${titleOf(name)}${serviceUrl(config, name)}`),
     '',
     `  Players, all with the password ${testPassword}`,
     ...testPlayers.map(([email, story]) => `    ${email.padEnd(width)}  ${story}`),

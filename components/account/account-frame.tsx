@@ -1,6 +1,6 @@
 'use client';
 
-import { useSelectedLayoutSegment } from 'next/navigation';
+import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AccountNav } from './account-nav.tsx';
 
@@ -9,18 +9,18 @@ interface AccountFrameProps {
   readonly links: readonly {
     readonly label: string;
     readonly href: string;
-    readonly icon: 'user' | 'list';
-    /** The segment below the account that the entry stands for; null is the overview. */
-    readonly segment: string | null;
+    readonly icon: 'user' | 'list' | 'wallet' | 'arrowRight';
+    /** The path below the account that the entry stands for; empty is the overview. */
+    readonly segment: string;
   }[];
   readonly children: ReactNode;
 }
 
 /** The account area: its navigation beside one column. */
 export function AccountFrame({ label, links, children }: AccountFrameProps) {
-  const selected = useSelectedLayoutSegment();
+  const selected = useSelectedLayoutSegments().join('/');
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
       <AccountNav label={label} links={links.map(({ segment, ...link }) => ({ ...link, current: segment === selected }))} />
       <div className="min-w-0">{children}</div>
     </div>

@@ -1,11 +1,8 @@
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { Link } from '#components/ui/link.tsx';
+import { type NavLink, NavLinks } from '#components/ui/nav-links.tsx';
 
-export interface AccountLink {
-  readonly label: string;
-  readonly href: string;
+export interface AccountLink extends NavLink {
   readonly icon: IconName;
-  readonly current: boolean;
   /** E.g. the number of unread messages. */
   readonly note?: string;
 }
@@ -18,24 +15,20 @@ interface AccountNavProps {
 /** A row to push on phones, a column at the side from 1024 on. */
 export function AccountNav({ label, links }: AccountNavProps) {
   return (
-    <nav aria-label={label} className="min-w-0">
-      <ul className="rail -mx-(--gutter) gap-2 scroll-px-(--gutter) px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:px-0">
-        {links.map((link) => (
-          <li key={link.href}>
-            <Link
-              href={link.href}
-              aria-current={link.current ? 'page' : undefined}
-              className="flex h-11 items-center gap-3 rounded-full bg-ink-3 px-4 text-sm font-medium text-paper-2 transition-colors hover:text-paper aria-[current]:bg-paper aria-[current]:text-ink lg:h-12 lg:rounded-md lg:bg-transparent lg:hover:bg-paper/5 lg:aria-[current]:bg-ink-4 lg:aria-[current]:text-paper lg:aria-[current]:[&_svg]:text-brass"
-            >
-              <Icon name={link.icon} className="shrink-0" />
-              <span className="whitespace-nowrap">{link.label}</span>
-              {link.note && (
-                <span className="ml-auto rounded-full bg-brass px-2 text-xs font-bold text-on-brass">{link.note}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <NavLinks
+      label={label}
+      links={links}
+      className="min-w-0"
+      listClass="rail -mx-(--gutter) gap-2 scroll-px-(--gutter) px-(--gutter) py-1 lg:mx-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:px-0"
+      linkClass="flex h-11 items-center gap-3 rounded-full bg-ink-3 px-4 text-sm font-medium text-paper-2 transition-colors hover:text-paper aria-[current]:bg-paper aria-[current]:text-ink lg:h-12 lg:rounded-md lg:bg-transparent lg:hover:bg-paper/5 lg:aria-[current]:bg-ink-4 lg:aria-[current]:text-paper lg:aria-[current]:[&_svg]:text-brass"
+    >
+      {(link) => (
+        <>
+          <Icon name={link.icon} className="shrink-0" />
+          <span className="whitespace-nowrap">{link.label}</span>
+          {link.note && <span className="ml-auto rounded-full bg-brass px-2 text-xs font-bold text-on-brass">{link.note}</span>}
+        </>
+      )}
+    </NavLinks>
   );
 }

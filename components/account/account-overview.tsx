@@ -6,17 +6,22 @@ import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import type { Profile } from '#lib/account/contract.ts';
 import { formatMoney } from '#lib/money/format.ts';
+import type { Money } from '#lib/money/money.ts';
 import { query } from '#lib/platform/browser.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import type en from '#messages/en.json';
+
+type Words = (typeof en)['account'];
+type Say = ReturnType<typeof createTranslator<Words>>;
 
 interface AccountOverviewProps {
   /** BCP 47. */
   readonly language: string;
   readonly market: string;
   readonly transactionsHref: string;
-  readonly words: (typeof en)['account'];
+  readonly words: Words;
 }
 
 /** Who the player is and what his money means, in plain words. */
@@ -39,29 +44,34 @@ export function AccountOverview({ language, market, transactionsHref, words }: A
       </Notice>
     );
   }
-  if (!profile.data) return <OverviewSkeleton label={words.loading} />;
-  const { firstName, lastName, email, mobilePhone, address, postCode, city, registrationDate } = profile.data;
+  const known = profile.data;
+  // What is still to come has the size of what comes: nothing below it moves.
+  const line = (text: string | undefined, width: string) =>
+    text === undefined ? <Skeleton className={`h-[1lh] max-w-full rounded-sm ${width}`} /> : text;
   const facts = [
-    [words.email, email],
-    [words.phone, mobilePhone],
-    [words.address, [address, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
-    [words.since, new Date(registrationDate).toLocaleDateString('en-GB')],
+    [words.email, known?.email],
+    [words.phone, known?.mobilePhone],
+    [words.address, known && addressOf(known)],
+    [words.since, known && new Date(known.registrationDate).toLocaleDateString('en-GB')],
   ] as const;
   return (
-    <div className="space-y-8">
-      <h1 className="text-3xl">{say('greeting', { name: firstName })}</h1>
+    <div className="space-y-8" aria-busy={!known}>
+      {!known && (
+        <p role="status" className="sr-only">
+          {words.loading}
+        </p>
+      )}
+      {known ? (
+        <h1 className="text-3xl">{say('greeting', { name: known.firstName })}</h1>
+      ) : (
+        <div aria-hidden="true" className="font-display text-3xl">
+          {line(undefined, 'w-52')}
+        </div>
+      )}
       <section className="lit flex flex-wrap items-center justify-between gap-6 rounded-card p-6 md:p-8">
         <div className="space-y-1">
           <p className="font-display text-2xl font-semibold">
-            {balance ? (
-              balance.main.minor > 0 ? (
-                say('withdrawable', { amount: formatMoney(balance.main, market) })
-              ) : (
-                words.noMoney
-              )
-            ) : (
-              <Skeleton className="h-8 w-64 rounded-sm" />
-            )}
+            {line(balance && sayBalance(say, words, balance.main, market), 'w-64')}
           </p>
           <p className="min-h-6 text-paper-2">{summary.data && say('deposits', { count: summary.data.totalDepositsCount })}</p>
         </div>
@@ -72,12 +82,12 @@ export function AccountOverview({ language, market, transactionsHref, words }: A
       <dl className="lit divide-y divide-paper/7 rounded-card">
         <div className="px-6 py-4">
           <dt className="sr-only">{words.title}</dt>
-          <dd className="font-display text-xl">{`${firstName} ${lastName}`}</dd>
+          <dd className="font-display text-xl">{line(known && `${known.firstName} ${known.lastName}`, 'w-40')}</dd>
         </div>
         {facts.map(([label, value]) => (
           <div key={label} className="grid gap-1 px-6 py-4 md:grid-cols-[14rem_1fr]">
             <dt className="text-sm text-paper-3">{label}</dt>
-            <dd>{value || '—'}</dd>
+            <dd>{value === '' ? '—' : line(value, 'w-48')}</dd>
           </div>
         ))}
       </dl>
@@ -85,15 +95,10 @@ export function AccountOverview({ language, market, transactionsHref, words }: A
   );
 }
 
-function OverviewSkeleton({ label }: { readonly label: string }) {
-  return (
-    <div className="space-y-8">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
-      <Skeleton className="h-14 w-72 rounded-md" />
-      <Skeleton className="h-36 w-full rounded-card" />
-      <Skeleton className="h-80 w-full rounded-card" />
-    </div>
-  );
+function sayBalance(say: Say, words: Words, main: Money, market: string): string {
+  return main.minor > 0 ? say('withdrawable', { amount: formatMoney(main, market) }) : words.noMoney;
+}
+
+function addressOf({ address, postCode, city }: Profile): string {
+  return [address, [postCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }

@@ -1,8 +1,14 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { TransactionAmount } from './transaction-amount.tsx';
-import type { TransactionDay } from './transaction-row.ts';
+import type { TransactionDay, TransactionRow } from './transaction-row.ts';
 
-export function TransactionCards({ days }: { readonly days: readonly TransactionDay[] }) {
+interface TransactionCardsProps {
+  readonly days: readonly TransactionDay[];
+  /** Opens what is known of one. */
+  readonly onOpen: (row: TransactionRow) => void;
+}
+
+export function TransactionCards({ days, onOpen }: TransactionCardsProps) {
   return (
     <div className="space-y-7">
       {days.map(({ day, rows }) => (
@@ -10,9 +16,19 @@ export function TransactionCards({ days }: { readonly days: readonly Transaction
           <h2 className="mb-2.5 font-sans text-sm font-semibold tracking-normal text-paper-3">{day}</h2>
           <ul className="lit divide-y divide-paper/7 rounded-card">
             {rows.map((row) => (
-              <li key={row.id} className="flex min-h-18 items-center gap-4 px-4 py-3">
+              <li
+                key={row.id}
+                className="relative flex min-h-18 items-center gap-4 px-4 py-3 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-brass-2"
+              >
                 <div className="min-w-0 flex-1">
-                  <p className="truncate text-sm font-semibold">{row.title}</p>
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => onOpen(row)}
+                    className="stretched max-w-full truncate text-left text-sm font-semibold outline-none"
+                  >
+                    {row.title}
+                  </button>
                   <p className="truncate text-xs text-paper-3">
                     <time dateTime={row.dateTime}>{row.time}</time>
                     {row.detail && ` · ${row.detail}`}

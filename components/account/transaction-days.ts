@@ -30,9 +30,20 @@ export function transactionDays(
   const days = new Map<string, TransactionRow[]>();
   for (const row of rows) {
     const day = nameOfDay(new Date(row.transactionDate), now, language, say.words);
-    days.set(day, [...(days.get(day) ?? []), toRow(row, market, language, say)]);
+    const dayRows = days.get(day);
+    const shown = toRow(row, market, language, say);
+    if (dayRows) dayRows.push(shown);
+    else days.set(day, [shown]);
   }
   return [...days].map(([day, dayRows]) => ({ day, rows: dayRows }));
+}
+
+/** The same without days, for paper. */
+export function transactionRows(
+  rows: readonly Transaction[],
+  { market, language, ...say }: HistoryWords & { market: string; language: string },
+): readonly TransactionRow[] {
+  return rows.map((row) => toRow(row, market, language, say));
 }
 
 function nameOfDay(date: Date, now: Date, language: string, words: HistoryWords['words']): string {
@@ -48,8 +59,10 @@ function toRow(row: Transaction, market: string, language: string, say: HistoryW
   const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
   return {
     id: row.referenceId,
-    title: say.types[row.type],
+    title: isCorrection(row) ? say.categories[row.category] : say.types[row.type],
     detail: row.method ?? null,
+    method: row.method ?? null,
+    game: row.gameId ?? null,
     category: say.categories[row.category],
     status: { text: say.statuses[row.status], tone: tones[row.status] },
     amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, market)}`,
@@ -57,6 +70,12 @@ function toRow(row: Transaction, market: string, language: string, say: HistoryW
     directionText: { in: say.words.moneyIn, out: say.words.moneyOut, none: say.words.noMoney }[direction],
     balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), market),
     time: new Date(row.transactionDate).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
+    fullTime: new Date(row.transactionDate).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' }),
     dateTime: row.transactionDate,
   };
+}
+
+/** XTR-22: money that the house put right is neither a deposit nor a withdrawal, whatever its type says. */
+function isCorrection({ category }: Transaction): boolean {
+  return category === 'ADJUSTMENT' || category === 'DORMANT_ADJUSTMENT';
 }

@@ -16,6 +16,10 @@ export interface TransactionRow {
   readonly directionText: string;
   readonly balanceAfter?: string | null;
   readonly time: string;
+  /** Day and time to the second, for details and on paper. */
+  readonly fullTime: string;
+  readonly method: string | null;
+  readonly game: string | null;
   readonly dateTime: string;
 }
 
@@ -37,6 +41,7 @@ export interface TransactionLabels {
   readonly loadMore: string;
   readonly loadingMore: string;
   readonly empty: string;
+  readonly details: string;
   readonly failed: string;
   readonly retry: string;
 }

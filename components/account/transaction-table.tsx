@@ -1,13 +1,15 @@
 import { Badge } from '#components/ui/badge.tsx';
 import { TransactionAmount } from './transaction-amount.tsx';
-import type { TransactionDay, TransactionLabels } from './transaction-row.ts';
+import type { TransactionDay, TransactionLabels, TransactionRow } from './transaction-row.ts';
 
 interface TransactionTableProps {
   readonly days: readonly TransactionDay[];
   readonly labels: TransactionLabels;
+  /** Opens what is known of one. */
+  readonly onOpen: (row: TransactionRow) => void;
 }
 
-export function TransactionTable({ days, labels }: TransactionTableProps) {
+export function TransactionTable({ days, labels, onOpen }: TransactionTableProps) {
   const withBalance = days.some(({ rows }) => rows.some((row) => row.balanceAfter));
   const head = [labels.time, labels.type, labels.category, labels.status];
   return (
@@ -48,7 +50,15 @@ export function TransactionTable({ days, labels }: TransactionTableProps) {
                   <time dateTime={row.dateTime}>{row.time}</time>
                 </td>
                 <td className="px-5 py-2">
-                  <span className="font-semibold">{row.title}</span>
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={() => onOpen(row)}
+                    className="min-h-6 text-left font-semibold underline decoration-paper/25 underline-offset-4 hover:decoration-brass"
+                  >
+                    {row.title}
+                    <span className="sr-only">: {labels.details}</span>
+                  </button>
                   {row.detail && <span className="block text-xs text-paper-3">{row.detail}</span>}
                 </td>
                 <td className="px-5 text-paper-2">{row.category}</td>

@@ -17,6 +17,7 @@ const labels = {
   loadMore: 'Show more',
   loadingMore: 'Loading more',
   empty: 'Nothing here yet.',
+  details: 'Details',
   failed: 'We could not load your transactions.',
   retry: 'Try again',
 };
@@ -31,38 +32,54 @@ const deposit: TransactionRow = {
   direction: 'in',
   directionText: 'Money in',
   time: '21:10',
+  fullTime: '20 Nov 2026, 21:10:00',
+  method: 'Bank',
+  game: null,
   dateTime: '2026-11-20T21:10:00Z',
 };
 const days: readonly TransactionDay[] = [{ day: 'Today', rows: [deposit] }];
 
+const onOpen = jest.fn();
+
 describe('TransactionsView', () => {
   it('TXN-05 shows type, category, status and signed amount of every row', () => {
-    render(<TransactionsView state="ready" days={days} labels={labels} />);
+    render(<TransactionsView state="ready" days={days} labels={labels} onOpen={onOpen} />);
     const table = screen.getByRole('table', { name: 'Transactions' });
     const row = within(table).getByRole('row', { name: /21:10/ });
     expect(
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['21:10', 'DepositBank', 'Payments', 'Completed', 'Money in +€50.00']);
+    ).toEqual(['21:10', 'Deposit: DetailsBank', 'Payments', 'Completed', 'Money in +€50.00']);
   });
 
   it('says in words that nothing has happened yet', () => {
-    render(<TransactionsView state="ready" days={[]} labels={labels} emptyAction={<a href="/deposit">Deposit</a>} />);
+    render(
+      <TransactionsView state="ready" days={[]} labels={labels} onOpen={onOpen} emptyAction={<a href="/deposit">Deposit</a>} />,
+    );
     expect(screen.getByText('Nothing here yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Deposit' })).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('announces that it loads', () => {
-    render(<TransactionsView state="loading" days={[]} labels={labels} />);
+    render(<TransactionsView state="loading" days={[]} labels={labels} onOpen={onOpen} />);
     expect(screen.getByText('Loading your transactions')).toBeInTheDocument();
     expect(screen.queryByText('Nothing here yet.')).toBeNull();
   });
 
   it('TXN-08 announces a failure, keeps what was there and offers to try again', async () => {
     const onRetry = jest.fn();
-    render(<TransactionsView state="failed" days={days} labels={labels} failure="The bank is closed." onRetry={onRetry} />);
+    render(
+      <TransactionsView
+        state="failed"
+        days={days}
+        labels={labels}
+        onOpen={onOpen}
+        failure="The bank is closed."
+        onRetry={onRetry}
+      />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('The bank is closed.');
     expect(screen.getByRole('table')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -71,11 +88,15 @@ describe('TransactionsView', () => {
 
   it('TXN-02 offers more only where there is more, and not twice while it loads', async () => {
     const onLoadMore = jest.fn();
-    const { rerender } = render(<TransactionsView state="ready" days={days} labels={labels} onLoadMore={onLoadMore} />);
+    const { rerender } = render(
+      <TransactionsView state="ready" days={days} labels={labels} onOpen={onOpen} onLoadMore={onLoadMore} />,
+    );
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    rerender(<TransactionsView state="ready" days={days} labels={labels} hasMore onLoadMore={onLoadMore} />);
+    rerender(<TransactionsView state="ready" days={days} labels={labels} onOpen={onOpen} hasMore onLoadMore={onLoadMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    rerender(<TransactionsView state="ready" days={days} labels={labels} hasMore loadingMore onLoadMore={onLoadMore} />);
+    rerender(
+      <TransactionsView state="ready" days={days} labels={labels} onOpen={onOpen} hasMore loadingMore onLoadMore={onLoadMore} />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(onLoadMore).toHaveBeenCalledTimes(1);
   });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { TransactionCards } from './transaction-cards.tsx';
-import type { TransactionDay, TransactionLabels } from './transaction-row.ts';
+import type { TransactionDay, TransactionLabels, TransactionRow } from './transaction-row.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 
@@ -23,11 +24,24 @@ interface TransactionsViewProps {
   readonly loadingMore?: boolean;
   readonly onLoadMore?: () => void;
   readonly onRetry?: () => void;
+  readonly onOpen: (row: TransactionRow) => void;
 }
 
 /** Money in and out: by day on a phone, as a table on a desktop. A failure keeps what is already shown (TXN-05, TXN-08). */
 export function TransactionsView(props: TransactionsViewProps) {
-  const { state, days, labels, filters, emptyAction, failure, hasMore = false, loadingMore = false, onLoadMore, onRetry } = props;
+  const {
+    state,
+    days,
+    labels,
+    filters,
+    emptyAction,
+    failure,
+    hasMore = false,
+    loadingMore = false,
+    onLoadMore,
+    onRetry,
+    onOpen,
+  } = props;
   return (
     <div className="space-y-6">
       {filters && <div className="flex flex-wrap items-end gap-3">{filters}</div>}
@@ -49,20 +63,14 @@ export function TransactionsView(props: TransactionsViewProps) {
         )}
       </div>
       {state === 'loading' && <TransactionsSkeleton label={labels.loading} />}
-      {state === 'ready' && days.length === 0 && (
-        <div className="lit flex flex-col items-center gap-4 rounded-card px-6 py-14 text-center">
-          <Icon name="list" size={36} className="text-brass" />
-          <p className="max-w-prose text-paper-2">{labels.empty}</p>
-          {emptyAction}
-        </div>
-      )}
+      {state === 'ready' && days.length === 0 && <EmptyState icon="list" title={labels.empty} action={emptyAction} />}
       {state !== 'loading' && days.length > 0 && (
         <>
           <div className="lg:hidden">
-            <TransactionCards days={days} />
+            <TransactionCards days={days} onOpen={onOpen} />
           </div>
           <div className="hidden lg:block">
-            <TransactionTable days={days} labels={labels} />
+            <TransactionTable days={days} labels={labels} onOpen={onOpen} />
           </div>
           {hasMore && (
             <div className="flex justify-center">

@@ -3,6 +3,7 @@ import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { Banner } from '#lib/content/types.ts';
+import { hiddenClass } from './hidden-class.ts';
 
 interface BannerCardProps {
   readonly banner: Banner;
@@ -20,6 +21,7 @@ export function BannerCard({ banner, size = 'upright', className }: BannerCardPr
       className={classNames(
         'group relative isolate flex flex-col justify-end overflow-hidden rounded-card bg-ink-3 shadow-lit focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-brass-2',
         heights[size],
+        hiddenClass(banner.hiddenOn),
         className,
       )}
     >

@@ -11,7 +11,11 @@ interface ProseProps {
 const text: PortableTextComponents = {
   block: {
     h1: ({ children }) => <h2 className="mt-12 mb-4 text-2xl first:mt-0">{children}</h2>,
-    h2: ({ children }) => <h2 className="mt-12 mb-4 text-2xl first:mt-0">{children}</h2>,
+    h2: ({ children, value }) => (
+      <h2 id={value._key} className="mt-12 mb-4 text-2xl first:mt-0">
+        {children}
+      </h2>
+    ),
     h3: ({ children }) => <h3 className="mt-9 mb-3 text-xl first:mt-0">{children}</h3>,
     h4: ({ children }) => <h4 className="mt-7 mb-2 font-semibold first:mt-0">{children}</h4>,
     blockquote: ({ children }) => (

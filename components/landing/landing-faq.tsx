@@ -1,24 +1,16 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { StructuredData } from '#components/content/structured-data.tsx';
+import { QuestionList } from '#components/info/question-list.tsx';
+import { faqThing } from '#lib/content/structured-data.ts';
 import type { SectionOf } from './section-of.ts';
 
-/** Questions that open without script. */
 export function LandingFaq({ section }: { readonly section: SectionOf<'faq'> }) {
   return (
     <section className="page">
       <div className="grid gap-6 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <h2 className="text-2xl">{section.title}</h2>
-        <div className="space-y-2.5">
-          {section.entries.map((entry) => (
-            <details key={entry.question} className="group lit rounded-card">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-5 py-4 font-semibold">
-                {entry.question}
-                <Icon name="plus" className="shrink-0 text-brass transition-transform group-open:rotate-45" />
-              </summary>
-              <p className="px-5 pb-5 text-paper-2">{entry.answer}</p>
-            </details>
-          ))}
-        </div>
+        <QuestionList entries={section.entries} />
       </div>
+      <StructuredData thing={faqThing(section.entries)} />
     </section>
   );
 }

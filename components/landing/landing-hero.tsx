@@ -10,9 +10,10 @@ interface LandingHeroProps {
 
 export function LandingHero({ section, first }: LandingHeroProps) {
   const Heading = first ? 'h1' : 'h2';
-  const tint = { '--tint': section.picture.tint ?? 'var(--color-ink-4)' } as CSSProperties;
+  const tint = { '--tint': section.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
     <section
+      data-fold={first || undefined}
       style={tint}
       className="bg-[linear-gradient(180deg,color-mix(in_oklch,var(--tint)_34%,var(--color-ink)),var(--color-ink))] pb-4 lg:pt-12"
     >

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Trail } from '#components/content/structured-data.tsx';
+import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
 import type { PageContext } from '#lib/content/params.ts';
@@ -22,11 +24,23 @@ async function resolve(kind: LandingKind, params: Promise<PageParams>, key: stri
 export async function landingMetadata(kind: LandingKind, params: Promise<PageParams>, key: string): Promise<Metadata> {
   const { context, landing } = await resolve(kind, params, key);
   const hero = landing.sections.find((section) => section.kind === 'hero');
-  return pageMetadata(context, { path: `${kind.prefix}/${key}`, title: landing.title, description: hero?.text });
+  const text = landing.sections.find((section) => section.kind === 'text');
+  return pageMetadata(context, {
+    path: `${kind.prefix}/${key}`,
+    title: landing.title,
+    description: hero?.text || (text && excerptOf(text.body)),
+    picture: hero?.picture,
+  });
 }
 
 /** RTE-04, RTE-05: the sections of a landing page. */
 export async function LandingRoute({ kind, params, slug }: { kind: LandingKind; params: Promise<PageParams>; slug: string }) {
-  const { landing } = await resolve(kind, params, slug);
-  return <LandingSections sections={landing.sections} />;
+  const { context, landing } = await resolve(kind, params, slug);
+  return (
+    <>
+      {landing.sections[0]?.kind !== 'hero' && <h1 className="page pt-10 text-3xl md:pt-16 md:text-4xl">{landing.title}</h1>}
+      <LandingSections context={context} sections={landing.sections} />
+      <Trail context={context} steps={[{ title: landing.title, path: `${kind.prefix}/${slug}` }]} />
+    </>
+  );
 }

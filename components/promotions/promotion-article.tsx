@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Prose } from '#components/content/prose.tsx';
+import { TermList } from '#components/content/term-list.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -18,7 +19,7 @@ interface PromotionArticleProps {
 /** One promotion from picture to terms; the action stays in reach at the bottom of a phone. */
 export function PromotionArticle({ promotion, ends, back, labels }: PromotionArticleProps) {
   const { action, picture } = promotion;
-  const tint = { '--tint': picture.tint ?? 'var(--color-ink-4)' } as CSSProperties;
+  const tint = { '--tint': picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
     <article style={tint} className="relative isolate">
       <div className="absolute inset-x-0 top-0 -z-10 h-[44rem] bg-[linear-gradient(180deg,color-mix(in_oklch,var(--tint)_34%,var(--color-ink)),var(--color-ink))]" />
@@ -55,14 +56,7 @@ export function PromotionArticle({ promotion, ends, back, labels }: PromotionArt
               <h2 id="promotion-terms" className="mb-4 text-xl">
                 {labels.terms}
               </h2>
-              <ul className="space-y-3 text-sm text-paper-2">
-                {promotion.terms.map((term) => (
-                  <li key={term} className="flex gap-3">
-                    <span aria-hidden="true" className="mt-[0.55em] size-1.5 shrink-0 rounded-full bg-brass" />
-                    {term}
-                  </li>
-                ))}
-              </ul>
+              <TermList terms={promotion.terms} />
             </section>
           )}
         </div>

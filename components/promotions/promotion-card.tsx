@@ -62,7 +62,7 @@ const looks: Record<PromotionCardVariant, Look> = {
 export function PromotionCard({ promotion, href, ends, variant = 'upright', headingLevel = 2, priority }: PromotionCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const look = looks[variant];
-  const tint = { '--tint': promotion.picture.tint ?? 'var(--color-ink-4)' } as CSSProperties;
+  const tint = { '--tint': promotion.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
     <article
       style={tint}

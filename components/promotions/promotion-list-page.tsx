@@ -1,3 +1,5 @@
+import { ForMeSlot } from '#components/content/for-me-slot.tsx';
+import { Trail } from '#components/content/structured-data.tsx';
 import type { PageContext } from '#lib/content/params.ts';
 import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/promotions.ts';
 import { findSeo } from '#lib/content/site-texts.ts';
@@ -30,12 +32,18 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
     ...categories.map(({ slug, title }) => ({ label: title, href: `${root}/${slug}`, current: slug === category && !tag })),
   ];
   const tags = category ? tagsOf(inCategory) : [];
+  const shownCategory = categories.find(({ slug }) => slug === category);
+  const shownTag = tags.find(({ slug }) => slug === tag);
+  const steps = [
+    { title: words('title'), path: '/promotions' },
+    ...(shownCategory ? [{ title: shownCategory.title, path }] : []),
+    ...(shownTag ? [{ title: shownTag.title, path: `${path}/tag/${shownTag.slug}` }] : []),
+  ];
   return (
     <div className="page space-y-8 py-10 md:space-y-10 md:py-16">
+      <Trail context={context} steps={steps} />
       <header className="max-w-3xl space-y-4">
-        <h1 className="text-3xl md:text-4xl">
-          {seo?.heading ?? categories.find(({ slug }) => slug === category)?.title ?? words('title')}
-        </h1>
+        <h1 className="text-3xl md:text-4xl">{seo?.heading ?? shownCategory?.title ?? words('title')}</h1>
         <p className="text-lg text-paper-2">{words('intro')}</p>
       </header>
       <div className="space-y-3">
@@ -45,6 +53,7 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           tags={tags.map(({ slug, title }) => ({ label: title, href: `${root}/${category}/tag/${slug}`, current: slug === tag }))}
         />
       </div>
+      {!category && <ForMeSlot context={context} bleed={false} />}
       <PromotionMagazine promotions={promotionViews(context, shown)} empty={words('empty')} priority />
     </div>
   );

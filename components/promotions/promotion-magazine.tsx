@@ -1,3 +1,6 @@
+import { hiddenClass } from '#components/content/hidden-class.ts';
+import { classNames } from '#components/ui/class-names.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { magazineSlots } from './magazine-layout.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import type { PromotionView } from './promotion-view.ts';
@@ -13,12 +16,12 @@ interface PromotionMagazineProps {
 
 /** Promotions as a magazine page: a cover story, then rows that are never alike (CNT-29). */
 export function PromotionMagazine({ promotions, empty, headingLevel = 2, priority = false }: PromotionMagazineProps) {
-  if (promotions.length === 0) return <p className="lit rounded-card p-8 text-center text-paper-2">{empty}</p>;
+  if (promotions.length === 0) return <EmptyState icon="promotions" title={empty} />;
   const slots = magazineSlots(promotions.length);
   return (
     <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-5">
       {promotions.map((view, index) => (
-        <li key={view.promotion.id} className={slots[index]?.span}>
+        <li key={view.promotion.id} className={classNames(slots[index]?.span, hiddenClass(view.promotion.hiddenOn))}>
           <PromotionCard
             {...view}
             variant={slots[index]?.variant}

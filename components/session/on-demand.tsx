@@ -7,4 +7,6 @@ import dynamic from 'next/dynamic';
  * the scripts of every page that it might have rendered.
  */
 export const PlayerRoom = dynamic(() => import('./player-room.tsx').then((module) => module.PlayerRoom));
+export const OwnLevel = dynamic(() => import('#components/vip/own-level.tsx').then((module) => module.OwnLevel));
 export const PlayerCorner = dynamic(() => import('./player-corner.tsx').then((module) => module.PlayerCorner));
+export const SectionDoor = dynamic(() => import('./section-door.tsx').then((module) => module.SectionDoor));

@@ -2,11 +2,14 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { createTranslator } from 'use-intl/core';
 import { PlayerControls } from '#components/shell/player-controls.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { formatMoney } from '#lib/money/format.ts';
 import { query } from '#lib/platform/browser.ts';
-import { hintedAudience, postForm, tellOtherTabs } from '#lib/session/browser.ts';
+import { hintedAudience, tellOtherTabs } from '#lib/session/browser.ts';
+import { endSession } from '#lib/session/end-session.ts';
+import { leaveAfterSignOut } from '#lib/session/leave.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import type en from '#messages/en.json';
@@ -14,6 +17,8 @@ import type en from '#messages/en.json';
 interface PlayerCornerProps {
   /** Two-letter market, for how money is written. */
   readonly market: string;
+  /** BCP 47. */
+  readonly language: string;
   readonly home: string;
   readonly words: (typeof en)['player'];
 }
@@ -22,18 +27,15 @@ const parts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'
 const minute = 60_000;
 
 /** The player's corner of the header: name, balance polled every 20 s, menu, sign-out. */
-export function PlayerCorner({ market, home, words }: PlayerCornerProps) {
+export function PlayerCorner({ market, language, home, words }: PlayerCornerProps) {
   const profile = useQuery(query('GET /player/me/profile', {}));
-  const { balance, isStale } = useBalance(profile.data?.currencyCode);
+  const { balance, isStale, knownAt } = useBalance(profile.data?.currencyCode);
   const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
   const signOut = useMutation({
-    mutationFn: async () => {
-      const response = await postForm('/api/auth/signout', { json: 'true' });
-      if (!response.ok) throw new Error(`sign-out answered ${response.status}`);
-    },
+    mutationFn: endSession,
     onSuccess: () => {
-      tellOtherTabs('ended');
-      window.location.assign(home);
+      leaveAfterSignOut(home);
+      tellOtherTabs('left');
     },
     onError: () => showToast(words.signOutFailed, 'error'),
   });
@@ -46,12 +48,16 @@ export function PlayerCorner({ market, home, words }: PlayerCornerProps) {
   useEffect(() => {
     if (isStale) showToast(words.stale, 'info');
   }, [isStale, words.stale]);
+  const say = createTranslator({ locale: language, messages: words });
+  const clockTime = knownAt?.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
   const shown = balance ? parts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
   return (
     <PlayerControls
       name={profile.data?.firstName ?? '…'}
       balance={balance ? formatMoney(balance.total, market) : isStale ? words.unavailable : null}
       breakdown={balance ? shown.map((part) => ({ label: words[part], amount: formatMoney(balance[part], market) })) : []}
+      notice={isStale && clockTime ? say('staleSince', { time: clockTime }) : undefined}
+      deposit={{ label: words.deposit, href: `${home}/my-account/banking/deposit` }}
       links={[
         { label: words.overview, href: `${home}/my-account`, icon: 'user' },
         { label: words.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { SignInButton } from '#components/shell/sign-in-button.tsx';
 
 interface VisitorCornerProps {
@@ -12,12 +13,13 @@ interface VisitorCornerProps {
 
 /** The visitor's corner of the header. What signs in, and its words, load when they are wanted. */
 export function VisitorCorner({ language, label, failedLabel, home }: VisitorCornerProps) {
+  const router = useRouter();
   return (
     <SignInButton
-      tone="primary"
+      tone="secondary"
       label={label}
       failedLabel={failedLabel}
-      prepare={async () => (await import('./sign-in.ts')).prepareSignIn(language, home)}
+      prepare={async () => (await import('./sign-in.ts')).prepareSignIn(language, home, router.push)}
     />
   );
 }

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ErrorFallback } from './error-fallback.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { StatusPage } from './status-page.tsx';
 import type { StatusKind } from './status-scene.tsx';
@@ -49,5 +50,16 @@ describe('StatusPage', () => {
       return drawing;
     });
     expect(new Set(pictures).size).toBe(kinds.length);
+  });
+});
+
+describe('ErrorFallback', () => {
+  it('ERR-02 brings the designed page when there is a fault, with what it was logged under', async () => {
+    const onRetry = jest.fn();
+    render(<ErrorFallback reference="4711" onRetry={onRetry} />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oops, something went wrong.');
+    expect(screen.getByText('4711')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });

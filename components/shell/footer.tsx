@@ -24,7 +24,7 @@ interface FooterProps {
   /** Links to limits, self-test, time-out, help; always there, whatever content says. */
   readonly protectionLinks: readonly Action[];
   readonly labels: FooterLabels;
-  /** The locale switcher. */
+  /** Settings of this browser: cookies, market and language. */
   readonly children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Footer({ name, footer, protectionLinks, labels, children }: Foot
       <div className="page space-y-12 py-14 lg:py-18">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <Logo name={name} />
-          {children}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
         </div>
         <nav aria-label={labels.navigation} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           <LinkColumn title={labels.information} links={footer.infoLinks} wide />

@@ -1,26 +1,27 @@
 'use client';
 
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 interface LocaleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  readonly href: string;
-  readonly keepPath: boolean;
+  /** As in the path, e.g. `fi-FI`; without a script the link leads to its front page. */
+  readonly locale: string;
 }
 
 /** A document navigation to another locale; only the browser knows the visible path behind a rewritten page. */
-export function LocaleLink({ href, keepPath, children, ...rest }: LocaleLinkProps) {
+export function LocaleLink({ locale, children, ...rest }: LocaleLinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search } = window.location;
+    const path = pathname.replace(/^\/[^/]*/, '');
+    event.currentTarget.href = `/${locale}${path}${search}`;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget.href;
+    import('./switch-locale.ts')
+      .then(({ switchLocale }) => switchLocale({ to: locale, path }, search))
+      .catch(() => window.location.assign(link));
+  };
   return (
-    <a
-      href={href}
-      onClick={
-        keepPath
-          ? (event) => {
-              event.currentTarget.href = `${href}${window.location.pathname.replace(/^\/[^/]*/, '')}`;
-            }
-          : undefined
-      }
-      {...rest}
-    >
+    <a href={`/${locale}`} onClick={follow} {...rest}>
       {children}
     </a>
   );

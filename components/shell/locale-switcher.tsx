@@ -11,7 +11,6 @@ export interface LocaleOption {
   readonly market: string;
   /** The language in its own words, e.g. `suomi`. */
   readonly language: string;
-  readonly href: string;
   readonly current: boolean;
 }
 
@@ -20,12 +19,10 @@ interface LocaleSwitcherProps {
   readonly label: string;
   readonly closeLabel: string;
   readonly options: readonly LocaleOption[];
-  /** Appends the rest of the visible path to each address when followed. */
-  readonly keepPath?: boolean;
 }
 
 /** A button and a sheet of links held together by the browser's own popover: works before any script. */
-export function LocaleSwitcher({ id = 'locale-switcher', label, closeLabel, options, keepPath = false }: LocaleSwitcherProps) {
+export function LocaleSwitcher({ id = 'locale-switcher', label, closeLabel, options }: LocaleSwitcherProps) {
   const current = options.find((option) => option.current);
   return (
     <>
@@ -60,8 +57,7 @@ export function LocaleSwitcher({ id = 'locale-switcher', label, closeLabel, opti
           {options.map((option) => (
             <li key={option.locale}>
               <LocaleLink
-                href={option.href}
-                keepPath={keepPath}
+                locale={option.locale}
                 lang={option.tag}
                 hrefLang={option.tag}
                 aria-current={option.current ? 'true' : undefined}

@@ -5,7 +5,7 @@ import { loadWords } from '#lib/i18n/load-words.ts';
 import type en from '#messages/en.json';
 import { ErrorScreen } from './error-screen.tsx';
 
-interface PageErrorProps {
+export interface PageErrorProps {
   readonly reference?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }

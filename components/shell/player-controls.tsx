@@ -25,6 +25,8 @@ interface PlayerControlsProps {
   /** Formatted total; null while it loads. */
   readonly balance: string | null;
   readonly breakdown: readonly BalanceLine[];
+  /** Why the balance may not be the newest, in words; shown with it until it is again. */
+  readonly notice?: string | undefined;
   readonly links: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[];
   readonly deposit?: { readonly label: string; readonly href: string };
   readonly labels: PlayerControlsLabels;
@@ -36,7 +38,8 @@ const sheet =
   'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
 
 /** A signed-in player's corner of the header: balance with its parts, deposit, and the account menu. */
-export function PlayerControls({ name, balance, breakdown, links, deposit, labels, signingOut, onSignOut }: PlayerControlsProps) {
+export function PlayerControls(props: PlayerControlsProps) {
+  const { name, balance, breakdown, notice, links, deposit, labels, signingOut, onSignOut } = props;
   const id = useId();
   return (
     <>
@@ -45,9 +48,9 @@ export function PlayerControls({ name, balance, breakdown, links, deposit, label
         popoverTarget={`${id}-balance`}
         className="flex h-10 items-center gap-2 rounded-full bg-ink-3 px-3.5 text-sm font-semibold shadow-lit hover:bg-ink-4"
       >
-        <Icon name="wallet" size={18} className="text-brass" />
+        <Icon name={notice ? 'warning' : 'wallet'} size={18} className={notice ? 'text-coral' : 'text-brass'} />
         <span className="sr-only">{labels.balance}</span>
-        <span aria-live="polite" className="min-w-20 text-right">
+        <span aria-live="polite" className="min-w-20 text-right tabular-nums">
           {balance ?? (
             <>
               <Skeleton className="h-4 w-20 rounded-sm" />
@@ -58,6 +61,7 @@ export function PlayerControls({ name, balance, breakdown, links, deposit, label
       </button>
       <div id={`${id}-balance`} popover="auto" className={sheet}>
         <p className="px-3 pt-2 pb-1 text-sm text-paper-2">{labels.balance}</p>
+        {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
         <dl>
           {breakdown.map((line) => (
             <div key={line.label} className="flex items-baseline justify-between gap-4 px-3 py-2.5">

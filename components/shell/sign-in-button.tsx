@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { ButtonLook } from '#components/ui/button-class.ts';
 import type { SignInDialogProps } from './sign-in-dialog.tsx';
@@ -38,8 +39,7 @@ export function SignInButton({ label, failedLabel, tone = 'secondary', size = 's
 
   useEffect(() => {
     const follow = () => {
-      const { hash, search } = window.location;
-      if (hash === fragment || new URLSearchParams(search).get('login') === '1') void open();
+      if (window.location.hash === fragment) void open();
     };
     follow();
     window.addEventListener('hashchange', follow);
@@ -49,9 +49,13 @@ export function SignInButton({ label, failedLabel, tone = 'secondary', size = 's
   const change = (isOpen: boolean) => {
     if (isOpen) return;
     setState('closed');
-    if (window.location.hash === fragment) {
-      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    }
+    parts?.props.onClose?.();
+    const { pathname, search, hash } = window.location;
+    const asked = new URLSearchParams(search);
+    if (hash !== fragment && !asked.has('login')) return;
+    // What the address asked for is given up with the dialog; the 401 page keeps its way back.
+    if (asked.has('login')) for (const name of ['login', 'return']) asked.delete(name);
+    window.history.replaceState(window.history.state, '', pathname + (asked.size > 0 ? `?${asked}` : ''));
   };
 
   return (
@@ -70,7 +74,20 @@ export function SignInButton({ label, failedLabel, tone = 'secondary', size = 's
       <span role="status" className={state === 'failed' ? 'text-sm text-coral' : 'sr-only'}>
         {state === 'failed' && failedLabel}
       </span>
+      {/* A static page does not know its query: only this part waits for the browser. */}
+      <Suspense>
+        <QueryWatch onAsk={open} />
+      </Suspense>
       {parts && <parts.Dialog {...parts.props} open={state === 'open'} onOpenChange={change} />}
     </>
   );
+}
+
+/** A guard that leads here asks for the sign-in in the query, be it with a new document or without one. */
+function QueryWatch({ onAsk }: { readonly onAsk: () => void }) {
+  const isAsked = useSearchParams()?.get('login') === '1';
+  useEffect(() => {
+    if (isAsked) onAsk();
+  }, [isAsked, onAsk]);
+  return null;
 }

@@ -2,27 +2,38 @@
 
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { EmailField } from '#components/ui/email-field.tsx';
+import { Link } from '#components/ui/link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { PasswordField } from '#components/ui/password-field.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
-import type { SignInAnswer, SignInLabels, SignInProps } from './sign-in-labels.ts';
+import { rememberAddress } from '#lib/recovery/draft.ts';
+import type { SignInLabels, SignInProps, SignInRefusal } from './sign-in-labels.ts';
 
 interface SignInFormProps {
   readonly emailRef: RefObject<HTMLInputElement | null>;
   readonly labels: SignInLabels;
+  readonly registration?: SignInProps['registration'];
+  readonly recovery?: SignInProps['recovery'];
+  readonly notice?: SignInProps['notice'];
+  /** A link was followed: the page behind changes without a new document. */
+  readonly onLeave: () => void;
   readonly onSubmit: SignInProps['onSubmit'];
 }
 
-type Refusal = Extract<SignInAnswer, { ok: false }>;
-
 /** Keeps what was typed through every refusal; the refusal is announced and the password is ready to be typed again. */
-export function SignInForm({ emailRef, labels, onSubmit }: SignInFormProps) {
+export function SignInForm({ emailRef, labels, registration, recovery, notice, onLeave, onSubmit }: SignInFormProps) {
   const passwordRef = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
+
+  /** Who goes on to a new password is not asked for the address again. */
+  const leave = () => {
+    rememberAddress(email);
+    onLeave();
+  };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +47,12 @@ export function SignInForm({ emailRef, labels, onSubmit }: SignInFormProps) {
     }
     setPending(true);
     const answer = await onSubmit({ email: email.trim(), password });
-    if (answer.ok) return;
+    if (answer.ok) {
+      if (!answer.onward) return;
+      onLeave();
+      answer.onward();
+      return;
+    }
     setPending(false);
     setRefusal(answer);
     passwordRef.current?.select();
@@ -46,20 +62,19 @@ export function SignInForm({ emailRef, labels, onSubmit }: SignInFormProps) {
     <form noValidate onSubmit={submit} className="space-y-5">
       <div role="alert">
         {refusal && (
-          <Notice tone="error" title={refusal.message}>
+          <Notice tone="error" title={refusal.message} action={linksOf(refusal, leave)}>
             {refusal.detail}
           </Notice>
         )}
       </div>
-      <TextField
+      {notice && !refusal && (
+        <Notice tone="info" title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
+      <EmailField
         ref={emailRef}
         label={labels.email}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={email}
         readOnly={pending}
         error={missing === 'email' ? labels.emailInvalid : null}
@@ -78,12 +93,46 @@ export function SignInForm({ emailRef, labels, onSubmit }: SignInFormProps) {
         error={missing === 'password' ? labels.passwordMissing : null}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {recovery && (
+        <Link
+          href={recovery.href}
+          onClick={leave}
+          className="-mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-paper-2 underline underline-offset-4 hover:text-paper"
+        >
+          {recovery.label}
+        </Link>
+      )}
       <Button type="submit" size="large" wide loading={pending}>
         {labels.submit}
       </Button>
+      {registration && (
+        <p className="text-center">
+          <Link
+            href={registration.href}
+            onClick={onLeave}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-brass underline-offset-4 hover:underline"
+          >
+            {registration.label}
+          </Link>
+        </p>
+      )}
       <p role="status" className="sr-only">
         {pending ? labels.pending : ''}
       </p>
     </form>
   );
+}
+
+function linksOf({ links = [] }: SignInRefusal, onLeave: () => void) {
+  if (links.length === 0) return null;
+  return links.map(({ href, label }) => (
+    <Link
+      key={href}
+      href={href}
+      onClick={onLeave}
+      className="inline-flex min-h-11 items-center font-semibold text-paper underline"
+    >
+      {label}
+    </Link>
+  ));
 }

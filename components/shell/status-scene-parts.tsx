@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type StatusKind = '401' | '403' | '404' | '451' | '500' | '503' | 'oops';
+export type StatusKind = '401' | '403' | '404' | '451' | '500' | '503' | 'chat' | 'closed' | 'oops';
 
 interface SceneParts {
   readonly lamp: boolean;
@@ -103,6 +103,38 @@ export const sceneParts: Record<StatusKind, SceneParts> = {
         <path d="M308 212h48v8c-8 0-6 12-12 12s-4-8-10-8-4 6-10 6-4-10-16-10z" fill={felt} />
         <path d="M150 250v-54h18v54z" fill={brass} transform="rotate(-8 159 250)" />
         <path d="M144 196h30l-4-22h-22z" fill={felt} transform="rotate(-8 159 250)" />
+      </g>
+    ),
+  },
+  chat: {
+    lamp: true,
+    body: (
+      <g>
+        <path
+          d="M150 132h112a16 16 0 0 1 16 16v44a16 16 0 0 1-16 16h-66l-28 26v-26h-18a16 16 0 0 1-16-16v-44a16 16 0 0 1 16-16z"
+          fill={felt}
+        />
+        <path d="M158 158h92M158 180h58" stroke="oklch(0.93 0.02 85)" strokeWidth="8" strokeLinecap="round" />
+        <path
+          d="M226 188h100a14 14 0 0 1 14 14v30a14 14 0 0 1-14 14h-10v22l-24-22h-66a14 14 0 0 1-14-14v-30a14 14 0 0 1 14-14z"
+          fill={brass}
+        />
+        <circle cx="252" cy="217" r="6" fill={dark} />
+        <circle cx="276" cy="217" r="6" fill={dark} />
+        <circle cx="300" cy="217" r="6" fill={dark} />
+      </g>
+    ),
+  },
+  closed: {
+    lamp: true,
+    body: (
+      <g>
+        <path d="M170 254V130a70 70 0 0 1 140 0v124z" fill={wood} />
+        <path d="M182 254V132a58 58 0 0 1 116 0v122z" fill="oklch(0.3 0.05 38)" />
+        <circle cx="286" cy="196" r="6" fill={brass} />
+        <path d="M240 148v12M204 184l36-24 36 24" stroke="oklch(0.7 0.05 70)" strokeWidth="2.5" fill="none" />
+        <path d="M196 184h88a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6h-88a6 6 0 0 1-6-6v-26a6 6 0 0 1 6-6z" fill={brass} />
+        <path d="M206 203h68" stroke={dark} strokeWidth="5" strokeLinecap="round" />
       </g>
     ),
   },

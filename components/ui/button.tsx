@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -7,6 +7,7 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   /** Keeps its width and its place in the focus order, shows a spinner and takes no further press. */
   readonly loading?: boolean;
   readonly className?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrast, readColourTokens } from './contrast.ts';
 
-const tokens = readColourTokens(readFileSync(join(__dirname, '../../app/globals.css'), 'utf8'));
+const [onScreen = '', onPaper = ''] = readFileSync(join(__dirname, '../../app/globals.css'), 'utf8').split('@media print');
+const tokens = readColourTokens(onScreen);
 
 function token(name: string) {
   const colour = tokens.get(name);
@@ -36,4 +37,10 @@ describe('colour tokens', () => {
   it.each(['brass', 'brass-2'])('words on a %s button read as text (4.5:1)', (ground) => {
     expect(contrast(token('on-brass'), token(ground))).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it('reads on paper too', () => {
+  const printed = readColourTokens(onPaper);
+  const grey = printed.get('paper-3');
+  expect(grey && contrast(grey, { l: 1, c: 0, h: 0 })).toBeGreaterThanOrEqual(4.5);
 });

@@ -11,8 +11,8 @@ interface DialogProps {
   readonly title: string;
   readonly description?: string;
   readonly closeLabel: string;
-  /** `center`: a card, a bottom sheet on phones. `side`: a panel at the right edge. */
-  readonly place?: 'center' | 'side';
+  /** `center`: a card, a bottom sheet on phones. `wide`: a card with room for two columns. `side`: a panel at the right edge. */
+  readonly place?: 'center' | 'wide' | 'side';
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -20,6 +20,7 @@ interface DialogProps {
 const places = {
   center:
     'inset-x-0 bottom-0 max-h-[94dvh] rounded-t-sheet data-ending-style:translate-y-6 data-starting-style:translate-y-6 md:inset-auto md:top-1/2 md:left-1/2 md:w-[26.5rem] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-sheet md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]',
+  wide: 'inset-x-0 bottom-0 max-h-[96dvh] rounded-t-sheet data-ending-style:translate-y-6 data-starting-style:translate-y-6 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[94dvh] md:w-[min(58rem,94vw)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-sheet md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]',
   side: 'inset-y-0 right-0 w-[min(26rem,100vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8',
 };
 

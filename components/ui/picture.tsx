@@ -5,7 +5,8 @@ import { classNames } from './class-names.ts';
 const defaultWidths = [160, 240, 360, 480, 640, 800];
 
 interface PictureProps {
-  readonly picture: PictureData;
+  /** Null where an editor left it out: its place is kept by a plain ground. */
+  readonly picture: PictureData | null;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
   /** Candidate widths in CSS pixels, ascending. */
@@ -23,6 +24,7 @@ interface PictureProps {
 
 /** A content picture with its candidates, placeholder and reserved space (CNT-17). */
 export function Picture({ picture, sizes, widths = defaultWidths, ratio, fill, priority, decorative, className }: PictureProps) {
+  if (!picture) return <MissingPicture ratio={ratio} fill={fill} className={className} />;
   const widest = widths[widths.length - 1] ?? picture.width;
   const shape = ratio ?? picture.width / picture.height;
   return (
@@ -38,13 +40,25 @@ export function Picture({ picture, sizes, widths = defaultWidths, ratio, fill, p
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       className={classNames('object-cover', fill ? 'absolute inset-0 size-full' : 'block h-auto w-full', className)}
-      style={placeholderStyle(picture)}
+      style={priority ? placeholderStyle(picture) : { backgroundColor: picture.tint ?? undefined }}
     />
   );
 }
 
-/** What is seen until a picture arrives: its dominant colour under a blurred miniature. */
-export function placeholderStyle({ placeholder, tint }: Pick<PictureData, 'placeholder' | 'tint'>) {
+function MissingPicture({ ratio = 16 / 9, fill, className }: Pick<PictureProps, 'ratio' | 'fill' | 'className'>) {
+  const ground =
+    'bg-[radial-gradient(90%_120%_at_70%_0%,oklch(0.82_0.13_85/0.28),transparent),linear-gradient(200deg,var(--color-ink-4),var(--color-ink-2))]';
+  return (
+    <span
+      aria-hidden="true"
+      style={fill ? undefined : { aspectRatio: ratio }}
+      className={classNames('block', ground, fill ? 'absolute inset-0 size-full' : 'w-full', className)}
+    />
+  );
+}
+
+/** What is seen until a picture of the first fold arrives: a blurred miniature. Decoding one for every tile would delay the page. */
+function placeholderStyle({ placeholder, tint }: Pick<PictureData, 'placeholder' | 'tint'>) {
   return {
     backgroundColor: tint ?? undefined,
     backgroundImage: placeholder ? `url("${placeholder}")` : undefined,

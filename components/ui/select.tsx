@@ -1,4 +1,6 @@
 import { type SelectHTMLAttributes, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { describedBy, FieldNotes, type FieldNotes as Notes } from './field-notes.tsx';
 import { Icon } from './icon.tsx';
 
 export interface SelectOption {
@@ -6,14 +8,14 @@ export interface SelectOption {
   readonly label: string;
 }
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
+interface SelectProps extends Notes, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'children'> {
   readonly label: string;
   readonly options: readonly SelectOption[];
   readonly compact?: boolean;
 }
 
 /** The platform's own select: the wheel on a phone, type-ahead on a keyboard, no script. */
-export function Select({ label, options, compact = false, id, ...rest }: SelectProps) {
+export function Select({ label, options, compact = false, hint, error, id, ...rest }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
@@ -24,7 +26,13 @@ export function Select({ label, options, compact = false, id, ...rest }: SelectP
       <div className="relative">
         <select
           id={fieldId}
-          className={`${compact ? 'h-11 rounded-full text-sm' : 'h-13 rounded-md text-base'} w-full appearance-none border border-control bg-ink pr-11 pl-4 text-paper focus-visible:outline-offset-1`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          className={classNames(
+            'w-full appearance-none border bg-ink pr-11 pl-4 text-paper focus-visible:outline-offset-1',
+            compact ? 'h-11 rounded-full text-sm' : 'h-13 rounded-md text-base',
+            error ? 'border-red-2' : 'border-control',
+          )}
           {...rest}
         >
           {options.map((option) => (
@@ -39,6 +47,7 @@ export function Select({ label, options, compact = false, id, ...rest }: SelectP
           className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-paper-2"
         />
       </div>
+      <FieldNotes fieldId={fieldId} hint={hint} error={error} />
     </div>
   );
 }

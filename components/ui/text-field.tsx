@@ -1,11 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { describedBy, FieldNotes, type FieldNotes as Notes } from './field-notes.tsx';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+export interface TextFieldProps extends Notes, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string | null;
   readonly ref?: Ref<HTMLInputElement>;
   /** A control inside the field's right edge. */
   readonly trailing?: ReactNode;
@@ -14,8 +12,6 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 export function TextField({ label, hint, error, trailing, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const hintId = hint ? `${fieldId}-hint` : undefined;
-  const errorId = error ? `${fieldId}-error` : undefined;
   return (
     <div className="space-y-1.5">
       <label htmlFor={fieldId} className="block text-sm font-medium text-paper-2">
@@ -25,7 +21,7 @@ export function TextField({ label, hint, error, trailing, id, ...input }: TextFi
         <input
           id={fieldId}
           aria-invalid={error ? true : undefined}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
           className={classNames(
             'h-13 w-full rounded-md border bg-ink px-4 text-base text-paper placeholder:text-paper-3 focus-visible:outline-offset-1 disabled:opacity-60',
             error ? 'border-red-2' : 'border-control',
@@ -35,17 +31,7 @@ export function TextField({ label, hint, error, trailing, id, ...input }: TextFi
         />
         {trailing && <div className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</div>}
       </div>
-      {error && (
-        <p id={errorId} className="flex gap-1.5 text-sm text-red-2">
-          <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={hintId} className="text-sm text-paper-3">
-          {hint}
-        </p>
-      )}
+      <FieldNotes fieldId={fieldId} hint={hint} error={error} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { currentToasts, dismissToast, initialToasts, subscribeToasts, type Toast
 const looks: Record<ToastTone, { readonly icon: IconName; readonly colour: string }> = {
   info: { icon: 'info', colour: 'text-paper-2' },
   success: { icon: 'check', colour: 'text-felt-2' },
+  warn: { icon: 'warning', colour: 'text-coral' },
   error: { icon: 'warning', colour: 'text-red-2' },
 };
 

@@ -1,4 +1,4 @@
-export type ToastTone = 'info' | 'success' | 'error';
+export type ToastTone = 'info' | 'success' | 'warn' | 'error';
 
 export interface Toast {
   readonly id: number;

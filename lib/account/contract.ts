@@ -89,3 +89,34 @@ export const readTransactionSummary = endpoint({
   reply: transactionSummarySchema,
   summary: 'How often and how much the player has deposited and withdrawn.',
 });
+
+const signInRecordSchema = z.object({
+  /** ISO-8601 by the server's clock. */
+  loginDate: z.string(),
+  /** Empty where no proxy vouched for it. */
+  loginIp: z.string(),
+  /** Two letters; empty where nobody could say. */
+  loginCountry: z.string(),
+});
+
+/** LOG-26. */
+export const readSignIns = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/activity_log/latest',
+  by: 'player',
+  browser: true,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) }),
+  reply: z.array(signInRecordSchema),
+  summary: "The player's latest sign-ins, newest first.",
+});
+
+/** DEC-PATH-4, MKT-30: the language in which the platform speaks to the player, as the backend names it (MKT-33). */
+export const changeLanguage = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/language',
+  by: 'player',
+  idempotent: true,
+  body: z.object({ languageCode: z.string().regex(/^[a-z]{2,4}$/) }),
+  timeoutMs: 3_000,
+  summary: "Changes the player's language.",
+});

@@ -1,9 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { servicePorts } from './services.ts';
+import { secureContentPort, servicePorts } from './services.ts';
 
 const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
 const loopback = (service: keyof typeof servicePorts) => `http://127.0.0.1:${servicePorts[service]}`;
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** On unless it is switched off. */
+const flagOn = z
+  .enum(['0', '1'])
+  .default('1')
+  .transform((value) => value === '1');
 const flag = z
   .enum(['0', '1', ''])
   .default('')
@@ -29,21 +35,59 @@ const environmentSchema = z
     IDENTITY_CLIENT_ID: z.string().default('sandboxwebclient'),
     /** Issuer that ID tokens name; the pool's address unless the pool says otherwise. */
     IDENTITY_ISSUER: origin.optional(),
+    /** Tries to bring a refused player over from a former system (LOG-13). */
+    LOGIN_MIGRATION: flagOn,
+    /** The payment service, and what the site is called there. */
+    PAY_URL: origin.default(loopback('pay')),
+    PAY_CLIENT_ID: z.string().default('parlour'),
+    PAY_IDENTITY_PROVIDER: z.string().default('bank'),
+    /** Where events go, as `POST {TRACK_URL}/collect` (DEC-MISC-2). */
+    TRACK_URL: origin.default(loopback('ops')),
+    /** Tells the second set of events too (TRK-02). */
+    TRACK_SRTM: flag,
+    /** Where the person test's script lies, as `{CAPTCHA_URL}/1/api.js`. */
+    CAPTCHA_URL: origin.default(loopback('captcha')),
+    CAPTCHA_SITE_KEY: z.string().default('10000000-ffff-ffff-ffff-000000000001'),
+    /** The feed that players listen to, and what opens a socket of it: a ticket for one use, or the identity token where the backend knows no tickets. */
+    WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
+    REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
     CONTENT_URL: origin.default(loopback('content')),
     CONTENT_PROJECT_ID: z.string().default('sandbox'),
     CONTENT_DATASET: z.string().default('production'),
     CONTENT_READ_TOKEN: z.string().optional(),
+    /** A token that may read drafts, for editors who look at them on the site; without it nobody can. */
+    CONTENT_DRAFTS_TOKEN: z.string().optional(),
+    /** The API that the Studio in the editor's browser talks to. */
+    STUDIO_API_HOST: origin.default(`https://localhost:${secureContentPort}`),
+    /** The sandbox's editor token. It is given to browsers, so it is refused for an API that is not on this machine. */
+    STUDIO_SANDBOX_TOKEN: z.string().optional(),
     CONTENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.CONTENT_WEBHOOK_SECRET),
     SESSION_SECRET: z.string().min(32).default(developmentSecrets.SESSION_SECRET),
     ACCESS_COOKIE_SECRET: z.string().min(32).default(developmentSecrets.ACCESS_COOKIE_SECRET),
     /** Folder for the last good answer of every content query. */
     CACHE_FOLDER: z.string().default('.cache/content'),
+    /** Countries whose registration goes in two calls, e.g. `FI,NO`; `-` for none. */
+    SIGNUP_TWO_STEP: z
+      .string()
+      .regex(/^(?:-|[A-Z]{2}(?:,[A-Z]{2})*)$/)
+      .default('FI,NO')
+      .transform((list) => (list === '-' ? [] : list.split(','))),
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     MAINTENANCE: flag,
+    /** `on` limits attempts from this machine too (DEC-X-9). */
+    RATE_LIMIT: z.enum(['on', 'off']).default('off'),
+    GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),
     /** Says that this production build runs on one machine for trying out, with the development secrets. */
     PARLOUR_DEVELOPMENT_SECRETS: flag,
   })
   .superRefine((env, context) => {
+    if (env.STUDIO_SANDBOX_TOKEN && !loopbackHosts.has(new URL(env.STUDIO_API_HOST).hostname)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STUDIO_SANDBOX_TOKEN'],
+        message: 'would be given to every browser; it is for the sandbox on this machine only',
+      });
+    }
     if (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS) return;
     for (const [name, value] of Object.entries(developmentSecrets)) {
       if (env[name as keyof typeof developmentSecrets] === value) {

@@ -1,4 +1,13 @@
-import { type Audience, audienceOf, audiences, isVisibleTo, type Targeting } from '#lib/content/audience.ts';
+import { evaluate, parse } from 'groq-js';
+import {
+  type Audience,
+  audienceOf,
+  audiences,
+  isForPlayer,
+  isVisibleTo,
+  type Targeting,
+  visibleGroq,
+} from '#lib/content/audience.ts';
 
 const group = (...groups: string[]): Targeting['targetAudience'] => ({ option: 'group', groups });
 
@@ -25,6 +34,16 @@ test.each(rows)('%s', (_, targeting, seenBy) => {
   expect(audiences.filter((audience) => isVisibleTo(audience, targeting))).toEqual(seenBy);
 });
 
+test.each(rows)('%s, also when the lake is asked', async (_, targeting, seenBy) => {
+  const seen = await Promise.all(
+    audiences.map(async (audience) => {
+      const found = await (await evaluate(parse(`count(*[${visibleGroq(audience)}])`), { dataset: [targeting] })).get();
+      return found === 1;
+    }),
+  );
+  expect(audiences.filter((__, index) => seen[index])).toEqual(seenBy);
+});
+
 test.each([
   [0, 'd0'],
   [1, 'd1'],
@@ -32,4 +51,19 @@ test.each([
   [41, 'd2'],
 ])('CNT-11 %i deposits make audience %s', (count, audience) => {
   expect(audienceOf(count)).toBe(audience);
+});
+
+test.each([
+  ['100023,100024', 'authorized', '100024', true],
+  [' 100024 ,100025', 'both', '100024', true],
+  ['100024', 'not-authorized', '100024', false],
+  ['1000240,2100024', 'authorized', '100024', false],
+  ['', 'authorized', '100024', false],
+  [null, 'authorized', '100024', false],
+] as const)('CNT-12 the list "%s" for %s names player %s: %s', (playerIds, authorized, playerId, listed) => {
+  expect(isForPlayer(playerId, { authorized, targetAudience: { option: 'csv', playerIds } })).toBe(listed);
+});
+
+test('CNT-12 an id left over from another kind of audience names nobody', () => {
+  expect(isForPlayer('100024', { authorized: 'both', targetAudience: { option: 'noLimit', playerIds: '100024' } })).toBe(false);
 });

@@ -27,6 +27,14 @@ export interface Targeting {
 
 const groupOf = { d0: 'DEPOSIT_COUNT_0', d1: 'DEPOSIT_COUNT_1', d2: 'DEPOSIT_COUNT_MORE_THAN_1' } as const;
 
+/** The same rule as `isVisibleTo` as a GROQ condition, so that the lake can stop at the first few. */
+export function visibleGroq(audience: Audience): string {
+  const option = 'coalesce(targetAudience.option, "noLimit")';
+  if (audience === 'visitor') return `coalesce(authorized, "both") != "authorized" && ${option} != "csv"`;
+  const group = `${option} == "group" && "${groupOf[audience]}" in targetAudience.groups`;
+  return `coalesce(authorized, "both") != "not-authorized" && (${option} == "noLimit" || (${group}))`;
+}
+
 /**
  * CNT-09 to CNT-13: whether a page of this audience may show the content. Content for a list of players is never in
  * a page, whoever it is for.
@@ -37,4 +45,10 @@ export function isVisibleTo(audience: Audience, { authorized, targetAudience }: 
   if (audience === 'visitor') return authorized !== 'authorized';
   if (authorized === 'not-authorized') return false;
   return option !== 'group' || (targetAudience?.groups ?? []).includes(groupOf[audience]);
+}
+
+/** CNT-12: whether content is set aside for this player by name. His id has to stand in the list as a whole. */
+export function isForPlayer(playerId: string, { authorized, targetAudience }: Targeting): boolean {
+  if (targetAudience?.option !== 'csv' || authorized === 'not-authorized') return false;
+  return (targetAudience.playerIds ?? '').split(',').some((id) => id.trim() === playerId);
 }

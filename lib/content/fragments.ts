@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/market/markets.ts';
 import type { PageContext } from './params.ts';
+import { hiddenScreens, screensGroq, screensSchema } from './screens.ts';
 import type { Action, Banner, Picture, Prose } from './types.ts';
 
 /** Shared pieces of GROQ and the shapes they answer. */
@@ -27,7 +28,7 @@ export const pictureGroq = `{
 
 export const pictureSchema = z
   .object({
-    url: z.url(),
+    url: z.url({ protocol: /^https?$/ }),
     width: z.number().positive(),
     height: z.number().positive(),
     placeholder: z.string().nullish(),
@@ -60,7 +61,7 @@ export function isSafeHref(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || /^#[\w-]+$/.test(href) || /^https:\/\//i.test(href);
 }
 
-const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
+export const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
 
 /** Editors write paths without a locale; a page links within its own. Fragments and https addresses stay. */
 export function localHref(locale: SiteLocale, href: string): string {
@@ -102,7 +103,7 @@ export function localProse(locale: SiteLocale, prose: Prose): Prose {
 }
 
 export const bannerGroq = `{
-  "id": _id, title, description, greeting, priority, ${targetingGroq},
+  "id": _id, title, description, greeting, priority, ${targetingGroq}, ${screensGroq},
   button{label, param}, urlAction{slug, absoluteUrl, openNewTab},
   authorisedCta{label, url}, anonymousCta{label, url}, isClickable,
   startDate, endDate, startsAt, endsAt,
@@ -110,6 +111,7 @@ export const bannerGroq = `{
 }`;
 
 export const bannerSchema = targetingSchema.extend({
+  ...screensSchema.shape,
   id: z.string(),
   title: z.string(),
   description: z.string().nullish(),
@@ -149,6 +151,7 @@ export function toBanner(raw: RawBanner, context: PageContext): Banner {
     description: raw.description ?? null,
     greeting: raw.greeting ?? null,
     action: bannerAction(raw, context),
+    hiddenOn: hiddenScreens(raw),
     desktop: raw.desktop,
     mobile: raw.mobile,
   };

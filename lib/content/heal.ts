@@ -25,7 +25,7 @@ const digestGroq = `{${contentTypes
     const all = `*[_type == "${type}"]`;
     return `"${type}": {
       "count": count(${all}), "latest": ${all} | order(_updatedAt desc)[0]._updatedAt,
-      "started": count(*[_type == "${type}" && coalesce(startsAt, startDate) <= now()]),
+      "started": count(*[_type == "${type}" && coalesce(startsAt, startDate, publishedAt) <= now()]),
       "ended": count(*[_type == "${type}" && coalesce(endsAt, endDate) <= now()])
     }`;
   })

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { tileGroq, tileSchema, tilesFor } from '#lib/games/tiles.ts';
 import { isExpired } from '#lib/time/clock.ts';
 import { isVisibleTo } from './audience.ts';
 import {
@@ -18,8 +19,9 @@ import {
   toBanner,
 } from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
-import { listPromotions } from './promotions.ts';
+import { listFirstPromotions } from './promotions.ts';
 import { contentQuery, readContent } from './read.ts';
+import { listOf, partOf } from './tolerant.ts';
 import type { HomePage } from './types.ts';
 
 const homeQuery = contentQuery({
@@ -30,58 +32,62 @@ const homeQuery = contentQuery({
     "right": redesignedBannerBlock.right[]->${bannerGroq},
     "verticals": verticals[]{key, title, url, "picture": image${pictureGroq}},
     "contentBoxes": contentBoxes[]->{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
+    "gamesTitle": featuredGames.title, "games": featuredGames.games[]->${tileGroq}, winnersEnabled,
     "text": seoText
   }[0]`,
-  types: ['homePage', 'banner', 'contentBox', 'sanity.imageAsset'],
+  types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'sanity.imageAsset'],
   shape: z.object({
     now: z.string(),
-    banners: z.array(bannerSchema).nullish(),
-    left: bannerSchema.nullish(),
-    right: z.array(bannerSchema).nullish(),
-    verticals: z.array(z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })).nullish(),
-    contentBoxes: z
-      .array(
-        targetingSchema.extend({
-          id: z.string(),
-          title: z.string(),
-          body: z.string(),
-          url: z.string().nullish(),
-          picture: pictureSchema.nullish(),
-        }),
-      )
-      .nullish(),
+    banners: listOf('banner', bannerSchema),
+    left: partOf('banner', bannerSchema),
+    right: listOf('banner', bannerSchema),
+    verticals: listOf('vertical', z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })),
+    contentBoxes: listOf(
+      'contentBox',
+      targetingSchema.extend({
+        id: z.string(),
+        title: z.string(),
+        body: z.string(),
+        url: z.string().nullish(),
+        picture: partOf('picture', pictureSchema),
+      }),
+    ),
+    gamesTitle: z.string().nullish(),
+    games: listOf('game', tileSchema),
+    winnersEnabled: z.boolean().nullish(),
     text: proseSchema,
   }),
 });
 
 /** CNT-05, CNT-07: the front page with what this audience may see today. */
 export async function readHomePage(context: PageContext): Promise<HomePage> {
-  const promotions = listPromotions(context);
+  const promotions = listFirstPromotions(context);
   const raw = await readContent(homeQuery, contentParams(context));
   const now = new Date(raw.now);
   const { locale } = context;
   const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
-  const banners = (list: readonly RawBanner[] | null | undefined) =>
-    (list ?? []).filter(shows).map((banner) => toBanner(banner, context));
+  const banners = (list: readonly RawBanner[]) => list.filter(shows).map((banner) => toBanner(banner, context));
   const heroes = banners(raw.banners);
-  const block = banners([...(raw.left ? [raw.left] : []), ...(raw.right ?? [])]);
+  const block = banners([...(raw.left ? [raw.left] : []), ...raw.right]);
   const [left, ...spare] = block.filter(({ id }) => id !== heroes[0]?.id);
   return {
     banners: heroes,
-    verticals: (raw.verticals ?? [])
+    verticals: raw.verticals
       .filter(({ url }) => isSafeHref(url))
       .map(({ url, ...rest }) => ({ ...rest, href: localHref(locale, url) })),
     bannerBlock: left ? { left, right: spare } : null,
-    contentBoxes: (raw.contentBoxes ?? [])
+    contentBoxes: raw.contentBoxes
       .filter((box) => isVisibleTo(context.audience, box))
       .map(({ id, title, body, url, picture }) => ({
         id,
         title,
         body,
         href: url && isSafeHref(url) ? localHref(locale, url) : null,
-        picture: picture ?? null,
+        picture,
       })),
-    promotions: (await promotions).slice(0, 6),
+    games: { title: raw.gamesTitle ?? null, tiles: tilesFor(locale.market, raw.games) },
+    winnersEnabled: raw.winnersEnabled === true,
+    promotions: await promotions,
     text: localProse(locale, raw.text),
   };
 }

@@ -1,4 +1,5 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { loadScriptsAfterPaint } from './after-paint.ts';
 
 const Base = FileSystemCache.default ?? FileSystemCache;
 const encoder = new TextEncoder();
@@ -10,8 +11,8 @@ const settlingMs = 5_000;
 const expiredAt = new Map();
 
 /**
- * Next's own disk cache, with two things more. Each page is stored with a content security policy that names the hashes
- * of its own inline scripts, so that static pages need no 'unsafe-inline'. And what was made while one of its tags
+ * Next's own disk cache, with three things more. Each page is stored with its scripts waiting for the paint, and with a
+ * content security policy that names the hashes of its own inline scripts, so that static pages need no 'unsafe-inline'. And what was made while one of its tags
  * expired is stored as already old, because it may have been read before the publish and written after it.
  */
 export default class PageCache extends Base {
@@ -27,6 +28,7 @@ export default class PageCache extends Base {
 
   async set(key, data, context) {
     if (data?.kind === 'APP_PAGE' && typeof data.html === 'string') {
+      data.html = loadScriptsAfterPaint(data.html);
       data.headers = { ...data.headers, 'content-security-policy': await policyFor(data.html) };
     }
     if (data && justExpired(tagsOf(data, context))) return;
@@ -34,11 +36,14 @@ export default class PageCache extends Base {
   }
 }
 
-/** Pages of one site and one build: two sites that share a build must not share their pages. */
+/** @type {string | undefined} */
+let folder;
+
+/** Pages of one site and one build: two sites that share a build must not share their pages. Asked once per request, read once. */
 function folderOf({ fs, serverDistDir }) {
   if (process.env.NEXT_RUNTIME === 'edge' || !fs || !process.env.CACHE_FOLDER) return serverDistDir;
-  const build = fs.readFileSync(`${serverDistDir}/../BUILD_ID`, 'utf8').trim();
-  return `${process.env.CACHE_FOLDER}/pages/${build}/server`;
+  folder ??= `${process.env.CACHE_FOLDER}/pages/${fs.readFileSync(`${serverDistDir}/../BUILD_ID`, 'utf8').trim()}/server`;
+  return folder;
 }
 
 function tagsOf(data, context) {
@@ -55,14 +60,17 @@ async function policyFor(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = await Promise.all([...new Set(inline.map(([, code]) => code))].map(hashOf));
   const content = originOf(process.env.CONTENT_URL) ?? 'http://127.0.0.1:4103';
+  // The person test: its script comes from there, and what it shows are frames of its own.
+  const captcha = process.env.CAPTCHA_ORIGINS || (originOf(process.env.CAPTCHA_URL) ?? 'http://127.0.0.1:4110');
+  const cashier = process.env.PAY_ORIGINS || (originOf(process.env.PAY_URL) ?? 'http://127.0.0.1:4105');
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    `script-src 'self' ${captcha} ${hashes.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${content}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'none'",
+    `connect-src 'self' ${originOf(process.env.WS_URL) ?? 'ws://127.0.0.1:4111'}`,
+    `frame-src ${captcha} ${cashier}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

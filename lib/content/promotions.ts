@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { isVisibleTo } from './audience.ts';
+import { type Audience, audiences, isVisibleTo, visibleGroq } from './audience.ts';
 import {
   actionOf,
   editorial,
+  linkSchema,
   localProse,
   pictureGroq,
   pictureSchema,
@@ -13,17 +14,20 @@ import {
 } from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
 import { contentQuery, readContent } from './read.ts';
+import { hiddenScreens, screensGroq, screensSchema } from './screens.ts';
+import { listOf, partOf } from './tolerant.ts';
 import type { Promotion, PromotionCard, PromotionCategory, PromotionTag } from './types.ts';
 
 const localised = 'coalesce(title[$lang], title[$alias], title.en, title)';
 const cardGroq = `
-  "id": _id, "slug": slug.current, title, teaser, priority, ${targetingGroq}, endsAt, showInHome,
+  "id": _id, "slug": slug.current, title, teaser, priority, ${targetingGroq}, ${screensGroq}, endsAt, showInHome,
   "category": category->{"slug": slug.current, "title": ${localised}},
   "tags": tags[]->{"slug": slug.current, "title": ${localised}},
   "picture": image${pictureGroq}`;
 
 const named = z.object({ slug: z.string(), title: z.string() });
 const cardSchema = targetingSchema.extend({
+  ...screensSchema.shape,
   id: z.string(),
   slug: z.string(),
   title: z.string(),
@@ -31,28 +35,48 @@ const cardSchema = targetingSchema.extend({
   endsAt: z.string().nullish(),
   showInHome: z.boolean().nullish(),
   category: named,
-  tags: z.array(named).nullish(),
-  picture: pictureSchema,
+  tags: listOf('promotionTag', named),
+  picture: partOf('picture', pictureSchema),
 });
-
-const ctaSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
 
 const types = ['promotion', 'promotionCategory', 'promotionTag', 'sanity.imageAsset'] as const;
 
-const listQuery = contentQuery({ groq: `${editorial('promotion')}{${cardGroq}}`, types, shape: z.array(cardSchema) });
+const listQuery = contentQuery({ groq: `${editorial('promotion')}{${cardGroq}}`, types, shape: listOf('promotion', cardSchema) });
+
+/** The first few for an audience: twice as many as are shown, because two may be one promotion in two languages. */
+const firstQueries = Object.fromEntries(
+  audiences.map((audience) => [
+    audience,
+    contentQuery({
+      groq: `${editorial('promotion', visibleGroq(audience))}[0...12]{${cardGroq}}`,
+      types,
+      shape: listOf('promotion', cardSchema),
+    }),
+  ]),
+) as Record<Audience, typeof listQuery>;
+
+export const promotionGroq = `{${cardGroq}, "publishedAt": coalesce(startsAt, _createdAt), "changedAt": _updatedAt,
+  body, terms, ctaAuthorised{label, url}, ctaAnonymous{label, url}}`;
+
+export const promotionSchema = cardSchema.extend({
+  publishedAt: z.string(),
+  changedAt: z.string(),
+  body: proseSchema,
+  terms: listOf('term', z.string()),
+  ctaAuthorised: linkSchema,
+  ctaAnonymous: linkSchema,
+});
 
 const detailQuery = contentQuery({
-  groq: `${editorial('promotion', 'slug.current == $slug')}{${cardGroq}, body, terms, ctaAuthorised{label, url}, ctaAnonymous{label, url}}[0]`,
+  groq: `${editorial('promotion', 'slug.current == $slug')}${promotionGroq}[0]`,
   types,
-  shape: cardSchema
-    .extend({ body: proseSchema, terms: z.array(z.string()).nullish(), ctaAuthorised: ctaSchema, ctaAnonymous: ctaSchema })
-    .nullable(),
+  shape: partOf('promotion', promotionSchema),
 });
 
 const categoriesQuery = contentQuery({
   groq: `*[_type == "promotionCategory"] | order(order asc, slug.current asc){"slug": slug.current, "title": ${localised}}`,
   types: ['promotionCategory'],
-  shape: z.array(named),
+  shape: listOf('promotionCategory', named),
 });
 
 function toCard(raw: z.output<typeof cardSchema>): PromotionCard {
@@ -62,15 +86,24 @@ function toCard(raw: z.output<typeof cardSchema>): PromotionCard {
     title: raw.title,
     teaser: raw.teaser ?? '',
     category: raw.category,
-    tags: raw.tags ?? [],
+    tags: raw.tags,
     picture: raw.picture,
     endsAt: raw.endsAt ?? null,
+    hiddenOn: hiddenScreens(raw),
   };
 }
 
 /** CNT-29: the promotions that this audience may see, newest first within their priority; one per slug, the exact language first. */
 export async function listPromotions(context: PageContext): Promise<readonly PromotionCard[]> {
-  const found = await readContent(listQuery, contentParams(context));
+  return cardsFor(context, await readContent(listQuery, contentParams(context)));
+}
+
+/** The first promotions of `listPromotions`, at most six, read without the rest. */
+export async function listFirstPromotions(context: PageContext): Promise<readonly PromotionCard[]> {
+  return cardsFor(context, await readContent(firstQueries[context.audience], contentParams(context))).slice(0, 6);
+}
+
+function cardsFor(context: PageContext, found: readonly z.output<typeof cardSchema>[]): readonly PromotionCard[] {
   const seen = new Set<string>();
   const cards: PromotionCard[] = [];
   for (const raw of found) {
@@ -85,12 +118,17 @@ export async function listPromotions(context: PageContext): Promise<readonly Pro
 export async function findPromotion(context: PageContext, category: string, slug: string): Promise<Promotion | undefined> {
   const raw = await readContent(detailQuery, { ...contentParams(context), slug });
   if (!raw || raw.category.slug !== category || !isVisibleTo(context.audience, raw)) return undefined;
-  const cta = context.audience === 'visitor' ? raw.ctaAnonymous : raw.ctaAuthorised;
-  const { locale } = context;
+  return toPromotion(raw, context);
+}
+
+export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, audience }: PageContext): Promotion {
+  const cta = audience === 'visitor' ? raw.ctaAnonymous : raw.ctaAuthorised;
   return {
     ...toCard(raw),
     body: localProse(locale, raw.body),
-    terms: raw.terms ?? [],
+    terms: raw.terms,
+    publishedAt: raw.publishedAt,
+    changedAt: raw.changedAt,
     action: actionOf(locale, cta?.label, cta?.url),
   };
 }

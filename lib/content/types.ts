@@ -1,4 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import type { Screen } from './screens.ts';
+import type { WelcomeFrequency } from './welcome-rules.ts';
 
 /** Content as pages and components know it. Vendor shapes (references, `_type`, drafts) stop in `lib/content/server.ts`. */
 
@@ -31,6 +33,7 @@ export interface Banner {
   readonly action: Action | null;
   readonly desktop: Picture;
   readonly mobile: Picture;
+  readonly hiddenOn: readonly Screen[];
 }
 
 export interface Vertical {
@@ -53,6 +56,8 @@ export interface HomePage {
   readonly verticals: readonly Vertical[];
   readonly bannerBlock: { readonly left: Banner; readonly right: readonly Banner[] } | null;
   readonly contentBoxes: readonly ContentBox[];
+  readonly games: { readonly title: string | null; readonly tiles: readonly GameTile[] };
+  readonly winnersEnabled: boolean;
   readonly promotions: readonly PromotionCard[];
   readonly text: Prose;
 }
@@ -74,14 +79,17 @@ export interface PromotionCard {
   readonly teaser: string;
   readonly category: PromotionCategory;
   readonly tags: readonly PromotionTag[];
-  readonly picture: Picture;
+  readonly picture: Picture | null;
   readonly endsAt: string | null;
+  readonly hiddenOn: readonly Screen[];
 }
 
 export interface Promotion extends PromotionCard {
   readonly body: Prose;
   readonly terms: readonly string[];
   readonly action: Action | null;
+  readonly publishedAt: string;
+  readonly changedAt: string;
 }
 
 export type LandingSection =
@@ -90,7 +98,7 @@ export type LandingSection =
       readonly key: string;
       readonly title: string;
       readonly text: string;
-      readonly picture: Picture;
+      readonly picture: Picture | null;
       readonly action: Action | null;
     }
   | { readonly kind: 'text'; readonly key: string; readonly title: string | null; readonly body: Prose }
@@ -106,6 +114,14 @@ export type LandingSection =
       readonly title: string;
       readonly entries: readonly { readonly question: string; readonly answer: string }[];
     }
+  | {
+      readonly kind: 'games';
+      readonly key: string;
+      readonly title: string;
+      readonly games: readonly GameTile[];
+      readonly action: Action | null;
+    }
+  | { readonly kind: 'terms'; readonly key: string; readonly terms: readonly string[] }
   | { readonly kind: 'cta'; readonly key: string; readonly title: string; readonly text: string; readonly action: Action };
 
 export interface LandingPage {
@@ -118,6 +134,68 @@ export interface StaticPage {
   readonly title: string;
   readonly body: Prose;
   readonly updatedAt: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What opens a page: words, a picture and one action. */
+export interface HeroContent {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Picture | null;
+  readonly action: Action | null;
+}
+
+export interface VipPage {
+  readonly title: string;
+  readonly hero: HeroContent;
+  readonly levels: readonly { readonly name: string; readonly requirement: string; readonly benefits: readonly string[] }[];
+  readonly faq: { readonly title: string; readonly entries: readonly Question[] } | null;
+  readonly closing: { readonly title: string; readonly text: string; readonly action: Action | null } | null;
+}
+
+/** One way to pay in a market; amounts in major units of the currency, null where the method does not pay out. */
+export interface PaymentMethodRow {
+  readonly code: string;
+  readonly title: string;
+  readonly logo: Picture | null;
+  readonly min: number;
+  readonly max: number;
+  readonly processTime: string;
+  readonly minWithdraw: number | null;
+  readonly maxWithdraw: number | null;
+  readonly withdrawTime: string | null;
+}
+
+export interface PaymentMethodsPage {
+  readonly title: string;
+  readonly intro: Prose;
+  readonly rows: readonly PaymentMethodRow[];
+  readonly faq: readonly Question[];
+}
+
+export interface InfoPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly body: Prose;
+  readonly entries: readonly Question[];
+  readonly updatedAt: string;
+}
+
+export interface RegistrationLanding {
+  readonly title: string;
+  readonly hero: HeroContent;
+  readonly bonus: { readonly title: string; readonly description: string } | null;
+  readonly bonusCode: string | null;
+  readonly steps: readonly Step[];
 }
 
 export interface Mark {
@@ -142,4 +220,80 @@ export interface Seo {
   readonly description: string;
   readonly heading: string | null;
   readonly noindex: boolean;
+  /** What a shared link shows, where editors chose a picture for it. */
+  readonly picture: Picture | undefined;
+  /** What a page says at its end for those who read on. */
+  readonly text: Prose;
+}
+
+/** A game as a tile shows it (content.md §2, `game`). */
+export interface GameTile {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** The studio's name as players know it. */
+  readonly studio: string | null;
+  readonly picture: Picture;
+  readonly upright: Picture | null;
+  /** Return to player in per cent, where the game publishes one. */
+  readonly rtp: number | null;
+  readonly volatility: string | null;
+  readonly hasJackpot: boolean;
+  readonly isLive: boolean;
+}
+
+/** A row of games under its category's name. */
+export interface GameRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly tiles: readonly GameTile[];
+}
+
+/** What greets a visitor (CNT-27); `text` is plain. */
+export interface WelcomeModal {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Picture | null;
+  readonly action: Action | null;
+  readonly frequency: WelcomeFrequency;
+}
+
+/** Something set aside for one player (CNT-12). */
+export interface PersonalItem {
+  readonly id: string;
+  readonly kind: 'banner' | 'promotion' | 'contentBox' | 'tournamentBox';
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Picture | null;
+  readonly action: Action | null;
+  /** What a promotion says beyond its card: it has no page, for a page is for everybody. */
+  readonly more: { readonly body: Prose; readonly terms: readonly string[] } | null;
+}
+
+/** SGN-27: what the registration form of a market and language needs. */
+export interface RegistrationForm {
+  readonly siteId: string;
+  readonly languageCode: string;
+  readonly preselected: string;
+  readonly countries: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly prefix: string;
+    readonly isPinned: boolean;
+  }[];
+  /** Canada's, sorted; `openProvinces` are the codes of those whose residents may register (MKT-19). */
+  readonly provinces: readonly { readonly code: string; readonly label: string }[];
+  readonly openProvinces: readonly string[];
+  /** Countries whose registration goes in two calls. */
+  readonly twoStepCountries: readonly string[];
+  readonly termsVersion: string;
+  readonly bonus: {
+    readonly title: string;
+    readonly description: string;
+    readonly icon: Picture | null;
+    readonly banner: Picture | null;
+    /** What is said when no further code can be sent; empty where editors wrote nothing. */
+    readonly maxAttempts: { readonly title: string; readonly text: string; readonly action: string };
+  } | null;
 }

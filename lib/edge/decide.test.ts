@@ -1,10 +1,12 @@
 import { audiences } from '#lib/content/audience.ts';
 import { decide } from '#lib/edge/decide.ts';
+import { cacheHeadersOf } from '#lib/edge/headers.ts';
 import { buildPageIndex } from '#lib/edge/page-index.ts';
 import type { House, Visit, Whereabouts } from '#lib/edge/step.ts';
 
 const index = buildPageIndex({
   markets: ['UN', 'FI', 'CA'],
+  kept: [],
   categories: ['casino'],
   promotions: [
     { slug: 'for-all', category: 'casino', tags: ['weekly'], authorized: 'both', markets: ['FI'], language: 'fi' },
@@ -34,10 +36,16 @@ const index = buildPageIndex({
 interface World {
   readonly maintenance?: boolean;
   readonly whereabouts?: Whereabouts;
+  readonly geoRedirect?: boolean;
 }
 
-function house({ maintenance = false, whereabouts = { country: 'MT', restricted: false } }: World = {}): House {
+function house({
+  maintenance = false,
+  whereabouts = { country: 'MT', restricted: false },
+  geoRedirect = false,
+}: World = {}): House {
   return {
+    geoRedirect,
     maintenance: () => maintenance,
     whereabouts: async () => ({ known: whereabouts }),
     activeMarkets: () => undefined,
@@ -54,6 +62,7 @@ function visit(path: string, audience?: string): Visit {
 const decided = async (path: string, audience?: string, world?: World) => {
   const { decision } = await decide(visit(path, audience), house(world));
   if (decision.kind === 'redirect') return decision.to;
+  if (decision.kind === 'file') return decision.path;
   return decision.kind === 'status' ? decision.page : `${decision.locale.locale}|${decision.audience}|${decision.path}`;
 };
 
@@ -115,6 +124,25 @@ test.each([
   expect(await decided(path)).toBe('not-found');
 });
 
+test('RTE-06 the direct way to deposit asks a visitor to sign in and comes out at the cashier; a player goes there at once', async () => {
+  expect(await decided('/fi-FI/deposit')).toBe('/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit');
+  expect(await decided('/fi-FI/deposit', 'd0')).toBe('/fi-FI/my-account/banking/deposit');
+});
+
+test('RTE-23 DEC-X-4 the withdrawal has one page under either spelling, and belongs to a player', async () => {
+  expect(await decided('/fi-FI/my-account/withdraw', 'd1')).toBe('/fi-FI/my-account/banking/withdraw');
+  expect(await decided('/fi-FI/my-account/banking/withdraw', 'd1')).toBe('fi-FI|d1|/my-account/banking/withdraw');
+  expect(await decided('/fi-FI/my-account/banking/withdraw')).toBe('/fi-FI/401?return=%2Fmy-account%2Fbanking%2Fwithdraw');
+});
+
+test('RTE-23 the deposit has one page under either spelling', async () => {
+  expect(await decided('/fi-FI/my-account/deposit?transaction=dep_1', 'd1')).toBe(
+    '/fi-FI/my-account/banking/deposit?transaction=dep_1',
+  );
+  expect(await decided('/fi-FI/my-account/banking/deposit', 'd1')).toBe('fi-FI|d1|/my-account/banking/deposit');
+  expect(await decided('/fi-FI/my-account/account', 'd1')).toBe('/fi-FI/my-account');
+});
+
 test('RTE-30 the account leads a visitor to the 401 page and remembers the way', async () => {
   expect(await decided('/fi-FI/my-account/banking/transactions?x=1')).toBe(
     '/fi-FI/401?return=%2Fmy-account%2Fbanking%2Ftransactions%3Fx%3D1',
@@ -122,8 +150,59 @@ test('RTE-30 the account leads a visitor to the 401 page and remembers the way',
   expect(await decided('/fi-FI/my-account', 'd0')).toBe('fi-FI|d0|/my-account');
 });
 
+test('RTE-42 a live table leads a visitor to the live lobby with the sign-in, and remembers the way', async () => {
+  expect(await decided('/fi-FI/live-casino-online/play/evolution/roulette?x=1')).toBe(
+    '/fi-FI/live-casino-online?login=1&return=%2Flive-casino-online%2Fplay%2Fevolution%2Froulette%3Fx%3D1',
+  );
+  expect(await decided('/fi-FI/live-casino-online?login=1')).toBe('fi-FI|visitor|/live-casino-online');
+  expect(await decided('/fi-FI/live-casino-online/play/nobody/roulette')).toBe('not-found');
+});
+
+describe('RTE-46 RTE-47 a visitor who taps a live table on a phone', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+  const table = '/fi-FI/live-casino-online/play/pragmaticplay/7';
+  const back = '%2Flive-casino-online%2Fplay%2Fpragmaticplay%2F7';
+  const lobby = `/fi-FI/live-casino-online?login=1&return=${back}`;
+  const tapped = async (referer: string, agent = iphone) => {
+    const headers = new Headers({ host: 'site.test', referer, 'user-agent': agent });
+    const { decision } = await decide({ ...visit(table), headers }, house());
+    return decision.kind === 'redirect' ? decision.to : decision.kind;
+  };
+
+  test('signs in on the page where he tapped, and arrives at the table', async () => {
+    expect(await tapped('https://site.test/fi-FI/promotions?tag=live')).toBe(`/fi-FI/promotions?tag=live&login=1&return=${back}`);
+    expect(await tapped('https://site.test/fi-FI')).toBe(`/fi-FI?login=1&return=${back}`);
+    expect(await tapped('https://site.test/fi-FI/promotions?login=1&return=%2Fvip')).toBe(
+      `/fi-FI/promotions?login=1&return=${back}`,
+    );
+  });
+
+  test.each([
+    ['another site', 'https://elsewhere.test/fi-FI/promotions'],
+    ['another locale', 'https://site.test/en-UN/promotions'],
+    ['a locale that only begins alike', 'https://site.test/fi-FIX/promotions'],
+    ['the table itself', `https://site.test${table}`],
+    ['the account', 'https://site.test/fi-FI/my-account'],
+    ['no page', 'javascript:alert(1)'],
+    ['nowhere', ''],
+  ])('coming from %s he signs in at the lobby', async (_, referer) => {
+    expect(await tapped(referer)).toBe(lobby);
+  });
+
+  test('with a mouse he signs in at the lobby', async () => {
+    expect(await tapped('https://site.test/fi-FI/promotions', 'Mozilla/5.0 (X11; Linux x86_64)')).toBe(lobby);
+  });
+});
+
 test('RTE-23 other spellings of a banking page lead to it', async () => {
   expect(await decided('/fi-FI/my-account/transactions', 'd1')).toBe('/fi-FI/my-account/banking/transactions');
+});
+
+test('CNT-24 the sitemaps of known locales are files, whatever else lies there is unknown', async () => {
+  expect(await decided('/sitemap.xml')).toBe('/sitemap/index.xml');
+  expect(await decided('/sitemap/fr-CA.xml')).toBe('/sitemap/fr-CA.xml');
+  for (const path of ['/sitemap/index.xml', '/sitemap/ja-JP.xml', '/sitemap/fi-fi.xml', '/sitemap/fi-FI.xml/x', '/sitemap/'])
+    expect(await decided(path)).toBe('not-found');
 });
 
 test('RTE-37 RTE-38 XTR-02 maintenance wins over restricted, and both over every route', async () => {
@@ -131,4 +210,38 @@ test('RTE-37 RTE-38 XTR-02 maintenance wins over restricted, and both over every
   expect(await decided('/fi-FI/nope', undefined, { whereabouts: restricted })).toBe('restricted');
   expect(await decided('/', undefined, { whereabouts: restricted })).toBe('restricted');
   expect(await decided('/fi-FI', 'd1', { maintenance: true, whereabouts: restricted })).toBe('maintenance');
+});
+
+test('an editor who looks at drafts also gets pages that content does not know yet, and nobody keeps them', async () => {
+  const draft = await decide({ ...visit('/fi-FI/promotions/casino/not-yet'), seesDrafts: true }, house());
+  expect(draft.decision).toMatchObject({ kind: 'page', path: '/promotions/casino/not-yet', draft: true });
+  expect(cacheHeadersOf(draft)).toEqual({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  expect(await decided('/fi-FI/promotions/casino/not-yet')).toBe('not-found');
+  const junk = await decide({ ...visit('/fi-FI/a/b/c/d'), seesDrafts: true }, house());
+  expect(junk.decision).toMatchObject({ kind: 'status', page: 'not-found' });
+});
+
+describe('DEC-LOC-1 the bare address', () => {
+  const at = async (country: string, { region, language = 'en' }: { region?: string; language?: string } = {}, path = '/') => {
+    const geo = house({ whereabouts: { country, region, restricted: false }, geoRedirect: true });
+    const { decision } = await decide({ ...visit(path), headers: new Headers({ 'accept-language': language }) }, geo);
+    return decision.kind === 'redirect' ? decision.to : decision.kind;
+  };
+
+  test('leads to the market that a visitor is in, where that is wanted', async () => {
+    expect(await at('FI')).toBe('/fi-FI');
+    expect(await at('NO', {}, '/?bonusCode=A')).toBe('/no-NO?bonusCode=A');
+    expect(await at('MT')).toBe('/en-UN');
+    expect(await decided('/', undefined, { whereabouts: { country: 'FI', restricted: false } })).toBe('/en-UN');
+  });
+
+  test('MKT-07 MKT-08 MKT-32 is French for Quebec and for French browsers in Canada', async () => {
+    expect(await at('CA', { region: 'QC' })).toBe('/fr-CA');
+    expect(await at('CA', { language: 'fr-CA,fr;q=0.9' })).toBe('/fr-CA');
+    expect(await at('CA', { region: 'AB' })).toBe('/en-CA');
+  });
+
+  test('says nothing about an address with a path', async () => {
+    expect(await at('FI', {}, '/xx-YY/promotions')).toBe('/en-UN/promotions');
+  });
 });

@@ -1,8 +1,11 @@
 import { type Audience, isAudience } from '#lib/content/audience.ts';
-import { resolveFirstSegment } from '#lib/market/locale.ts';
-import type { SiteLocale } from '#lib/market/markets.ts';
-import { isAccountPage, isAccountPath, isOpenPage, pageAliases, routeOf } from './paths.ts';
-import type { Decision, House, SetCookie, Visit } from './step.ts';
+import { defaultLocale, resolveFirstSegment, routableLocales } from '#lib/market/locale.ts';
+import { defaults, type SiteLocale } from '#lib/market/markets.ts';
+import { turnAway } from './guards.ts';
+import { isAccountPage, isAccountPath, isContentPath, isOpenPage, isUnlisted, pageAliases, routeOf } from './paths.ts';
+import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
+import type { Decision, House, SetCookie, Visit, Whereabouts } from './step.ts';
+import { termsCookie, termsDue, termsPage, waitsForTerms } from './terms-guard.ts';
 
 /** The small readable cookie that says which pages a browser gets. It is a hint, never a permission. */
 export const audienceCookie = 'audience';
@@ -14,41 +17,54 @@ export interface Outcome {
 
 /** Runs the steps in their order (maintenance wins over restricted, both win over routes: XTR-02). */
 export async function decide(visit: Visit, house: House): Promise<Outcome> {
+  const file = sitemapFileOf(visit.pathname);
+  if (file) return { decision: { kind: 'file', path: file } };
   const asked = resolveFirstSegment(visit.pathname, house.activeMarkets());
+  if (isBelowSitemap(visit.pathname)) return { decision: { kind: 'status', page: 'not-found', locale: asked.locale } };
   const status = house.maintenance();
   if (typeof status === 'boolean' ? status : await status)
     return { decision: { kind: 'status', page: 'maintenance', locale: asked.locale } };
   const { known, cookie } = await house.whereabouts(visit);
   if (known?.restricted) return withCookie({ kind: 'status', page: 'restricted', locale: asked.locale }, cookie);
-  if (asked.kind === 'redirect')
-    return withCookie({ kind: 'redirect', to: `/${asked.locale.locale}${asked.rest}${visit.search}` }, cookie);
-  return withCookie(await decidePage(visit, asked.locale, asked.rest, house), cookie);
+  if (asked.kind === 'redirect') {
+    const locale = visit.pathname === '/' && house.geoRedirect ? localeAt(known, visit, house) : asked.locale;
+    return withCookie({ kind: 'redirect', to: `/${locale.locale}${asked.rest}${visit.search}` }, cookie);
+  }
+  const decision = await decidePage(visit, asked.locale, asked.rest, house);
+  return withCookie(visit.seesDrafts && decision.kind === 'page' ? { ...decision, draft: true } : decision, cookie);
 }
 
 async function decidePage(visit: Visit, locale: SiteLocale, rest: string, house: House): Promise<Decision> {
   const path = rest === '' ? '/' : rest;
   if (path.length > 1 && path.endsWith('/')) return redirect(locale, path.replace(/\/+$/, ''), visit.search);
-  const alias = pageAliases.get(path);
-  if (alias) return redirect(locale, alias, visit.search);
   const hint = visit.cookies.get(audienceCookie);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
-  if (isAccountPath(path)) return decideAccount(visit, locale, audience, path);
+  const elsewhere = turnAway(audience, path, visit, locale.locale);
+  if (elsewhere) return redirect(locale, elsewhere, '');
+  const alias = pageAliases.get(path);
+  if (alias) return redirect(locale, alias, visit.search);
+  if (audience !== 'visitor' && visit.cookies.get(termsCookie) === termsDue && waitsForTerms(path)) {
+    return redirect(locale, termsPage, `?return=${encodeURIComponent(path + visit.search)}`);
+  }
+  if (isAccountPath(path))
+    return isAccountPage(path) ? { kind: 'page', locale, audience, path } : { kind: 'status', page: 'not-found', locale };
   if (path === '/restricted') return { kind: 'status', page: 'restricted', locale };
-  if (isOpenPage(path)) return { kind: 'page', locale, audience, path: routeOf(path) };
-  const exists = house.hasPage(locale, audience, path);
+  const page: Decision = { kind: 'page', locale, audience, path: routeOf(path), ...(isUnlisted(path) && { unlisted: true }) };
+  if (isOpenPage(path)) return page;
+  const exists = visit.seesDrafts ? isContentPath(path) : house.hasPage(locale, audience, path);
   const found = typeof exists === 'boolean' ? exists : await exists;
-  return found ? { kind: 'page', locale, audience, path } : { kind: 'status', page: 'not-found', locale };
+  return found ? page : { kind: 'status', page: 'not-found', locale };
 }
 
-/** RTE-30: an account page without a session leads to the 401 page, which brings the visitor back after sign-in. */
-function decideAccount(visit: Visit, locale: SiteLocale, audience: Audience, path: string): Decision {
-  if (!isAccountPage(path)) return { kind: 'status', page: 'not-found', locale };
-  if (audience !== 'visitor') return { kind: 'page', locale, audience, path };
-  return redirect(locale, '/401', `?return=${encodeURIComponent(path + visit.search)}`);
+/** MKT-07, DEC-LOC-1: the locale of the country that somebody is in, international where that is unknown or not open. */
+function localeAt(known: Whereabouts | undefined, visit: Visit, house: House): SiteLocale {
+  const isOpen = routableLocales(house.activeMarkets()).some(({ market }) => market === known?.country);
+  const acceptLanguage = visit.headers.get('accept-language') ?? undefined;
+  return defaultLocale(isOpen && known ? known.country : defaults.market, { region: known?.region, acceptLanguage });
 }
 
 function redirect(locale: SiteLocale, path: string, search: string): Decision {
-  return { kind: 'redirect', to: `/${locale.locale}${path === '/' ? '' : path}${search}` };
+  return { kind: 'redirect', to: `/${locale.locale}${path.replace(/^\/(?=$|\?)/, '')}${search}` };
 }
 
 function withCookie(decision: Decision, cookie: SetCookie | undefined): Outcome {

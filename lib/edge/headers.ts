@@ -1,22 +1,19 @@
 import type { Outcome } from './decide.ts';
 import type { SetCookie } from './step.ts';
 
-/** Headers of every document. What a page's scripts may be is said by the page itself (`lib/content/page-cache.mjs`). */
-export function documentHeaders(isSecure: boolean): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
-  };
+/** Only where the site is served over TLS, which its address tells at run time; the rest is in `security-headers.ts`. */
+export function transportHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
 }
 
-/** One URL answers differently per audience: no cache outside may keep it. */
+const pageHeaders = { 'Cache-Control': 'private, no-cache' };
+const unlistedHeaders = { ...pageHeaders, 'X-Robots-Tag': 'noindex' };
+
+/** One URL answers differently per audience: no cache outside may keep it. A file is the same for everybody. */
 export function cacheHeadersOf({ decision }: Outcome): Readonly<Record<string, string>> {
-  if (decision.kind === 'page') return { 'Cache-Control': 'private, no-cache' };
+  if (decision.kind === 'file') return { 'Cache-Control': 'public, max-age=300' };
+  if (decision.kind === 'page' && decision.draft) return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+  if (decision.kind === 'page') return decision.unlisted ? unlistedHeaders : pageHeaders;
   const isPause = decision.kind === 'status' && decision.page === 'maintenance';
   return isPause ? { 'Cache-Control': 'no-store', 'Retry-After': '600' } : { 'Cache-Control': 'no-store' };
 }

@@ -1,7 +1,7 @@
 import { servicePorts } from '#lib/config/services.ts';
 import { createAccessCookies } from './access-cookie.ts';
+import { createKnownPages } from './known-pages.ts';
 import { askLake, type Lake } from './lake.ts';
-import { buildPageIndex, pageIndexGroq } from './page-index.ts';
 import { isContentPath } from './paths.ts';
 import { createRefreshed } from './refreshed.ts';
 import type { House, Visit, Whereabouts } from './step.ts';
@@ -12,6 +12,7 @@ export interface HouseOptions {
   readonly siteId: string;
   readonly accessSecret: string;
   readonly forcedMaintenance: boolean;
+  readonly geoRedirect: boolean;
 }
 
 /** The few settings that the edge reads by itself; `lib/config/site.ts` checks the same names at boot. */
@@ -26,6 +27,7 @@ export function houseOptionsFrom(env: Readonly<Record<string, string | undefined
     siteId: env.SITE_ID || '5',
     accessSecret: env.ACCESS_COOKIE_SECRET || 'development-access-secret-0123456789abcdef',
     forcedMaintenance: env.MAINTENANCE === '1',
+    geoRedirect: env.GEO_REDIRECT === 'on',
   };
 }
 
@@ -37,12 +39,7 @@ export interface EdgeHouse extends House {
 /** What the steps know about the world, kept in memory and fetched when it grows old. */
 export function createHouse(options: HouseOptions): EdgeHouse {
   const cookies = createAccessCookies(options.accessSecret);
-  const index = createRefreshed({
-    load: async () => buildPageIndex(await askLake(options.lake, pageIndexGroq)),
-    freshMs: 15_000,
-    oldMs: 120_000,
-    restMs: 2_000,
-  });
+  const pages = createKnownPages(options.lake);
   const maintenance = createRefreshed({
     load: async () => (await askLake(options.lake, '*[_id == "siteStatus"][0].maintenance')) === true,
     freshMs: 3_000,
@@ -63,6 +60,7 @@ export function createHouse(options: HouseOptions): EdgeHouse {
   }
 
   return {
+    geoRedirect: options.geoRedirect,
     maintenance() {
       if (options.forcedMaintenance) return true;
       const status = maintenance.get();
@@ -74,17 +72,15 @@ export function createHouse(options: HouseOptions): EdgeHouse {
       const asked = await askAccess(visit);
       return asked ? { known: asked, cookie: await cookies.write(asked, visit.address) } : { known: undefined };
     },
-    activeMarkets: () => index.peek()?.activeMarkets,
+    activeMarkets: pages.activeMarkets,
     async hasPage(locale, audience, path) {
       const decoded = decode(path);
       if (decoded === undefined || !isContentPath(decoded)) return false;
-      if ((await index.get())?.has(locale, audience, decoded)) return true;
-      const checked = await index.getNewerThan(1_000);
       // Nothing was ever learnt from the lake: the page itself finds out.
-      return checked === undefined || checked.has(locale, audience, decoded);
+      return (await pages.has(locale, audience, decoded)) ?? true;
     },
     published() {
-      index.spoil();
+      pages.published();
       maintenance.spoil();
     },
   };
@@ -110,7 +106,7 @@ async function fetchWhereabouts({ accessUrl, siteId }: HouseOptions, { headers, 
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (typeof answer !== 'object' || answer === null) throw new Error('the access service gave no context');
-  const { autodetectedCountry: country, restricted } = answer as Record<string, unknown>;
+  const { autodetectedCountry: country, autodetectedRegion: region, restricted } = answer as Record<string, unknown>;
   if (typeof country !== 'string' || typeof restricted !== 'boolean') throw new Error('the access context is not of the shape');
-  return { country, restricted };
+  return { country, ...(typeof region === 'string' && { region }), restricted };
 }

@@ -5,8 +5,10 @@ export interface Lake {
   readonly token: string | undefined;
 }
 
-export async function askLake(lake: Lake, groq: string): Promise<unknown> {
-  const response = await fetch(`${lake.url}/v2021-08-31/data/query/${lake.dataset}?query=${encodeURIComponent(groq)}`, {
+export async function askLake(lake: Lake, groq: string, params: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const search = new URLSearchParams({ query: groq });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+  const response = await fetch(`${lake.url}/v2021-08-31/data/query/${lake.dataset}?${search}`, {
     headers: lake.token ? { Authorization: `Bearer ${lake.token}` } : {},
     cache: 'no-store',
     signal: AbortSignal.timeout(2_500),

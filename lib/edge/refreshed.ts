@@ -3,6 +3,8 @@ export interface Refreshed<Value> {
   get(): Value | undefined | Promise<Value | undefined>;
   /** Waits for a fetch that started after the last `spoil` and within `maxAgeMs`. */
   getNewerThan(maxAgeMs: number): Value | undefined | Promise<Value | undefined>;
+  /** True when the value was asked for after that moment. */
+  isNewerThan(time: number): boolean;
   /** The value as it stands, however old. */
   peek(): Value | undefined;
   /** Says that the source has changed. */
@@ -60,6 +62,7 @@ export function createRefreshed<Value>({
       return age < oldMs ? value : coming;
     },
     getNewerThan: (maxAgeMs) => (now() - loadedAt < maxAgeMs ? value : refresh()),
+    isNewerThan: (time) => loadedAt > time,
     peek: () => value,
     spoil() {
       loadedAt = Number.NEGATIVE_INFINITY;

@@ -11,13 +11,13 @@ import pt from '#messages/pt.json' with { type: 'json' };
 const catalogs = Object.entries({ de, es, fi, fr, ja, no, pt });
 
 /** Words a language shares with English; everything else that reads the same was forgotten. */
-const sharedEverywhere = ['Parlour'];
+const sharedEverywhere = ['Parlour', 'VIP'];
 const shared: Readonly<Record<string, readonly string[]>> = {
-  de: ['Casino', 'Bonus', 'Status'],
+  de: ['Casino', 'Bonus', 'Status', 'Jackpot', 'Live'],
   es: ['Casino'],
   fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions'],
   pt: ['Menu'],
-  no: ['Casino', 'Live casino', 'Bonus', 'Status'],
+  no: ['Casino', 'Live casino', 'Bonus', 'Status', 'Jackpot'],
 };
 
 /** Every message of a catalog as `namespace.key`, in order of the keys. */

@@ -1,3 +1,4 @@
+import { isPersonRefused } from '#lib/captcha/refusal.ts';
 import { observeServerTime } from '#lib/time/clock.ts';
 import {
   type CallInput,
@@ -119,7 +120,7 @@ async function once(endpoint: Endpoint, request: Prepared, signal?: AbortSignal)
   }
   observeServerTime(response.headers);
   const json = parseJson(text);
-  if (!response.ok) throw refusal(response.status, json);
+  if (!response.ok) throw refusal(response.status, json, endpoint);
   if (!endpoint.reply) return { reply: undefined, headers: response.headers };
   const parsed = endpoint.reply.safeParse(json);
   if (!parsed.success) throw new CallError('contract', envelopeOf(502, 'error.system.error'), { cause: parsed.error });
@@ -134,7 +135,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusal(status: number, json: unknown): CallError {
+function refusal(status: number, json: unknown, { captcha }: Endpoint): CallError {
+  if (captcha && isPersonRefused(status, json)) return new CallError('platform', envelopeOf(403, 'error.captcha.validation'));
   const parsed = errorEnvelopeSchema.safeParse(json);
   if (parsed.success) return new CallError('platform', { ...parsed.data, status });
   // A 4xx or 5xx without the envelope comes from something between us and the service: nobody is signed out for it.

@@ -1,7 +1,17 @@
 import * as access from '#lib/access/contract.ts';
 import * as account from '#lib/account/contract.ts';
+import * as cashier from '#lib/cashier/contract.ts';
+import * as consent from '#lib/consent/contract.ts';
+import * as payAndPlay from '#lib/pay-and-play/contract.ts';
+import * as protection from '#lib/protection/contract.ts';
+import * as realtime from '#lib/realtime/contract.ts';
+import * as recovery from '#lib/recovery/contract.ts';
+import * as registration from '#lib/registration/contract.ts';
 import * as session from '#lib/session/contract.ts';
+import * as terms from '#lib/terms/contract.ts';
+import * as tracking from '#lib/tracking/contract.ts';
 import * as wallet from '#lib/wallet/contract.ts';
+import * as withdrawals from '#lib/withdrawals/contract.ts';
 import type { BrowserKey, Endpoint } from './endpoint.ts';
 
 type DeclaredIn<Module> = Extract<Module[keyof Module], Endpoint>;
@@ -10,16 +20,39 @@ type DeclaredIn<Module> = Extract<Module[keyof Module], Endpoint>;
 export type DeclaredEndpoint =
   | DeclaredIn<typeof access>
   | DeclaredIn<typeof account>
+  | DeclaredIn<typeof cashier>
+  | DeclaredIn<typeof consent>
+  | DeclaredIn<typeof payAndPlay>
+  | DeclaredIn<typeof protection>
+  | DeclaredIn<typeof realtime>
+  | DeclaredIn<typeof recovery>
+  | DeclaredIn<typeof registration>
   | DeclaredIn<typeof session>
-  | DeclaredIn<typeof wallet>;
+  | DeclaredIn<typeof terms>
+  | DeclaredIn<typeof tracking>
+  | DeclaredIn<typeof wallet>
+  | DeclaredIn<typeof withdrawals>;
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'isEndpoint' in value;
 }
 
-export const endpoints: readonly Endpoint[] = [access, account, session, wallet].flatMap((domain) =>
-  Object.values<unknown>(domain).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  access,
+  account,
+  cashier,
+  consent,
+  payAndPlay,
+  protection,
+  realtime,
+  recovery,
+  registration,
+  session,
+  terms,
+  tracking,
+  wallet,
+  withdrawals,
+].flatMap((domain) => Object.values<unknown>(domain).filter(isEndpoint));
 
 export type BrowserEndpoint = Extract<DeclaredEndpoint, { browser: true }>;
 export type BrowserEndpointKey = BrowserKey<BrowserEndpoint>;

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 
+/** Names one wish to change something, as DEC-X-7 has it: a UUID per form and content. */
+export const idempotencyHeader = 'Idempotency-Key';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The outside services that speak the JSON contract; each has its base URL in the environment. */
-export type JsonService = 'platform' | 'access';
+export type JsonService = 'platform' | 'access' | 'tracking' | 'pay';
 
-/** Who may call: anybody with a site context, or a player whose identity token travels along. */
-export type Caller = 'anyone' | 'player';
+/** Who may call: anybody with a site context, a player whose identity token travels along, or a service that signs the body. */
+export type Caller = 'anyone' | 'player' | 'service';
 
 export interface EndpointSpec {
   readonly method: Method;
@@ -19,6 +22,16 @@ export interface EndpointSpec {
   readonly browser?: boolean;
   /** True when a repeat does no harm; `GET` always is. Only such calls are retried. */
   readonly idempotent?: boolean;
+  /** True when the call carries an `Idempotency-Key`: a repeat within 24 hours is answered from the first result (DEC-X-7). */
+  readonly keyed?: boolean;
+  /** True when money is taken or an account is opened: the relay shuts it while nobody can say where the visitor is. */
+  readonly atTheTill?: boolean;
+  /** True when the relay writes the browser's trusted address into the body, as `ipAddress`. */
+  readonly withAddress?: boolean;
+  /** True when the caller shows that he is a person: a token of the person test travels as the header `hcaptchaToken`. */
+  readonly captcha?: boolean;
+  /** How many an hour are taken from one address (DEC-X-9). */
+  readonly perHour?: number;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Shape of the 2xx answer; leave out for 204. */
@@ -91,5 +104,5 @@ export function writeQuery(query: unknown): string {
 }
 
 export function isIdempotent(spec: EndpointSpec): boolean {
-  return spec.method === 'GET' || spec.idempotent === true;
+  return spec.method === 'GET' || spec.idempotent === true || spec.keyed === true;
 }

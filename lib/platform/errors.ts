@@ -25,19 +25,29 @@ export type KnownCode =
   | 'error.access.unavailable'
   | 'error.body.not_json'
   | 'error.body.too_large'
+  | 'error.captcha.validation'
   | 'error.country.restricted'
   | 'error.forbidden'
+  | 'error.idempotency.key'
   | 'error.maintenance'
   | 'error.method.not_allowed'
   | 'error.not_found'
   | 'error.oops.tryAgain'
   | 'error.origin'
+  | 'error.player.not.found'
+  | 'error.password.policy'
+  | 'error.password.reset'
   | 'error.signature'
   | 'error.site_id.invalid'
   | 'error.system.error'
+  | 'error.terms.version'
+  | 'error.timeout.active'
   | 'error.token.expired'
+  | 'error.too_many_requests'
   | 'error.validation'
-  | 'error.wallet.not_found';
+  | 'error.wallet.not_found'
+  | 'sms.code.invalid'
+  | 'sms.max.attempts.reached';
 
 /** Where a call broke: on the way, in the service's answer, or in an answer that is not of the contract. */
 export type ErrorLayer = 'network' | 'platform' | 'contract';
@@ -48,14 +58,16 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: KnownCode | (string & {});
   readonly envelope: ErrorEnvelope;
+  private readonly keepsSession: boolean;
 
-  constructor(layer: ErrorLayer, envelope: ErrorEnvelope, options?: ErrorOptions) {
+  constructor(layer: ErrorLayer, envelope: ErrorEnvelope, options?: ErrorOptions & { readonly keepsSession?: boolean }) {
     super(envelope.message ?? envelope.code ?? `${layer} error`, options);
     this.name = 'CallError';
     this.layer = layer;
     this.status = envelope.status;
     this.code = envelope.code ?? 'error.oops.tryAgain';
     this.envelope = envelope;
+    this.keepsSession = options?.keepsSession ?? false;
   }
 
   get fieldErrors(): readonly FieldError[] {
@@ -69,9 +81,12 @@ export class CallError extends Error {
 
   /** D1 §8: a 401 or 403 of the platform on a call that carried the token ends the session. */
   get endsSession(): boolean {
-    return this.layer === 'platform' && (this.status === 401 || this.status === 403);
+    return !this.keepsSession && this.layer === 'platform' && (this.status === 401 || this.status === 403);
   }
 }
+
+/** On answers of the site that end the session: a refused token, and nothing else (decisions, "401/403 rule"). */
+export const sessionEndedHeader = 'X-Session-Ended';
 
 export function isCallError(error: unknown): error is CallError {
   return error instanceof CallError;
@@ -81,24 +96,40 @@ const sentences: Record<KnownCode, string> = {
   'error.access.unavailable': 'Your location cannot be checked at the moment.',
   'error.body.not_json': 'The request body is not JSON.',
   'error.body.too_large': 'The request body is too large.',
+  'error.captcha.validation': 'The test that you are a person was not passed.',
   'error.country.restricted': 'The site is not available in your country.',
   'error.forbidden': 'This is not allowed.',
+  'error.idempotency.key': 'The Idempotency-Key is missing, or was used for something else.',
   'error.maintenance': 'The site is under maintenance.',
   'error.method.not_allowed': 'This address does not take this method.',
   'error.not_found': 'There is nothing at this address.',
   'error.oops.tryAgain': 'Something went wrong. Please try again.',
   'error.origin': 'The request did not come from this site.',
+  'error.player.not.found': 'No player matches what was sent.',
+  'error.password.policy': 'The password does not meet the rules, or is the old one.',
+  'error.password.reset': 'The link or the code can no longer be used.',
   'error.signature': 'The signature is missing or wrong.',
   'error.site_id.invalid': 'The SiteContext header is missing or names no known site.',
   'error.system.error': 'A service behind the site is failing. Please try again in a moment.',
+  'error.terms.version': 'This is no version of the terms, or an older one than was accepted.',
+  'error.timeout.active': 'The player is pausing already.',
   'error.token.expired': 'Token expired',
+  'error.too_many_requests': 'Too many attempts. Please try again later.',
   'error.validation': 'Some of the values sent are missing or not valid.',
   'error.wallet.not_found': 'This player has no wallet yet.',
+  'sms.code.invalid': 'The code is wrong or can no longer be used.',
+  'sms.max.attempts.reached': 'No further message can be sent today.',
 };
 
 /** An envelope for one of Parlour's own codes, with its English sentence. */
 export function envelopeOf(status: number, code: KnownCode, more: Partial<ErrorEnvelope> = {}): ErrorEnvelope {
   return { status, code, message: sentences[code], ...more };
+}
+
+/** How long a refusal asks to wait, as the header that says so. */
+export function retryHeader({ additionalInfo }: ErrorEnvelope): Readonly<Record<string, string>> {
+  const seconds = additionalInfo?.retryAfterSeconds;
+  return typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
 }
 
 /** What a failed zod parse says, as the platform's field errors. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { captchaHeader } from '#lib/captcha/contract.ts';
+import { type Endpoint, idempotencyHeader } from './endpoint.ts';
 import { errorEnvelopeSchema } from './error-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -19,21 +20,35 @@ export function openApiOf(endpoints: readonly Endpoint[]): Json {
       securitySchemes: {
         site: { type: 'apiKey', in: 'header', name: 'SiteContext' },
         identityToken: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        bodySignature: { type: 'apiKey', in: 'header', name: 'X-Sandbox-Signature' },
       },
       schemas: { Error: schemaOf(errorEnvelopeSchema, 'output') },
     },
   };
 }
 
+const headerParameter = (name: string): Json => ({ name, in: 'header', required: true, schema: { type: 'string' } });
+
+const securityOf = {
+  anyone: { site: [] },
+  player: { site: [], identityToken: [] },
+  service: { bodySignature: [] },
+} as const;
+
 function operationOf(endpoint: Endpoint): Json {
-  const { path, by, summary, query, body, reply, refusals = [], browser, service = 'platform' } = endpoint;
+  const { path, by, summary, query, body, reply, refusals = [], browser, captcha, keyed, service = 'platform' } = endpoint;
   return {
     summary,
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/[/_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [service],
     'x-browser': browser === true,
-    security: [by === 'player' ? { site: [], identityToken: [] } : { site: [] }],
-    parameters: [...pathParameters(path), ...queryParameters(query)],
+    security: [securityOf[by]],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(query),
+      ...(captcha ? [headerParameter(captchaHeader)] : []),
+      ...(keyed ? [headerParameter(idempotencyHeader)] : []),
+    ],
     ...(body && { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } }),
     responses: {
       ...(reply

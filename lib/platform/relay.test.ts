@@ -19,6 +19,17 @@ const changeThing = endpoint({
   body: z.object({ name: z.string().min(1) }),
 });
 const hidden = endpoint({ method: 'GET', path: '/player/{playerId}/secret', by: 'player', reply: z.unknown() });
+const payThing = endpoint({
+  method: 'POST',
+  path: '/payment/{playerId}/things',
+  by: 'player',
+  browser: true,
+  keyed: true,
+  atTheTill: true,
+  withAddress: true,
+  body: z.object({ ipAddress: z.string().default(''), amount: z.number() }),
+  reply: z.object({ ok: z.boolean() }),
+});
 
 const origin = 'http://localhost:3000';
 const credentials = { playerId: '100024', idToken: 'token' };
@@ -29,12 +40,14 @@ function setUp(more: Partial<RelayPorts> = {}) {
     headers: new Headers({ 'x-server-time': '2026-01-01T00:00:00.000Z' }),
   }));
   const ports: RelayPorts = {
-    endpoints: [readThing, changeThing, hidden],
+    endpoints: [readThing, changeThing, hidden, payThing],
     siteOrigin: origin,
     refusalAtTheDoor: async () => undefined,
+    refusalAtTheTill: async () => undefined,
+    addressOf: () => '203.0.113.9',
     credentialsOf: async () => credentials,
     call,
-    endingHeaders: () => [['Set-Cookie', 'parlour.id=; Max-Age=0']],
+    headersOfEnd: () => [['Set-Cookie', 'parlour.id=; Max-Age=0']],
     ...more,
   };
   const ask = (method: string, path: string, init: RequestInit = {}) =>
@@ -111,7 +124,7 @@ test('names the query parameter that is wrong', async () => {
   expect(await answer.json()).toMatchObject({ fieldErrors: [{ objectName: 'query', field: 'limit' }] });
 });
 
-test('LOG-14 a refused token ends the session in the browser', async () => {
+test('LOG-14 ERR-05 a refused token ends the session in the browser', async () => {
   const { ask } = setUp({
     call: async () => {
       throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
@@ -145,4 +158,48 @@ test('RTE-37 RTE-38 the door is shut in maintenance and for a restricted country
   const answer = await ask('GET', '/player/me/things/a1');
   expect([answer.status, await codeOf(answer)]).toEqual([451, 'error.country.restricted']);
   expect(call).not.toHaveBeenCalled();
+});
+
+test('XTR-11 the trusted address goes along with a check of money, whatever the browser says of itself', async () => {
+  const { ask, call } = setUp();
+  const own = json({ amount: 5, ipAddress: '127.0.0.1' }, { 'Idempotency-Key': 'k1' });
+  expect((await ask('POST', '/payment/me/things', own)).status).toBe(200);
+  expect(call.mock.lastCall?.[1].body).toEqual({ amount: 5, ipAddress: '203.0.113.9' });
+  expect(call.mock.lastCall?.[2].headers).toEqual({ 'Idempotency-Key': 'k1' });
+});
+
+test('a change of money needs its key', async () => {
+  const { ask, call } = setUp();
+  const answer = await ask('POST', '/payment/me/things', json({ amount: 5 }));
+  expect([answer.status, await codeOf(answer)]).toEqual([400, 'error.idempotency.key']);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('no money is taken while nobody can say where the player is, and the rest stays open', async () => {
+  const unknown = async () => new CallError('platform', envelopeOf(503, 'error.access.unavailable'));
+  const { ask } = setUp({ refusalAtTheTill: unknown });
+  const answer = await ask('POST', '/payment/me/things', json({ amount: 5 }, { 'Idempotency-Key': 'k1' }));
+  expect([answer.status, await codeOf(answer)]).toEqual([503, 'error.access.unavailable']);
+  expect((await ask('GET', '/player/me/things/a1')).status).toBe(200);
+});
+
+test('DEC-X-9 one call too many is refused before it is passed on, with the time to wait; the service learns the address', async () => {
+  const limited = endpoint({
+    method: 'POST',
+    path: '/things',
+    by: 'anyone',
+    browser: true,
+    perHour: 20,
+    body: z.object({ name: z.string() }),
+  });
+  const additionalInfo = { retryAfterSeconds: 1_260 };
+  const tooMany = new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo }));
+  const shut = setUp({ endpoints: [limited], refusalAtTheLimit: () => tooMany });
+  const answer = await shut.ask('POST', '/things', json({ name: 'x' }));
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1260']);
+  expect(await answer.json()).toMatchObject({ code: 'error.too_many_requests', additionalInfo });
+  expect(shut.call).not.toHaveBeenCalled();
+  const open = setUp({ endpoints: [limited], refusalAtTheLimit: () => undefined });
+  await open.ask('POST', '/things', json({ name: 'x' }));
+  expect(open.call.mock.lastCall?.[2].headers).toEqual({ 'X-Forwarded-For': '203.0.113.9' });
 });

@@ -1,13 +1,23 @@
+import type { z } from 'zod';
 import 'server-only';
+import { captchaHeader } from '#lib/captcha/contract.ts';
 import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
-import { type Endpoint, type Method, myPath } from './endpoint.ts';
-import { CallError, envelopeOf, fieldErrorsOf, isCallError } from './errors.ts';
+import { type Endpoint, idempotencyHeader, type Method, myPath } from './endpoint.ts';
+import { CallError, envelopeOf, fieldErrorsOf, isCallError, retryHeader } from './errors.ts';
+
+type Headers = readonly (readonly [string, string])[];
 
 /** What the relay needs of the house; a test brings its own. */
 export interface RelayPorts {
   readonly endpoints: readonly Endpoint[];
   readonly siteOrigin: string;
   readonly refusalAtTheDoor: (request: Request) => Promise<CallError | undefined>;
+  /** The same where money is taken, or an account is opened. */
+  readonly refusalAtTheTill: (request: Request) => Promise<CallError | undefined>;
+  /** The browser's address, where a known proxy vouches for it. */
+  readonly addressOf: (request: Request) => string | undefined;
+  /** Counts a call of an endpoint that has a limit by address; the refusal of one too many. */
+  readonly refusalAtTheLimit?: (request: Request, endpoint: Endpoint) => CallError | undefined;
   readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
   readonly call: (
     endpoint: Endpoint,
@@ -15,12 +25,13 @@ export interface RelayPorts {
     options: Pick<CallOptions, 'credentials' | 'headers'>,
   ) => Promise<UntypedAnswer>;
   /** Further headers of an answer, such as a cookie that follows from it. */
-  readonly headersFor?: (request: Request, endpoint: Endpoint, reply: unknown) => readonly (readonly [string, string])[];
+  readonly headersFor?: (request: Request, endpoint: Endpoint, reply: unknown) => Headers | Promise<Headers>;
   /** Headers of a refusal that ends the session. */
-  readonly endingHeaders?: () => readonly (readonly [string, string])[];
+  readonly headersOfEnd?: (error: CallError) => Headers | Promise<Headers>;
 }
 
 const maxBodyBytes = 32 * 1024;
+const maxTokenLength = 8 * 1024;
 const openInMaintenance = new Set(['/player/me/sign_out']);
 
 /**
@@ -28,19 +39,31 @@ const openInMaintenance = new Set(['/player/me/sign_out']);
  * player, own origin and a small JSON body for changes, both ways checked by schema, never stored.
  */
 export async function relay(request: Request, path: string, ports: RelayPorts): Promise<Response> {
+  // A refusal of a call that anybody may make says nothing about the session.
+  let isPlayers = false;
   try {
     const { endpoint, params } = findEndpoint(ports.endpoints, request.method, path);
+    isPlayers = endpoint.by === 'player';
     if (!openInMaintenance.has(path)) {
-      const refusal = await ports.refusalAtTheDoor(request);
+      const refusal = await (endpoint.atTheTill ? ports.refusalAtTheTill : ports.refusalAtTheDoor)(request);
       if (refusal) return refuse(refusal);
     }
     if (request.method !== 'GET') checkOrigin(request, ports.siteOrigin);
     const credentials = endpoint.by === 'player' ? await ports.credentialsOf(request) : undefined;
     if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
     const query = parseQuery(endpoint, request.url);
-    const body = await parseBody(endpoint, request);
-    const { reply, headers } = await ports.call(endpoint, { params, query, body }, { credentials, headers: forwarded(request) });
-    const answer = json(reply === undefined ? 204 : 200, reply, ports.headersFor?.(request, endpoint, reply));
+    const body = await parseBody(endpoint, request, ports);
+    if (endpoint.keyed && !request.headers.get(idempotencyHeader)) {
+      throw new CallError('contract', envelopeOf(400, 'error.idempotency.key'));
+    }
+    const tooMany = ports.refusalAtTheLimit?.(request, endpoint);
+    if (tooMany) return refuse(tooMany);
+    const { reply, headers } = await ports.call(
+      endpoint,
+      { params, query, body },
+      { credentials, headers: forwarded(request, endpoint, ports.addressOf(request)) },
+    );
+    const answer = json(reply === undefined ? 204 : 200, reply, await ports.headersFor?.(request, endpoint, reply));
     const serverTime = headers.get('x-server-time');
     if (serverTime) answer.headers.set('X-Server-Time', serverTime);
     return answer;
@@ -49,7 +72,7 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
       console.error('The relay failed:', error instanceof Error ? error.message : 'unknown');
       return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
     }
-    return refuse(error, error.endsSession ? ports.endingHeaders?.() : undefined);
+    return refuse(error, isPlayers && error.endsSession ? await ports.headersOfEnd?.(error) : undefined);
   }
 }
 
@@ -101,8 +124,14 @@ function parseQuery(endpoint: Endpoint, url: string): unknown {
   return parsed.data;
 }
 
-async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined;
+async function parseBody(endpoint: Endpoint, request: Request, ports: RelayPorts): Promise<unknown> {
+  const body = endpoint.body && (await readJson(request, endpoint.body));
+  // A browser's own word for where it is would be worth nothing.
+  return endpoint.withAddress ? Object.assign({}, body, { ipAddress: ports.addressOf(request) ?? '' }) : body;
+}
+
+/** A small JSON body of a shape. Throws `CallError` (400, 413, 415). */
+export async function readJson<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new CallError('contract', envelopeOf(415, 'error.body.not_json'));
   }
@@ -113,7 +142,7 @@ async function parseBody(endpoint: Endpoint, request: Request): Promise<unknown>
   } catch {
     throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
   }
-  const parsed = endpoint.body.safeParse(body);
+  const parsed = shape.safeParse(body);
   if (!parsed.success) throw invalid('body', parsed.error);
   return parsed.data;
 }
@@ -134,21 +163,27 @@ export async function readLimited(request: Request, limit = maxBodyBytes): Promi
   return text + decoder.decode();
 }
 
-function forwarded(request: Request): Record<string, string> {
-  const key = request.headers.get('idempotency-key');
-  return key ? { 'Idempotency-Key': key.slice(0, 64) } : {};
+function forwarded({ headers }: Request, { captcha, perHour }: Endpoint, address: string | undefined): Record<string, string> {
+  const key = headers.get(idempotencyHeader);
+  const token = captcha && headers.get(captchaHeader);
+  return {
+    ...(key && { [idempotencyHeader]: key.slice(0, 64) }),
+    ...(token && { [captchaHeader]: token.slice(0, maxTokenLength) }),
+    // The service counts by address too.
+    ...(perHour !== undefined && address && { 'X-Forwarded-For': address }),
+  };
 }
 
-function json(status: number, value: unknown, headers: readonly (readonly [string, string])[] = []): Response {
+function json(status: number, value: unknown, headers: Headers = []): Response {
   const answer = new Response(value === undefined ? null : JSON.stringify(value), {
     status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
   for (const [name, header] of headers) answer.headers.append(name, header);
   return answer;
 }
 
 /** An error as JSON: the envelope of the platform, whoever refuses. */
-export function refuse(error: CallError, headers: readonly (readonly [string, string])[] = []): Response {
-  return json(error.status, error.envelope, headers);
+export function refuse(error: CallError, headers: Headers = []): Response {
+  return json(error.status, error.envelope, [...Object.entries(retryHeader(error.envelope)), ...headers]);
 }

@@ -3,9 +3,11 @@ import { type SiteConfig, siteConfig } from '#lib/config/site.ts';
 import { type AnyInput, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
 import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
 
-const baseUrls: Record<JsonService, keyof Pick<SiteConfig, 'PLATFORM_URL' | 'ACCESS_URL'>> = {
+const baseUrls: Record<JsonService, keyof Pick<SiteConfig, 'PLATFORM_URL' | 'ACCESS_URL' | 'TRACK_URL' | 'PAY_URL'>> = {
   platform: 'PLATFORM_URL',
   access: 'ACCESS_URL',
+  tracking: 'TRACK_URL',
+  pay: 'PAY_URL',
 };
 
 function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
@@ -18,8 +20,9 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   credentials?: Credentials,
+  headers?: CallOptions['headers'],
 ): Promise<ReplyOf<E>> {
-  const { reply } = await callService(endpoint, input, optionsFor(endpoint, { credentials }));
+  const { reply } = await callService(endpoint, input, optionsFor(endpoint, { credentials, headers }));
   return reply;
 }
 

@@ -4,6 +4,7 @@ import { siteConfig } from '#lib/config/site.ts';
 import { readCookies } from '#lib/edge/cookies.ts';
 import { audienceCookie } from '#lib/edge/decide.ts';
 import type { Endpoint } from '#lib/platform/endpoint.ts';
+import { sessionEndedHeader } from '#lib/platform/errors.ts';
 import { audienceHeader, changedAudience } from './audience-cookie.ts';
 import { type CookieToSet, clearedTokens } from './token-cookies.ts';
 
@@ -42,6 +43,7 @@ export function endingHeaders(): readonly Header[] {
   return [
     ...[...clearedTokens(), nextAuth].map((cookie): Header => ['Set-Cookie', writeCookieHeader(cookie)]),
     ['Set-Cookie', audienceHeader('visitor', 0, secure)],
+    [sessionEndedHeader, '1'],
   ];
 }
 

@@ -9,37 +9,20 @@ import { audienceCookie } from '#lib/edge/decide.ts';
 import { isSecureSite, sessionCookieName } from './answer-headers.ts';
 import { clearRefusal, keepRefusal } from './refusal-cookie.ts';
 import { endSessionUpstream } from './revoke.ts';
-import { signIn } from './sign-in.ts';
+import { outsidePorts, type SignIn, signIn } from './sign-in.ts';
+import { type SmallSession, smallSessionOf, smallSessionSchema } from './small-session.ts';
+import type { SignInOrigin } from './srp.ts';
 import { clearedTokens, sealTokens } from './token-cookies.ts';
-
-/** next-auth's small session: who this is and until when. The tokens are elsewhere (`token-cookies.ts`). */
-interface SmallSession {
-  readonly id: string;
-  readonly market: string;
-  readonly language: string;
-  readonly accessId: string;
-  readonly loginMethod: string;
-  /** Seconds of real time; the token's own end, never moved. */
-  readonly expiresAt: number;
-}
-
-const smallSessionSchema = z.object({
-  id: z.string(),
-  market: z.string(),
-  language: z.string(),
-  accessId: z.string(),
-  loginMethod: z.string(),
-  expiresAt: z.number(),
-});
 
 const inputSchema = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
 const secondsLeft = (expiresAt: number) => Math.max(0, Math.floor(expiresAt - Date.now() / 1_000));
 
-async function authorize(input: Record<string, string> | undefined): Promise<SmallSession> {
+async function authorize(input: Record<string, string> | undefined, origin: SignInOrigin): Promise<SmallSession> {
   const parsed = inputSchema.safeParse(input);
-  if (!parsed.success) throw new Error('login.error.unauthorized');
-  const outcome = await signIn(parsed.data.email, parsed.data.password);
   const jar = await cookies();
+  const outcome: SignIn = parsed.success
+    ? await signIn(parsed.data.email, parsed.data.password, outsidePorts(origin))
+    : { ok: false, refusal: { code: 'login.error.unauthorized' } };
   if (!outcome.ok) {
     await keepRefusal(jar, outcome.refusal);
     throw new Error(outcome.refusal.code);
@@ -49,17 +32,11 @@ async function authorize(input: Record<string, string> | undefined): Promise<Sma
   for (const { name, value, ...options } of await sealTokens(tokens, maxAge)) jar.set(name, value, options);
   jar.set(audienceCookie, audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);
-  return {
-    id: claims.player_id,
-    market: claims.country_code,
-    language: claims.language_code,
-    accessId: claims.player_access_id,
-    loginMethod: claims.login_method,
-    expiresAt: claims.exp,
-  };
+  return smallSessionOf(claims);
 }
 
-export function authOptions(): NextAuthOptions {
+/** `readOrigin` tells where a sign-in comes from. */
+export function authOptions(readOrigin: () => Promise<SignInOrigin>): NextAuthOptions {
   return {
     secret: siteConfig().SESSION_SECRET,
     useSecureCookies: isSecureSite(),
@@ -77,7 +54,7 @@ export function authOptions(): NextAuthOptions {
     providers: [
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: (input) => authorize(input),
+        authorize: async (input) => authorize(input, await readOrigin()),
       }),
     ],
     callbacks: {

@@ -6,22 +6,31 @@ export async function postForm(path: string, fields: Readonly<Record<string, str
 
 const channelName = 'parlour-session';
 
-/** What one tab tells the others: the session ended, or the player's pages are other ones now. */
-export type SessionNews = 'ended' | 'audience';
+/**
+ * What one tab tells the others: the player's pages are other ones now, or why there are none any longer (`left` by the
+ * player himself).
+ */
+export type SessionNews = 'audience' | 'left' | 'expired' | 'inactive';
 
-export function tellOtherTabs(news: SessionNews): void {
+const news: ReadonlySet<unknown> = new Set<SessionNews>(['audience', 'left', 'expired', 'inactive']);
+
+export function tellOtherTabs(what: SessionNews): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
+  channel.postMessage(what);
   channel.close();
 }
 
 /** Listens to the other tabs; returns how to stop. */
-export function hearOtherTabs(listener: (news: SessionNews) => void): () => void {
+export function hearOtherTabs(listener: (what: SessionNews) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'ended' || data === 'audience') listener(data);
+    if (isNews(data)) listener(data);
   };
   return () => channel.close();
+}
+
+function isNews(value: unknown): value is SessionNews {
+  return news.has(value);
 }
 
 /** The audience that the browser's hint names now. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+const multibrandSchema = z.object({ suspended: z.boolean() });
+
+function readMultibrand(text: string): z.output<typeof multibrandSchema> {
+  try {
+    return multibrandSchema.parse(JSON.parse(text));
+  } catch {
+    return { suspended: false };
+  }
+}
+
 /** What Parlour reads from an ID token (LOG-04). `exp` and `iat` in seconds of real time. */
 export const claimsSchema = z.object({
   player_id: z.string().min(1),
@@ -10,7 +20,8 @@ export const claimsSchema = z.object({
   login_method: z.string().default('DEFAULT'),
   zendesk_token: z.string().default(''),
   registrationDate: z.string().default(''),
-  multibrand: z.string().default('{"suspended":false}'),
+  /** JSON text in the token; what cannot be read suspends nobody. */
+  multibrand: z.string().default('').transform(readMultibrand),
   iat: z.number(),
   exp: z.number(),
 });

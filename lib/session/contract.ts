@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/platform/endpoint.ts';
 
+/** LOG-13: brings a player of a former system over. `userConfirmed` says whether he may now sign in. */
+export const migratePlayer = endpoint({
+  method: 'POST',
+  path: '/player/migration',
+  by: 'anyone',
+  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
+  reply: z.object({ userConfirmed: z.boolean() }),
+  refusals: ['error.player.not.found'],
+  summary: 'Brings a player of a former system over, if the password is right there.',
+});
+
 export const signOut = endpoint({
   method: 'POST',
   path: '/player/{playerId}/sign_out',
@@ -8,4 +19,15 @@ export const signOut = endpoint({
   body: z.object({}),
   idempotent: true,
   summary: "Ends the player's session on the platform.",
+});
+
+/** LOG-20. The sign-out itself follows. */
+export const logOutInactive = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/inactivity_logout',
+  by: 'player',
+  browser: true,
+  body: z.object({}),
+  idempotent: true,
+  summary: 'Says that a player is signed out because nothing happened for long.',
 });

@@ -1,8 +1,9 @@
+import type { SmallSession } from './small-session.ts';
 import 'next-auth';
 
 declare module 'next-auth' {
   interface Session {
-    user?: { playerId: string; market: string; language: string; accessId: string; loginMethod: string };
+    user?: { playerId: string } & Omit<SmallSession, 'id' | 'expiresAt'>;
     expires: string;
   }
 }

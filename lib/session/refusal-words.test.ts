@@ -1,19 +1,54 @@
-import { createTranslator } from 'use-intl/core';
-import { showsRefusal } from '#lib/session/refusal-words.ts';
-import en from '#messages/en.json';
+import { showRefusal } from '#lib/session/refusal-words.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import fi from '#messages/fi.json' with { type: 'json' };
 
-const say = createTranslator({ locale: 'en', messages: en.signIn });
+const words = en.signIn;
 const hour = 3_600_000;
+const show = (refusal: Parameters<typeof showRefusal>[3]) => showRefusal(words, 'en', '/en-UN', refusal);
+const hrefs = (code: string) => show({ code }).links.map(({ href }) => href);
 
-test('LOG-06 below a day a timeout is counted in hours, else in days', () => {
-  expect(showsRefusal(say, { code: 'login.error.timeout', days: 1, millisLeft: 5.2 * hour }).detail).toContain('6 hours');
-  expect(showsRefusal(say, { code: 'login.error.timeout', days: 3, millisLeft: 60 * hour }).detail).toContain('3 days');
+test('LOG-06 a timeout tells the time left, who began it and the player number', () => {
+  const timeout = { code: 'login.error.timeout', days: 3, millisLeft: 50 * hour, initiator: 'PLAYER', playerId: '100032' };
+  expect(show(timeout)).toMatchObject({ message: words.errorTimeout, isFinal: true, isProtection: true });
+  expect(show(timeout).facts).toEqual([
+    { label: words.timeLeft, value: '3 days' },
+    { label: words.startedBy, value: words.startedByPlayer },
+    { label: words.playerNumber, value: '100032' },
+  ]);
+  expect(show({ ...timeout, millisLeft: 5.2 * hour }).facts[0]?.value).toBe('5 hours, 12 minutes');
+  expect(show({ ...timeout, initiator: 'OPERATOR' }).message).toBe(words.errorPaused);
 });
 
-test('LOG-07 an exclusion says how many days are left', () => {
-  expect(showsRefusal(say, { code: 'login.error.exclusion', days: 180 }).detail).toContain('180 more days');
+test('LOG-06 LOG-24 a cooling-off is called one', () => {
+  const cooling = { code: 'login.error.timeout', days: 1, millisLeft: hour, initiator: 'PLAYER', cooling: true };
+  expect(show(cooling)).toMatchObject({ message: words.errorCooling, detail: words.errorCoolingDetail });
 });
 
-test("a code that nobody knows is our fault, not the player's", () => {
-  expect(showsRefusal(say, { code: 'something.new' }).message).toBe(en.signIn.errorSystem);
+test('LOG-07 an exclusion says how many days are left, in the language of the page', () => {
+  const { facts } = showRefusal(fi.signIn, 'fi-FI', '/fi-FI', { code: 'login.error.exclusion', days: 180 });
+  expect(facts).toEqual([{ label: fi.signIn.timeLeft, value: '180 päivää' }]);
+});
+
+test('LOG-08 an exclusion without end names none', () => {
+  expect(show({ code: 'login.error.exclusionIndefinite' })).toMatchObject({
+    message: words.errorExclusionIndefinite,
+    facts: [],
+    isFinal: true,
+  });
+});
+
+test.each([
+  ['LOG-06', 'login.error.timeout', ['/en-UN/contact', '/en-UN/responsible-gambling']],
+  ['LOG-07', 'login.error.exclusion', ['/en-UN/responsible-gambling', '/en-UN/contact']],
+  ['LOG-08', 'login.error.exclusionIndefinite', ['/en-UN/responsible-gambling', '/en-UN/contact']],
+  ['LOG-09', 'login.error.maxAttempt', ['/en-UN/reset-password']],
+  ['LOG-10', 'login.error.blacklisted', ['/en-UN/contact']],
+  ['LOG-11', 'login.error.closed', ['/en-UN/closed-account', '/en-UN/contact']],
+  ['LOG-12', 'login.error.unauthorized', []],
+])('%s %s leads on to %j', (_, code, expected) => {
+  expect(hrefs(code)).toEqual(expected);
+});
+
+test("a code that nobody knows is our fault, not the player's, and leaves the form", () => {
+  expect(show({ code: 'something.new' })).toMatchObject({ message: words.errorSystem, isFinal: false });
 });

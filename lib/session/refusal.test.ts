@@ -10,6 +10,7 @@ test('LOG-06 reads days, milliseconds, initiator and cooling of a timeout', () =
     millisLeft: 90_000_000,
     initiator: 'PLAYER',
     cooling: true,
+    playerId: '100023',
   });
 });
 
@@ -27,6 +28,23 @@ test.each([
   ['LOG-12', 'error.never.heard.of', { code: 'login.error.unauthorized' }],
 ])('%s maps %s', (_, said, refusal) => {
   expect(trigger(said)).toEqual(refusal);
+});
+
+test('reads where a registration was left, and does without when it is not told or broken', () => {
+  const unfinished = {
+    playerId: '100123',
+    verification: 'EMAIL',
+    countryCode: 'AT',
+    province: '',
+    sentTo: 'h•••@sandbox.test',
+    isWhole: true,
+  };
+  const code = 'login.error.unverified';
+  expect(trigger(`error.account.unverified|${JSON.stringify(unfinished)}`)).toEqual({ code, unfinished });
+  for (const said of ['error.account.unverified', 'error.account.unverified|{"playerId":7}', 'error.account.unverified|{"pl']) {
+    expect(trigger(said)).toEqual({ code });
+  }
+  expect(refusalOf('UserNotConfirmedException', 'User is not confirmed.')).toEqual({ code });
 });
 
 test('LOG-12 answers a wrong password and an unknown address alike', () => {

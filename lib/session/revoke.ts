@@ -6,9 +6,13 @@ import { credentialsOf, tokenCookies, unsealToken } from './token-cookies.ts';
 
 /** Ends the session where it was opened: the platform's sign-out and the identity service's refresh token (LOG-17). Never throws. */
 export async function endSessionUpstream(cookies: ReadonlyMap<string, string>): Promise<void> {
-  const sealed = cookies.get(tokenCookies.refreshToken);
-  const refreshToken = sealed ? await unsealToken(decodeURIComponent(sealed)).catch(() => undefined) : undefined;
-  const credentials = await credentialsOf(cookies);
+  const [credentials, own, refresh] = await Promise.all([
+    credentialsOf(cookies),
+    unsealToken(cookies.get(tokenCookies.idToken)),
+    unsealToken(cookies.get(tokenCookies.refreshToken)),
+  ]);
+  // A refresh token put beside another player's ID token ends nobody's session.
+  const refreshToken = own && refresh?.user !== own.user ? undefined : refresh?.token;
   const outcomes = await Promise.allSettled([
     credentials && call(signOut, { body: {} }, credentials),
     refreshToken && revokeToken(refreshToken),

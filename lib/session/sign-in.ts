@@ -3,21 +3,34 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { readTransactionSummary } from '#lib/account/contract.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import { type Audience, audienceOf } from '#lib/content/audience.ts';
+import { isCallError } from '#lib/platform/errors.ts';
 import { call } from '#lib/platform/server.ts';
 import { type Claims, claimsSchema } from './claims.ts';
+import { migratePlayer } from './contract.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { signInBySrp } from './srp.ts';
+import { type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
 import type { Tokens } from './token-cookies.ts';
 
 export type SignIn =
   | { readonly ok: true; readonly tokens: Tokens; readonly claims: Claims; readonly audience: Audience }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Signs a player in at the identity service and verifies what it hands out. D1 §4, §7; the password goes nowhere else. */
-export async function signIn(email: string, password: string): Promise<SignIn> {
-  const config = siteConfig();
-  const pool = { url: config.IDENTITY_URL, poolId: config.IDENTITY_POOL_ID, clientId: config.IDENTITY_CLIENT_ID };
-  const outcome = await signInBySrp(email.trim().toLowerCase(), password, pool);
+/** What a sign-in needs of the world; a test brings its own. */
+export interface SignInPorts {
+  readonly prove: (email: string, password: string) => Promise<SrpOutcome>;
+  /** Whether a former system knew the player and he may now sign in; undefined where there is none to ask. */
+  readonly migrate: ((email: string, password: string) => Promise<boolean>) | undefined;
+}
+
+/**
+ * Signs a player in at the identity service and verifies what it hands out (D1 §4, §7). Every refusal that names no
+ * reason takes the same way, through the migration, so that neither words nor time tell an unknown address from a wrong
+ * password (decisions §2.2).
+ */
+export async function signIn(email: string, password: string, ports: SignInPorts): Promise<SignIn> {
+  const address = email.trim().toLowerCase();
+  let outcome = await ports.prove(address, password);
+  if (isUnexplained(outcome) && (await ports.migrate?.(address, password))) outcome = await ports.prove(address, password);
   if (outcome.kind === 'refused') return { ok: false, refusal: refusalOf(outcome.type, outcome.message) };
   const claims = await verifyIdToken(outcome.tokens.idToken);
   if (!claims) return { ok: false, refusal: { code: 'error.system.error' } };
@@ -25,10 +38,33 @@ export async function signIn(email: string, password: string): Promise<SignIn> {
   return { ok: true, tokens: outcome.tokens, claims, audience };
 }
 
+function isUnexplained(outcome: SrpOutcome): boolean {
+  return outcome.kind === 'refused' && refusalOf(outcome.type, outcome.message).code === 'login.error.unauthorized';
+}
+
+export function outsidePorts(origin: SignInOrigin): SignInPorts {
+  const config = siteConfig();
+  const pool = { url: config.IDENTITY_URL, poolId: config.IDENTITY_POOL_ID, clientId: config.IDENTITY_CLIENT_ID };
+  return {
+    prove: (email, password) => signInBySrp(email, password, pool, origin),
+    migrate: config.LOGIN_MIGRATION ? isMigrated : undefined,
+  };
+}
+
+/** LOG-13. A migration that fails is a refusal like any other. */
+async function isMigrated(email: string, password: string): Promise<boolean> {
+  try {
+    return (await call(migratePlayer, { body: { email, password } })).userConfirmed;
+  } catch (error) {
+    if (!isCallError(error) || error.status !== 404) console.warn('The migration of a player could not be asked for.');
+    return false;
+  }
+}
+
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
 
 /** The claims of an ID token of our pool and client, in its life time; undefined for any other token. */
-async function verifyIdToken(idToken: string): Promise<Claims | undefined> {
+export async function verifyIdToken(idToken: string): Promise<Claims | undefined> {
   const config = siteConfig();
   keys ??= createRemoteJWKSet(new URL(`${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}/.well-known/jwks.json`));
   try {
@@ -41,7 +77,7 @@ async function verifyIdToken(idToken: string): Promise<Claims | undefined> {
 }
 
 /** The pages this player gets. A failing platform is no reason to refuse a sign-in: the next summary puts it right. */
-async function readAudience(playerId: string, idToken: string): Promise<Audience> {
+export async function readAudience(playerId: string, idToken: string): Promise<Audience> {
   try {
     const { totalDepositsCount } = await call(readTransactionSummary, {}, { playerId, idToken });
     return audienceOf(totalDepositsCount);

@@ -14,12 +14,13 @@ function memoryStorage() {
   };
 }
 
-function signIn({ email, password, pool }: SignInJob): Promise<SignInAnswer['outcome']> {
+function signIn({ email, password, pool, origin }: SignInJob): Promise<SignInAnswer['outcome']> {
   const Storage = memoryStorage();
   const userPool = new cognito.CognitoUserPool({ UserPoolId: pool.poolId, ClientId: pool.clientId, endpoint: pool.url, Storage });
   const user = new cognito.CognitoUser({ Username: email, Pool: userPool, Storage });
   return new Promise((resolve) => {
-    user.authenticateUser(new cognito.AuthenticationDetails({ Username: email, Password: password }), {
+    const details = { Username: email, Password: password, ClientMetadata: { ...origin } };
+    user.authenticateUser(new cognito.AuthenticationDetails(details), {
       onSuccess: (session) =>
         resolve({
           kind: 'tokens',
@@ -27,6 +28,7 @@ function signIn({ email, password, pool }: SignInJob): Promise<SignInAnswer['out
             idToken: session.getIdToken().getJwtToken(),
             accessToken: session.getAccessToken().getJwtToken(),
             refreshToken: session.getRefreshToken().getToken(),
+            lastAuth: Storage.getItem(`CognitoIdentityServiceProvider.${pool.clientId}.LastAuthUser`) ?? '',
           },
         }),
       onFailure: (error: { code?: string; name?: string; message?: string }) =>

@@ -1,19 +1,26 @@
 import 'server-only';
-import { sealData, unsealData } from 'iron-session';
+import { sealData } from 'iron-session';
+import { z } from 'zod';
 import { siteConfig } from '#lib/config/site.ts';
 import type { Credentials } from '#lib/platform/call.ts';
 import { readClaims } from './claims.ts';
+import { openSealed } from './sealed.ts';
 
 /** What the identity service hands out at sign-in. */
 export interface Tokens {
   readonly idToken: string;
   readonly accessToken: string;
   readonly refreshToken: string;
+  /** The pool's own name for who signed in. */
+  readonly lastAuth: string;
 }
 
 /** One sealed cookie per token: three real ones together pass the 4,096 bytes that a cookie may have. */
 export const tokenCookies = { idToken: 'parlour.id', accessToken: 'parlour.access', refreshToken: 'parlour.refresh' } as const;
-const tokenNames = Object.keys(tokenCookies) as (keyof Tokens)[];
+const tokenNames = Object.keys(tokenCookies) as (keyof typeof tokenCookies)[];
+
+/** LOG-02: a token is kept with the client that it was issued to and the user who signed in last. */
+const sealedSchema = z.object({ token: z.string(), client: z.string(), user: z.string() });
 
 export interface CookieToSet {
   readonly name: string;
@@ -32,11 +39,12 @@ function cookie(name: string, value: string, maxAge: number): CookieToSet {
 
 /** Seals the tokens for the browser to carry; `Path=/api` keeps them off every page request. */
 export async function sealTokens(tokens: Tokens, maxAgeSeconds: number): Promise<CookieToSet[]> {
-  const password = siteConfig().SESSION_SECRET;
+  const { SESSION_SECRET: password, IDENTITY_CLIENT_ID: client } = siteConfig();
   return Promise.all(
-    tokenNames.map(async (name) =>
-      cookie(tokenCookies[name], await sealData({ token: tokens[name] }, { password, ttl: maxAgeSeconds }), maxAgeSeconds),
-    ),
+    tokenNames.map(async (name) => {
+      const kept: z.output<typeof sealedSchema> = { token: tokens[name], client, user: tokens.lastAuth };
+      return cookie(tokenCookies[name], await sealData(kept, { password, ttl: maxAgeSeconds }), maxAgeSeconds);
+    }),
   );
 }
 
@@ -45,15 +53,16 @@ export function clearedTokens(): CookieToSet[] {
   return tokenNames.map((name) => cookie(tokenCookies[name], '', 0));
 }
 
+/** The token of one sealed cookie and its user; undefined where it is missing, forged, too old or of another client. */
+export async function unsealToken(
+  sealed: string | undefined,
+): Promise<{ readonly token: string; readonly user: string } | undefined> {
+  const opened = await openSealed(sealed, sealedSchema);
+  return opened?.client === siteConfig().IDENTITY_CLIENT_ID ? opened : undefined;
+}
+
 const remembered = 2_000;
 const opened = new Map<string, Credentials & { readonly until: number }>();
-
-/** The token of one sealed cookie; undefined where it is missing, forged or too old. */
-export async function unsealToken(sealed: string | undefined): Promise<string | undefined> {
-  if (!sealed) return undefined;
-  const { token } = await unsealData<{ token?: string }>(sealed, { password: siteConfig().SESSION_SECRET });
-  return token;
-}
 
 /** Whose request this is, by its sealed ID token; undefined for a guest, a forged cookie and an expired token. */
 export async function credentialsOf(
@@ -62,16 +71,16 @@ export async function credentialsOf(
 ): Promise<Credentials | undefined> {
   const sealed = cookies.get(tokenCookies.idToken);
   if (!sealed) return undefined;
-  const known = opened.get(sealed) ?? (await open(decodeURIComponent(sealed), sealed));
+  const known = opened.get(sealed) ?? (await open(sealed));
   return known && known.until > realNow ? known : undefined;
 }
 
-async function open(sealed: string, key: string) {
-  const idToken = await unsealToken(sealed).catch(() => undefined);
+async function open(sealed: string) {
+  const idToken = (await unsealToken(sealed))?.token;
   const claims = idToken ? readClaims(idToken) : undefined;
   if (!idToken || !claims) return undefined;
   const credentials = { playerId: claims.player_id, idToken, until: claims.exp * 1_000 };
   if (opened.size >= remembered) opened.clear();
-  opened.set(key, credentials);
+  opened.set(sealed, credentials);
   return credentials;
 }

@@ -21,7 +21,9 @@ export const balanceMapSchema = z.object({
 });
 export type BalanceMap = z.infer<typeof balanceMapSchema>;
 
-export const walletSchema = z.object({ balanceMap: balanceMapSchema });
+/** `asOf` is when the balances were true at the earliest, by the server's clock, where the platform says so. */
+export const walletSchema = z.object({ balanceMap: balanceMapSchema, asOf: z.iso.datetime().optional() });
+export type Wallet = z.infer<typeof walletSchema>;
 
 export const readWallet = endpoint({
   method: 'GET',
@@ -92,6 +94,7 @@ const isoDate = z.iso.datetime({ offset: true }).or(z.iso.date());
 export const transactionFilterSchema = z.object({
   category: z.enum(transactionCategories).optional(),
   status: z.enum(transactionStatuses).optional(),
+  type: z.enum(transactionTypes).optional(),
   from: isoDate.optional(),
   to: isoDate.optional(),
   hour: z.coerce.number().int().min(1).max(8_784).optional(),

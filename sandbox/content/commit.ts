@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { readActions, runActions } from './actions/run.ts';
+import type { Change } from './document.ts';
 import { requestError } from './errors.ts';
-import type { Change, Lake } from './lake.ts';
+import type { Lake } from './lake.ts';
 import { requireReferences } from './mutations/references.ts';
 import { readMutations, runMutations } from './mutations/run.ts';
 import { type MutationResult, openTransaction, type Transaction } from './mutations/transaction.ts';
@@ -23,6 +25,12 @@ export interface CommitRequest {
   readonly autoGenerateArrayKeys?: boolean;
 }
 
+export interface ActionsRequest {
+  readonly actions: readonly unknown[];
+  readonly transactionId?: string;
+  readonly dryRun?: boolean;
+}
+
 export interface Committed {
   readonly transactionId: string;
   readonly results: readonly MutationResult[];
@@ -32,6 +40,8 @@ export interface Committed {
 export interface Committer {
   /** Resolves when everybody who listens was told. Throws `LakeError`, and then nothing has changed. */
   mutate(request: CommitRequest): Promise<Committed>;
+  /** The same for actions of an editor, such as `publish`. */
+  act(request: ActionsRequest): Promise<Pick<Committed, 'transactionId'>>;
   /** The same for a change that is made of whole documents (seeding, uploads); `null` deletes. No references are checked. */
   write(author: string, documents: ReadonlyMap<string, Parameters<Transaction['put']>[0] | null>): Promise<void>;
 }
@@ -79,6 +89,17 @@ export function createCommitter({ lake, store, clock, onCommit }: CommitterOptio
       });
       if (commit) await onCommit(commit);
       return { transactionId, results };
+    },
+    async act({ actions: raw, transactionId = randomTransactionId(), dryRun = false }) {
+      const actions = readActions(raw);
+      const commit = await inTurn(async () => {
+        const transaction = openTransaction(lake, transactionId, clock.now());
+        const mutations = await runActions(transaction, actions);
+        requireReferences(lake, transaction.changes());
+        return dryRun ? undefined : keep(transaction, 'editor', mutations);
+      });
+      if (commit) await onCommit(commit);
+      return { transactionId };
     },
     async write(author, documents) {
       const commit = await inTurn(async () => {

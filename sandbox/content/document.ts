@@ -8,6 +8,13 @@ export interface LakeDocument {
   readonly [field: string]: unknown;
 }
 
+/** What a transaction leaves behind for one document; `undefined` = it does not exist. */
+export interface Change {
+  readonly id: string;
+  readonly before: LakeDocument | undefined;
+  readonly after: LakeDocument | undefined;
+}
+
 const draftPrefix = 'drafts.';
 
 export function isDraftId(id: string): boolean {

@@ -1,12 +1,5 @@
-import type { LakeDocument } from './document.ts';
-import { buildView, type LakeView, type ViewName } from './views.ts';
-
-/** What a transaction leaves behind for one document; `undefined` = it does not exist. */
-export interface Change {
-  readonly id: string;
-  readonly before: LakeDocument | undefined;
-  readonly after: LakeDocument | undefined;
-}
+import type { Change, LakeDocument } from './document.ts';
+import { buildView, type LakeView, type LiveView, type ViewName } from './views.ts';
 
 /** All documents in memory, with the indexed views that queries run over. */
 export interface Lake {
@@ -17,10 +10,10 @@ export interface Lake {
   apply(changes: readonly Change[]): void;
 }
 
-/** Views are thrown away by a change and built again by the first query that wants one. */
+/** A view is built by the first query that wants it, and follows the changes from then on. */
 export function createLake(documents: Iterable<LakeDocument>): Lake {
   const byId = new Map<string, LakeDocument>();
-  const views = new Map<ViewName, LakeView>();
+  const views = new Map<ViewName, LiveView>();
   for (const document of documents) byId.set(document._id, document);
   return {
     get: (id) => byId.get(id),
@@ -40,7 +33,9 @@ export function createLake(documents: Iterable<LakeDocument>): Lake {
         if (after) byId.set(id, after);
         else byId.delete(id);
       }
-      views.clear();
+      // A draft stands in the place of another document: that view is not followed, it is built again.
+      views.delete('drafts');
+      for (const view of views.values()) view.apply(changes);
     },
   };
 }

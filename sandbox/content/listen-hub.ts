@@ -1,6 +1,7 @@
 import type { Commit } from './commit.ts';
+import type { Change } from './document.ts';
 import { isPrivateId } from './document.ts';
-import type { Change } from './lake.ts';
+import { effectOf } from './effects.ts';
 import type { ListenerFilter } from './listener-filter.ts';
 
 /** One open event stream and what it wants to hear. */
@@ -10,6 +11,7 @@ export interface Listener {
   readonly includeResult: boolean;
   readonly includePreviousRevision: boolean;
   readonly includeMutations: boolean;
+  readonly includeEffects: boolean;
   readonly send: (event: string, data: unknown, id?: string) => void;
 }
 
@@ -58,6 +60,7 @@ function tellOne(listener: Listener, commit: Commit): void {
       previousRev: change.before?._rev,
       resultRev: change.after?._rev,
       mutations: listener.includeMutations ? commit.mutations : undefined,
+      effects: listener.includeEffects ? effectOf(change.before, change.after) : undefined,
       result: listener.includeResult ? change.after : undefined,
       previous: listener.includePreviousRevision ? (change.before ?? null) : undefined,
     };

@@ -1,7 +1,8 @@
 import { type ExprNode, evaluateSync } from 'groq-js';
 import type { LakeDocument } from './document.ts';
 import { queryError } from './errors.ts';
-import { prepareQuery, type QueryParams } from './query/parse.ts';
+import type { QueryParams } from './query/params.ts';
+import { prepareQuery } from './query/parse.ts';
 import { mapTree } from './query/tree.ts';
 
 /** Whether a document matches what a listener asked for. */
@@ -20,9 +21,11 @@ export function createListenerFilter(query: string, params: QueryParams): Listen
     return node;
   });
   const sources = plan.sources.map(({ parameter }) => parameter);
+  // Who searches hears of every change to what he searches among, and asks again.
+  const texts = Object.fromEntries(plan.textMatches.map(({ parameter }) => [parameter, true]));
   return (document, now) => {
     const only = Object.fromEntries(sources.map((name) => [name, [document]]));
-    const options = { dataset: [document], params: { ...params, ...only }, timestamp: now };
+    const options = { dataset: [document], params: { ...params, ...only, ...texts }, timestamp: now };
     const found: unknown = evaluateSync(filter, options).data;
     return Array.isArray(found) && found.length > 0;
   };

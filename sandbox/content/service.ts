@@ -11,12 +11,17 @@ import { LakeError, requestError } from './errors.ts';
 import { openGallery } from './images/gallery.ts';
 import { createLake } from './lake.ts';
 import { createListenHub } from './listen-hub.ts';
+import { createPreferenceStore } from './preferences.ts';
+import { createPresenceSockets } from './presence-socket.ts';
+import { addAccountRoutes } from './routes/account.ts';
+import { addActionRoutes } from './routes/actions.ts';
 import { addDocumentRoutes } from './routes/documents.ts';
 import { addHistoryRoutes } from './routes/history.ts';
 import { addImageRoutes, addUploadRoutes } from './routes/images.ts';
 import { addListenRoutes } from './routes/listen.ts';
 import { addMutateRoutes } from './routes/mutate.ts';
 import { addQueryRoutes } from './routes/query.ts';
+import { addRevisionRoutes } from './routes/revisions.ts';
 import { addSandboxRoutes } from './routes/sandbox.ts';
 import { restoreSeed } from './seed.ts';
 import { createContentStore } from './store.ts';
@@ -53,16 +58,22 @@ export async function createContentService(
   const gallery = openGallery(path.join(config.folder, 'images'), seed.drawAsset);
   addQueryRoutes(app, { lake, editorToken, now: clock.now });
   addMutateRoutes(app, { committer, editorToken });
+  addActionRoutes(app, { committer, editorToken });
   addDocumentRoutes(app, { lake, editorToken });
   addHistoryRoutes(app, { store, editorToken });
+  addRevisionRoutes(app, { lake, store, editorToken });
+  addAccountRoutes(app, { preferences: createPreferenceStore(context.database), editorToken });
   addListenRoutes(app, { hub, editorToken, timings });
   addImageRoutes(app, gallery);
   addUploadRoutes(app, { lake, committer, gallery, editorToken, origin: serviceUrl(config, 'content') });
   addSandboxRoutes(app, { webhook, editorToken });
 
+  const presence = createPresenceSockets({ siteUrl: config.siteUrl, editorToken });
   return {
     name: 'content',
     app,
+    upgrade: presence.upgrade,
+    hangUp: presence.close,
     reset: () => restoreSeed(lake, committer, seed.documents),
     healthy: () => store.ping().then(() => true),
     close: async () => webhook.close(),
@@ -77,7 +88,6 @@ function createApp(siteUrl: string): Hono {
     cors({
       origin: siteUrl,
       credentials: true,
-      allowHeaders: ['authorization', 'content-type', 'x-sanity-project-id'],
       maxAge: 600,
     }),
   );

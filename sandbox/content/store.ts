@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import type { LakeDocument } from './document.ts';
-import type { Change } from './lake.ts';
+import type { Change, LakeDocument } from './document.ts';
 
 /** One line of the lake's history. */
 export interface HistoryEntry {
@@ -17,9 +16,22 @@ export interface HistoryEntry {
 export interface HistoryRange {
   readonly from: Date | undefined;
   readonly to: Date | undefined;
+  /** The first and the last transaction wanted, both included. */
+  readonly fromTransaction?: string | undefined;
+  readonly toTransaction?: string | undefined;
   readonly documentIds: readonly string[];
   readonly limit: number;
   readonly newestFirst: boolean;
+}
+
+/** A document as one transaction left it; `null` where the transaction deleted it. */
+export interface Revision {
+  readonly documentId: string;
+  readonly transactionId: string;
+  readonly timestamp: string;
+  readonly author: string;
+  readonly before: LakeDocument | null;
+  readonly after: LakeDocument | null;
 }
 
 /** The lake's tables. */
@@ -29,8 +41,13 @@ export interface ContentStore {
   /** False when a transaction of this id was kept before; nothing is written then. */
   save(changes: readonly Change[], entry: HistoryEntry): Promise<boolean>;
   history(range: HistoryRange): Promise<HistoryEntry[]>;
+  /** What happened to the documents since the lake was seeded, the oldest first. */
+  revisions(documentIds: readonly string[]): Promise<readonly Revision[]>;
   ping(): Promise<void>;
 }
+
+/** The author of a seeding, which has no history worth keeping. */
+export const seedAuthor = 'seed';
 
 const documentSchema = z.looseObject({
   _id: z.string(),
@@ -39,6 +56,26 @@ const documentSchema = z.looseObject({
   _createdAt: z.string(),
   _updatedAt: z.string(),
 });
+
+const revisionSchema = z
+  .object({
+    document_id: z.string(),
+    id: z.string(),
+    at: z.union([z.date(), z.string()]),
+    author: z.string(),
+    before: documentSchema.nullable(),
+    after: documentSchema.nullable(),
+  })
+  .transform(
+    (row): Revision => ({
+      documentId: row.document_id,
+      transactionId: row.id,
+      timestamp: new Date(row.at).toISOString(),
+      author: row.author,
+      before: row.before,
+      after: row.after,
+    }),
+  );
 
 const entrySchema = z
   .object({
@@ -66,16 +103,28 @@ export function createContentStore(database: Database): ContentStore {
     },
     hasHistory: async () => rowsOf(await database.execute(sql`select 1 from content_transaction limit 1`)).length > 0,
     save: (changes, entry) => save(database, changes, entry),
-    async history({ from, to, documentIds, limit, newestFirst }) {
+    async history({ from, to, fromTransaction, toTransaction, documentIds, limit, newestFirst }) {
       const rows = await database.execute(sql`
         select id, at, author, document_ids, mutations from content_transaction
         where (${from?.toISOString() ?? null}::timestamptz is null or at >= ${from?.toISOString() ?? null}::timestamptz)
           and (${to?.toISOString() ?? null}::timestamptz is null or at <= ${to?.toISOString() ?? null}::timestamptz)
+          and (${fromTransaction ?? null}::text is null or number >= coalesce(
+            (select number from content_transaction where id = ${fromTransaction ?? null}::text), 0))
+          and (${toTransaction ?? null}::text is null or number <= (
+            select number from content_transaction where id = ${toTransaction ?? null}::text))
           and (${documentIds.length === 0} or exists (
             select 1 from jsonb_array_elements_text(document_ids) touched
             join jsonb_array_elements_text(${JSON.stringify(documentIds)}::jsonb) wanted on touched.value = wanted.value))
         order by number ${newestFirst ? sql`desc` : sql`asc`} limit ${limit}`);
       return z.array(entrySchema).parse(rowsOf(rows));
+    },
+    async revisions(documentIds) {
+      const rows = await database.execute(sql`
+        select r.document_id, t.id, t.at, t.author, r.before, r.after
+        from content_revision r join content_transaction t on t.number = r.number
+        where r.document_id in (select value from jsonb_array_elements_text(${JSON.stringify(documentIds)}::jsonb))
+        order by r.number`);
+      return z.array(revisionSchema).parse(rowsOf(rows));
     },
     ping: async () => void (await database.execute(sql`select 1`)),
   };
@@ -89,8 +138,16 @@ async function save(database: Database, changes: readonly Change[], entry: Histo
       insert into content_transaction (id, author, at, document_ids, mutations)
       values (${entry.id}, ${entry.author}, ${entry.timestamp}::timestamptz,
         ${JSON.stringify(entry.documentIDs)}::jsonb, ${JSON.stringify(entry.mutations)}::jsonb)
-      on conflict (id) do nothing returning 1`);
-    if (rowsOf(inserted).length === 0) return false;
+      on conflict (id) do nothing returning number`);
+    const [row] = rowsOf(inserted);
+    if (!row) return false;
+    if (entry.author !== seedAuthor) {
+      const revisions = changes.map(({ id, before, after }) => ({ id, before: before ?? null, after: after ?? null }));
+      await tx.execute(sql`
+        insert into content_revision (document_id, number, before, after)
+        select r->>'id', ${Number(row.number)}, nullif(r->'before', 'null'::jsonb), nullif(r->'after', 'null'::jsonb)
+        from jsonb_array_elements(${JSON.stringify(revisions)}::jsonb) r`);
+    }
     if (removed.length > 0) {
       await tx.execute(sql`
         delete from content_document where id in (select value from jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb))`);

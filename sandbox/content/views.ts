@@ -1,4 +1,5 @@
-import { isDraftId, isPrivateId, type LakeDocument, publishedIdOf } from './document.ts';
+import { type Change, isDraftId, isPrivateId, type LakeDocument, publishedIdOf } from './document.ts';
+import { createShelf, type Shelf } from './shelf.ts';
 
 /** `raw` shows everything, `public` what needs no token, `drafts` each draft in the place of its published document. */
 export type ViewName = 'raw' | 'public' | 'drafts';
@@ -7,12 +8,21 @@ export type ViewName = 'raw' | 'public' | 'drafts';
 export interface LakeView {
   readonly documents: readonly LakeDocument[];
   ofType(type: string): readonly LakeDocument[];
+  /** Documents of a type that are for a market, or for all of them; may hold a few more, never fewer. */
+  ofTypeIn(type: string, market: string): readonly LakeDocument[];
+  /** Documents of a type by `slug.current`. */
+  ofTypeAt(type: string, slug: string): readonly LakeDocument[];
   get(id: string): LakeDocument | undefined;
 }
 
-export function buildView(name: ViewName, documents: Iterable<LakeDocument>): LakeView {
-  if (name === 'raw') return indexDocuments([...documents]);
-  if (name === 'public') return indexDocuments([...documents].filter(({ _id }) => !isPrivateId(_id)));
+/** A view that follows the lake: a change makes anew only the shelves that it touches. */
+export interface LiveView extends LakeView {
+  apply(changes: readonly Change[]): void;
+}
+
+export function buildView(name: ViewName, documents: Iterable<LakeDocument>): LiveView {
+  if (name === 'raw') return indexDocuments(documents);
+  if (name === 'public') return indexDocuments(documents, (id) => !isPrivateId(id));
   return indexDocuments(overlayDrafts([...documents]));
 }
 
@@ -29,15 +39,42 @@ function overlayDrafts(documents: readonly LakeDocument[]): LakeDocument[] {
   return [...shown.values()];
 }
 
-/** An index over the given documents; ids are unique among them. */
-export function indexDocuments(documents: readonly LakeDocument[]): LakeView {
-  const byType = new Map<string, LakeDocument[]>();
+const none: readonly LakeDocument[] = [];
+
+/** An index over the documents that `accepts` lets in; ids are unique among them. */
+export function indexDocuments(documents: Iterable<LakeDocument>, accepts: (id: string) => boolean = () => true): LiveView {
   const byId = new Map<string, LakeDocument>();
-  for (const document of documents) {
+  const shelves = new Map<string, Shelf>();
+  const get = (id: string) => byId.get(id);
+  let all: readonly LakeDocument[] | undefined;
+
+  function put(document: LakeDocument): void {
     byId.set(document._id, document);
-    const sameType = byType.get(document._type);
-    if (sameType) sameType.push(document);
-    else byType.set(document._type, [document]);
+    const shelf = shelves.get(document._type) ?? createShelf(get);
+    shelves.set(document._type, shelf);
+    shelf.put(document);
   }
-  return { documents, ofType: (type) => byType.get(type) ?? [], get: (id) => byId.get(id) };
+
+  for (const document of documents) if (accepts(document._id)) put(document);
+  return {
+    get documents() {
+      all ??= [...byId.values()];
+      return all;
+    },
+    get,
+    ofType: (type) => shelves.get(type)?.documents() ?? none,
+    ofTypeIn: (type, market) => shelves.get(type)?.inMarket(market) ?? none,
+    ofTypeAt: (type, slug) => shelves.get(type)?.at(slug) ?? none,
+    apply(changes) {
+      all = undefined;
+      for (const { id, before, after } of changes) {
+        if (!accepts(id)) continue;
+        if (before && before._type !== after?._type) shelves.get(before._type)?.remove(id);
+        if (after) put(after);
+        else byId.delete(id);
+        // Documents name markets by reference: what a market is called decides which shelf they stand on.
+        if (before?.id !== after?.id) for (const shelf of shelves.values()) shelf.forgetMarkets();
+      }
+    },
+  };
 }

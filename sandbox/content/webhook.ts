@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Commit } from './commit.ts';
+import type { Change } from './document.ts';
 import { isPrivateId } from './document.ts';
-import type { Change } from './lake.ts';
 import { dataset, projectId } from './names.ts';
 import type { ContentTimings } from './timings.ts';
 

@@ -3,41 +3,24 @@ import { marketLocales } from '#lib/market/locale.ts';
 import { siteLocales } from '#lib/market/markets.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-
-const now = new Date('2026-11-20T18:47:12Z');
-const imageBase = 'http://127.0.0.1:4103';
-const { documents, drawAsset } = buildSeed(now, imageBase);
-const byId = new Map(documents.map((document) => [document._id, document]));
-const ofType = (type: string) => documents.filter(({ _type }) => _type === type);
-
-/** Every value inside a document with the path to it. */
-function walk(value: unknown, path = ''): [string, unknown][] {
-  if (typeof value !== 'object' || value === null) return [[path, value]];
-  return [[path, value], ...Object.entries(value).flatMap(([key, member]) => walk(member, `${path}.${key}`))];
-}
+import {
+  byId,
+  documents,
+  drawAsset,
+  find,
+  imageBase,
+  seedDay as now,
+  ofType,
+  placeOf,
+  refsOf,
+  walk,
+} from '../../tests/fixtures/seed.ts';
 
 function isJson(value: unknown): boolean {
   if (typeof value === 'object')
     return value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
-
-function isReference(value: unknown): value is { _ref: string } {
-  return typeof value === 'object' && value !== null && '_ref' in value;
-}
-
-function refsOf(value: unknown): string[] {
-  return walk(value).flatMap(([, member]) => (isReference(member) ? [member._ref] : []));
-}
-
-function find(id: string): ContentDocument {
-  const document = byId.get(id);
-  if (!document) throw new Error(`no document ${id}`);
-  return document;
-}
-
-/** `market-fi language-en` of an editorial document. */
-const placeOf = (document: ContentDocument) => [...refsOf(document.market), ...refsOf(document.language)].join(' ');
 
 describe('the seed', () => {
   test('is the same for the same day', () => {
@@ -105,32 +88,64 @@ describe('the seed', () => {
       promotionCategory: 4,
       promotionTag: 8,
       homePage: 13,
-      banner: 13 * 9,
+      banner: 13 * (9 + 8),
       contentBox: 13 * 3,
       promotion: 13 * 12,
       landingPage: 13 * 6,
-      staticPage: 13,
+      staticPage: 13 * 8 + 4,
       signupBonusBlock: 13,
       footer: 13,
       seoText: 13 * 20,
     });
+    expect(counts).toMatchObject({
+      promoLanding: 13 * 6,
+      registrationLanding: 13 * 4,
+      welcomeModal: 13,
+      vipPage: 13,
+      paymentMethodsPage: 13,
+      infoPage: 13 * 3,
+      contactPage: 13,
+      tournamentBox: 13 * 2,
+      sportsSettings: 13,
+      pnpBanner: 2,
+      liveChat: 1,
+      termsVersion: 3,
+      occupation: 25,
+      eddSourceOfFund: 10,
+    });
     expect(counts.country).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(['homePage', 'staticPage', 'footer', 'signupBonusBlock'])(
-    'has one %s for each of the 13 market-languages',
-    (type) => {
-      const places = ofType(type).map(placeOf);
-      const expected = siteLocales.map(
-        ({ market, contentLanguage }) => `market-${market.toLowerCase()} language-${contentLanguage}`,
-      );
-      expect(places.sort()).toEqual(expected.sort());
-    },
-  );
+  test.each([
+    'homePage',
+    'footer',
+    'signupBonusBlock',
+    'welcomeModal',
+    'vipPage',
+    'paymentMethodsPage',
+    'contactPage',
+    'sportsSettings',
+  ])('has one %s for each of the 13 market-languages', (type) => {
+    const places = ofType(type).map(placeOf);
+    const expected = siteLocales.map(
+      ({ market, contentLanguage }) => `market-${market.toLowerCase()} language-${contentLanguage}`,
+    );
+    expect(places.sort()).toEqual(expected.sort());
+  });
 
-  test.each(['promotion', 'landingPage', 'seoText'])('has no slug of a %s twice in a market and language', (type) => {
+  test.each([
+    'promotion',
+    'landingPage',
+    'seoText',
+    'promoLanding',
+    'registrationLanding',
+    'infoPage',
+    'staticPage',
+    'paymentMethodsPage',
+  ])('has no slug of a %s twice in a market and language', (type) => {
     const slugs = ofType(type).map(
-      (document) => `${placeOf(document)} ${JSON.stringify(document.slug ?? document.id ?? document.path)}`,
+      (document) =>
+        `${placeOf(document)} ${JSON.stringify(document.slug ?? document.id ?? document.path ?? document.pageId ?? document.route)}`,
     );
     expect(new Set(slugs).size).toBe(slugs.length);
   });
@@ -270,7 +285,7 @@ describe('editorial documents', () => {
     const at = now.toISOString();
     for (const { market, contentLanguage } of siteLocales) {
       const place = `market-${market.toLowerCase()} language-${contentLanguage}`;
-      const own = ofType('banner').filter((banner) => placeOf(banner) === place);
+      const own = ofType('banner').filter((banner) => placeOf(banner) === place && banner.placement === 'home');
       const expired = own.filter(({ endsAt }) => String(endsAt) <= at);
       const future = own.filter(({ startsAt }) => String(startsAt) > at);
       expect([expired.length, future.length, own.length]).toEqual([1, 1, 9]);
@@ -316,7 +331,7 @@ describe('editorial documents', () => {
             /\.(?:url|slug|param|pageUrl)$/.test(path) && typeof value === 'string' ? [value] : [],
           ),
     );
-    expect(links.filter((link) => !/^(?:\/|https:\/\/|[a-z-]+$|#sign-in$)/.test(link))).toEqual([]);
+    expect(links.filter((link) => !/^(?:\/|https:\/\/|[a-z-]+$)/.test(link))).toEqual([]);
   });
 });
 

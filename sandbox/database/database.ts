@@ -6,6 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
+import { type Listen, listenEmbedded, listenServer } from './notices.ts';
 import { readTemplate } from './template.ts';
 
 /** Drizzle over PostgreSQL, embedded or as a server: the same code runs on both. */
@@ -14,6 +15,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgresql';
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max });
-  return { db: drizzleNode(pool), kind: 'postgresql', close: () => pool.end() };
+  return { db: drizzleNode(pool), kind: 'postgresql', listen: listenServer(connectionString), close: () => pool.end() };
 }
 
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
@@ -44,5 +46,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const isNew = dataDir === undefined || !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir, loadDataDir: isNew ? await readTemplate() : undefined });
-  return { db: drizzlePglite(client), kind: 'pglite', close: () => client.close() };
+  // Bookings announce themselves here (migration 0273): one session has nobody to wait for.
+  await client.query("select set_config('parlour.feed', 'direct', false)");
+  return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), close: () => client.close() };
 }

@@ -11,6 +11,8 @@ export interface IdentityAdmin {
    * Throws when the e-mail belongs to another player.
    */
   setUser(user: NewUser): Promise<void>;
+  /** Lets a user in who has proven his e-mail or phone. */
+  confirm(playerId: string): Promise<void>;
   checkPassword(playerId: string, password: string): Promise<boolean>;
   /** Ends every session: refresh tokens and access tokens are refused from now on. DEC-X-5. */
   revokeAll(playerId: string): Promise<void>;
@@ -29,6 +31,10 @@ export function createIdentityAdmin(database: Database): IdentityAdmin {
         throw new Error(`The e-mail of player ${user.playerId} belongs to another user.`);
       }
       await clearAttempts(database, user.email.toLowerCase());
+    },
+    async confirm(playerId) {
+      const user = await users.ofPlayer(playerId);
+      if (user) await users.update(user.sub, { confirmed: true });
     },
     async checkPassword(playerId, password) {
       const user = await users.ofPlayer(playerId);

@@ -1,3 +1,5 @@
+import type { Unfinished } from '#lib/registration/contract.ts';
+
 /** What the platform adds to a player's ID token (decisions §1, "Identity tokens"). */
 export interface PlayerClaims {
   readonly country_code: string;
@@ -12,6 +14,13 @@ export interface PlayerClaims {
   readonly multibrand: string;
 }
 
+/** Where a sign-in came from, as far as the site knows it (`ClientMetadata` of the protocol). */
+export interface SignInOrigin {
+  readonly ipAddress: string;
+  /** ISO 3166, two letters. */
+  readonly country: string;
+}
+
 /** Why a player with the right password may not come in. Decisions §2.2. */
 export type SignInRefusal =
   | {
@@ -24,7 +33,8 @@ export type SignInRefusal =
   | { readonly kind: 'exclusion-indefinite' }
   | { readonly kind: 'deactivated' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'unverified' };
+  /** `unfinished` is what the site needs to go on with the registration; without it the pool's own refusal is all there is. */
+  | { readonly kind: 'unverified'; readonly unfinished?: Omit<Unfinished, 'playerId'> };
 
 /** The port through which identity learns of a player. The platform is its one implementation. */
 export interface PlayerDirectory {
@@ -32,4 +42,6 @@ export interface PlayerDirectory {
   claimsOf(playerId: string): Promise<PlayerClaims | undefined>;
   /** Undefined when the player may sign in. */
   refusalOf(playerId: string): Promise<SignInRefusal | undefined>;
+  /** A sign-in has just succeeded (LOG-26). */
+  noteSignIn(playerId: string, origin: SignInOrigin): Promise<void>;
 }

@@ -53,7 +53,7 @@ export async function openIdentity(context: IdentityContext): Promise<Identity> 
     users: createUserStore(database),
     sessions: createSessionStore(database, realNow),
     attempts: createAttempts(database, clock.now),
-    codes: createCodes(database, clock.now, secrets.digest),
+    codes: createCodes(database, clock.now, secrets.digest, config.fixedPin),
     tokens: createTokens(secrets, `${serviceUrl(config, 'identity')}/${poolId}`, realNow),
     secretBlocks: createSecretBlocks(realNow),
     oneByOne: createKeyedQueue(),

@@ -39,6 +39,11 @@ export const clientIdSchema = z.string().transform((id) => {
   return id;
 });
 
+/** What the site tells of its visitor, for the platform's record of sign-ins. Anything else is of no interest here. */
+export const originSchema = z
+  .object({ ipAddress: z.string().max(64).catch(''), country: z.string().max(2).catch('') })
+  .catch({ ipAddress: '', country: '' });
+
 /** What the platform adds to requests that players may not send. Decisions §3.7. */
 export const platformMetadataSchema = z.object({ serviceSecret: z.string() }).optional();
 

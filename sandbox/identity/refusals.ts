@@ -28,7 +28,9 @@ export function refusalError(trigger: Trigger, refusal: SignInRefusal, playerId:
     case 'closed':
       return triggerError(trigger, 'error.account.closed');
     case 'unverified':
-      return notConfirmed();
+      return refusal.unfinished
+        ? triggerError(trigger, 'error.account.unverified', { playerId, ...refusal.unfinished })
+        : notConfirmed();
   }
 }
 

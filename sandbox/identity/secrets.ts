@@ -19,7 +19,7 @@ const jwkSchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.str
 
 /** Reads the pool's secrets, making them at the first start: sessions and answers survive a restart. */
 export async function loadSecrets(db: Database): Promise<Secrets> {
-  const pepper = await readOrMake(db, 'pepper', async () => randomBytes(32).toString('hex'));
+  const digest = await loadDigest(db);
   const jwk = jwkSchema.parse(JSON.parse(await readOrMake(db, 'signing-key', makeSigningKey)));
   const keyId = await calculateJwkThumbprint(jwk);
   const publicJwk = { kty: jwk.kty, n: jwk.n, e: jwk.e, alg: 'RS256', use: 'sig', kid: keyId };
@@ -28,8 +28,14 @@ export async function loadSecrets(db: Database): Promise<Secrets> {
     verifyingKey: await importRsa(publicJwk),
     keyId,
     publicJwk,
-    digest: (text) => createHmac('sha256', pepper).update(text).digest('hex'),
+    digest,
   };
+}
+
+/** The digest alone, for whoever needs no keys. */
+export async function loadDigest(db: Database): Promise<Secrets['digest']> {
+  const pepper = await readOrMake(db, 'pepper', async () => randomBytes(32).toString('hex'));
+  return (text) => createHmac('sha256', pepper).update(text).digest('hex');
 }
 
 async function readOrMake(db: Database, name: string, make: () => Promise<string>): Promise<string> {

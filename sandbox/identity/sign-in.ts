@@ -1,4 +1,5 @@
 import { clearAttempts } from './attempts.ts';
+import type { SignInOrigin } from './directory.ts';
 import { wrongCredentials } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { notConfirmed, refusalError, type Trigger, triggerError } from './refusals.ts';
@@ -31,10 +32,10 @@ export function judgeProof(identity: Identity, account: string, prove: () => Pro
 }
 
 /** Lets a proven user in with a new session, or throws why not. Decisions §2.2. */
-export async function completeSignIn(identity: Identity, user: User): Promise<object> {
-  if (!user.confirmed) throw notConfirmed();
+export async function completeSignIn(identity: Identity, user: User, origin: SignInOrigin): Promise<object> {
   const player = await admit(identity, user, 'PreAuthentication');
   const { session, refreshToken } = await identity.sessions.start(user.sub);
+  await identity.directory.noteSignIn(user.playerId, origin);
   return { ChallengeParameters: {}, AuthenticationResult: { ...(await player.sign(session)), RefreshToken: refreshToken } };
 }
 
@@ -47,6 +48,7 @@ export async function renewSession(identity: Identity, user: User, session: Sess
 async function admit(identity: Identity, user: User, trigger: Trigger) {
   const refusal = await identity.directory.refusalOf(user.playerId);
   if (refusal) throw refusalError(trigger, refusal, user.playerId);
+  if (!user.confirmed) throw notConfirmed();
   const claims = await identity.directory.claimsOf(user.playerId);
   if (!claims) throw triggerError(trigger, 'error.player.not.found');
   return {

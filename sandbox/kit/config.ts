@@ -1,8 +1,10 @@
-import { type ServiceName, serviceNames, servicePorts } from '#lib/config/services.ts';
+import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/config/services.ts';
 
 /** What the sandbox reads from its environment. Ports may be moved together by `SANDBOX_PORT_OFFSET` for a second stack. */
 export interface SandboxConfig {
   readonly ports: Readonly<Record<ServiceName, number>>;
+  /** The content lake over TLS, for the Studio in a browser. */
+  readonly securePort: number;
   readonly siteUrl: string;
   /** Folder of the embedded database, the image cache and the lock. */
   readonly folder: string;
@@ -11,6 +13,12 @@ export interface SandboxConfig {
   readonly editorToken: string;
   readonly webhookSecret: string;
   readonly serviceSecret: string;
+  /** Where the platform has tokens of the person test checked, and the secret it shows there. */
+  readonly captcha: { readonly verifyUrl: string; readonly secret: string };
+  /** DEC-X-9: whether calls from this machine count towards the limits by address (`RATE_LIMIT=on`). */
+  readonly rateLimit: boolean;
+  /** The code of every message instead of a random one (DEC-VAL-10). */
+  readonly fixedPin: string | undefined;
   readonly operator: { readonly user: string; readonly password: string };
   /** Writes one line per request (`SANDBOX_LOG=1`). */
   readonly logRequests: boolean;
@@ -24,12 +32,19 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const ports = Object.fromEntries(serviceNames.map((name) => [name, servicePorts[name] + offset]));
   return {
     ports: ports as Record<ServiceName, number>,
+    securePort: secureContentPort + offset,
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
     folder: env.SANDBOX_FOLDER ?? '.sandbox',
     databaseUrl: env.DATABASE_URL,
     editorToken: env.CONTENT_TOKEN ?? 'sandbox-editor-token',
     webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-webhook-secret',
     serviceSecret: env.SERVICE_SECRET ?? 'sandbox-service-secret',
+    captcha: {
+      verifyUrl: env.CAPTCHA_VERIFY_URL ?? `http://127.0.0.1:${servicePorts.captcha + offset}/siteverify`,
+      secret: env.CAPTCHA_SECRET ?? 'sandbox-captcha-secret',
+    },
+    rateLimit: env.RATE_LIMIT === 'on',
+    fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
     operator: { user: env.OPERATOR_USER ?? 'operator', password: env.OPERATOR_PASSWORD ?? 'operator' },
     logRequests: env.SANDBOX_LOG === '1',
   };

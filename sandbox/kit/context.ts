@@ -2,6 +2,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { FaultBoard } from './faults.ts';
+import type { LimitBoard } from './limits.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What every stand-in is given: nothing reads the environment or the time on its own. */
@@ -11,4 +12,5 @@ export interface SandboxContext {
   readonly database: Database;
   readonly faults: FaultBoard;
   readonly outbox: Outbox;
+  readonly rateLimits: LimitBoard;
 }

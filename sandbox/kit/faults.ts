@@ -24,6 +24,8 @@ export interface FaultBoard {
   clear(): void;
   /** The oldest fault that this request runs into, counted down; undefined when none. */
   take(service: ServiceName, path: string): Fault | undefined;
+  /** Called with each new fault: what is already open may fail too. */
+  onAdd(listener: (fault: Fault) => void): void;
 }
 
 interface Entry {
@@ -35,6 +37,7 @@ interface Entry {
 export function createFaultBoard(): FaultBoard {
   let entries: Entry[] = [];
   let lastId = 0;
+  const listeners: ((fault: Fault) => void)[] = [];
 
   function countDown(entry: Entry): void {
     const { times } = entry.fault;
@@ -50,6 +53,7 @@ export function createFaultBoard(): FaultBoard {
       lastId += 1;
       const added = { ...fault, id: lastId };
       entries.push({ fault: added, pattern });
+      for (const listener of listeners) listener(added);
       return added;
     },
     clear() {
@@ -62,5 +66,6 @@ export function createFaultBoard(): FaultBoard {
       countDown(entry);
       return hit;
     },
+    onAdd: (listener) => void listeners.push(listener),
   };
 }

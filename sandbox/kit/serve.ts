@@ -17,7 +17,8 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-type ServeContext = Pick<SandboxContext, 'clock' | 'faults' | 'config'>;
+/** What a binding needs of the sandbox. */
+export type ServeContext = Pick<SandboxContext, 'clock' | 'faults' | 'config'>;
 
 const graceMs = 500;
 
@@ -35,15 +36,16 @@ export class PortTakenError extends Error {
 export async function listen(service: Service, port: number, context: ServeContext): Promise<Listening> {
   const closing = new AbortController();
   const answer = createAnswer(service, context, closing.signal);
-  // Node's own requests only: HTTP/2 is never spoken here.
+  // Node's own requests only: HTTP/2 is spoken in `serve-securely.ts`.
   const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings));
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
+  if (service.upgrade) server.on('upgrade', service.upgrade);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE' ? new PortTakenError(service.name, port) : error;
   });
-  return { port: portOf(server, port), close: () => closeServer(server, closing) };
+  return { port: portOf(server, port), close: () => closeServer(service, server, closing) };
 }
 
 function portOf(server: Server, asked: number): number {
@@ -51,9 +53,10 @@ function portOf(server: Server, asked: number): number {
   return typeof address === 'object' && address !== null ? address.port : asked;
 }
 
-async function closeServer(server: Server, closing: AbortController): Promise<void> {
+async function closeServer(service: Service, server: Server, closing: AbortController): Promise<void> {
   const closed = once(server, 'close');
   closing.abort();
+  service.hangUp?.();
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
 import type { ServiceName } from '#lib/config/services.ts';
 
@@ -10,4 +12,8 @@ export interface Service {
   /** Resolves to false when the service cannot do its work (health). */
   readonly healthy: () => Promise<boolean>;
   readonly close?: () => Promise<void>;
+  /** Takes over a connection that wants to become a web socket, where the service has such. */
+  readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Ends the web sockets: the port is about to be given back. */
+  readonly hangUp?: () => void;
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Money } from '#lib/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { parsePlayerId } from './accounts.ts';
@@ -26,11 +26,26 @@ export function walletIdOf(accountId: number): string {
 
 /** The player's accounts, bonus accounts in the order they were opened; undefined when he has no wallet (DEC-PATH-6). */
 export async function readBalances(db: Database, playerId: string): Promise<Balances | undefined> {
+  return (await readManyBalances(db, [playerId])).get(playerId);
+}
+
+/** The same for many players in one query; who has no wallet is left out. */
+export async function readManyBalances(db: Database, playerIds: readonly string[]): Promise<ReadonlyMap<string, Balances>> {
   const rows = await db
     .select()
     .from(accountTable)
-    .where(eq(accountTable.playerId, parsePlayerId(playerId)))
+    .where(inArray(accountTable.playerId, playerIds.map(parsePlayerId)))
     .orderBy(asc(accountTable.id));
+  const byPlayer = Map.groupBy(rows, (row) => String(row.playerId));
+  return new Map(
+    [...byPlayer].flatMap(([playerId, accounts]) => {
+      const balances = gather(accounts);
+      return balances ? [[playerId, balances] as const] : [];
+    }),
+  );
+}
+
+function gather(rows: readonly (typeof accountTable.$inferSelect)[]): Balances | undefined {
   const balances = rows.map((row) => ({
     kind: row.kind,
     vertical: row.vertical,

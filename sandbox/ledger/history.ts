@@ -1,13 +1,22 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
 import { parsePlayerId } from './accounts.ts';
-import { type TransactionCategory, type TransactionStatus, type TransactionType, txTable } from './schema.ts';
+import {
+  type TransactionCategory,
+  type TransactionStatus,
+  type TransactionType,
+  totalChangeTable,
+  totalTable,
+  txTable,
+} from './schema.ts';
 
 /** Which rows of a player's history; `from` inclusive, `before` exclusive, virtual time. */
 export interface HistoryFilter {
   readonly playerId: string;
   readonly category?: TransactionCategory | undefined;
   readonly status?: TransactionStatus | undefined;
+  readonly type?: TransactionType | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
 }
@@ -44,20 +53,48 @@ export interface NetPosition {
   readonly winLossMinor: number;
 }
 
-/** Sums over the same rows as the history; a void counts against what it returns, only booked money counts. TXN-06. */
+/**
+ * Sums over the same rows as the history; a void counts against what it returns, only booked money counts. TXN-06. Without
+ * a window the kept totals are read, so that the length of a history does not matter.
+ */
 export async function readNetPosition(db: Database, filter: HistoryFilter): Promise<NetPosition> {
-  const settled = inArray(txTable.status, [...booked]);
-  const payments = and(settled, eq(txTable.category, 'PAYMENT'), inArray(txTable.type, [...paymentTypes]));
-  const games = and(settled, inArray(txTable.type, [...gameTypes]));
-  const [sums] = await db
-    .select({
-      payments: sql<number>`coalesce(sum(${txTable.amountMinor}) filter (where ${payments}), 0)::bigint`.mapWith(Number),
-      games: sql<number>`coalesce(sum(${txTable.amountMinor}) filter (where ${games}), 0)::bigint`.mapWith(Number),
-    })
-    .from(txTable)
-    .where(matches(filter));
+  const hasWindow = filter.from !== undefined || filter.before !== undefined;
+  const kinds = hasWindow ? await sumWindow(db, filter) : await readTotals(db, filter);
+  const sumOf = (counts: (kind: KindTotal) => boolean) =>
+    kinds.filter((kind) => booked.includes(kind.status) && counts(kind)).reduce((sum, { minor }) => sum + minor, 0);
+  const payments = sumOf(({ category, type }) => category === 'PAYMENT' && paymentTypes.includes(type));
   // Seen from the player, a deposit is money in and a withdrawal money out: the position has the opposite sign.
-  return { netPositionMinor: 0 - (sums?.payments ?? 0), winLossMinor: sums?.games ?? 0 };
+  return { netPositionMinor: 0 - payments, winLossMinor: sumOf(({ type }) => gameTypes.includes(type)) };
+}
+
+interface KindTotal {
+  readonly category: TransactionCategory;
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly minor: number;
+}
+
+function sumWindow(db: Database, filter: HistoryFilter): Promise<readonly KindTotal[]> {
+  const { category, type, status } = txTable;
+  const minor = sql<number>`sum(${txTable.amountMinor})::bigint`.mapWith(Number);
+  return db.select({ category, type, status, minor }).from(txTable).where(matches(filter)).groupBy(category, type, status);
+}
+
+/** What is kept and what changed since, side by side: their sum is the total. */
+async function readTotals(db: Database, filter: HistoryFilter): Promise<readonly KindTotal[]> {
+  const from = (table: typeof totalTable | typeof totalChangeTable) =>
+    db
+      .select({ category: table.category, type: table.type, status: table.status, minor: table.amountMinor })
+      .from(table)
+      .where(
+        and(
+          eq(table.playerId, parsePlayerId(filter.playerId)),
+          filter.category && eq(table.category, filter.category),
+          filter.status && eq(table.status, filter.status),
+          filter.type && eq(table.type, filter.type),
+        ),
+      );
+  return unionAll(from(totalTable), from(totalChangeTable));
 }
 
 function matches(filter: HistoryFilter): SQL | undefined {
@@ -66,6 +103,7 @@ function matches(filter: HistoryFilter): SQL | undefined {
     eq(txTable.listed, true),
     filter.category && eq(txTable.category, filter.category),
     filter.status && eq(txTable.status, filter.status),
+    filter.type && eq(txTable.type, filter.type),
     filter.from && gte(txTable.at, filter.from),
     filter.before && lt(txTable.at, filter.before),
   );

@@ -47,6 +47,14 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await verifyLedger(database.db)).toEqual({ balanced: true, accounts: 4, entries: 4, faults: [] });
   });
 
+  test('many postings at once may all be the first on an account of the house', async () => {
+    await post(database.db, deposit('d1', 10_000));
+    const entries = { main: -100, 'house:games:newcomer': 100 };
+    await Promise.all(Array.from({ length: 20 }, (_, turn) => post(database.db, bet(`b${turn}`, 100, { entries }))));
+    expect(await mainMinor()).toBe(8_000);
+    await expect(post(database.db, bet('x', 1, { entries: { main: -1, 'bonus:none': 1 } }))).rejects.toThrow(UnknownAccountError);
+  });
+
   test('a repeated reference answers the first result, books nothing, and does so even when the money is gone', async () => {
     await post(database.db, deposit('d1', 100));
     const first = await post(database.db, bet('b1', 100));

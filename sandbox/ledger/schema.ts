@@ -36,3 +36,24 @@ export const txTable = pgTable('ledger_tx', {
   method: text('method'),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
+
+/** Why an operator corrected a balance: one row beside each such posting. */
+export const adjustmentTable = pgTable('ledger_adjustment', {
+  txId: bigint('tx_id', { mode: 'number' }).primaryKey(),
+  reason: text('reason').notNull(),
+  operator: text('operator').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
+const totalColumns = {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  category: text('category').$type<TransactionCategory>().notNull(),
+  type: text('type').$type<TransactionType>().notNull(),
+  status: text('status').$type<TransactionStatus>().notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+};
+
+/** Kept by the database itself: what a player's listed postings sum up to, by kind. */
+export const totalTable = pgTable('ledger_total', totalColumns);
+/** What was added to or taken from the totals by a status that changed. */
+export const totalChangeTable = pgTable('ledger_total_change', totalColumns);

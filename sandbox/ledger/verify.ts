@@ -35,6 +35,16 @@ const checks: readonly SQL[] = [
       where category = 'PAYMENT' and type = 'WITHDRAW' and status in ('PENDING', 'WAITING_INPUT') and listed group by player_id) w
       on w.player_id = l.player_id
     where l.locked <> coalesce(w.open, 0) limit 20`,
+  sql`select 'player ' || coalesce(k.player_id, t.player_id) || ' has a total of ' || coalesce(k.total, 0) || ' for '
+      || coalesce(k.kind, t.kind) || ', his transactions say ' || coalesce(t.total, 0) as fault
+    from (select player_id, category || ' ' || type || ' ' || status as kind, sum(amount_minor) as total
+        from (select * from ledger_total union all select * from ledger_total_change) both_tables group by 1, 2) k
+      full join (select player_id, category || ' ' || type || ' ' || status as kind, sum(amount_minor) as total
+        from ledger_tx where listed group by 1, 2) t on t.player_id = k.player_id and t.kind = k.kind
+    where coalesce(k.total, 0) <> coalesce(t.total, 0) limit 20`,
+  sql`select 'withdrawal ' || w.withdrawal_id || ' is ' || w.status || ', its booking says ' || coalesce(t.status, 'nothing') as fault
+    from withdrawal w left join ledger_tx t on t.reference_id = w.withdrawal_id
+    where t.status is distinct from w.status or t.amount_minor <> -w.amount_minor or t.player_id <> w.player_id limit 20`,
 ];
 
 const faultSchema = z.object({ fault: z.string() });

@@ -29,6 +29,8 @@ const geoSchema = z.strictObject({
   city: z.string().max(60).optional(),
 });
 
+const limitsSchema = z.strictObject({ on: z.boolean() });
+
 const maintenanceSchema = z.strictObject({ maintenance: z.boolean() });
 
 /** Every service may fail but this one: it is the way out. */
@@ -63,6 +65,10 @@ export function showGeo({ geo }: OpsDesk) {
   return geo.read() ?? { country: null };
 }
 
+export function showLimits({ rateLimits }: OpsDesk) {
+  return { on: rateLimits.read() };
+}
+
 /** What the operator does by `POST /api/{name}` and by the form of the same name. Throws `ZodError` and `ContentUnreachable`. */
 type Action = (desk: OpsDesk, input: unknown) => Promise<unknown>;
 
@@ -85,6 +91,10 @@ export const actions = {
   async maintenance(desk, input) {
     await writeMaintenance(desk.config, maintenanceSchema.parse(input).maintenance);
     return { maintenance: await readMaintenance(desk.config) };
+  },
+  async limits(desk, input) {
+    desk.rateLimits.set(limitsSchema.parse(input).on);
+    return showLimits(desk);
   },
   async faults({ faults }, input) {
     if (!asksForReset(input)) return faults.add(faultSchema.parse(input));

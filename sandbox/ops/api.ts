@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/platform/errors.ts';
-import { actionNames, actions, showClock, showGeo } from './actions.ts';
+import { actionNames, actions, showClock, showGeo, showLimits } from './actions.ts';
 import type { OpsDesk } from './desk.ts';
+import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
 import { maskEmail, maskPhone, maskReceiver } from './mask.ts';
 import { type PlayerCard, playerChangeSchema } from './players.ts';
 import { envelopeFor, refuse } from './refusals.ts';
+import { createWithdrawalApi } from './withdrawal-routes.ts';
 
 /** The operator's REST interface under `/api` (decisions §3.12). */
 export function createOpsApi(desk: OpsDesk): Hono {
@@ -15,9 +17,11 @@ export function createOpsApi(desk: OpsDesk): Hono {
   }
   api.get('/clock', (c) => c.json(showClock(desk)));
   api.get('/geo', (c) => c.json(showGeo(desk)));
+  api.get('/limits', (c) => c.json(showLimits(desk)));
   api.get('/maintenance', async (c) => c.json({ maintenance: await readMaintenance(desk.config) }));
   api.get('/faults', (c) => c.json(desk.faults.list()));
   api.get('/outbox', async (c) => c.json(await listMessages(desk, c.req.query('to'))));
+  api.get('/tracking', (c) => c.json(desk.tracking.list(c.req.query('consentId'))));
   api.get('/ledger/verify', async (c) => c.json(await desk.verifyLedger()));
   api.get('/players', async (c) => c.json((await desk.players.list(c.req.query('search'))).map(maskPlayer)));
   api.get('/player/:playerId', async (c) => {
@@ -29,6 +33,8 @@ export function createOpsApi(desk: OpsDesk): Hono {
     const player = await desk.players.update(c.req.param('playerId'), change);
     return player ? c.json(player) : refuse(envelopeOf(404, 'error.not_found'));
   });
+  api.route('/', createLedgerApi(desk));
+  api.route('/', createWithdrawalApi(desk));
   api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
   api.onError((error) => refuse(envelopeFor(error)));
   return api;
@@ -41,7 +47,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Whoever names the receiver may read the address; a list of everybody is masked. DEC-X-8. */
-export async function listMessages({ outbox }: OpsDesk, to: string | undefined) {
+async function listMessages({ outbox }: OpsDesk, to: string | undefined) {
   if (to) return outbox.list(to);
   return (await outbox.list()).map((message) => ({ ...message, to: maskReceiver(message.to) }));
 }

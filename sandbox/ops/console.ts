@@ -1,25 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { actionNames, actions, showClock } from './actions.ts';
-import { listMessages, maskPlayer } from './api.ts';
+import { maskPlayer } from './api.ts';
 import type { OpsDesk } from './desk.ts';
 import { bodyOfForm, bodyOfPlayerForm, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
+import { createLedgerPages } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
+import { noticeOf, outcome } from './outcome.ts';
+import { renderEvents } from './page/events.ts';
 import { renderFailures } from './page/failure-card.ts';
 import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
-import { renderMessages } from './page/messages-card.ts';
+import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
 import { renderPlayer, renderPlayers } from './page/players.ts';
-import { renderClock, renderHealth, renderLedger, renderMaintenance, renderPlace, renderReset } from './page/world-cards.ts';
+import {
+  renderClock,
+  renderHealth,
+  renderLedger,
+  renderLimits,
+  renderMaintenance,
+  renderPlace,
+  renderReset,
+} from './page/world-cards.ts';
 import { playerChangeSchema } from './players.ts';
-import { envelopeFor } from './refusals.ts';
+import { createWithdrawalPages } from './withdrawal-routes.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
 
 /** Everything runs without a script, so none is allowed. */
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const sections = { reset: '', clock: '#clock', geo: '#place', maintenance: '#maintenance', faults: '#failures' } as const;
+const sections = {
+  reset: '',
+  clock: '#clock',
+  geo: '#place',
+  maintenance: '#maintenance',
+  limits: '#limits',
+  faults: '#failures',
+} as const;
 
 /** The operator's pages: the same deeds as the REST interface, for a person. OPS-05. */
 export function createConsole(desk: OpsDesk): Hono {
@@ -31,7 +49,12 @@ export function createConsole(desk: OpsDesk): Hono {
     c.header('Referrer-Policy', 'same-origin');
   });
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/', async (c) => c.html(await renderHome(desk, c.req.query('to') || undefined, noticeOf(c.req.query()))));
+  app.get('/', async (c) => c.html(await renderHome(desk, noticeOf(c.req.query()))));
+  app.get('/messages', async (c) => {
+    const to = c.req.query('to')?.trim() || undefined;
+    return c.html(renderPage('Messages', renderMessages(await desk.outbox.list(to), to)));
+  });
+  app.get('/events', (c) => c.html(renderPage('Events', renderEvents(desk.tracking.list()))));
   app.get('/players', async (c) => {
     const search = c.req.query('search') || undefined;
     const players = (await desk.players.list(search)).map(maskPlayer);
@@ -54,6 +77,8 @@ export function createConsole(desk: OpsDesk): Hono {
       303,
     );
   });
+  app.route('/', createLedgerPages(desk));
+  app.route('/', createWithdrawalPages(desk));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(
@@ -67,29 +92,12 @@ export function createConsole(desk: OpsDesk): Hono {
   return app;
 }
 
-/** Where the browser goes after a form: the page it came from, told how it went. */
-async function outcome(path: string, section: string, perform: () => Promise<void>): Promise<string> {
-  try {
-    await perform();
-    return `${path}?done=1${section}`;
-  } catch (error) {
-    const { message, fieldErrors } = envelopeFor(error);
-    const fields = fieldErrors?.map(({ field, message: fault }) => `${field} ${fault}`).join('; ');
-    return `${path}?refused=${encodeURIComponent([message, fields].filter(Boolean).join(' '))}`;
-  }
-}
-
-function noticeOf({ done, refused }: Record<string, string>): Notice | undefined {
-  if (refused) return { kind: 'refused', text: refused };
-  return done ? { kind: 'done', text: 'Done.' } : undefined;
-}
-
-async function renderHome(desk: OpsDesk, to: string | undefined, notice: Notice | undefined) {
+async function renderHome(desk: OpsDesk, notice: Notice | undefined) {
   const [health, maintenance, verdict, messages] = await Promise.all([
     readHealth(desk.config),
     readMaintenance(desk.config).catch(() => undefined),
     desk.verifyLedger().catch(() => undefined),
-    listMessages(desk, to),
+    desk.outbox.list(),
   ]);
   const cards = [
     renderHealth(health),
@@ -97,9 +105,10 @@ async function renderHome(desk: OpsDesk, to: string | undefined, notice: Notice 
     renderClock(desk.clock.now(), showClock(desk).offsetSeconds),
     renderPlace(desk.geo.read()),
     renderMaintenance(maintenance),
+    renderLimits(desk.rateLimits.read()),
     renderReset(),
     renderFailures(desk.faults.list()),
-    renderMessages(messages, to),
+    renderNewestMessages(messages),
   ];
   return renderPage('Operator’s console', joinMarkup(cards), notice);
 }

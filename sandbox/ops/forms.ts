@@ -19,6 +19,7 @@ export const bodyOfForm: Readonly<Record<ActionName, (fields: Fields) => unknown
   clock: ({ reset, amount, unit }) =>
     reset ? { reset: true } : { advanceSeconds: Math.round(Number(amount ?? Number.NaN) * (secondsPer[unit ?? ''] ?? 1)) },
   geo: ({ reset, ...place }) => (reset ? { country: null } : place),
+  limits: ({ limits }) => ({ on: limits === 'on' }),
   maintenance: ({ maintenance }) => ({ maintenance: maintenance === 'on' }),
   faults: ({ clear, status, times, delayMs, cut, ...rest }) =>
     clear

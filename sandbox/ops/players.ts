@@ -17,7 +17,15 @@ export const playerFlags = [
 ] as const;
 export type PlayerFlag = (typeof playerFlags)[number];
 
-export const playerStatuses = ['PRE_REGISTERED', 'REGISTERED', 'TIMEOUT', 'SELF_EXCLUDED', 'CLOSED', 'BLACKLISTED'] as const;
+export const playerStatuses = [
+  'PRE_REGISTERED',
+  'ACCOUNT_UNVERIFIED',
+  'REGISTERED',
+  'TIMEOUT',
+  'SELF_EXCLUDED',
+  'CLOSED',
+  'BLACKLISTED',
+] as const;
 
 /** D1 §3, as they are written there, spaces included. */
 export const kycStatuses = [
@@ -35,6 +43,21 @@ export const kycStatuses = [
   'NOT_REQUIRED',
 ] as const;
 
+const documentChangeSchema = z.strictObject({
+  type: z.enum(['ID', 'POA', 'POP', 'SOW', 'OTHER']),
+  /** Null takes the request back. */
+  status: z.enum(['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED']).nullable(),
+  /** When it was asked for, in days before now. */
+  requestedDaysAgo: z.int().min(0).max(365).default(0),
+});
+
+const limitChangeSchema = z.strictObject({
+  kind: z.enum(['DEPOSIT', 'SPEND']),
+  period: z.enum(['D', 'W', 'M']),
+  /** Major units of the wallet's currency; null takes the limit away. */
+  value: z.number().min(0).max(1e9).nullable(),
+});
+
 /** Body of `POST /api/player/{playerId}`: what is left out stays as it is. */
 export const playerChangeSchema = z
   .strictObject({
@@ -43,6 +66,8 @@ export const playerChangeSchema = z
     kycStatus: z.enum(kycStatuses).optional(),
     loyaltyLevel: z.number().int().min(1).max(6).optional(),
     multibrandSuspended: z.boolean().optional(),
+    documents: z.array(documentChangeSchema).max(5).optional(),
+    limits: z.array(limitChangeSchema).max(6).optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'names nothing to change');
 export type PlayerChange = z.output<typeof playerChangeSchema>;

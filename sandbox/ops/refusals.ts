@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type ErrorEnvelope, envelopeOf, fieldErrorsOf } from '#lib/platform/errors.ts';
 import { ContentUnreachable } from './maintenance.ts';
+import { OpsRefusal } from './ops-refusal.ts';
 
 /** What the operator is told about a failure; the status is inside. */
 export function envelopeFor(error: unknown): ErrorEnvelope {
   if (error instanceof z.ZodError) {
     return envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', error) });
   }
+  if (error instanceof OpsRefusal) return error.envelope;
   if (error instanceof SyntaxError) return envelopeOf(400, 'error.body.not_json');
   if (error instanceof ContentUnreachable)
     return envelopeOf(502, 'error.system.error', { message: `Not done: ${error.message}.` });

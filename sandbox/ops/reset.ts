@@ -9,11 +9,13 @@ export function resetSandbox(desk: OpsDesk): Promise<void> {
   return next;
 }
 
-async function resetOnce({ faults, geo, clock, services, outbox }: OpsDesk): Promise<void> {
+async function resetOnce({ faults, rateLimits, geo, clock, services, outbox, tracking }: OpsDesk): Promise<void> {
   faults.clear();
   geo.set(undefined);
+  rateLimits.clear();
   // Before the seeds: their dates count from the clock.
   await clock.reset();
   for (const service of services) await service.reset();
   await outbox.clear();
+  tracking.clear();
 }

@@ -1,8 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type ErrorEnvelope, envelopeOf } from '#lib/platform/errors.ts';
+import { idempotencyHeader } from '#lib/platform/endpoint.ts';
+import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/platform/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { readBody, readQuery, requirePlayer, requireSite, type VerifyIdToken } from './ask.ts';
+import { readBody, readQuery, requirePlayer, requireService, requireSite, type VerifyIdToken } from './ask.ts';
+import { requireAdmitted } from './blocked.ts';
+import { requirePerson } from './person.ts';
+import { requirePlace } from './place.ts';
 import { Refusal } from './refusal.ts';
 import type { Served } from './serve.ts';
 
@@ -28,7 +32,7 @@ export function createPlatformApp(served: readonly Served[], options: AppOptions
   for (const [path, allowed] of methods) app.all(path, () => refuseMethod(allowed));
   app.notFound(() => send(envelopeOf(404, 'error.not_found')));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return send(error.envelope);
+    if (error instanceof Refusal) return send(error.envelope, retryHeader(error.envelope));
     // The route's pattern, never the path: a path names a player.
     console.error(`platform: ${c.req.method} ${c.req.routePath} failed`, traceOf(error));
     return send(envelopeOf(500, 'error.system.error'));
@@ -40,9 +44,20 @@ async function answerOne(c: Context, { endpoint, answer }: Served, options: AppO
   requireSite(c.req);
   const { playerId: pathPlayer, ...params } = c.req.param() as Record<string, string>;
   const playerId = endpoint.by === 'player' ? await requirePlayer(c.req, pathPlayer, options.verifyIdToken) : '';
+  if (playerId) await requireAdmitted(options.context, playerId);
+  if (endpoint.by === 'service') await requireService(c.req, options.context.config.serviceSecret);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
-  const reply = await answer({ playerId, params, query, body, context: options.context });
+  if (endpoint.perHour !== undefined) requirePlace(c.req, endpoint, endpoint.perHour, options.context);
+  if (endpoint.captcha) await requirePerson(c.req, options.context.config);
+  const reply = await answer({
+    playerId,
+    params,
+    query,
+    body,
+    idempotencyKey: c.req.header(idempotencyHeader),
+    context: options.context,
+  });
   if (!endpoint.reply) return c.body(null, 204);
   if (options.checkReplies) endpoint.reply.parse(reply);
   return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/platform/errors.ts';
+import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
 import { refusal } from './refusal.ts';
 
@@ -23,6 +24,11 @@ export async function requirePlayer(
   if (!claims) throw refusal(401, 'error.token.expired');
   if (pathPlayer !== undefined && pathPlayer !== claims.player_id) throw refusal(403, 'error.forbidden');
   return claims.player_id;
+}
+
+/** 401 for a body that the services' secret did not sign. */
+export async function requireService(request: HonoRequest, secret: string): Promise<void> {
+  if (!isSigned(secret, await request.text(), request.header(signatureHeader))) throw refusal(401, 'error.signature');
 }
 
 export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {

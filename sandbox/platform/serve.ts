@@ -8,6 +8,8 @@ export interface Asked<E extends EndpointSpec> {
   readonly params: Readonly<Record<FreeParams<E>, string>>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** Of a call that is `keyed`. */
+  readonly idempotencyKey: string | undefined;
   readonly context: SandboxContext;
 }
 
@@ -16,6 +18,7 @@ export interface AnyAsked {
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
   readonly context: SandboxContext;
 }
 

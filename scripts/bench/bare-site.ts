@@ -21,7 +21,7 @@ function writeSite(html: string): void {
   mkdirSync(folder, { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const body = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/[\\`$"<>&]/g, ' ');
-  const filler = body.repeat(Math.ceil(html.length / body.length)).slice(0, Math.max(0, Math.floor((html.length - 9_000) / 2)));
+  const filler = body.repeat(Math.ceil(html.length / body.length)).slice(0, Math.max(0, Math.floor((html.length - 4_400) / 2)));
   write('package.json', '{ "name": "bare", "private": true, "type": "module" }');
   write('next.config.mjs', `export default { poweredByHeader: false, turbopack: { root: '/' } };`);
   write(

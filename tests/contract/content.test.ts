@@ -40,6 +40,13 @@ describe('queries', () => {
     expect(await stand.reader.fetch('*[_id in $ids].id', { ids: [...ids, 'market-fi'] })).toEqual(['FI']);
   });
 
+  test('CNT-02 reads the text of the language that a parameter names, one after the other', async () => {
+    await stand.editor.create({ _id: 'category', _type: 'gameCategory', label: { en: 'Slots', fi: 'Kolikkopelit' } });
+    const query = '*[_id == "category"][0]{"label": coalesce(label[$lang], label.en)}.label';
+    const read = (lang: string) => stand.reader.fetch(query, { lang });
+    expect([await read('fi'), await read('de'), await read('en')]).toEqual(['Kolikkopelit', 'Slots', 'Slots']);
+  });
+
   test('has no document where there is none, and that is no error', async () => {
     expect(await stand.reader.fetch('*[_id == "nobody"][0]')).toBeNull();
     expect(await stand.reader.getDocument('nobody')).toBeUndefined();

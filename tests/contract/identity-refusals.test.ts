@@ -44,6 +44,23 @@ describe('players who may not come in', () => {
     expect((await stand.trySignIn('ghost@sandbox.test')).body).toEqual(vetoBy('error.player.not.found'));
   });
 
+  test('a registration left unfinished is told to whoever has the right password, and to no stranger', async () => {
+    const unfinished = {
+      verification: 'EMAIL',
+      countryCode: 'AT',
+      province: '',
+      sentTo: 'a•••@sandbox.test',
+      isWhole: true,
+    } as const;
+    for (const { playerId, email } of [player, { playerId: '100024', email: 'new.player@sandbox.test' }]) {
+      stand.refusals.set(playerId, { kind: 'unverified', unfinished });
+      expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
+      expect((await stand.trySignIn(email)).body).toEqual(
+        vetoBy(`error.account.unverified|${JSON.stringify({ playerId, ...unfinished })}`),
+      );
+    }
+  });
+
   test('an unverified player resumes the sign-up, once the password is right', async () => {
     stand.refusals.set(player.playerId, { kind: 'unverified' });
     for (const email of [player.email, 'new.player@sandbox.test']) {
@@ -104,4 +121,32 @@ describe('guessing', () => {
     const right = { ...guess, PreviousPassword: password };
     expect((await stand.send('ChangePassword', right)).body.__type).toBe('LimitExceededException');
   });
+});
+
+describe('what the platform is told', () => {
+  const login = (ClientMetadata: unknown) => {
+    const AuthParameters = { USERNAME: player.email, PASSWORD: password };
+    return stand.send('InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: 'sandboxwebclient',
+      AuthParameters,
+      ClientMetadata,
+    });
+  };
+
+  test('LOG-26 a sign-in with where it came from; a refused one is none', async () => {
+    await login({ ipAddress: '203.0.113.7', country: 'FI' });
+    await stand.trySignIn(player.email, 'Wrong-one1');
+    stand.refusals.set(player.playerId, { kind: 'closed' });
+    await login({ ipAddress: '203.0.113.8', country: 'SE' });
+    expect(stand.signIns).toEqual([{ playerId: player.playerId, origin: { ipAddress: '203.0.113.7', country: 'FI' } }]);
+  });
+
+  test.each([[undefined], [null], ['FI'], [{ ipAddress: 5, country: 'Finland' }], [{ ipAddress: 'x'.repeat(65) }]])(
+    'LOG-26 %j for an origin keeps nobody out and is written down as unknown',
+    async (metadata) => {
+      expect((await login(metadata)).status).toBe(200);
+      expect(stand.signIns.map(({ origin }) => origin)).toEqual([{ ipAddress: '', country: '' }]);
+    },
+  );
 });

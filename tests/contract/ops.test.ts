@@ -5,10 +5,12 @@ import { createGeoBoard } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { createFaultBoard } from '#sandbox/kit/faults.ts';
+import { createLimitBoard } from '#sandbox/kit/limits.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import type { OpsDesk } from '#sandbox/ops/desk.ts';
 import type { PlayerCard, PlayerChange } from '#sandbox/ops/players.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
+import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
 const ava: PlayerCard = {
@@ -43,6 +45,7 @@ beforeEach(() => {
     config,
     database: new Proxy({} as OpsDesk['database'], {}),
     faults: createFaultBoard(),
+    rateLimits: createLimitBoard(false, () => 0),
     geo,
     clock: {
       now: () => new Date(Date.parse('2026-05-01T00:00:00Z') + offsetMs),
@@ -75,6 +78,9 @@ beforeEach(() => {
         return id === ava.playerId ? ava : undefined;
       },
     },
+    ledger: { read: async () => undefined, adjust: async () => undefined },
+    withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
+    tracking: createTrackingLog({ now: () => new Date('2026-05-01T00:00:00Z') }),
     verifyLedger: async () => ({ balanced: true, accounts: 4, entries: 12, faults: [] }),
   };
   app = createOpsService(desk).app;
@@ -210,12 +216,31 @@ test('OPS-05 changes a player; an unknown one is 404', async () => {
   expect((await post('/api/player/9', change)).status).toBe(404);
 });
 
+test('OPS-04 shows a person each message with its code, and the receiver unmasked only once it is opened', async () => {
+  for (const path of ['/messages', '/messages?to=ava.new@sandbox.test']) {
+    const page = await (await get(path)).text();
+    expect(page).toContain('<code class="copy">123456</code>');
+    expect(page).toMatch(/<summary>(?:(?!ava\.new)[\s\S])*<\/summary>/);
+    expect(page).toContain('href="/messages?to=ava.new%40sandbox.test"');
+  }
+  expect(await (await get('/messages?to=nobody@sandbox.test')).text()).toContain('No message has been sent.');
+});
+
 test('OPS-05 resets the clock before the services seed by it, and the outbox last', async () => {
   desk.faults.add({ service: 'content', pathPattern: '.*', status: 500 });
   desk.geo.set({ country: 'FI' });
   expect((await post('/api/reset', '')).status).toBe(200);
   expect(log).toEqual(['clock', 'platform', 'content', 'outbox']);
   expect([desk.faults.list(), desk.geo.read()]).toEqual([[], undefined]);
+});
+
+test('DEC-X-9 counts calls from this machine when the operator says so, by interface and by form, until a reset', async () => {
+  expect(await (await get('/api/limits')).json()).toEqual({ on: false });
+  expect(await (await post('/api/limits', { on: true })).json()).toEqual({ on: true });
+  expect(await (await get('/')).text()).toContain('Stop counting');
+  expect((await post('/api/limits', { on: 'yes' })).status).toBe(400);
+  await post('/api/reset', '');
+  expect(desk.rateLimits.read()).toBe(false);
 });
 
 test('reads the ledger’s verdict', async () => {

@@ -1,4 +1,4 @@
-import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
+import { changeLanguage, readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
@@ -335,14 +335,14 @@ describe('the players behind it', () => {
     const desk = createPlayerDesk(platform.database, platform.clock);
     const player = idOf('player.at');
     await desk.update(player, { flags: { casino: false }, loyaltyLevel: 4 });
-    await desk.update(player, { flags: { payout: true }, status: 'TIMEOUT', multibrandSuspended: true });
+    await desk.update(player, { flags: { payout: true }, kycStatus: 'PENDING', multibrandSuspended: true });
     expect(await platform.call(player, readProfile, {})).toMatchObject({
       casino: false,
       payout: true,
       liveCasino: true,
       loyaltyLevel: 4,
-      status: 'TIMEOUT',
-      kycStatus: 'FULLY VERIFIED',
+      status: 'REGISTERED',
+      kycStatus: 'PENDING',
     });
     expect(await desk.update('1', { loyaltyLevel: 2 })).toBeUndefined();
     expect((await desk.list('player.at')).map(({ playerId }) => playerId)).toEqual([player]);
@@ -350,7 +350,21 @@ describe('the players behind it', () => {
 
     const before = await platform.call(player, readWallet, {});
     await platform.service.reset();
-    expect(await platform.call(player, readProfile, {})).toMatchObject({ casino: true, payout: false, status: 'REGISTERED' });
-    expect(await platform.call(player, readWallet, {})).toEqual(before);
+    expect(await platform.call(player, readProfile, {})).toMatchObject({
+      casino: true,
+      payout: false,
+      kycStatus: 'FULLY VERIFIED',
+    });
+    expect((await platform.call(player, readWallet, {})).balanceMap).toEqual(before.balanceMap);
   }, 60_000);
+});
+
+test('MKT-30 a change of language is on the profile afterwards; a code that is none is refused', async () => {
+  const ava = idOf('ava.new');
+  const { languageCode } = await platform.call(ava, readProfile, {});
+  await platform.call(ava, changeLanguage, { body: { languageCode: 'fi' } });
+  expect(await platform.call(ava, readProfile, {})).toMatchObject({ languageCode: 'fi' });
+  const refused = await platform.refusalOf(ava, changeLanguage, { body: { languageCode: 'FI-fi' } });
+  expect(refused).toMatchObject({ status: 400, code: 'error.validation' });
+  await platform.call(ava, changeLanguage, { body: { languageCode } });
 });

@@ -4,23 +4,27 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { root } from '../../scripts/root.ts';
 import { sidewaysScroll } from './support/complaints.ts';
+import { signUpDialog } from './support/newcomer.ts';
+import { pageTypes } from './support/page-types.ts';
 import { signInDialog, signInQuietly } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
 
 const axe = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1_440, height: 900 } };
-const pages = [
-  '',
-  '/promotions',
-  '/promotions/casino/friday-free-spins',
-  '/landing/welcome-offer',
-  '/responsible-gambling',
-  '/none',
-] as const;
+const pages = [...pageTypes, '/none'];
 
-/** What axe finds on the page as it stands, a line per element. */
+/** Waits until nothing fades any longer: what is half there has not the colour that it comes to rest with. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on the page once it is at rest, a line per element. */
 async function findFaults(page: Page): Promise<readonly string[]> {
+  await settle(page);
   // The pages' own policy lets no script in; a debugger's evaluation is none.
   await page.evaluate(axe);
   const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>, readonly string[]>(async (values) => {
@@ -47,12 +51,26 @@ for (const [size, viewport] of Object.entries(sizes)) {
         }
       });
 
-      test('the sign-in dialog and the transactions', async ({ page, context }) => {
+      test('the sign-in dialog, the registration form and the transactions', async ({ page, context }) => {
+        test.slow();
         const words = wordsOf(code);
         await page.goto(`/${code}#sign-in`);
         await expect(signInDialog(page, words)).toBeVisible();
         await expect(signInDialog(page, words)).toHaveCSS('opacity', '1');
         expect.soft(await findFaults(page), 'the sign-in dialog').toEqual([]);
+        await page.goto(`/${code}/signup`);
+        await expect(signUpDialog(page, words)).toHaveCSS('opacity', '1');
+        await signUpDialog(page, words).getByRole('button', { name: words.registration.next }).click();
+        await expect(signUpDialog(page, words).getByLabel(words.registration.email)).toBeFocused();
+        expect.soft(await findFaults(page), 'the registration form').toEqual([]);
+        await page.goto(`/${code}/signup?error=sms-max-attempts`);
+        await expect(signUpDialog(page, words).getByRole('heading', { level: 3 })).toBeVisible();
+        await expect(signUpDialog(page, words)).toHaveCSS('opacity', '1');
+        expect.soft(await findFaults(page), 'the registration that is over for today').toEqual([]);
+        await page.goto(`/${code}/signup/pnp`);
+        await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+        await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeVisible();
+        expect.soft(await findFaults(page), 'pay-and-play').toEqual([]);
         await signInQuietly(context, 'cleo.vip');
         await page.goto(`/${code}/my-account/banking/transactions`);
         await expect(page.getByRole('button', { name: words.transactions.loadMore })).toBeVisible();

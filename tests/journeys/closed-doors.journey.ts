@@ -19,7 +19,7 @@ function expectJson(response: APIResponse): void {
   expect(response.headers()['content-type']).toContain('application/json');
 }
 
-test('J25 RTE-38 a visitor from a restricted country meets the restricted page everywhere, and the relay refuses', async ({
+test('J25 RTE-15 RTE-38 a visitor from a restricted country meets the restricted page everywhere, and the relay refuses', async ({
   page,
   browser,
 }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type SiteLocale, siteLocales } from '../../lib/market/markets.ts';
 import { formatWholeMoney } from '../../lib/money/format.ts';
+import { scaleEuro } from '../../lib/money/scale.ts';
 import { copyOf } from '../../sandbox/data/content/place.ts';
-import { scaleEuro } from '../../sandbox/data/tables/exchange.ts';
 import { offers } from '../../sandbox/data/tables/offers.ts';
 import { siteUrl } from './support/addresses.ts';
 import { listenForComplaints, sidewaysScroll } from './support/complaints.ts';
@@ -51,7 +51,7 @@ async function expectWords(page: Page, locale: SiteLocale): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: words.shell.signIn })).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation', { name: words.footer.navigation })).toBeVisible();
-  await expect(footer.getByText(words.footer.ageMeaning, { exact: true })).toBeAttached();
+  await expect(footer.getByText(words.footer.ageMeaning, { exact: true }).last()).toBeAttached();
   const most = formatWholeMoney(scaleEuro(offers['welcome-package'].max ?? 0, locale.currency), locale.market);
   await expect(page.getByRole('main'), 'amounts in the currency of the market').toContainText(most);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
+import { wordsOf } from './support/words.ts';
 
 /** Asked path, where its one redirect leads. */
 const redirects = [
@@ -37,4 +38,11 @@ test('DEC-LOC-2 handlers and files at the root have no locale', async ({ request
   for (const path of ['/api/auth/csrf', '/locales/fi/default.json', '/robots.txt']) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(307);
   }
+});
+
+test('MKT-26 a language is one JSON file with all its words', async ({ request }) => {
+  const file = await request.get('/locales/fi/default.json');
+  expect(file.headers()['content-type']).toContain('application/json');
+  expect(await file.json()).toEqual(wordsOf('fi-FI'));
+  expect((await request.get('/locales/xx/default.json')).status()).toBe(404);
 });

@@ -7,7 +7,7 @@ const words = wordsOf('fi-FI');
 const history = '/fi-FI/my-account/banking/transactions';
 const wallet = '/api/platform/player/me/wallet';
 
-test('LOG-01 LOG-05 WAL-04 signs in by keyboard alone and sees name, balance and transactions', async ({ page }) => {
+test('LOG-01 LOG-05 XTR-13 WAL-04 signs in by keyboard alone and sees name, balance and transactions', async ({ page }) => {
   await page.goto('/fi-FI');
   const signIn = page.getByRole('banner').getByRole('button', { name: words.shell.signIn });
   for (let presses = 0; presses < 15 && !(await signIn.evaluate((button) => button === document.activeElement)); presses += 1) {
@@ -23,6 +23,9 @@ test('LOG-01 LOG-05 WAL-04 signs in by keyboard alone and sees name, balance and
   await page.keyboard.press('Enter');
 
   await expect(balanceButton(page, words)).toContainText('100.00 €');
+  await expect(signInDialog(page, words)).toBeHidden();
+  const session = await (await page.request.get('/api/auth/session')).json();
+  expect(session.user).toMatchObject({ market: 'FI', loginMethod: 'DEFAULT' });
   await expect(accountButton(page, words)).toHaveAccessibleName(`${words.player.account}: Ben`);
   await balanceButton(page, words).press('Enter');
   await expect(page.getByRole('term').filter({ hasText: words.player.main })).toBeVisible();
@@ -32,8 +35,8 @@ test('LOG-01 LOG-05 WAL-04 signs in by keyboard alone and sees name, balance and
   const menu = page.getByRole('navigation', { name: words.player.account });
   await menu.getByRole('link', { name: words.player.transactions }).press('Enter');
   await expect(page).toHaveURL(siteUrl + history);
-  const row = page.getByRole('table', { name: words.transactions.caption }).getByRole('row').filter({ hasText: '100.00 €' });
-  await expect(row).toContainText(words.transactionType.DEPOSIT);
+  const table = page.getByRole('table', { name: words.transactions.caption });
+  const row = table.getByRole('row').filter({ hasText: words.transactionType.DEPOSIT });
   await expect(row).toContainText(`${words.transactions.moneyIn} +100.00 €`);
 
   await page.reload();
@@ -53,6 +56,19 @@ test('LOG-05 a wrong password says so and keeps the e-mail address; the right on
   await page.keyboard.press('Enter');
   await expect(balanceButton(page, words)).toContainText('100.00 €');
   await expect(page).toHaveURL(`${siteUrl}/fi-FI/promotions`);
+});
+
+test('LOG-05 a click that comes before the scripts is not lost', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/fi-FI', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
+  await expect(signInDialog(page, words)).toHaveCount(0);
+  held.resolve();
+  await expect(signInDialog(page, words)).toBeVisible();
 });
 
 test('LOG-05 closes by Escape and gives the focus back', async ({ page }) => {
@@ -113,4 +129,38 @@ test('WAL-04 asks for the balance again after 20 seconds', async ({ page }) => {
 test('WAL-04 a player without a wallet has zero in the currency of his market', async ({ page }) => {
   await signInOn(page, '/fi-FI', 'ava.new');
   await expect(balanceButton(page, words)).toContainText('0.00 €');
+});
+
+test('LOG-05 a link to the sign-in that is followed while a slow page still loads opens it', async ({ page }) => {
+  test.slow();
+  const slowed = await page.context().newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const delay of [0, 100, 300, 600]) {
+    await page.goto('/fi-FI/401', { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(delay);
+    await page.getByRole('main').getByRole('link', { name: words.status.unauthorisedAction }).click();
+    await expect(signInDialog(page, words), `${delay} ms after the markup`).toBeVisible();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/fr-CA', '/de-AT/promotions', '/pt-BR/responsible-gambling', '/no-NO/none', '/en-UN/401']) {
+    test(`XTR-30 side panel and sign-in open at ${path}, and the locale stays`, async ({ page }) => {
+      const code = path.split('/')[1] ?? '';
+      const said = wordsOf(code);
+      await page.goto(path);
+      const language = await page.locator('html').getAttribute('lang');
+      await page.getByRole('banner').getByRole('button', { name: said.shell.menu }).click();
+      const panel = page.getByRole('dialog', { name: said.shell.menu });
+      await expect(panel.getByRole('link', { name: said.shell.promotions })).toHaveAttribute('href', `/${code}/promotions`);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await page.getByRole('banner').getByRole('button', { name: said.shell.signIn }).click();
+      await expect(signInDialog(page, said)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language ?? '');
+    });
+  }
 });

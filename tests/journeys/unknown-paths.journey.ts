@@ -41,6 +41,22 @@ test('J38 an address that is no text is refused, not stumbled over', async ({ re
   }
 });
 
+test('XTR-14 ERR-01 a visitor sees a picture, a sentence and one way on for every failure', async ({ page }) => {
+  const { status } = wordsOf('fi-FI');
+  for (const [path, title] of [
+    ['/401', status.unauthorisedTitle],
+    ['/403', status.forbiddenTitle],
+    ['/none', status.notFoundTitle],
+    ['/500', status.errorTitle],
+  ] as const) {
+    await page.goto(`/fi-FI${path}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect((await main.locator('svg[viewBox="0 0 480 300"]').boundingBox())?.width, path).toBeGreaterThan(300);
+    await expect(main.getByRole('link')).toHaveCount(1);
+  }
+});
+
 for (const code of ['en-UN', 'fi-FI', 'fr-CA', 'pt-BR'] as const) {
   test(`RTE-20 the 404 page of ${code} speaks its language and leads home`, async ({ page }) => {
     const words = wordsOf(code);

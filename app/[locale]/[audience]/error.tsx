@@ -1,6 +1,6 @@
 'use client';
 
-import { PageError } from '#components/shell/page-error.tsx';
+import { ErrorFallback } from '#components/shell/error-fallback.tsx';
 
 export default function RouteError({
   error,
@@ -9,5 +9,5 @@ export default function RouteError({
   readonly error: Error & { digest?: string };
   readonly retry?: () => void;
 }) {
-  return <PageError reference={error.digest} onRetry={retry} />;
+  return <ErrorFallback reference={error.digest} onRetry={retry} />;
 }

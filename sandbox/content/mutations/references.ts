@@ -1,7 +1,7 @@
-import type { LakeDocument } from '../document.ts';
+import type { Change, LakeDocument } from '../document.ts';
 import { isDraftId, isRecord } from '../document.ts';
 import { conflict } from '../errors.ts';
-import type { Change, Lake } from '../lake.ts';
+import type { Lake } from '../lake.ts';
 
 /**
  * Strong references hold: 409 for a change that adds one to a document that does not exist, or deletes a document that

@@ -1,6 +1,7 @@
+import type { Change } from '../document.ts';
 import { isDocumentId, type LakeDocument } from '../document.ts';
 import { invalidMutation } from '../errors.ts';
-import type { Change, Lake } from '../lake.ts';
+import type { Lake } from '../lake.ts';
 import { runQuery } from '../query/run.ts';
 import { indexDocuments } from '../views.ts';
 import type { NewDocument, Selection } from './schema.ts';

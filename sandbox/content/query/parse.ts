@@ -1,8 +1,8 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
 import { queryError } from '../errors.ts';
+import type { QueryParams } from './params.ts';
 import { type Plan, planQuery } from './plan.ts';
-
-export type QueryParams = Readonly<Record<string, unknown>>;
+import { hideTextQueries } from './text-match.ts';
 
 const capacity = 500;
 const plans = new Map<string, Plan>();
@@ -18,14 +18,17 @@ export function prepareQuery(query: string, params: QueryParams): Plan {
   return remember(query, planQuery(parseOrThrow(query)));
 }
 
-/** groq-js wants the bounds of a slice while it parses: such a query is cached together with its parameters. */
+/**
+ * groq-js wants the bounds of a slice and the name in `title[$lang]` while it parses: such a query is cached together with
+ * its parameters.
+ */
 function needsConstants(query: string): boolean {
-  return /\$\w+\s*\.\.|\.\.\.?\s*\$/.test(query);
+  return /\$\w+\s*\.\.|\.\.\.?\s*\$|\[\s*\$\w+\s*\]/.test(query);
 }
 
 function parseOrThrow(query: string, params?: QueryParams): ExprNode {
   try {
-    return parse(query, params ? { params: { ...params } } : {});
+    return parse(hideTextQueries(query), params ? { params: { ...params } } : {});
   } catch (error) {
     const at = error instanceof GroqSyntaxError ? error.position : undefined;
     const reason = error instanceof Error ? error.message : 'the query cannot be read';

@@ -10,15 +10,20 @@ const documents = [
   { _id: 'b1', _type: 'banner', market: [{ _ref: 'fi' }], priority: 1, startsAt: '2026-01-01T00:00:00Z', ...stamp },
   { _id: 'b2', _type: 'banner', market: [], priority: 3, ...stamp },
   { _id: 'b3', _type: 'banner', market: [{ _ref: 'no' }], priority: 2, ...stamp },
+  { _id: 'p1', _type: 'promotion', slug: { current: 'friday' }, market: [{ _ref: 'fi' }], ...stamp },
+  { _id: 'p2', _type: 'promotion', slug: { current: 'friday' }, market: [{ _ref: 'no' }], ...stamp },
+  { _id: 'p3', _type: 'promotion', slug: null, ...stamp },
   { _id: 'b4', _type: 'banner', priority: 0, endsAt: '2026-01-02T00:00:00Z', ...stamp },
 ];
 const view = indexDocuments(documents);
-const params = { market: 'FI', type: 'banner', ids: ['b1', 'fi', 'nobody'], from: 1, to: 2 };
+const params = { market: 'FI', type: 'banner', ids: ['b1', 'fi', 'nobody'], from: 1, to: 2, slug: 'friday', none: '' };
 const now = new Date('2026-06-01T00:00:00Z');
 
 const queries = [
   '*[_type == "banner"]',
   '*[_type == $type && (!defined(market) || count(market) == 0 || $market in market[]->id)] | order(priority desc)._id',
+  '*[_type == "banner" && (!defined(market) || count(market) == 0 || $market in market[]->id)]._id',
+  '*[_type == "banner" && priority < 3 && (!defined(market) || count(market) == 0 || $market in market[]->id)]._id',
   '*[_type == "banner" && defined(endsAt) && endsAt > now()]',
   '*[_type in ["banner", "market"] && _id != "b1"]{_id, "markets": market[]->id}',
   '*[_id in $ids]._id',
@@ -28,6 +33,10 @@ const queries = [
   '*[_type == "market"]{id, "banners": count(*[_type == "banner" && references(^._id)])}',
   '*[_type == "banner" || id == "FI"]._id',
   '*[_type != "banner"]._id',
+  '*[_type == "promotion" && slug.current == $slug]._id',
+  '*[_type == "promotion" && (!defined(market) || count(market) == 0 || $market in market[]->id) && slug.current == $slug]._id',
+  '*[_type == "promotion" && slug.current == $none]._id',
+  '*[_type == "promotion" && slug.current == $type]._id',
 ];
 
 test.each(queries)('answers as the unplanned query does: %s', async (query) => {
@@ -51,6 +60,15 @@ test('slices by parameters', async () => {
   const query = '*[_type == "banner"] | order(priority asc)[$from..$to]._id';
   expect(await runQuery(view, { query, params, now, identity: '' })).toEqual(['b1', 'b3']);
   expect(await runQuery(view, { query, params: { ...params, from: 0, to: 0 }, now, identity: '' })).toEqual(['b4']);
+});
+
+test('reads a field by the name that a parameter gives', async () => {
+  const labelled = indexDocuments([{ _id: 't', _type: 'tag', title: { en: 'New', fi: 'Uutta' }, ...stamp }]);
+  const query = '*[_type == "tag"]{"title": coalesce(title[$lang], title[$alias], title.en)}.title';
+  const ask = (lang: string, alias: string) => runQuery(labelled, { query, params: { lang, alias }, now, identity: '' });
+  expect(await ask('fi', 'fi')).toEqual(['Uutta']);
+  expect(await ask('inen', 'en')).toEqual(['New']);
+  expect(await ask('no', 'no')).toEqual(['New']);
 });
 
 test('now() is the time it is given', async () => {

@@ -1,4 +1,5 @@
-import type { ExprNode } from 'groq-js';
+import { type ExprNode, parse } from 'groq-js';
+import { conditionOf, type TextMatch, textMatchOf } from './text-match.ts';
 import { alternativesOf, conjunctsOf, mapTree } from './tree.ts';
 
 /** Where a filter over everything may start instead: the documents of these types, or these ids. */
@@ -7,12 +8,17 @@ export interface Source {
   readonly index: 'type' | 'id';
   /** A literal, or a parameter of the query. */
   readonly operand: { readonly literal: unknown } | { readonly parameter: string };
+  /** The parameter that names a market, where the query asks for the documents of one (content.md §1). */
+  readonly market?: string;
+  /** The parameter that names a slug, where the query asks for the documents at one. */
+  readonly slug?: string;
 }
 
 /** A parsed query whose filters start at an index; `parameters` are those it cannot do without. */
 export interface Plan {
   readonly tree: ExprNode;
   readonly sources: readonly Source[];
+  readonly textMatches: readonly TextMatch[];
   readonly parameters: ReadonlySet<string>;
 }
 
@@ -23,9 +29,15 @@ export interface Plan {
  */
 export function planQuery(parsed: ExprNode): Plan {
   const sources: Source[] = [];
+  const textMatches: TextMatch[] = [];
   const parameters = new Set<string>();
   const tree = mapTree(parsed, (node) => {
     if (node.type === 'Parameter') parameters.add(node.name);
+    const textMatch = textMatchOf(node, textMatches.length);
+    if (textMatch) {
+      textMatches.push(textMatch);
+      return conditionOf(textMatch);
+    }
     if (node.type !== 'Filter') return node;
     const conditions = conjunctsOf(node.expr);
     const source = node.base.type === 'Everything' ? findSource(conditions, sources.length) : undefined;
@@ -33,7 +45,7 @@ export function planQuery(parsed: ExprNode): Plan {
     const base: ExprNode = source ? { type: 'Parameter', name: source.parameter } : node.base;
     return conditions.reduce<ExprNode>((inner, condition) => ({ type: 'Filter', base: inner, expr: lazyOr(condition) }), base);
   });
-  return { tree, sources, parameters };
+  return { tree, sources, textMatches, parameters };
 }
 
 function findSource(conditions: readonly ExprNode[], number: number): Source | undefined {
@@ -42,9 +54,32 @@ function findSource(conditions: readonly ExprNode[], number: number): Source | u
     const index = indexOf(condition.left);
     const operand = operandOf(condition.right);
     const isUsable = condition.op === '==' || (condition.op === 'in' && isList(condition.right));
-    if (index && operand && isUsable) return { parameter: `\0source${number}`, index, operand };
+    if (!index || !operand || !isUsable) continue;
+    const narrower = index === 'type' && condition.op === '==' ? narrowerOf(conditions) : {};
+    return { parameter: `\0source${number}`, index, operand, ...narrower };
   }
   return undefined;
+}
+
+function narrowerOf(conditions: readonly ExprNode[]): Pick<Source, 'market' | 'slug'> {
+  const slug = conditions.map(slugParameter).find((name) => name !== undefined);
+  return { ...(conditions.some(asksForMarket) && { market: 'market' }), ...(slug !== undefined && { slug }) };
+}
+
+/** The parameter of `slug.current == $slug`. */
+function slugParameter(condition: ExprNode): string | undefined {
+  if (condition.type !== 'OpCall' || condition.op !== '==' || condition.right.type !== 'Parameter') return undefined;
+  const { left, right } = condition;
+  if (left.type !== 'AccessAttribute' || left.name !== 'current' || left.base?.type !== 'AccessAttribute') return undefined;
+  return left.base.name === 'slug' && !left.base.base ? right.name : undefined;
+}
+
+const marketCondition = JSON.stringify(parse('!defined(market) || count(market) == 0 || $market in market[]->id'));
+
+/** The one spelling of it that every editorial query shares. */
+function asksForMarket(condition: ExprNode): boolean {
+  const bare = condition.type === 'Group' ? condition.base : condition;
+  return bare.type === 'Or' && JSON.stringify(bare) === marketCondition;
 }
 
 function indexOf(node: ExprNode): Source['index'] | undefined {

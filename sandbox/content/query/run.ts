@@ -3,8 +3,10 @@ import type { LakeDocument } from '../document.ts';
 import { LakeError, queryError } from '../errors.ts';
 import { dataset, projectId } from '../names.ts';
 import type { LakeView } from '../views.ts';
-import { prepareQuery, type QueryParams } from './parse.ts';
+import type { QueryParams } from './params.ts';
+import { prepareQuery } from './parse.ts';
 import type { Plan, Source } from './plan.ts';
+import { textParams } from './text-match.ts';
 
 export interface QueryInput {
   readonly query: string;
@@ -31,7 +33,11 @@ export async function runQuery(view: LakeView, input: QueryInput): Promise<unkno
 async function evaluatePlan(plan: Plan, view: LakeView, input: QueryInput): Promise<unknown> {
   const options = {
     dataset: view.documents,
-    params: { ...input.params, ...sourceParams(plan.sources, view, input.params) },
+    params: {
+      ...input.params,
+      ...sourceParams(plan.sources, view, input.params),
+      ...textParams(plan.textMatches, view, input.params),
+    },
     timestamp: input.now,
     identity: input.identity,
     sanity: { projectId, dataset },
@@ -56,6 +62,10 @@ function documentsOf(source: Source, view: LakeView, params: QueryParams): reado
   const keys = (Array.isArray(wanted) ? [...new Set(wanted)] : [wanted]).filter((key) => typeof key === 'string');
   if (source.index === 'type') {
     const [only, ...more] = keys;
+    const slug = source.slug === undefined ? undefined : params[source.slug];
+    const market = source.market === undefined ? undefined : params[source.market];
+    if (only !== undefined && typeof slug === 'string' && slug !== '') return view.ofTypeAt(only, slug);
+    if (only !== undefined && typeof market === 'string') return view.ofTypeIn(only, market);
     if (only !== undefined && more.length === 0) return view.ofType(only);
     return keys.flatMap((key) => view.ofType(key));
   }

@@ -40,6 +40,7 @@ export function addListenRoutes(app: Hono, { hub, editorToken, timings }: Listen
           hasToken: isEditor,
           includeResult: isTrue(c.req.query('includeResult')),
           includePreviousRevision: isTrue(c.req.query('includePreviousRevision')),
+          includeEffects: c.req.query('effectFormat') === 'mendoza',
           includeMutations: c.req.query('includeMutations') !== 'false',
           send: (event, data, id) => write(format(event, data, id)),
         });

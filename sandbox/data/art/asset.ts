@@ -11,14 +11,14 @@ export function sceneAssetId({ id, motif, composition, width, height }: SceneSpe
   return `image-${hash}-${width}x${height}-png`;
 }
 
-/** The picture's dominant colour as `#rrggbb`. */
-export function tintOf(spec: SceneSpec): string {
-  const { palette } = planScene(spec);
-  return mix(palette.mid, palette.low, 0.22);
+/** What stands for the picture until it is drawn: its dominant colour as `#rrggbb`, and a data URL of at most 400 bytes. */
+interface SceneLook {
+  readonly tint: string;
+  readonly placeholder: string;
 }
 
-/** A data URL of at most 400 bytes with the picture's gradient and the glow of its light. */
-export function placeholderOf(spec: SceneSpec): string {
+/** The look of a scene without drawing it: the placeholder has the picture's gradient and the glow of its light. */
+export function lookOf(spec: SceneSpec): SceneLook {
   const { palette, frame } = planScene(spec);
   const x = Math.round((frame.light.x / frame.width) * 100);
   const y = Math.round((frame.light.y / frame.height) * 100);
@@ -26,5 +26,8 @@ export function placeholderOf(spec: SceneSpec): string {
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${frame.width} ${frame.height}'><radialGradient id='a' cx='${x / 100}' cy='${y / 100}' r='.75'>` +
     `<stop stop-color='${palette.low}'/><stop offset='.45' stop-color='${palette.mid}'/><stop offset='1' stop-color='${palette.near}'/></radialGradient>` +
     `<path fill='url(#a)' d='M0 0h9999v9999H0'/></svg>`;
-  return `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+  return {
+    tint: mix(palette.mid, palette.low, 0.22),
+    placeholder: `data:image/svg+xml,${svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`,
+  };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { compositions, motifs, type SceneSpec } from '#sandbox/data/types.ts';
-import { placeholderOf, sceneAssetId, tintOf } from './asset.ts';
+import { lookOf, sceneAssetId } from './asset.ts';
 import { drawScene } from './draw-scene.ts';
 
 const spec = (id: string, over: Partial<SceneSpec> = {}): SceneSpec => ({
@@ -58,7 +58,7 @@ describe('drawScene', () => {
   });
 
   it('keeps light and colours when only the size differs', () => {
-    expect(tintOf(spec('one', { width: 1600, height: 560 }))).toBe(tintOf(spec('one')));
+    expect(lookOf(spec('one', { width: 1600, height: 560 })).tint).toBe(lookOf(spec('one')).tint);
   });
 
   it.each(motifs)('renders %s in every composition, within 60 kB and without lettering', async (motif) => {
@@ -87,8 +87,8 @@ describe('scene assets', () => {
 
   it.each(motifs)('gives %s a tint and a small placeholder that sharp can read', async (motif) => {
     const scene = spec('placeholder', { motif, width: 1600, height: 1000 });
-    expect(tintOf(scene)).toMatch(/^#[0-9a-f]{6}$/);
-    const placeholder = placeholderOf(scene);
+    const { tint, placeholder } = lookOf(scene);
+    expect(tint).toMatch(/^#[0-9a-f]{6}$/);
     expect(placeholder.length).toBeLessThanOrEqual(400);
     const svg = decodeURIComponent(placeholder.slice('data:image/svg+xml,'.length));
     expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');

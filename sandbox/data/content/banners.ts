@@ -1,24 +1,15 @@
-import { type Audience, depositors, everybody, invited, players, visitors } from '#sandbox/data/content/audience.ts';
+import { depositors, everybody, invited, players, visitors } from '#sandbox/data/content/audience.ts';
+import { type BannerPlan, buildBanner } from '#sandbox/data/content/banner.ts';
 import { bannerPictures } from '#sandbox/data/content/pictures.ts';
 import type { Place } from '#sandbox/data/content/place.ts';
 import { type BannerKey, bannerKeys } from '#sandbox/data/copy/copy.ts';
-import { bannerOffers, offers } from '#sandbox/data/tables/offers.ts';
+import { bannerOffers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from './destinations.ts';
 
-interface Plan {
-  readonly audience: Audience;
-  readonly href: string;
-  /** Where a signed-in player goes instead. */
-  readonly playerHref?: string;
-  readonly priority: number;
-  /** Days from the seed: first day shown, first day no longer shown. */
-  readonly days: readonly [start: number, end: number];
-}
-
 const current = [-30, 60] as const;
 
-const plans: Readonly<Record<BannerKey, Plan>> = {
+const plans: Readonly<Record<BannerKey, BannerPlan>> = {
   vip: { audience: invited, href: '/promotions/vip', playerHref: destinations.rewards, priority: 100, days: current },
   welcome: { audience: visitors, href: '/promotions/casino/welcome-package', priority: 90, days: current },
   firstDeposit: {
@@ -43,32 +34,14 @@ const plans: Readonly<Record<BannerKey, Plan>> = {
 
 /** The banners a home page lists; dates and audience decide which of them are shown (CNT-06). */
 export function buildBanners(place: Place): readonly ContentDocument[] {
-  return bannerKeys.map((key) => {
-    const copy = place.copy.banners[key];
-    const { audience, href, playerHref = href, priority, days } = plans[key];
-    const offerKey = bannerOffers[key];
-    const fill = (text: string) => place.fill(text, offerKey && offers[offerKey]);
-    const [startsAt, endsAt] = days.map(place.day);
-    const title = fill(copy.title);
-    return place.document('banner', key, {
-      title,
-      description: fill(copy.description),
-      ...(copy.greeting ? { greeting: fill(copy.greeting) } : {}),
-      button: { type: 'link', label: copy.button, param: href },
-      urlAction: { slug: href, openNewTab: false },
-      authorisedCta: { label: copy.authorisedButton ?? copy.button, url: playerHref },
-      anonymousCta: { label: copy.button, url: href },
-      ...audience,
-      ...bannerPictures(place, key, title),
-      isClickable: true,
+  return bannerKeys.map((key) =>
+    buildBanner(place, {
+      key,
       placement: 'home',
-      channels: ['web', 'mobile'],
-      displayFormats: ['mobile', 'web', 'desktop', 'tablet', 'largeDesktop'],
-      priority,
-      startsAt,
-      endsAt,
-      startDate: startsAt,
-      endDate: endsAt,
-    });
-  });
+      plan: plans[key],
+      copy: place.copy.banners[key],
+      offer: bannerOffers[key],
+      pictures: (alt) => bannerPictures(place, key, alt),
+    }),
+  );
 }

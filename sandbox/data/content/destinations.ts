@@ -1,10 +1,11 @@
-/** Where buttons of the dataset lead, in one place: each is a page that the site has, or the sign-in dialog. */
+/** Where buttons of the dataset lead, in one place: each is a page that the site has. */
 export const destinations = {
-  casino: '/promotions/casino',
-  live: '/promotions/live',
-  sports: '/promotions/sports',
-  signUp: '#sign-in',
+  casino: '/online-casino',
+  live: '/live-casino-online',
+  sports: '/sportsbook',
+  signUp: '/signup',
   deposit: '/my-account',
   rewards: '/promotions',
   limits: '/responsible-gambling',
+  contact: '/contact',
 } as const;

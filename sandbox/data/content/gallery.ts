@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { placeholderOf, sceneAssetId, tintOf } from '#sandbox/data/art/asset.ts';
+import { lookOf, sceneAssetId } from '#sandbox/data/art/asset.ts';
 import { drawScene } from '#sandbox/data/art/draw-scene.ts';
 import { createDocument, type Reference, reference } from '#sandbox/data/content/document.ts';
 import type { ContentDocument, SceneSpec } from '#sandbox/data/types.ts';
@@ -37,13 +37,10 @@ export function createGallery(at: Date, imageBase: string): Gallery {
 
   return {
     hangScene: (spec, alt) =>
-      hang(sceneAssetId(spec), alt, () => ({
-        width: spec.width,
-        height: spec.height,
-        tint: tintOf(spec),
-        lqip: placeholderOf(spec),
-        draw: () => drawScene(spec),
-      })),
+      hang(sceneAssetId(spec), alt, () => {
+        const { tint, placeholder } = lookOf(spec);
+        return { width: spec.width, height: spec.height, tint, lqip: placeholder, draw: () => drawScene(spec) };
+      }),
     hangDrawing: (svg, width, height, alt) => {
       const hash = createHash('sha1').update(svg).digest('hex');
       return hang(`image-${hash}-${width}x${height}-png`, alt, () => ({ width, height, tint: '#2b2430', draw: () => svg }));

@@ -1,9 +1,12 @@
 import { everybody } from '#sandbox/data/content/audience.ts';
 import { reference, references } from '#sandbox/data/content/document.ts';
+import { gameId } from '#sandbox/data/content/games.ts';
 import { contentBoxPicture, verticalKeys, verticalPicture } from '#sandbox/data/content/pictures.ts';
 import type { Place } from '#sandbox/data/content/place.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import type { BannerKey } from '#sandbox/data/copy/copy.ts';
+import { roomsCopy } from '#sandbox/data/copy/rooms/languages.ts';
+import { favourites } from '#sandbox/data/tables/catalogue.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from './destinations.ts';
 
@@ -46,6 +49,7 @@ export function buildHomePage(place: Place): ContentDocument {
       url: verticalUrls[key],
     })),
     redesignedBannerBlock: { left: reference(bannerId('both')), right: references(blockOrder.map(bannerId)) },
+    featuredGames: { title: place.speak(roomsCopy).games.featured, games: references(favourites.map(gameId)) },
     winnersEnabled: true,
     contentBoxes: references(contentBoxes.map((_, index) => place.idOf('contentBox', boxSlug(index)))),
     seo: reference(place.idOf('seoText', 'home')),

@@ -40,6 +40,7 @@ function buildMarket(row: MarketRow, at: Date, gallery: Gallery): ContentDocumen
     licences: references(row.licences.map((licence) => documentId('licence', licence))),
     ...(enabled ? { footer: reference(documentId('footer', id, first)) } : {}),
     pnpEnabled: id === 'FI',
+    ...(id === 'FI' ? { pnpBanner: reference(documentId('pnpBanner', id, first)) } : {}),
     pnpIpWhitelist: [],
     segmentIds: { web: `seg-${slug}-web`, mobile: `seg-${slug}-mobile` },
     limitIncreaseDelayHours: limitIncreaseDelays[id] ?? 24,

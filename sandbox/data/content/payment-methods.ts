@@ -1,8 +1,8 @@
 import { toWire } from '#lib/money/money.ts';
+import { scaleEuro } from '#lib/money/scale.ts';
 import { createDocument, documentId, reference } from '#sandbox/data/content/document.ts';
 import type { Gallery } from '#sandbox/data/content/gallery.ts';
 import { drawMark } from '#sandbox/data/content/marks.ts';
-import { scaleEuro } from '#sandbox/data/tables/exchange.ts';
 import { isOffered, paymentTable } from '#sandbox/data/tables/payment-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 

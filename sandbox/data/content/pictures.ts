@@ -5,7 +5,7 @@ import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
 import type { Composition, Motif } from '#sandbox/data/types.ts';
 
 /** Motifs a subject may show; markets take turns, so that no two markets open with the same room. */
-type Turns = readonly [Motif, ...Motif[]];
+export type Turns = readonly [Motif, ...Motif[]];
 
 const turnOf: Readonly<Record<string, number>> = { UN: 0, FI: 1, NO: 2, CA: 3, AT: 4, CL: 5, PE: 6, BR: 7, NZ: 8, IN: 9 };
 
@@ -62,7 +62,7 @@ const contentBoxes: readonly Turns[] = [
 ];
 
 /** Pictures of one market are shared by its languages; only the alternative text differs. */
-function hang(
+export function hangTurn(
   place: Place,
   subject: string,
   turns: Turns,
@@ -76,29 +76,33 @@ function hang(
   return place.gallery.hangScene({ id: `${subject}-${market}`, motif, composition, width, height }, alt);
 }
 
-/** Landscape for desktops and tablets, close-up for phones: one subject, two framings. */
 export function bannerPictures(place: Place, key: BannerKey, alt: string) {
-  const wide = hang(place, `banner-${key}`, banners[key], 'landscape', 1600, 900, alt);
+  return hangBanner(place, `banner-${key}`, banners[key], alt);
+}
+
+/** Landscape for desktops and tablets, close-up for phones: one subject, two framings. */
+export function hangBanner(place: Place, subject: string, turns: Turns, alt: string) {
+  const wide = hangTurn(place, subject, turns, 'landscape', 1600, 900, alt);
   return {
     imageDesktop: wide,
     imageTablet: wide,
-    imageMobile: hang(place, `banner-${key}`, banners[key], 'close-up', 900, 1200, alt),
+    imageMobile: hangTurn(place, subject, turns, 'close-up', 900, 1200, alt),
   };
 }
 
 export function promotionPicture(place: Place, key: PromotionKey, alt: string): ImageField {
   const { turns, composition } = promotions[key];
-  return hang(place, `promotion-${key}`, turns, composition, 1200, 900, alt);
+  return hangTurn(place, `promotion-${key}`, turns, composition, 1200, 900, alt);
 }
 
 export function landingPicture(place: Place, id: LandingId, alt: string): ImageField {
-  return hang(place, `landing-${id}`, landings[id], 'landscape', 1600, 900, alt);
+  return hangTurn(place, `landing-${id}`, landings[id], 'landscape', 1600, 900, alt);
 }
 
 export function verticalPicture(place: Place, key: VerticalKey, alt: string): ImageField {
-  return hang(place, `vertical-${key}`, verticals[key], key === 'sports' ? 'landscape' : 'close-up', 900, 600, alt);
+  return hangTurn(place, `vertical-${key}`, verticals[key], key === 'sports' ? 'landscape' : 'close-up', 900, 600, alt);
 }
 
 export function contentBoxPicture(place: Place, index: number, alt: string): ImageField {
-  return hang(place, `content-box-${index + 1}`, contentBoxes[index] ?? ['lounge'], 'emblem', 900, 600, alt);
+  return hangTurn(place, `content-box-${index + 1}`, contentBoxes[index] ?? ['lounge'], 'emblem', 900, 600, alt);
 }

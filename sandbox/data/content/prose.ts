@@ -28,3 +28,12 @@ export function writeProse(passages: readonly Passage[], headingStyle: 'h2' | 'h
     ...list.map((text, place) => block(`p${index + 1}-item-${place + 1}`, text, 'normal', 'bullet')),
   ]);
 }
+
+/** Passages with their tokens replaced. */
+export function fillPassages(passages: readonly Passage[], fill: (text: string) => string): readonly Passage[] {
+  return passages.map(({ heading, paragraphs, list }) => ({
+    ...(heading ? { heading: fill(heading) } : {}),
+    paragraphs: paragraphs.map((text) => fill(text)),
+    ...(list ? { list: list.map((text) => fill(text)) } : {}),
+  }));
+}

@@ -85,12 +85,6 @@ export interface LandingCopy {
   readonly cta: TitledText & { readonly button: string };
 }
 
-export interface PageSection {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: readonly string[];
-}
-
 export interface SeoCopy {
   /** At most 60 characters. */
   readonly title: string;
@@ -124,13 +118,6 @@ export interface Copy {
   };
   readonly promotions: Readonly<Record<PromotionKey, PromotionCopy>>;
   readonly landings: Readonly<Record<LandingId, LandingCopy>>;
-  readonly staticPages: {
-    readonly responsibleGambling: {
-      readonly title: string;
-      readonly updatedLabel?: string;
-      readonly sections: readonly PageSection[];
-    };
-  };
   readonly footer: {
     readonly infoLinks: Readonly<Record<InfoPage, string>>;
     readonly contactLinks: { readonly contact: string; readonly chat: string };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { findAccount } from '../accounts.ts';
+import type { SignInOrigin } from '../directory.ts';
 import { CognitoError, invalidParameter } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { clientIdSchema, operation, parseAs, passwordSchema, textSchema, usernameSchema } from '../operation.ts';
+import { clientIdSchema, operation, originSchema, parseAs, passwordSchema, textSchema, usernameSchema } from '../operation.ts';
 import { isPassword } from '../passwords.ts';
 import { completeSignIn, judgeProof, refuseLocked, renewSession } from '../sign-in.ts';
 import { createServerKeys, isClientKey } from '../srp.ts';
@@ -11,6 +12,7 @@ const requestSchema = z.object({
   ClientId: clientIdSchema,
   AuthFlow: textSchema,
   AuthParameters: z.unknown(),
+  ClientMetadata: originSchema,
 });
 
 const srpSchema = z.object({ USERNAME: usernameSchema, SRP_A: z.string().max(800) });
@@ -24,7 +26,7 @@ export const initiateAuth = operation(requestSchema, async (request, identity) =
     case 'USER_SRP_AUTH':
       return startSrp(identity, parseAs(srpSchema, given));
     case 'USER_PASSWORD_AUTH':
-      return signInByPassword(identity, parseAs(passwordFlowSchema, given));
+      return signInByPassword(identity, parseAs(passwordFlowSchema, given), request.ClientMetadata);
     case 'REFRESH_TOKEN_AUTH':
     case 'REFRESH_TOKEN':
       return refresh(identity, parseAs(refreshSchema, given).REFRESH_TOKEN);
@@ -50,12 +52,16 @@ async function startSrp(identity: Identity, { USERNAME, SRP_A }: z.output<typeof
   };
 }
 
-async function signInByPassword(identity: Identity, request: z.output<typeof passwordFlowSchema>): Promise<object> {
+async function signInByPassword(
+  identity: Identity,
+  request: z.output<typeof passwordFlowSchema>,
+  origin: SignInOrigin,
+): Promise<object> {
   const account = await findAccount(identity, request.USERNAME);
   const user = await judgeProof(identity, account.name, async () =>
     isPassword(account.userId, account, request.PASSWORD) ? account.user : undefined,
   );
-  return completeSignIn(identity, user);
+  return completeSignIn(identity, user, origin);
 }
 
 async function refresh(identity: Identity, token: string): Promise<object> {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { findAccount } from '../accounts.ts';
 import { CognitoError, wrongCredentials } from '../errors.ts';
-import { clientIdSchema, operation, textSchema, usernameSchema } from '../operation.ts';
+import { clientIdSchema, operation, originSchema, textSchema, usernameSchema } from '../operation.ts';
 import { completeSignIn, judgeProof } from '../sign-in.ts';
 import { deriveKey, signClaim } from '../srp.ts';
 
@@ -10,6 +10,7 @@ const maxSkewMs = 5 * 60_000;
 
 const requestSchema = z.object({
   ClientId: clientIdSchema,
+  ClientMetadata: originSchema,
   ChallengeName: z.literal('PASSWORD_VERIFIER'),
   ChallengeResponses: z.object({
     USERNAME: usernameSchema,
@@ -21,18 +22,21 @@ const requestSchema = z.object({
 });
 
 /** The second half of SRP: the client proves that it knows the password, and says nothing of it. */
-export const respondToAuthChallenge = operation(requestSchema, async ({ ChallengeResponses: given }, identity) => {
-  const block = given.PASSWORD_CLAIM_SECRET_BLOCK;
-  const challenge = identity.secretBlocks.open(block);
-  if (![challenge.userId, challenge.account].includes(given.USERNAME.toLowerCase())) throw wrongCredentials();
-  const skew = Math.abs(Date.parse(given.TIMESTAMP) - identity.realNow().getTime());
-  if (!(skew <= maxSkewMs)) throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, timestamp is off.');
-  const user = await judgeProof(identity, challenge.account, async () => {
-    const { user, verifier } = await findAccount(identity, challenge.account);
-    const key = deriveKey(challenge.clientKey, challenge.keys, verifier);
-    const expected = signClaim(key, challenge.userId, Buffer.from(block, 'base64'), given.TIMESTAMP);
-    const signature = Buffer.from(given.PASSWORD_CLAIM_SIGNATURE, 'base64');
-    return signature.length === expected.length && timingSafeEqual(signature, expected) ? user : undefined;
-  });
-  return completeSignIn(identity, user);
-});
+export const respondToAuthChallenge = operation(
+  requestSchema,
+  async ({ ChallengeResponses: given, ClientMetadata }, identity) => {
+    const block = given.PASSWORD_CLAIM_SECRET_BLOCK;
+    const challenge = identity.secretBlocks.open(block);
+    if (![challenge.userId, challenge.account].includes(given.USERNAME.toLowerCase())) throw wrongCredentials();
+    const skew = Math.abs(Date.parse(given.TIMESTAMP) - identity.realNow().getTime());
+    if (!(skew <= maxSkewMs)) throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, timestamp is off.');
+    const user = await judgeProof(identity, challenge.account, async () => {
+      const { user, verifier } = await findAccount(identity, challenge.account);
+      const key = deriveKey(challenge.clientKey, challenge.keys, verifier);
+      const expected = signClaim(key, challenge.userId, Buffer.from(block, 'base64'), given.TIMESTAMP);
+      const signature = Buffer.from(given.PASSWORD_CLAIM_SIGNATURE, 'base64');
+      return signature.length === expected.length && timingSafeEqual(signature, expected) ? user : undefined;
+    });
+    return completeSignIn(identity, user, ClientMetadata);
+  },
+);

@@ -31,7 +31,7 @@ ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
 <button>Save the player</button></form>`,
 )}
-<p><a href="/players">All players</a></p>`;
+<p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players">All players</a></p>`;
 }
 
 function withCurrent(values: readonly string[], current: string): readonly string[] {

@@ -79,6 +79,15 @@ export function renderMaintenance(maintenance: boolean | undefined): Markup {
   );
 }
 
+export function renderLimits(on: boolean): Markup {
+  return renderCard(
+    'limits',
+    'Limits by address',
+    html`<p>Calls from this machine <strong>${on ? 'count' : 'do not count'}</strong>. Where they do, the 21st registration in an hour is refused, with the time to wait.</p>
+<form method="post" action="/do/limits"><input type="hidden" name="limits" value="${on ? 'off' : 'on'}"><button>${on ? 'Stop counting' : 'Count them'}</button></form>`,
+  );
+}
+
 export function renderReset(): Markup {
   return renderCard(
     'reset',

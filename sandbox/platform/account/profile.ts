@@ -25,7 +25,7 @@ export function writeProfile(player: Player, firstDepositAt: Date | undefined, n
     lastName: player.lastName,
     email: player.email,
     mobilePhone: player.mobilePhone,
-    dateOfBirth: player.dateOfBirth,
+    dateOfBirth: player.dateOfBirth ?? '',
     address: player.address,
     city: player.city,
     postCode: player.postCode,

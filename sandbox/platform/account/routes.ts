@@ -1,7 +1,9 @@
-import { readAccessDetails, readProfile, readTransactionSummary } from '#lib/account/contract.ts';
+import { desc, eq } from 'drizzle-orm';
+import { changeLanguage, readAccessDetails, readProfile, readSignIns, readTransactionSummary } from '#lib/account/contract.ts';
 import { toWire } from '#lib/money/money.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { requireKnownPlayer } from '../players/require.ts';
+import { playerTable, signInTable } from '../players/tables.ts';
 import { serve } from '../serve.ts';
 import { writeProfile } from './profile.ts';
 
@@ -16,6 +18,27 @@ export const accountRoutes = [
     const { flags, multibrandSuspended } = await requireKnownPlayer(database, playerId);
     const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = flags;
     return { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal, multibrandSuspended };
+  }),
+
+  serve(readSignIns, async ({ playerId, query: { limit }, context: { database } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    const latest = await database
+      .select()
+      .from(signInTable)
+      .where(eq(signInTable.playerId, id))
+      .orderBy(desc(signInTable.id))
+      .limit(limit);
+    return latest.map(({ at, ipAddress, country }) => ({
+      loginDate: at.toISOString(),
+      loginIp: ipAddress,
+      loginCountry: country,
+    }));
+  }),
+
+  serve(changeLanguage, async ({ playerId, body: { languageCode }, context: { database } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    await database.update(playerTable).set({ languageCode }).where(eq(playerTable.id, id));
+    return undefined;
   }),
 
   serve(readTransactionSummary, async ({ playerId, context: { database } }) => {

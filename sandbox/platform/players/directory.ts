@@ -1,8 +1,10 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerDirectory } from '#sandbox/identity/directory.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { unfinishedOf } from '../registration/unfinished.ts';
 import { refusalAt } from './blocks.ts';
 import { findPlayer } from './find.ts';
+import { signInTable } from './tables.ts';
 
 /** What identity may know of a player: his token's claims, and whether he may come in. */
 export function createPlayerDirectory(database: Database, clock: VirtualClock): PlayerDirectory {
@@ -24,7 +26,13 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock): 
     },
     async refusalOf(playerId) {
       const player = await findPlayer(database, playerId);
-      return player && refusalAt(player, clock.now());
+      if (!player) return undefined;
+      const refusal = refusalAt(player, clock.now());
+      return refusal?.kind === 'unverified' ? { ...refusal, unfinished: unfinishedOf(player) } : refusal;
+    },
+    async noteSignIn(playerId, { ipAddress, country }) {
+      const player = await findPlayer(database, playerId);
+      if (player) await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country });
     },
   };
 }

@@ -64,6 +64,16 @@ function finish(handle: string, teller: Teller, at: (hoursAgo: number) => Date):
       teller.deposit(at(5), 500, 'SKRILL');
       teller.requestWithdrawal(at(4), 150, 'SKRILL');
       return;
+    case 'dan.docs':
+      // As much as makes documents due.
+      playALittle(teller, at);
+      teller.deposit(at(500), 1_900, 'TRUSTLY');
+      return;
+    case 'ivo.limits':
+      playALittle(teller, at);
+      // Moments ago, so that it counts in every window, whatever the hour.
+      teller.deposit(at(0.001), 90, 'CREDITCARD');
+      return;
     default:
       if (!longHistories[handle]) playALittle(teller, at);
   }

@@ -47,6 +47,9 @@ function person(handle: string, lives: keyof typeof homes, firstName: string, la
   return { ...homes[lives], handle, firstName, lastName, dateOfBirth };
 }
 
+/** Players of a former system (decisions §3.13): they become players at their first sign-in. */
+export const legacyPeople: readonly Person[] = [person('tom.legacy', 'FI', 'Tom', 'Wikman', '1980-09-13')];
+
 /** The test players of decisions §3.13 in their order: it gives them their ids, 100023 and up. */
 export const people: readonly Person[] = [
   person('ava.new', 'FI', 'Ava', 'Niemelä', '1996-03-08'),

@@ -4,8 +4,11 @@ import type { NewUser } from '#sandbox/identity/users.ts';
 import { openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { postAll } from '#sandbox/ledger/bulk.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
+import { seedCashier } from '../cashier/seed.ts';
+import { seedWithdrawals } from '../withdrawals/seed.ts';
 import { writeHistory } from './histories.ts';
-import { type Person, people } from './people.ts';
+import { type LegacyPlayer, seedLegacyPlayers } from './legacy.ts';
+import { legacyPeople, type Person, people } from './people.ts';
 import { stateOf } from './states.ts';
 import { playerTable, statusHistoryTable } from './tables.ts';
 
@@ -31,32 +34,49 @@ export async function seedUsers(): Promise<readonly NewUser[]> {
 /** Puts the test players and their money in the place of everything; dates count from `now` (virtual time). */
 export async function seedPlayers(database: Database, now: Date): Promise<void> {
   await database.transaction(async (db) => {
-    await db.execute(sql`truncate player_sign_out, player_status_history, player restart identity`);
+    await seedLegacyPlayers(db, legacyPeople.map(writeLegacyPlayer(now)));
+    await db.execute(
+      sql`truncate withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit, password_reset_key, payment, pnp_session, bank_person, registration_code, player_cookie_consent, player_sign_in, player_sign_out, player_status_history, player restart identity`,
+    );
     await clearLedger(db);
     const rows = people.map((person, index) => writePlayer(person, firstId + index, now));
     await db.insert(playerTable).values(rows);
-    await db.insert(statusHistoryTable).values(rows.map(({ id, status }) => ({ playerId: id, status, at: now })));
+    await db.insert(statusHistoryTable).values(rows.map(({ status }, index) => ({ playerId: firstId + index, status, at: now })));
     const histories = people.map((person, index) => writeHistory(person, String(firstId + index), now));
     for (const [index, person] of people.entries()) {
       if (histories[index]) await openWallet(db, String(firstId + index), person.currencyCode);
+    }
+    for (const [index, { handle, currencyCode }] of people.entries()) {
+      await seedCashier(db, handle, { playerId: firstId + index, currency: currencyCode }, now);
     }
     for (const bonus of histories.flatMap((history) => history?.bonuses ?? [])) await openBonusAccount(db, bonus);
     await postAll(
       db,
       histories.flatMap((history) => history?.postings ?? []),
     );
+    for (const [index, { handle }] of people.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);
   });
   // The embedded database has no background worker that would gather the planner's figures.
   await database.execute(sql`analyze account, ledger_tx, ledger_entry`);
 }
 
-function writePlayer(person: Person, id: number, now: Date): typeof playerTable.$inferInsert {
+function writePlayer(person: Person, id: number, now: Date): typeof playerTable.$inferInsert & { id: number } {
+  return { id, personId: `P-${(id * 7_919).toString(16)}`, ...writeRecord(person, id - firstId, now) };
+}
+
+function writeLegacyPlayer(now: Date) {
+  return (person: Person, index: number): LegacyPlayer => ({
+    email: emailOf(person),
+    password,
+    confirmed: true,
+    record: { personId: `P-legacy-${index + 1}`, ...writeRecord(person, 900 + index, now) },
+  });
+}
+
+function writeRecord(person: Person, ordinal: number, now: Date): Omit<typeof playerTable.$inferInsert, 'personId'> {
   const { handle, firstName, lastName, dateOfBirth, city, postCode, province, countryCode, market } = person;
-  const ordinal = id - firstId;
   return {
-    id,
     siteId,
-    personId: `P-${(id * 7_919).toString(16)}`,
     email: emailOf(person),
     firstName,
     lastName,

@@ -10,7 +10,7 @@ type State = Partial<Pick<typeof playerTable.$inferInsert, Member>> & {
 };
 
 /** The terms in force when the sandbox is seeded. */
-const currentTerms = '2.10';
+export const currentTerms = '2.10';
 
 const identityAndAddress = ['PROOF_OF_ID', 'PROOF_OF_ADDRESS'];
 

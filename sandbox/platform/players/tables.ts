@@ -4,14 +4,16 @@ import type { PlayerBlock, PlayerFlags } from './flags.ts';
 
 /** The players (decisions §6). Money is the ledger's alone: no amount and no deposit date is kept here. */
 export const playerTable = pgTable('player', {
-  id: bigint('id', { mode: 'number' }).primaryKey(),
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   siteId: integer('site_id').notNull(),
   personId: text('person_id').notNull(),
+  /** Empty until it is known: a player whom his bank has named may still owe it. */
   email: text('email').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   mobilePhone: text('mobile_phone').notNull(),
-  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+  /** Null until the second of two calls of a registration has brought it. */
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
   address: text('address'),
   city: text('city'),
   postCode: text('post_code'),
@@ -32,6 +34,11 @@ export const playerTable = pgTable('player', {
   multibrandSuspended: boolean('multibrand_suspended').notNull(),
   /** Since when and until when a status keeps the player out; null for one that does not. */
   block: jsonb('block').$type<PlayerBlock>(),
+  /** Brazil's tax number, digits only. */
+  cpf: text('cpf'),
+  marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+  /** The code that the player registered with. */
+  bonusCode: text('bonus_code'),
   registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
 });
 export type Player = typeof playerTable.$inferSelect;
@@ -47,4 +54,27 @@ export const signOutTable = pgTable('player_sign_out', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
+  reason: text('reason', { enum: ['SIGN_OUT', 'INACTIVITY'] })
+    .notNull()
+    .default('SIGN_OUT'),
+});
+
+/** No foreign key: a sign-in may end while a reset takes its player away. */
+export const signInTable = pgTable('player_sign_in', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  /** Empty where no proxy vouched for it. */
+  ipAddress: text('ip_address').notNull(),
+  country: text('country').notNull(),
+});
+
+/** Players of a former system, as it knows them; a password is kept as salt and verifier only. */
+export const legacyPlayerTable = pgTable('legacy_player', {
+  /** Lower case. */
+  email: text('email').primaryKey(),
+  salt: text('srp_salt').notNull(),
+  verifier: text('srp_verifier').notNull(),
+  confirmed: boolean('confirmed').notNull(),
+  record: jsonb('record').$type<Omit<typeof playerTable.$inferInsert, 'registeredAt'> & { registeredAt: string }>().notNull(),
 });

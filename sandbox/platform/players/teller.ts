@@ -1,4 +1,4 @@
-import { fromWire } from '#lib/money/money.ts';
+import { scaleStake } from '#lib/money/scale.ts';
 import type { AccountName } from '#sandbox/ledger/accounts.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 
@@ -13,15 +13,12 @@ type Movement = Pick<Posting, 'category' | 'type' | 'status' | 'entries' | 'atte
 
 export type Teller = ReturnType<typeof createTeller>;
 
-/** What a euro is in another currency, as decisions.md scales amounts of money. */
-const perEuro: Readonly<Record<string, number>> = { EUR: 1, NOK: 10, CAD: 1.5, NZD: 1.5, BRL: 5, PEN: 4, INR: 90, CLP: 1_000 };
-
 /** Writes one player's history as postings; amounts are given in euros and booked in the player's minor units. */
 export function createTeller(playerId: string, currency: string) {
   const postings: Posting[] = [];
   let main = 0;
   let count = 0;
-  const minorOf = (euros: number) => fromWire(euros * (perEuro[currency] ?? 1), currency).minor;
+  const minorOf = (euros: number) => scaleStake(euros, currency).minor;
 
   function write(at: Date, movement: Movement): void {
     count += 1;

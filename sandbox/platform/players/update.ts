@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
-import { blockOf } from './blocks.ts';
+import { holdPlayer } from '../cashier/hold.ts';
+import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find.ts';
 import { type Player, playerTable, statusHistoryTable } from './tables.ts';
 
@@ -11,6 +13,9 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
   return db.transaction(async (tx) => {
     const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
+    await holdPlayer(tx, known, change, now);
+    const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
+    if (!touchesPlayer) return known;
     const [player] = await tx
       .update(playerTable)
       .set({
@@ -23,6 +28,8 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
       })
       .where(eq(playerTable.id, known.id))
       .returning();
+    // DEC-X-5: who is kept out from now on has no session to renew.
+    if (player && refusalAt(player, now)) await createIdentityAdmin(tx).revokeAll(playerId);
     if (status) await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
     return player;
   });

@@ -1,12 +1,26 @@
-import { signOut } from '#lib/session/contract.ts';
+import { logOutInactive, migratePlayer, signOut } from '#lib/session/contract.ts';
+import { migrateLegacyPlayer } from '../players/legacy.ts';
 import { requireKnownPlayer } from '../players/require.ts';
 import { signOutTable } from '../players/tables.ts';
+import { refusal } from '../refusal.ts';
 import { serve } from '../serve.ts';
 
 export const sessionRoutes = [
+  serve(migratePlayer, async ({ body, context }) => {
+    const migrated = await migrateLegacyPlayer(context, body.email.toLowerCase(), body.password);
+    if (!migrated) throw refusal(404, 'error.player.not.found');
+    return migrated;
+  }),
+
   serve(signOut, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
+    return undefined;
+  }),
+
+  serve(logOutInactive, async ({ playerId, context: { database, clock } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    await database.insert(signOutTable).values({ playerId: id, at: clock.now(), reason: 'INACTIVITY' });
     return undefined;
   }),
 ];

@@ -9,23 +9,24 @@ import { writeBalanceMap } from './balance-map.ts';
 import { windowOf } from './window.ts';
 
 export const walletRoutes = [
-  serve(readWallet, async ({ playerId, context: { database } }) => {
+  serve(readWallet, async ({ playerId, context: { database, clock } }) => {
+    const asOf = clock.now().toISOString();
     const balances = await readBalances(database, playerId);
     if (!balances) throw refusal(404, 'error.wallet.not_found');
-    return { balanceMap: writeBalanceMap(balances) };
+    return { balanceMap: writeBalanceMap(balances), asOf };
   }),
 
   serve(listTransactions, async ({ playerId, query, context: { database, clock } }) => {
-    const { category, status, limit, position } = query;
-    const filter = { playerId, category, status, ...windowOf(query, clock.now()), limit, position };
+    const { category, status, type, limit, position } = query;
+    const filter = { playerId, category, status, type, ...windowOf(query, clock.now()), limit, position };
     const rows = await listPlayerTransactions(database, filter);
     return { transactions: rows.map(writeTransaction), position };
   }),
 
   serve(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
     const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
-    const { category, status } = query;
-    const sums = await sumNetPosition(database, { playerId, category, status, ...windowOf(query, clock.now()) });
+    const { category, status, type } = query;
+    const sums = await sumNetPosition(database, { playerId, category, status, type, ...windowOf(query, clock.now()) });
     return {
       netPosition: toWire({ minor: sums.netPositionMinor, currency }),
       winLoss: toWire({ minor: sums.winLossMinor, currency }),

@@ -7,7 +7,10 @@ interface PageProps {
   readonly params: Promise<PageParams>;
 }
 
-export const metadata: Metadata = { robots: { index: false } };
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await pageContext(params);
+  return { title: `${translator(locale, 'status')('errorTitle')} · Parlour`, robots: { index: false } };
+}
 
 export default async function Failure({ params }: PageProps) {
   const { locale } = await pageContext(params);

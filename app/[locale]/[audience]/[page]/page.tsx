@@ -1,9 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Prose } from '#components/content/prose.tsx';
+import { MethodSection } from '#components/cashier/method-section.tsx';
+import { StructuredData, Trail } from '#components/content/structured-data.tsx';
+import { TextPage } from '#components/info/text-page.tsx';
+import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
+import { listPaymentMethods } from '#lib/content/payment-methods.ts';
 import { findStaticPage } from '#lib/content/site-texts.ts';
+import { pageThing } from '#lib/content/structured-data.ts';
 import { formatDate, translator } from '#lib/i18n/messages.ts';
 
 interface PageProps {
@@ -19,19 +24,20 @@ async function resolve(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { context, page } = await resolve(params);
-  return pageMetadata(context, { path: `/${page.pageId}`, title: page.title });
+  return pageMetadata(context, { path: `/${page.pageId}`, title: page.title, description: excerptOf(page.body) });
 }
 
 export default async function StaticPage({ params }: PageProps) {
   const { context, page } = await resolve(params);
   const words = translator(context.locale, 'page');
+  const { title, updatedAt: changedAt } = page;
+  const path = `/${page.pageId}`;
+  const note = words('updated', { date: formatDate(context.locale, changedAt) });
   return (
-    <article className="page max-w-3xl space-y-8 py-10 md:py-16">
-      <header className="space-y-3">
-        <h1 className="text-3xl md:text-4xl">{page.title}</h1>
-        <p className="text-sm text-paper-3">{words('updated', { date: formatDate(context.locale, page.updatedAt) })}</p>
-      </header>
-      <Prose value={page.body} />
-    </article>
+    <TextPage title={title} note={note} body={page.body} labels={{ contents: words('contents') }}>
+      {page.pageId === 'payment-methods' && <MethodSection locale={context.locale} methods={await listPaymentMethods(context)} />}
+      <Trail context={context} steps={[{ title, path }]} />
+      <StructuredData thing={pageThing(context, { path, title, changedAt })} />
+    </TextPage>
   );
 }

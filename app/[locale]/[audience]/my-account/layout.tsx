@@ -22,8 +22,10 @@ export default async function AccountLayout({ params, children }: LayoutProps) {
     <AccountFrame
       label={translator(locale, 'account')('navigation')}
       links={[
-        { label: words('overview'), href: root, icon: 'user', segment: null },
-        { label: words('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking' },
+        { label: words('overview'), href: root, icon: 'user', segment: '' },
+        { label: words('deposit'), href: `${root}/banking/deposit`, icon: 'wallet', segment: 'banking/deposit' },
+        { label: words('withdraw'), href: `${root}/banking/withdraw`, icon: 'arrowRight', segment: 'banking/withdraw' },
+        { label: words('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
       ]}
     >
       {children}

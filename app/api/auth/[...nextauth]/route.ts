@@ -1,30 +1,74 @@
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { refusalAtTheDoor } from '#lib/access/gate.ts';
+import { originOf, refusalAtTheDoor } from '#lib/access/gate.ts';
+import { createRateLimiter, type RateLimiter, signInLimit } from '#lib/access/rate-limit.ts';
 import { siteConfig } from '#lib/config/site.ts';
-import { isCallError } from '#lib/platform/errors.ts';
-import { checkOrigin, refuse } from '#lib/platform/relay.ts';
+import { trustedAddress } from '#lib/edge/address.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
+import { checkOrigin, readLimited, refuse } from '#lib/platform/relay.ts';
 import { authOptions } from '#lib/session/auth-options.ts';
 
 interface Context {
   readonly params: Promise<{ nextauth: string[] }>;
 }
 
+const maxBodyBytes = 8 * 1024;
+/** What the site's own pages ask for. next-auth's further pages and providers are not ours to show. */
+const open: Readonly<Record<'GET' | 'POST', ReadonlySet<string>>> = {
+  GET: new Set(['csrf', 'session']),
+  POST: new Set(['callback/credentials', 'signout']),
+};
+
 /** next-auth takes its own address from the environment only; everything else comes from the one configuration. */
-function answer(request: Request, context: Context): Promise<Response> {
+function answer(request: NextRequest, context: Context): Promise<Response> {
   process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
-  return NextAuth(authOptions())(request, context);
+  return NextAuth(authOptions(() => originOf(request)))(request, context);
 }
 
-async function POST(request: Request, context: Context): Promise<Response> {
-  const [action] = (await context.params).nextauth;
+let signIns: RateLimiter | undefined;
+
+function isOneTooMany({ headers }: Request): boolean {
+  const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = siteConfig();
+  signIns ??= createRateLimiter(signInLimit, RATE_LIMIT === 'on');
+  return !signIns.allows(trustedAddress(headers.get('x-forwarded-for'), TRUSTED_PROXY_HOPS));
+}
+
+async function actionOf({ params }: Context, method: keyof typeof open): Promise<string> {
+  const action = (await params).nextauth.join('/');
+  if (!open[method].has(action)) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
+  return action;
+}
+
+async function GET(request: NextRequest, context: Context): Promise<Response> {
   try {
-    checkOrigin(request, siteConfig().SITE_URL);
+    await actionOf(context, 'GET');
+    return answer(request, context);
   } catch (error) {
-    if (isCallError(error)) return refuse(error);
-    throw error;
+    return refuseCall(error);
   }
-  const refusal = action === 'signout' ? undefined : await refusalAtTheDoor(request);
-  return refusal ? refuse(refusal) : answer(request, context);
 }
 
-export { answer as GET, POST };
+async function POST(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    const action = await actionOf(context, 'POST');
+    checkOrigin(request, siteConfig().SITE_URL);
+    if (action !== 'signout') {
+      const refusal = await refusalAtTheDoor(request);
+      if (refusal) return refuse(refusal);
+      if (isOneTooMany(request)) {
+        return refuse(new CallError('network', envelopeOf(429, 'error.too_many_requests')), [['Retry-After', '3600']]);
+      }
+    }
+    const body = await readLimited(request, maxBodyBytes);
+    return answer(new NextRequest(request.url, { method: 'POST', headers: request.headers, body }), context);
+  } catch (error) {
+    return refuseCall(error);
+  }
+}
+
+function refuseCall(error: unknown): Response {
+  if (isCallError(error)) return refuse(error);
+  throw error;
+}
+
+export { GET, POST };

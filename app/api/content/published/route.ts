@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { parseBody } from 'next-sanity/webhook';
 import { z } from 'zod';
+import { siteHouse } from '#lib/access/house.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/cache.ts';
 import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
@@ -21,6 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     const copy = new Request(request.url, { method: 'POST', headers: request.headers, body: text });
     const tags = tagsOf(await readSigned(copy));
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
+    siteHouse().published();
     return Response.json({ expired: tags.length });
   } catch (error) {
     if (isCallError(error)) return refuse(error);

@@ -1,10 +1,12 @@
-import { refusalAtTheDoor } from '#lib/access/gate.ts';
+import { addressOf, refusalAtTheDoor, refusalAtTheTill } from '#lib/access/gate.ts';
+import { refusalAtTheLimit } from '#lib/access/limits.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import { readCookies } from '#lib/edge/cookies.ts';
 import { endpoints } from '#lib/platform/contract.ts';
 import { relay } from '#lib/platform/relay.ts';
 import { callForRelay } from '#lib/platform/server.ts';
-import { audienceHeaders, endingHeaders } from '#lib/session/answer-headers.ts';
+import { headersOfEnd } from '#lib/session/ended.ts';
+import { headersOfReply } from '#lib/session/reply-headers.ts';
 import { credentialsOf } from '#lib/session/token-cookies.ts';
 
 async function handle(request: Request): Promise<Response> {
@@ -13,10 +15,13 @@ async function handle(request: Request): Promise<Response> {
     endpoints,
     siteOrigin: siteConfig().SITE_URL,
     refusalAtTheDoor,
+    refusalAtTheTill,
+    addressOf,
+    refusalAtTheLimit,
     credentialsOf: ({ headers }) => credentialsOf(readCookies(headers.get('cookie'))),
     call: callForRelay,
-    headersFor: audienceHeaders,
-    endingHeaders,
+    headersFor: headersOfReply,
+    headersOfEnd,
   });
 }
 

@@ -11,5 +11,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const name = /^(\w+)\.json$/.exec(namespace)?.[1];
   const words = name === 'default' ? catalog : catalog?.[name as Namespace];
   if (!words) return Response.json({ status: 404, code: 'error.not_found' }, { status: 404 });
-  return Response.json(words, { headers: { 'Cache-Control': 'public, max-age=300', 'X-Content-Type-Options': 'nosniff' } });
+  return Response.json(words, { headers: { 'Cache-Control': 'public, max-age=300' } });
 }

@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { PromotionListPage } from '#components/promotions/promotion-list-page.tsx';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listPromotionCategories } from '#lib/content/promotions.ts';
+import { listPromotionCategories, listPromotions } from '#lib/content/promotions.ts';
+import { translator } from '#lib/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { category: string }>;
@@ -18,7 +19,13 @@ async function resolve(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { context, category } = await resolve(params);
-  return pageMetadata(context, { path: `/promotions/${category.slug}`, title: category.title });
+  const shown = (await listPromotions(context)).find((promotion) => promotion.category.slug === category.slug);
+  return pageMetadata(context, {
+    path: `/promotions/${category.slug}`,
+    title: category.title,
+    description: `${category.title}. ${translator(context.locale, 'promotions')('intro')}`,
+    picture: shown?.picture,
+  });
 }
 
 export default async function PromotionCategoryPage({ params }: PageProps) {

@@ -10,6 +10,7 @@ export default async function TransactionsPage({ params }: PageProps) {
   const { locale } = await pageContext(params);
   return (
     <Transactions
+      locale={locale.locale}
       language={locale.tag}
       market={locale.market}
       words={wordsOf(locale, 'transactions')}

@@ -4,6 +4,7 @@ import { PromotionListPage } from '#components/promotions/promotion-list-page.ts
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
 import { listPromotions, tagsOf } from '#lib/content/promotions.ts';
+import { translator } from '#lib/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { category: string; tag: string }>;
@@ -14,12 +15,19 @@ async function resolve(params: PageProps['params']) {
   const promotions = (await listPromotions(context)).filter((promotion) => promotion.category.slug === category);
   const tag = tagsOf(promotions).find((one) => one.slug === slug);
   if (!tag) notFound();
-  return { context, category, tag };
+  const [first] = promotions.filter(({ tags }) => tags.some((one) => one.slug === slug));
+  return { context, category, tag, first };
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { context, category, tag } = await resolve(params);
-  return pageMetadata(context, { path: `/promotions/${category}/tag/${tag.slug}`, title: tag.title });
+  const { context, category, tag, first } = await resolve(params);
+  const title = first ? `${tag.title} · ${first.category.title}` : tag.title;
+  return pageMetadata(context, {
+    path: `/promotions/${category}/tag/${tag.slug}`,
+    title,
+    description: `${title}. ${translator(context.locale, 'promotions')('intro')}`,
+    picture: first?.picture,
+  });
 }
 
 export default async function PromotionTagPage({ params }: PageProps) {

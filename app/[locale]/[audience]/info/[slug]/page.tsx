@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StructuredData, Trail } from '#components/content/structured-data.tsx';
+import { TextPage } from '#components/info/text-page.tsx';
+import { excerptOf } from '#lib/content/excerpt.ts';
+import { findInfoPage } from '#lib/content/info.ts';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/page.ts';
+import { pageThing } from '#lib/content/structured-data.ts';
+import { formatDate, translator } from '#lib/i18n/messages.ts';
+
+interface PageProps {
+  readonly params: Promise<PageParams & { slug: string }>;
+}
+
+async function resolve(params: PageProps['params']) {
+  const [context, { slug }] = await Promise.all([pageContext(params), params]);
+  const page = await findInfoPage(context, 'infoPage', slug);
+  if (!page) notFound();
+  return { context, page };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { context, page } = await resolve(params);
+  return pageMetadata(context, { path: `/info/${page.slug}`, title: page.title, description: excerptOf(page.body) });
+}
+
+/** RTE-16: an information page of the market. */
+export default async function Info({ params }: PageProps) {
+  const { context, page } = await resolve(params);
+  const words = translator(context.locale, 'page');
+  const note = words('updated', { date: formatDate(context.locale, page.updatedAt) });
+  const { title, updatedAt: changedAt } = page;
+  const path = `/info/${page.slug}`;
+  return (
+    <TextPage title={title} note={note} body={page.body} labels={{ contents: words('contents') }}>
+      <Trail context={context} steps={[{ title, path }]} />
+      <StructuredData thing={pageThing(context, { path, title, changedAt })} />
+    </TextPage>
+  );
+}

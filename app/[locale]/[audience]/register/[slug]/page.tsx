@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Trail } from '#components/content/structured-data.tsx';
+import { RegistrationLandingView } from '#components/registration/registration-landing-view.tsx';
+import { pageMetadata } from '#lib/content/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/page.ts';
+import { findRegistrationLanding } from '#lib/content/registration-landing.ts';
+
+interface PageProps {
+  readonly params: Promise<PageParams & { slug: string }>;
+}
+
+async function resolve(params: PageProps['params']) {
+  const [context, { slug }] = await Promise.all([pageContext(params), params]);
+  const landing = await findRegistrationLanding(context, slug);
+  if (!landing) notFound();
+  return { context, landing, path: `/register/${slug}` };
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { context, landing, path } = await resolve(params);
+  return pageMetadata(context, { path, title: landing.title, description: landing.hero.text, picture: landing.hero.picture });
+}
+
+/** CNT-19: a landing page that leads into registration. */
+export default async function RegistrationLanding({ params }: PageProps) {
+  const { context, landing, path } = await resolve(params);
+  return (
+    <>
+      <RegistrationLandingView context={context} landing={landing} />
+      <Trail context={context} steps={[{ title: landing.title, path }]} />
+    </>
+  );
+}

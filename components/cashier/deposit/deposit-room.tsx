@@ -1,0 +1,17 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ComponentProps, Suspense } from 'react';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
+
+const Deposit = dynamic(() => import('./deposit.tsx').then((module) => module.Deposit));
+
+/** The deposit's screens, loaded for who opens them. */
+export function DepositRoom(props: ComponentProps<typeof Deposit>) {
+  const skeleton = <DepositSkeleton label={props.place.words.loading} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <Deposit {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
+
+const Withdraw = dynamic(() => import('./withdraw.tsx').then((module) => module.Withdraw), {
+  loading: () => <DepositSkeleton label="" />,
+});
+
+/** The withdrawal's screens, loaded for who opens them. */
+export function WithdrawRoom(props: ComponentProps<typeof Withdraw>) {
+  return <Withdraw {...props} />;
+}

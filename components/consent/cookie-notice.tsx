@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { ConsentWords } from './consent-words.ts';
+
+interface CookieNoticeProps {
+  readonly words: ConsentWords;
+  readonly onAcceptAll: () => void;
+  readonly onOnlyEssentials: () => void;
+  readonly onChoose: () => void;
+}
+
+/**
+ * Over the page, never in it: nothing moves when it comes and goes. At the foot of the window; on a phone whose fold is a
+ * hero (`data-fold`) over the picture, because the hero's action is at the foot.
+ */
+export function CookieNotice({ words, onAcceptAll, onOnlyEssentials, onChoose }: CookieNoticeProps) {
+  const id = useId();
+  return (
+    <section
+      id="cookie-notice"
+      aria-labelledby={id}
+      className="fixed inset-x-2 bottom-[calc(var(--bottom-nav)+8px)] z-50 space-y-3 rounded-card bg-ink-4 p-4 text-paper shadow-sheet transition-opacity duration-200 max-md:[:root:has([data-fold])_&]:top-[calc(var(--header)+8px)] max-md:[:root:has([data-fold])_&]:bottom-auto md:left-auto md:right-6 md:bottom-[calc(var(--bottom-nav)+24px)] md:w-[27rem] md:p-6 starting:opacity-0"
+    >
+      <div className="space-y-1">
+        <h2 id={id} className="text-lg">
+          {words.title}
+        </h2>
+        <p className="text-sm leading-snug text-paper-2">{words.notice}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Button tone="secondary" className="bg-paper/12 px-3 whitespace-normal" onClick={onAcceptAll}>
+          {words.acceptAll}
+        </Button>
+        <Button tone="secondary" className="bg-paper/12 px-3 whitespace-normal" onClick={onOnlyEssentials}>
+          {words.onlyEssentials}
+        </Button>
+      </div>
+      <Button tone="quiet" wide aria-haspopup="dialog" className="-mb-2" onClick={onChoose}>
+        {words.choose}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Notice, type NoticeTone } from '#components/ui/notice.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { SidePanel } from '#components/ui/side-panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Spinner } from '#components/ui/spinner.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { showToast, type ToastTone } from '#components/ui/toast.ts';
+import { ToastHost } from '#components/ui/toast-host.tsx';
+import { Specimen } from './specimen.tsx';
+
+const notices: readonly NoticeTone[] = ['info', 'success', 'warn', 'error', 'protection'];
+const toasts: readonly ToastTone[] = ['info', 'success', 'error'];
+
+export function Feedback() {
+  const [open, setOpen] = useState<'dialog' | 'panel' | null>(null);
+  const closing = { onOpenChange: () => setOpen(null), closeLabel: 'Close' };
+  return (
+    <>
+      <Specimen title="Notice">
+        <div className="grid max-w-3xl gap-3">
+          {notices.map((tone) => (
+            <Notice key={tone} tone={tone} title={`A notice: ${tone}`}>
+              What is so, and what to do next.
+            </Notice>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen title="Toast, dialog, panel">
+        <div className="flex flex-wrap gap-3">
+          {toasts.map((tone) => (
+            <Button key={tone} tone="secondary" onClick={() => showToast(`A toast: ${tone}`, tone)}>
+              Toast: {tone}
+            </Button>
+          ))}
+          <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
+          <Button onClick={() => setOpen('panel')}>Open panel</Button>
+        </div>
+        <Dialog title="A dialog" description="A card, on phones a sheet." open={open === 'dialog'} {...closing}>
+          <Button wide>Go on</Button>
+        </Dialog>
+        <SidePanel title="A panel" open={open === 'panel'} {...closing}>
+          <p>From the right edge.</p>
+        </SidePanel>
+        <ToastHost label="Messages" dismissLabel="Dismiss" />
+      </Specimen>
+      <Specimen title="Waiting and empty">
+        <div className="grid max-w-3xl gap-6 md:grid-cols-2">
+          <div className="space-y-3">
+            <Skeleton className="h-6 w-2/3 rounded-sm" />
+            <Skeleton className="h-24 rounded-card" />
+            <Spinner size={28} />
+            <ProgressBar label="Wagered" value={0.42} text="420 of 1,000 €" />
+            <ProgressBar label="Uploading" />
+          </div>
+          <EmptyState icon="list" title="Nothing here yet" action={<Button tone="secondary">Look at the games</Button>}>
+            What you play shows up here.
+          </EmptyState>
+        </div>
+      </Specimen>
+      <Specimen title="Tabs">
+        <Tabs
+          label="Rewards"
+          tabs={[
+            { id: 'active', label: 'Active', content: <p>What runs now.</p> },
+            { id: 'past', label: 'Past', content: <p>What is over.</p> },
+          ]}
+        />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { readdirSync, readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { Gallery } from './gallery.tsx';
+
+describe('the gallery of primitives', () => {
+  it('shows every primitive without a fault of accessibility', async () => {
+    const { container } = render(<Gallery />);
+    // jsdom lays nothing out: contrast is judged in the browser's journeys and by contrast.test.ts.
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('takes digits only into a code, however they are pasted', async () => {
+    render(<Gallery />);
+    const code = screen.getByLabelText('Code from the message');
+    await userEvent.click(code);
+    await userEvent.paste('Your code: 123 456 78');
+    expect(code).toHaveValue('123456');
+    await userEvent.clear(code);
+    await userEvent.paste('١٢٣ ４５６');
+    expect(code).toHaveValue('123456');
+  });
+
+  it('says the error of a tick and of a field where the reader hears it', () => {
+    render(<Gallery />);
+    expect(screen.getByLabelText('I am 18 or older')).toHaveAccessibleDescription('Tick this to go on.');
+    expect(screen.getByLabelText('With an error')).toBeInvalid();
+  });
+
+  it('knows every file of components/ui', () => {
+    const parts = ['tokens', 'buttons', 'fields', 'feedback'];
+    const text = parts.map((part) => readFileSync(`components/design/${part}.tsx`, 'utf8')).join('');
+    const helpers = ['class-names.ts', 'contrast.ts', 'field-notes.tsx', 'link.tsx', 'art-picture.tsx', 'picture.tsx'];
+    const files = readdirSync('components/ui').filter((file) => !file.includes('.test.') && !helpers.includes(file));
+    expect(files.filter((file) => !text.includes(`#components/ui/${file}'`))).toEqual([]);
+  });
+});

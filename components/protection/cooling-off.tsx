@@ -1,0 +1,60 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import type en from '#messages/en.json';
+import type { CoolingDialogProps } from './cooling-dialog.tsx';
+
+interface CoolingOffProps {
+  /** Of the catalog. */
+  readonly language: string;
+  readonly words: (typeof en)['protection'];
+}
+
+/** LOG-24: offers a pause of one day. The question loads when it is asked. */
+export function CoolingOff({ language, words }: CoolingOffProps) {
+  const [Dialog, setDialog] = useState<ComponentType<CoolingDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function ask() {
+    setLoading(true);
+    setFailed(false);
+    try {
+      const { CoolingDialog } = await import('./cooling-dialog.tsx');
+      setDialog(() => CoolingDialog);
+      setOpen(true);
+    } catch {
+      setFailed(true);
+    }
+    setLoading(false);
+  }
+
+  return (
+    <section
+      aria-labelledby="cooling-off"
+      className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-blue/12 p-6 md:p-8"
+    >
+      <div className="flex max-w-prose gap-4">
+        <Icon name="shield" className="mt-1.5 shrink-0 text-blue-2" />
+        <div className="space-y-1.5">
+          <h2 id="cooling-off" className="text-2xl">
+            {words.coolingTitle}
+          </h2>
+          <p className="text-paper-2">{words.coolingText}</p>
+        </div>
+      </div>
+      <div className="space-y-2">
+        <Button tone="secondary" aria-haspopup="dialog" loading={loading} onClick={() => void ask()}>
+          {words.coolingStart}
+        </Button>
+        <p role="status" className={failed ? 'text-sm text-coral' : 'sr-only'}>
+          {failed && words.coolingFailed}
+        </p>
+      </div>
+      {Dialog && <Dialog open={open} language={language} words={words} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { StepTrail } from '#components/ui/step-trail.tsx';
+import { CallError } from '#lib/platform/errors.ts';
+import { takeAddress } from '#lib/recovery/draft.ts';
+import { codeOf, type Fault, showFault } from '#lib/recovery/faults.ts';
+import type { RecoveryState } from '#lib/recovery/state.ts';
+import { clearTrail, goBack, goForward, recoverySteps, type Trail, trailTo } from '#lib/recovery/steps.ts';
+import { askDeed, askForget, askState } from './ask.ts';
+import { CompleteStep } from './complete-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import type { RecoveryLabels } from './step-props.ts';
+import { VerificationStep } from './verification-step.tsx';
+
+interface RecoveryFormProps {
+  readonly labels: RecoveryLabels;
+  /** The front page of the locale. */
+  readonly home: string;
+}
+
+/** RST-01: the four steps to a new password. Where one is, the site's sealed cookie knows: a reload loses nothing. */
+export function RecoveryForm({ labels, home }: RecoveryFormProps) {
+  const { words, errors } = labels;
+  const [state, setState] = useState<RecoveryState | null>(null);
+  const [trail, setTrail] = useState<Trail>(clearTrail);
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState<Fault | null>(null);
+  const [hasMoved, setMoved] = useState(false);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const token = takeToken();
+    const typed = takeAddress();
+    setEmail(typed);
+    const arrive = (found: RecoveryState) => {
+      setState(found);
+      setTrail(trailTo(found.step));
+      if ('email' in found) setEmail(found.email);
+    };
+    const begin = token === null ? (typed ? askForget() : askState()) : askDeed('link', { token });
+    begin.then(arrive).catch((error: unknown) => {
+      setReason(showFault(error, words, errors));
+      arrive({ step: 'Email' });
+    });
+  }, [words, errors]);
+
+  // A new step is read from its beginning; its field takes the focus without scrolling there.
+  const step = state?.step;
+  useEffect(() => {
+    if (hasMoved && step) window.scrollTo({ top: 0 });
+  }, [hasMoved, step]);
+
+  function move(next: RecoveryState) {
+    setReason(null);
+    setMoved(true);
+    // Sending once more stays on its step.
+    setTrail((from) => (next.step === from.at ? from : goForward(from)));
+    setState(next);
+  }
+
+  function startAgain(why: Fault | null) {
+    setReason(why);
+    setMoved(true);
+    setTrail(why ? clearTrail : goBack);
+    setState({ step: 'Email' });
+    void askForget().catch(codeOf);
+  }
+
+  const names = [words.stepEmail, words.stepVerification, words.stepPassword, words.stepComplete];
+  const shared = { labels, takesFocus: hasMoved, onState: move };
+  return (
+    <div className="space-y-7">
+      <StepTrail label={words.steps} steps={names} current={recoverySteps.indexOf(trail.at)} />
+      {state === null && (
+        <div className="space-y-6">
+          <p role="status" className="sr-only">
+            {words.loading}
+          </p>
+          <Skeleton className="h-20 rounded-md" />
+          <Skeleton className="h-20 rounded-md" />
+          <Skeleton className="h-36 rounded-md" />
+          <Skeleton className="h-[78px] rounded-sm" />
+          <Skeleton className="h-13 rounded-full" />
+        </div>
+      )}
+      {state?.step === 'Email' && <EmailStep {...shared} email={email} onEmail={setEmail} reason={reason} />}
+      {state?.step === 'Verification' && <VerificationStep {...shared} state={state} onBack={() => startAgain(null)} />}
+      {state?.step === 'Password' && (
+        <PasswordStep
+          {...shared}
+          email={state.email}
+          onLost={(code) => startAgain(showFault(new CallError('platform', { status: 400, code }), words, errors))}
+        />
+      )}
+      {state?.step === 'Complete' && <CompleteStep labels={labels} home={home} />}
+    </div>
+  );
+}
+
+/** Reads the token of an e-mail's link, and takes it out of the address bar and the history at once. */
+function takeToken(): string | null {
+  const url = new URL(window.location.href);
+  const token = url.searchParams.get('token');
+  if (token === null) return null;
+  url.searchParams.delete('token');
+  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  return token;
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { StudioSettings } from '#lib/studio/settings.ts';
+
+const askAgainMs = 2_000;
+
+/** Opens once this browser reaches the lake over TLS; says until then which step is missing. */
+export function TrustGate({ settings, children }: { readonly settings: StudioSettings; readonly children: ReactNode }) {
+  const origin = settings.apiHost;
+  const [isTrusted, setTrusted] = useState<boolean | undefined>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      const reached = await isReachable(origin);
+      setTrusted(reached);
+      if (!reached) timer = setTimeout(ask, askAgainMs);
+    };
+    void ask();
+    return () => clearTimeout(timer);
+  }, [origin]);
+  if (isTrusted === undefined) return <p className="studio-wait">Looking for the content lake …</p>;
+  return isTrusted ? children : <MissingStep origin={origin} />;
+}
+
+/** A certificate that nobody trusts looks to a script like a server that is not there. */
+async function isReachable(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/v1/ping`, { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function MissingStep({ origin }: { readonly origin: string }) {
+  return (
+    <main className="studio-step">
+      <h1>One step before the Studio opens</h1>
+      <p>
+        The Studio talks to the sandbox’s content lake over TLS, with a certificate that the sandbox made on this machine. Your
+        browser does not trust it yet.
+      </p>
+      <ol>
+        <li>
+          Open{' '}
+          <a href={`${origin}/v1/ping`} target="_blank" rel="noreferrer">
+            {origin}
+          </a>{' '}
+          and accept the certificate (“Advanced”, then “Proceed” or “Accept the risk and continue”).
+        </li>
+        <li>Come back to this page. It goes on by itself.</li>
+      </ol>
+      <p>
+        Instead, you may add the file <code>.sandbox/tls/certificate.pem</code> to the certificates that your system trusts. If
+        the address does not answer at all, the sandbox is not running.
+      </p>
+    </main>
+  );
+}

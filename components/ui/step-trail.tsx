@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts';
+
+interface StepTrailProps {
+  /** Names of the steps in their order. */
+  readonly steps: readonly string[];
+  /** Index of the step one is at. */
+  readonly current: number;
+  /** What the list is, e.g. "Steps to your account". */
+  readonly label: string;
+}
+
+/** Where one is in a few steps: bars for the eye, names for the reader, the present name for both. */
+export function StepTrail({ steps, current, label }: StepTrailProps) {
+  return (
+    <ol aria-label={label} className="flex gap-2">
+      {steps.map((step, at) => (
+        <li key={step} aria-current={at === current ? 'step' : undefined} className="flex-1 space-y-1.5">
+          <span
+            className={classNames('block h-1 rounded-full transition-colors', at <= current ? 'bg-brass' : 'bg-ink-4')}
+            aria-hidden="true"
+          />
+          <span className={at === current ? 'block text-xs font-semibold whitespace-nowrap text-paper' : 'sr-only'}>{step}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

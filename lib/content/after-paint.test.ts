@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import { loadScriptsAfterPaint, readyEvent } from './after-paint.ts';
+
+const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
+const chunk = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+
+describe('scripts wait for the paint', () => {
+  it('names every script once, ahead of the styles and behind the encoding', () => {
+    const head = `<meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/>${chunk('a')}${chunk('b')}`;
+    const made = loadScriptsAfterPaint(page(head, `<p>hi</p>${chunk('a')}${chunk('c')}`));
+    expect(made).toMatch(/^<html><head><meta charSet="utf-8"\/><script id="after-paint">/);
+    expect(made).toContain('(["/_next/static/chunks/a.js","/_next/static/chunks/b.js","/_next/static/chunks/c.js"])</script>');
+    expect(made).not.toContain('async=""');
+    expect(made.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('takes away what would load them early, and nothing else', () => {
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/c.js"/>';
+    const font = '<link rel="preload" href="/f.woff2" as="font"/>';
+    const others = '<script src="/_next/static/chunks/old.js" noModule=""></script><script>self.__next_f=[]</script>';
+    const made = loadScriptsAfterPaint(page(preload + font + chunk('c'), others));
+    expect(made).not.toContain('as="script"');
+    expect(made).toContain(font);
+    expect(made).toContain(others);
+  });
+
+  it('leaves a page without scripts as it is', () => {
+    const bare = page('<title>x</title>', '<p>hi</p>');
+    expect(loadScriptsAfterPaint(bare)).toBe(bare);
+  });
+});
+
+describe('the loader', () => {
+  const observers: (() => void)[] = [];
+  const run = () => {
+    const [, code = ''] = /<script id="after-paint">([\s\S]*?)<\/script>/.exec(loadScriptsAfterPaint(page(chunk('a'), ''))) ?? [];
+    new Function('PerformanceObserver', code)(Observer);
+  };
+  const loaded = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+  class Observer {
+    readonly told: () => void;
+    constructor(told: () => void) {
+      this.told = told;
+    }
+    observe() {
+      observers.push(this.told);
+    }
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    observers.length = 0;
+    document.head.replaceChildren();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    window.dispatchEvent(new Event(readyEvent));
+  });
+
+  it('loads once, when the first paint is told', () => {
+    run();
+    expect(loaded()).toEqual([]);
+    for (const tell of observers) tell();
+    for (const tell of observers) tell();
+    expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
+  });
+
+  it('does not wait for a paint that nobody tells', () => {
+    run();
+    jest.advanceTimersByTime(3_000);
+    expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
+  });
+
+  it('does not wait in a tab that is not seen', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    run();
+    expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
+    hidden.mockRestore();
+  });
+
+  describe('a fragment that is followed early', () => {
+    const follow = (hash: string) => {
+      window.history.replaceState(null, '', hash || '/');
+      window.dispatchEvent(new Event('hashchange'));
+    };
+    afterEach(() => follow(''));
+
+    it('is brought back when the router has written its own address over it', () => {
+      run();
+      follow('#sign-in');
+      window.history.replaceState(null, '', '/');
+      window.dispatchEvent(new Event(readyEvent));
+      expect(window.location.hash).toBe('#sign-in');
+    });
+
+    it('stays away when it was left again, and is no business of the loader later', () => {
+      run();
+      follow('#sign-in');
+      follow('');
+      window.dispatchEvent(new Event(readyEvent));
+      expect(window.location.hash).toBe('');
+      follow('#other');
+      window.history.replaceState(null, '', '/');
+      window.dispatchEvent(new Event(readyEvent));
+      expect(window.location.hash).toBe('');
+    });
+  });
+
+  describe('an early click', () => {
+    const press = (id: string) => document.getElementById(id)?.click();
+    const clicks = jest.fn();
+
+    beforeEach(() => {
+      document.body.innerHTML =
+        '<button id="opens" aria-haspopup="dialog"><b id="word">Sign in</b></button><button id="other" popovertarget="x">Market</button>';
+    });
+
+    function becomeReady() {
+      clicks.mockClear();
+      for (const button of document.querySelectorAll('button')) button.onclick = () => clicks(button.id);
+      window.dispatchEvent(new Event(readyEvent));
+    }
+
+    it('on what opens a dialog is done when the page is ready, once', () => {
+      run();
+      press('word');
+      press('opens');
+      becomeReady();
+      window.dispatchEvent(new Event(readyEvent));
+      expect(clicks.mock.calls).toEqual([['opens']]);
+    });
+
+    it('is remembered although a page that is half ready swallows it', () => {
+      const swallow = (event: Event) => event.stopPropagation();
+      run();
+      document.addEventListener('click', swallow, true);
+      press('opens');
+      document.removeEventListener('click', swallow, true);
+      becomeReady();
+      expect(clicks.mock.calls).toEqual([['opens']]);
+    });
+
+    it('on what works by itself is not done twice', () => {
+      run();
+      press('other');
+      becomeReady();
+      expect(clicks).not.toHaveBeenCalled();
+    });
+
+    it('is forgotten when something else was clicked since', () => {
+      run();
+      press('opens');
+      press('other');
+      becomeReady();
+      expect(clicks).not.toHaveBeenCalled();
+    });
+  });
+});

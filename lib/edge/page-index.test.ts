@@ -1,0 +1,110 @@
+import { buildPageIndex, pageIndexGroq, pageIndexTypes } from '#lib/edge/page-index.ts';
+import { siteLocale } from '#lib/market/locale.ts';
+
+const promotion = { category: 'casino', tags: ['weekly'], authorized: 'both', markets: null, language: null };
+const early = '2026-01-01T00:00:00Z';
+const late = '2026-02-01T00:00:00Z';
+
+const answer = {
+  markets: ['UN', 'FI', 'CA'],
+  kept: [
+    { path: '/terms', markets: ['CA'], language: 'fr' },
+    { path: '/', markets: ['CA'], language: null },
+  ],
+  categories: ['casino'],
+  promotions: [
+    { ...promotion, slug: 'for-all', changedAt: early },
+    { ...promotion, slug: 'for-players', authorized: 'authorized', tags: ['secret'], changedAt: late },
+    { ...promotion, slug: 'told-apart', markets: ['CA'], language: 'fr', category: 'live', changedAt: late },
+    { ...promotion, slug: 'told-apart', markets: ['CA'], language: 'caf', changedAt: late },
+  ],
+  pages: [
+    { path: '', markets: ['FI'], language: 'fi', changedAt: early },
+    { path: '', markets: ['FI'], language: 'fi', changedAt: late },
+    { path: '/terms', markets: null, language: null, changedAt: early },
+    { path: '/landing/welcome', markets: ['FI', 'NO'], language: null, changedAt: null },
+    { path: '/signup/callback', only: ['FI'], markets: null, language: null, changedAt: late },
+  ],
+};
+const index = buildPageIndex(answer);
+const listed = (code: Parameters<typeof siteLocale>[0]) => index.listed(siteLocale(code)).map(({ path }) => path);
+const codesOf = (path: string) => index.localesOf(path).map(({ locale }) => locale);
+
+test('CNT-24 lists what a visitor sees, and no error page or second address', () => {
+  expect(listed('fi-FI').sort()).toEqual([
+    '',
+    '/landing/welcome',
+    '/live-casino-online',
+    '/online-casino',
+    '/promotions',
+    '/promotions/casino',
+    '/promotions/casino/for-all',
+    '/promotions/casino/tag/weekly',
+    '/sportsbook',
+    '/terms',
+  ]);
+});
+
+test('CNT-24 a page that only some locales have names only those', () => {
+  expect(codesOf('/landing/welcome')).toEqual(['fi-FI', 'en-FI']);
+  expect(codesOf('/landing/none')).toEqual([]);
+});
+
+test('CNT-24 what editors keep from search engines is listed nowhere and still exists', () => {
+  expect(codesOf('/terms')).toEqual(['en-UN', 'fi-FI', 'en-FI', 'en-CA']);
+  expect(codesOf('')).toEqual(['en-UN', 'fi-FI', 'en-FI']);
+  expect(index.has(siteLocale('fr-CA'), 'visitor', '/terms')).toBe(true);
+});
+
+test('DEC-LOC-3 a market that is switched off lists nothing', () => {
+  expect(index.listed(siteLocale('no-NO'))).toEqual([]);
+  expect(codesOf('/promotions')).not.toContain('no-NO');
+});
+
+test('of two promotions with one slug the exact language counts, as on the page', () => {
+  expect(listed('fr-CA')).toContain('/promotions/casino/told-apart');
+  expect(listed('fr-CA')).not.toContain('/promotions/live/told-apart');
+});
+
+test('a page changed when the newest document that a visitor sees on it changed', () => {
+  const changed = new Map(index.listed(siteLocale('fi-FI')).map(({ path, changedAt }) => [path, changedAt]));
+  expect(changed.get('')).toBe(late);
+  expect(changed.get('/promotions')).toBe(early);
+  expect(changed.get('/landing/welcome')).toBeUndefined();
+});
+
+test('a page asks only for what decides about it', () => {
+  expect(pageIndexTypes('/privacy')).toEqual(['market', 'seoText', 'staticPage']);
+  expect(pageIndexTypes('')).toEqual(['market', 'seoText', 'homePage']);
+  expect(pageIndexTypes('/promotions/casino')).toContain('promotion');
+  expect(pageIndexGroq('/terms')).not.toContain('"promotion"');
+  expect(pageIndexTypes()).toEqual(
+    expect.arrayContaining(['homePage', 'landingPage', 'promoLanding', 'staticPage', 'promotion']),
+  );
+});
+
+test('an answer that is not of the shape is no index', () => {
+  for (const wrong of [null, [], {}, { ...answer, kept: undefined }]) expect(() => buildPageIndex(wrong)).toThrow();
+});
+
+test('RTE-17 a page about one market is read under every locale, and listed under its own', () => {
+  const index = buildPageIndex({
+    markets: ['UN', 'FI'],
+    kept: [],
+    categories: [],
+    promotions: [],
+    pages: [{ path: '/payment-methods/fi-en', markets: ['FI'], language: 'en', everywhere: true }],
+  });
+  expect(index.has(siteLocale('en-UN'), 'visitor', '/payment-methods/fi-en')).toBe(true);
+  expect(index.has(siteLocale('fi-FI'), 'd1', '/payment-methods/fi-en')).toBe(true);
+  expect(index.has(siteLocale('en-UN'), 'visitor', '/payment-methods/xx-yy')).toBe(false);
+  expect(index.localesOf('/payment-methods/fi-en').map(({ locale }) => locale)).toEqual(['en-FI']);
+});
+
+test('RTE-02 the return page of the bank is in markets that have pay-and-play, and listed nowhere', () => {
+  expect(index.has(siteLocale('fi-FI'), 'visitor', '/signup/callback')).toBe(true);
+  expect(index.has(siteLocale('fi-FI'), 'd1', '/signup/callback')).toBe(true);
+  expect(index.has(siteLocale('en-CA'), 'visitor', '/signup/callback')).toBe(false);
+  expect(codesOf('/signup/callback')).toEqual([]);
+  expect(pageIndexGroq('/signup/callback')).toContain('pnpEnabled == true');
+});

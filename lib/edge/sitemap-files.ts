@@ -1,0 +1,12 @@
+import { parseLocale } from '#lib/market/locale.ts';
+
+/** CNT-24: the file behind a sitemap's address; undefined for any other address, so that nobody can make the site keep junk. */
+export function sitemapFileOf(pathname: string): string | undefined {
+  if (pathname === '/sitemap.xml') return '/sitemap/index.xml';
+  const code = /^\/sitemap\/([\w-]+)\.xml$/.exec(pathname)?.[1];
+  return code && parseLocale(code) ? pathname : undefined;
+}
+
+export function isBelowSitemap(pathname: string): boolean {
+  return pathname.startsWith('/sitemap/');
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import en from '#messages/en.json' with { type: 'json' };
+
+/** Families whose keys are put together from what a service answers, from the kind of a page or from a group of cookies. */
+const families = [
+  /^(?:errors|transactionCategory|transactionStatus|transactionType)\./,
+  /^status\.\w+(?:Title|Text)$/,
+  /^consent\.\w+Text$/,
+  /^deposit\.limit[DWM]$/,
+  /^withdraw\.(?:daily|weekly|monthly)$/,
+];
+
+const root = path.resolve(import.meta.dirname ?? __dirname, '../..');
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+}
+
+it('MKT-26 no message lies unused', () => {
+  const code = ['app', 'components', 'lib'].flatMap(sources).join('\n');
+  const words = new Set([...code.matchAll(/(?:['"`]|\.)([\w-]+)/g)].map(([, word]) => word));
+  const keys = Object.entries(en).flatMap(([space, messages]) => Object.keys(messages).map((key) => [space, key] as const));
+  const unused = keys
+    .filter(([space, key]) => !words.has(key) && !families.some((family) => family.test(`${space}.${key}`)))
+    .map(([space, key]) => `${space}.${key}`);
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+import { bankCountry, bankCurrency, leastMinor, mostMinor } from './rules.ts';
+
+const sessionId = z.string().min(1).max(64);
+const oneTimeCode = z.string().min(1).max(128);
+/** The device's fingerprint (DEC-MISC-4). */
+const blackbox = z.string().min(1).max(4_000);
+const ipAddress = z.string().max(64);
+
+/** PNP-02: where the browser goes to pay. The amount is in euros. */
+export const authorizePayment = endpoint({
+  service: 'pay',
+  method: 'GET',
+  path: '/authorize',
+  by: 'anyone',
+  query: z.object({
+    response_type: z.literal('code'),
+    client_id: z.string().min(1),
+    identity_provider: z.string().min(1),
+    redirect_uri: z.url(),
+    amount: z.coerce
+      .number()
+      .min(leastMinor / 100)
+      .max(mostMinor / 100)
+      .multipleOf(0.01),
+    currency: z.literal(bankCurrency),
+    country: z.literal(bankCountry),
+  }),
+  reply: z.object({ redirectOutput: z.object({ url: z.url() }) }),
+  summary: "Opens a payment at the visitor's bank; the bank returns to `redirect_uri` with `code` and `session_id`, or `error`.",
+});
+
+/** PNP-03. */
+export const exchangeCode = endpoint({
+  method: 'POST',
+  path: '/paynplay/player/code',
+  by: 'anyone',
+  body: z.object({ oneTimeCode, sessionId, ipAddress, blackbox }),
+  reply: z.object({
+    email: z.string().nullable(),
+    mobilePhone: z.string().nullable(),
+    playerId: z.string(),
+    existing: z.boolean(),
+  }),
+  refusals: ['error.pnp.code.invalid', 'error.pnp.refused', 'error.age.minimum'],
+  summary: "Exchanges the bank's one-time code for the player whom the bank has identified.",
+});
+
+/** PNP-05. */
+export const completePlayer = endpoint({
+  method: 'POST',
+  path: '/paynplay/player/update',
+  by: 'anyone',
+  body: z.object({
+    sessionId,
+    playerId: z.string().min(1).max(20),
+    email: z.string().max(254),
+    mobilePhone: z.string().max(20),
+    languageCode: z.string().min(2).max(5),
+    countryCode: z.literal(bankCountry),
+    termsAndConditionsAcceptedVersion: z.string().min(1).max(20),
+    marketingOptIn: z.boolean(),
+  }),
+  reply: z.object({ playerId: z.string() }),
+  refusals: ['error.pnp.session.invalid', 'error.validation'],
+  summary: 'Completes a player with what the bank did not tell.',
+});
+
+/** PNP-06. */
+export const signInFromBank = endpoint({
+  method: 'POST',
+  path: '/paynplay/player/login',
+  by: 'anyone',
+  body: z.object({ sessionId, metadata: z.object({ blackbox, ipAddress, country: z.literal(bankCountry) }) }),
+  reply: z.object({ idToken: z.string(), refreshToken: z.string(), accessToken: z.string(), lastAuth: z.string() }),
+  refusals: [
+    'error.pnp.session.invalid',
+    'error.timeout.in.progress.{days}',
+    'error.exclusion.in.progress.{days}',
+    'error.exclusion.in.progress.indefinite',
+    'error.account.deactivated',
+    'error.account.closed',
+  ],
+  summary: "Makes the bank's session the player's session, once; the id token says login_method PNP.",
+});
+
+/** Who paid, as his bank knows him. Names and birthday come from the bank's own records. */
+export const bankIdentitySchema = z.object({
+  /** The bank's lasting name for the person. */
+  subject: z.string().min(1).max(64),
+  firstName: z.string().min(1).max(50),
+  lastName: z.string().min(1).max(50),
+  dateOfBirth: z.iso.date(),
+  address: z.string().max(100),
+  city: z.string().max(60),
+  postCode: z.string().max(10),
+  email: z.string().max(254).nullable(),
+  mobilePhone: z.string().max(20).nullable(),
+});
+export type BankIdentity = z.output<typeof bankIdentitySchema>;

@@ -1,0 +1,85 @@
+import 'server-only';
+import { z } from 'zod';
+import { editorial, pictureGroq, pictureSchema } from '#lib/content/fragments.ts';
+import { contentParams, type PageContext } from '#lib/content/params.ts';
+import { contentQuery, readPublished } from '#lib/content/read.ts';
+import { partOf } from '#lib/content/tolerant.ts';
+import type { Picture } from '#lib/content/types.ts';
+import { isListed } from './address-list.ts';
+import { type Bounds, boundsOf } from './rules.ts';
+
+const marketQuery = contentQuery({
+  groq: '*[_type == "market" && id == $market][0]{pnpEnabled, pnpIpWhitelist}',
+  types: ['market'],
+  shape: z.object({ pnpEnabled: z.boolean().nullish(), pnpIpWhitelist: z.array(z.string()).nullish() }).nullable(),
+});
+
+const bannerQuery = contentQuery({
+  groq: `${editorial('pnpBanner')}{
+    title, description, buttonLabel, hidePnp, minAmount, maxAmount, "amounts": amounts[].amount,
+    "picture": select(defined(image) => image${pictureGroq})
+  }[0]`,
+  types: ['pnpBanner', 'sanity.imageAsset'],
+  shape: z
+    .object({
+      title: z.string(),
+      description: z.string().nullish(),
+      buttonLabel: z.string().nullish(),
+      hidePnp: z.boolean().nullish(),
+      minAmount: z.number().nullish(),
+      maxAmount: z.number().nullish(),
+      amounts: z.array(z.number().nullable()).nullish(),
+      picture: partOf('picture', pictureSchema),
+    })
+    .nullable(),
+});
+
+/** What editors offer; amounts in minor units of the euro. */
+export interface PayAndPlayBanner extends Bounds {
+  readonly title: string;
+  readonly description: string;
+  readonly buttonLabel: string | null;
+  readonly amounts: readonly number[];
+  readonly picture: Picture | null;
+}
+
+export type Offer =
+  | { readonly kind: 'offered'; readonly banner: PayAndPlayBanner; readonly addresses: readonly string[] }
+  /** Switched on in the market, and no banner written for its language (PNP-08). */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'closed' };
+
+const presets = [2_000, 5_000, 10_000, 25_000];
+
+/** PNP-01: what a market offers, before anybody's address is looked at. From the cache until it is edited. */
+export async function readOffer(context: PageContext): Promise<Offer> {
+  const params = contentParams(context);
+  const [market, banner] = await Promise.all([
+    readPublished(marketQuery, { market: params.market }),
+    readPublished(bannerQuery, params),
+  ]);
+  if (market?.pnpEnabled !== true) return { kind: 'closed' };
+  if (!banner) return { kind: 'missing' };
+  if (banner.hidePnp === true) return { kind: 'closed' };
+  const bounds = boundsOf(banner.minAmount, banner.maxAmount);
+  const isInBounds = (minor: number) => minor >= bounds.leastMinor && minor <= bounds.mostMinor;
+  const amounts = (banner.amounts ?? []).flatMap((amount) => (amount === null ? [] : [Math.round(amount * 100)]));
+  return {
+    kind: 'offered',
+    addresses: market.pnpIpWhitelist ?? [],
+    banner: {
+      ...bounds,
+      title: banner.title,
+      description: banner.description ?? '',
+      buttonLabel: banner.buttonLabel ?? null,
+      amounts: (amounts.length > 0 ? amounts : presets).filter(isInBounds),
+      picture: banner.picture ?? null,
+    },
+  };
+}
+
+/** PNP-01: the offer for one visitor, by his trusted address. */
+export async function readOfferFor(context: PageContext, address: string | undefined): Promise<Offer> {
+  const offer = await readOffer(context);
+  return offer.kind === 'offered' && !isListed(address, offer.addresses) ? { kind: 'closed' } : offer;
+}

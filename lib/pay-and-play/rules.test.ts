@@ -1,0 +1,54 @@
+import { boundsOf, readAmount, readWholePhone } from '#lib/pay-and-play/rules.ts';
+
+const bounds = { leastMinor: 2_000, mostMinor: 1_000_000 };
+
+test.each([
+  ['50', 5_000],
+  [' 50 € ', 5_000],
+  ['20,5', 2_050],
+  ['20.55', 2_055],
+  ['1,000', 100_000],
+  ['1.000', 100_000],
+  ['1 000,50', 100_050],
+  ['1,000.50', 100_050],
+  ['10000', 1_000_000],
+  ['５０', 5_000],
+])('PNP-02 reads the amount %p as %d minor units', (text, minor) => {
+  expect(readAmount(text, bounds)).toEqual({ minor });
+});
+
+test.each([
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['fifty', 'notANumber'],
+  ['-50', 'notANumber'],
+  ['1e3', 'notANumber'],
+  ['20.005.1', 'notANumber'],
+  ['<b>50</b>', 'notANumber'],
+  ['99999999999999', 'tooHigh'],
+  ['19.99', 'tooLow'],
+  ['0', 'tooLow'],
+  ['10000.01', 'tooHigh'],
+])('PNP-02 finds the fault of the amount %p: %s', (text, fault) => {
+  expect(readAmount(text, bounds)).toEqual({ fault });
+});
+
+test('PNP-02 editors can narrow the bounds, never widen or cross them', () => {
+  expect(boundsOf(30, 500)).toEqual({ leastMinor: 3_000, mostMinor: 50_000 });
+  expect(boundsOf(1, 1_000_000)).toEqual(bounds);
+  expect(boundsOf(null, undefined)).toEqual(bounds);
+  expect(boundsOf(500, 30)).toEqual(bounds);
+});
+
+test.each([
+  ['040 123 4567', '+358401234567'],
+  ['+358 40 123 4567', '+358401234567'],
+  ['+358 (0)40-123 4567', '+358401234567'],
+  ['0046701234567', '+46701234567'],
+  ['+46 70 123 45 67', '+46701234567'],
+  ['12', undefined],
+  ['+0401234567', undefined],
+  ['call me', undefined],
+])('PNP-05 reads the telephone number %p as %p', (text, whole) => {
+  expect(readWholePhone(text)).toBe(whole);
+});

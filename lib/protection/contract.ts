@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+export const coolingSchema = z.object({
+  /** ISO-8601 by the server's clock. */
+  until: z.string(),
+  millisLeft: z.number(),
+  initiator: z.enum(['PLAYER', 'OPERATOR']),
+  cooling: z.boolean(),
+});
+
+/** LOG-24, CST-09: a pause of one day, which nobody can shorten. It ends the session. */
+export const startCooling = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/timeout/cooling',
+  by: 'player',
+  browser: true,
+  body: z.object({}),
+  reply: coolingSchema,
+  refusals: ['error.timeout.active'],
+  summary: "Begins the player's cooling-off of one day.",
+});

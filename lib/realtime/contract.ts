@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+import { balanceMapSchema } from '#lib/wallet/contract.ts';
+
+/** RTM-01: leave to open one socket, within a minute. */
+export const openTicket = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/realtime/ticket',
+  by: 'player',
+  reply: z.object({ ticket: z.string().min(1), expiresAt: z.iso.datetime() }),
+  summary: 'A ticket that opens one socket of the feed, once and within a minute.',
+});
+
+/** RTM-04 to RTM-06: what the feed says. `asOf` is when the balances were true at the earliest, by the server's clock. */
+export const feedMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('WALLET_BALANCE'), balanceMap: balanceMapSchema, asOf: z.iso.datetime().optional() }),
+  z.object({
+    type: z.literal('PLAYER_ATTRIBUTE_CHANGE'),
+    attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  }),
+  z.object({ type: z.literal('PLAYER_LOYALTY_LEVEL'), playerId: z.string(), loyaltyLevel: z.number().int().optional() }),
+]);
+export type FeedMessage = z.infer<typeof feedMessageSchema>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+const emailSchema = z.string().trim().min(3).max(254);
+const passwordSchema = z.string().min(1).max(256);
+
+export const channels = ['SMS', 'EMAIL'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Decisions §2.3: the same answer for every address, known or not. A code goes out by SMS, or a link by e-mail. */
+export const requestReset = endpoint({
+  method: 'POST',
+  path: '/player/password_reset',
+  by: 'anyone',
+  captcha: true,
+  body: z.object({ email: emailSchema, channel: z.enum(channels) }),
+  reply: z.object({ sent: z.boolean(), channel: z.enum(channels) }),
+  refusals: ['sms.max.attempts.reached'],
+  summary: 'Asks for a new password: sends a code or a link.',
+});
+
+export const verifyResetCode = endpoint({
+  method: 'POST',
+  path: '/player/password_reset/sms_verification',
+  by: 'anyone',
+  body: z.object({ email: emailSchema, code: z.string().max(20) }),
+  reply: z.object({ resetKey: z.string().min(1), smsResetKeyId: z.string().min(1) }),
+  refusals: ['sms.code.invalid'],
+  summary: 'Spends a code from an SMS; the keys it gives allow one new password.',
+});
+
+export const setPasswordByCode = endpoint({
+  method: 'POST',
+  path: '/player/password_reset/new_password',
+  by: 'anyone',
+  body: z.object({
+    email: emailSchema,
+    resetKey: z.string().max(200),
+    smsResetKeyId: z.string().max(200),
+    password: passwordSchema,
+  }),
+  reply: z.object({}),
+  refusals: ['error.password.reset', 'error.password.policy'],
+  summary: 'Sets the new password with the keys of a spent code.',
+});
+
+export const readResetLink = endpoint({
+  method: 'GET',
+  path: '/player/password_reset/new_password/email/{token}',
+  by: 'anyone',
+  reply: z.object({ email: z.string() }),
+  refusals: ['error.password.reset'],
+  summary: 'Tells whose password a link from an e-mail is for.',
+});
+
+export const setPasswordByLink = endpoint({
+  method: 'POST',
+  path: '/player/password_reset/new_password/email',
+  by: 'anyone',
+  body: z.object({ token: z.string().max(200), password: passwordSchema }),
+  reply: z.object({}),
+  refusals: ['error.password.reset', 'error.password.policy'],
+  summary: 'Sets the new password with the token of a link from an e-mail.',
+});

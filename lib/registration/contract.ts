@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+const countrySchema = z.string().regex(/^[A-Z]{2}$/);
+const playerIdSchema = z.string().regex(/^[1-9]\d{0,14}$/);
+/** One line: no control character, which no database and no message takes. */
+const lineSchema = z
+  .string()
+  .max(300)
+  .regex(/^\P{Cc}*$/u);
+
+export const verificationSchema = z.enum(['SMS', 'EMAIL', 'NONE']);
+export type Verification = z.output<typeof verificationSchema>;
+
+/** DEC-RISK: how a newcomer from a country is checked, or that the country is not served. */
+export const riskSettingSchema = z.union([
+  z.object({ supported: z.literal(false) }),
+  z.object({
+    supported: z.literal(true).default(true),
+    countryCode: countrySchema,
+    verification: verificationSchema,
+    captchaRequired: z.boolean(),
+    pnp: z.boolean(),
+    cpfRequired: z.boolean(),
+    provinceRequired: z.boolean(),
+    minAge: z.number().int(),
+  }),
+]);
+export type RiskSetting = z.output<typeof riskSettingSchema>;
+
+export const readRiskSetting = endpoint({
+  method: 'GET',
+  path: '/player/markets/risk-setting',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  query: z.object({ siteId: z.string().max(6), countryCode: countrySchema }),
+  reply: riskSettingSchema,
+  summary: 'How a newcomer from a country is checked.',
+});
+
+const refusals = ['error.captcha.validation', 'error.vonage.phone.invalid'] as const;
+
+/** What `POST` sends. Without a date of birth it is the first of two calls, and `PUT` brings the rest. */
+export const registrationSchema = z.object({
+  firstName: lineSchema,
+  lastName: lineSchema,
+  email: lineSchema,
+  mobilePhone: lineSchema,
+  password: lineSchema,
+  countryCode: countrySchema,
+  phonePrefix: lineSchema,
+  phoneBody: lineSchema,
+  languageCode: z.string().regex(/^[a-z]{2,4}$/),
+  termsAndConditionsAcceptedVersion: lineSchema.max(20),
+  termsAndConditions: z.boolean(),
+  cookiePolicyAccepted: z.boolean(),
+  marketingOptIn: z.boolean(),
+  allConditions: z.boolean(),
+  dateOfBirth: lineSchema.optional(),
+  address: lineSchema.optional(),
+  city: lineSchema.optional(),
+  postCode: lineSchema.optional(),
+  province: lineSchema.optional(),
+  cpf: lineSchema.optional(),
+  bonusCode: lineSchema.max(64).optional(),
+  affiliateReg: z.boolean().optional(),
+});
+export type Registration = z.output<typeof registrationSchema>;
+
+export const registerPlayer = endpoint({
+  method: 'POST',
+  path: '/player/registration',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  captcha: true,
+  perHour: 20,
+  query: z.object({ country: countrySchema.optional() }),
+  body: registrationSchema,
+  reply: z.object({ playerId: playerIdSchema, verificationRequired: verificationSchema, status: z.literal('PRE_REGISTERED') }),
+  refusals: ['error.registration.player_already_exists', 'error.registration.excluded', 'error.cpf.duplicate_found', ...refusals],
+  summary: 'Registers a player, or takes up the unfinished registration of the same person with the same password.',
+});
+
+/** The second of two calls: what `POST` left out. */
+export const completionSchema = z.object({
+  playerId: playerIdSchema,
+  dateOfBirth: lineSchema,
+  postalCode: lineSchema,
+  /** Absent where the registration goes on in another browser, which does not know it. */
+  mobilePhone: lineSchema.optional(),
+  countryCode: countrySchema,
+  termsAndConditionsAccepted: z.boolean(),
+  languageCode: z.string().regex(/^[a-z]{2,4}$/),
+  address: lineSchema.optional(),
+  city: lineSchema.optional(),
+  province: lineSchema.optional(),
+  cpf: lineSchema.optional(),
+  marketingOptIn: z.boolean().optional(),
+  allConditions: z.boolean().optional(),
+});
+export type Completion = z.output<typeof completionSchema>;
+
+export const completeRegistration = endpoint({
+  method: 'PUT',
+  path: '/player/registration',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  captcha: true,
+  body: completionSchema,
+  reply: z.object({ playerId: playerIdSchema }),
+  refusals: ['error.registration.player_already_exists', 'error.registration.excluded', 'error.cpf.duplicate_found', ...refusals],
+  summary: 'Brings the rest of a profile that was registered in two calls.',
+});
+
+/** What a sign-in that comes too early says about the registration behind it (decisions §2.2, `error.account.unverified`). */
+export const unfinishedSchema = z.object({
+  playerId: playerIdSchema,
+  verification: z.enum(['SMS', 'EMAIL']),
+  countryCode: countrySchema,
+  province: z.string().max(3),
+  /** Where codes go, masked. */
+  sentTo: z.string().max(260),
+  /** False when the second of two calls never came. */
+  isWhole: z.boolean(),
+});
+export type Unfinished = z.output<typeof unfinishedSchema>;
+
+const codeRequestSchema = z.object({ playerId: playerIdSchema, siteId: z.string().max(6), countryCode: countrySchema });
+const codeSentSchema = z.object({ sent: z.literal(true), attemptsLeft: z.number().int(), expiresAt: z.string() });
+
+export const requestSmsCode = endpoint({
+  method: 'POST',
+  path: '/player/registration/sms_request',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  captcha: true,
+  body: codeRequestSchema,
+  reply: codeSentSchema,
+  refusals: ['sms.max.attempts.reached', ...refusals],
+  summary: 'Sends a code by text message: three in 24 hours, good for ten minutes.',
+});
+
+export const requestEmailCode = endpoint({
+  method: 'POST',
+  path: '/player/registration/email_request',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  captcha: true,
+  body: codeRequestSchema,
+  reply: codeSentSchema,
+  refusals: ['sms.max.attempts.reached', ...refusals],
+  summary: 'Sends a code by e-mail: three in 24 hours, good for ten minutes.',
+});
+
+const codeSchema = z.object({
+  playerId: playerIdSchema,
+  password: lineSchema,
+  code: lineSchema.max(12),
+  countryCode: countrySchema,
+});
+const verifiedSchema = z.object({ verified: z.literal(true), playerId: playerIdSchema });
+const codeRefusals = ['sms.code.invalid', 'sms.code.expired', 'sms.max.attempts.reached'] as const;
+
+export const verifySmsCode = endpoint({
+  method: 'POST',
+  path: '/player/registration/sms_verification',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  body: codeSchema,
+  reply: verifiedSchema,
+  refusals: codeRefusals,
+  summary: 'Checks the code of a text message and the password, and opens the account.',
+});
+
+export const verifyEmailCode = endpoint({
+  method: 'POST',
+  path: '/player/registration/email_verification',
+  by: 'anyone',
+  browser: true,
+  atTheTill: true,
+  body: codeSchema,
+  reply: verifiedSchema,
+  refusals: codeRefusals,
+  summary: 'Checks the code of an e-mail and the password, and opens the account.',
+});

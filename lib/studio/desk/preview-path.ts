@@ -1,0 +1,68 @@
+import { type DeskPlace, deskPlaces } from './places.ts';
+
+/** What of a document decides where it is seen. */
+export interface Previewed {
+  readonly _type: string;
+  readonly market?: unknown;
+  readonly language?: unknown;
+  readonly slug?: unknown;
+  readonly id?: unknown;
+  readonly pageUrl?: unknown;
+  readonly path?: unknown;
+  readonly route?: unknown;
+}
+
+/** The page of the site on which a document is seen first, with its locale; the front page for what has none of its own. */
+export function previewPath(document: Previewed, promotionCategory?: string): string {
+  const { id } = placeOf(document);
+  return `/${id}${pathOf(document, promotionCategory)}`;
+}
+
+function pathOf(document: Previewed, promotionCategory: string | undefined): string {
+  const slug = slugOf(document.slug);
+  switch (document._type) {
+    case 'promotion':
+      return slug && promotionCategory ? `/promotions/${promotionCategory}/${slug}` : '/promotions';
+    case 'landingPage':
+      return typeof document.id === 'string' ? `/landing/${document.id}` : '';
+    case 'promoLanding':
+      return slug ? `/promo/${slug}` : '';
+    case 'registrationLanding':
+      return slug ? `/register/${slug}` : '';
+    case 'infoPage':
+      return slug ? `/info/${slug}` : '';
+    case 'contactPage':
+      return '/contact';
+    case 'vipPage':
+      return '/vip';
+    case 'paymentMethodsPage':
+      return typeof document.route === 'string' ? `/payment-methods/${document.route}` : '';
+    case 'staticPage':
+      return typeof document.pageUrl === 'string' ? document.pageUrl : '';
+    case 'seoText':
+      return typeof document.path === 'string' && document.path !== '/' ? document.path : '';
+    default:
+      return '';
+  }
+}
+
+/** The first place of the site that the document is for. */
+function placeOf({ market, language }: Previewed): DeskPlace {
+  const markets = Array.isArray(market) ? market.flatMap(refOf) : [];
+  const [languageId] = refOf(language);
+  const fits = (place: DeskPlace) =>
+    (markets.length === 0 || markets.includes(place.marketId)) && (!languageId || languageId === place.languageId);
+  const found = deskPlaces.find(fits) ?? deskPlaces[0];
+  if (!found) throw new Error('The site has no locale.');
+  return found;
+}
+
+function slugOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'current' in value && typeof value.current === 'string'
+    ? value.current
+    : undefined;
+}
+
+function refOf(value: unknown): string[] {
+  return typeof value === 'object' && value !== null && '_ref' in value && typeof value._ref === 'string' ? [value._ref] : [];
+}

@@ -1,0 +1,78 @@
+import { transportHeaders } from '#lib/edge/headers.ts';
+import { securityHeaders } from '#lib/edge/security-headers.ts';
+import type { StudioManifest } from './bundle.ts';
+import { projectOrigin, type StudioSettings, settingsElement } from './settings.ts';
+
+/** The document that carries the Studio: its settings as data, its script and its style, nothing inline that runs. */
+export function studioDocument(settings: StudioSettings, { script, style }: StudioManifest): string {
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return page(
+    `<link rel="stylesheet" href="/studio/assets/${style}">
+<script type="application/json" id="${settingsElement}">${data}</script>
+<script type="module" src="/studio/assets/${script}"></script>`,
+    '<div id="studio"></div>\n<noscript>The Studio needs JavaScript.</noscript>',
+  );
+}
+
+/** What is said where the Studio was not built. */
+export function unbuiltDocument(): string {
+  return page('', '<p>The Studio is not built. Run <code>npm run build:studio</code> and load this page again.</p>');
+}
+
+function page(head: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>Parlour Studio</title>
+<link rel="icon" href="/icon.svg">
+${head}
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+interface HeaderOptions {
+  readonly isSecure: boolean;
+  /** Origin of the lake as the site reads it: seeded pictures name it. */
+  readonly contentOrigin: string;
+}
+
+/** What Sanity serves its Studios with besides their projects: the look-out for newer versions, and the typeface. */
+const sanityHosts = { connect: 'https://sanity-cdn.com', font: 'https://design-system-static.sanity.io' } as const;
+
+/** The Studio's own policy: it talks to its project and writes its own styles. The sandbox's reaches nothing outside. */
+export function studioHeaders(
+  settings: StudioSettings,
+  { isSecure, contentOrigin }: HeaderOptions,
+): Readonly<Record<string, string>> {
+  const apis = [new URL(settings.apiHost).origin, projectOrigin(settings)];
+  const sockets = apis.map((api) => api.replace(/^http/, 'ws'));
+  const sanity = settings.sandboxToken ? { connect: '', font: '' } : sanityHosts;
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https://cdn.sanity.io ${[...apis, contentOrigin].join(' ')}`,
+    `font-src 'self' data: ${sanity.font}`.trim(),
+    `connect-src 'self' ${[...apis, ...sockets, sanity.connect].join(' ')}`.trim(),
+    "media-src 'self' blob: https://cdn.sanity.io",
+    "worker-src 'self' blob:",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ];
+  return {
+    ...securityHeaders,
+    ...transportHeaders(isSecure),
+    'Content-Security-Policy': policy.join('; '),
+    'Cache-Control': 'no-store',
+  };
+}

@@ -1,0 +1,52 @@
+import { defineField } from '@sanity/types';
+
+/** An amount in major units of the market's currency, never below zero. */
+export function amountField(name: string, title: string, options: { readonly description?: string } = {}) {
+  return defineField({ name, title, type: 'number', ...options, validation: (rule) => rule.min(0) });
+}
+
+/** A switch that is off until somebody turns it on. */
+export function switchField(
+  name: string,
+  title: string,
+  options: { readonly description?: string; readonly group?: string } = {},
+) {
+  return defineField({ name, title, type: 'boolean', ...options });
+}
+
+/** Where a document stands in a list that is not sorted by priority. */
+export const orderField = defineField({ name: 'order', title: 'Place in the list', type: 'number' });
+
+const clock = /^([01]\d|2[0-4]):[0-5]\d$/;
+
+/** Opening hours in a time zone, with days on which nobody is there. */
+export function hoursField(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'object',
+    fields: [
+      defineField({ name: 'timeZone', title: 'Time zone', description: 'For example Europe/Helsinki.', type: 'string' }),
+      defineField({
+        name: 'start',
+        title: 'Opens',
+        type: 'string',
+        validation: (rule) => rule.regex(clock, { name: 'time as 08:00' }),
+      }),
+      defineField({
+        name: 'end',
+        title: 'Closes',
+        type: 'string',
+        validation: (rule) => rule.regex(clock, { name: 'time as 24:00' }),
+      }),
+      defineField({
+        name: 'closedWeekdays',
+        title: 'Closed on',
+        description: '0 is Sunday, 6 is Saturday.',
+        type: 'array',
+        of: [{ type: 'number', validation: (rule) => rule.min(0).max(6).integer() }],
+      }),
+      defineField({ name: 'holidays', title: 'Holidays', type: 'array', of: [{ type: 'date' }] }),
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { defineField } from '@sanity/types';
+
+/** The closed lists that describe a game. */
+export const gameKinds = {
+  types: ['slot', 'jackpot', 'table', 'roulette', 'blackjack', 'baccarat', 'gameshow', 'crash', 'scratch'],
+  volatilities: ['low', 'med', 'high', 'very high'],
+  engines: [
+    'video-slot',
+    'classic-slot',
+    'ways-slot',
+    'blackjack',
+    'roulette',
+    'baccarat',
+    'crash',
+    'scratch',
+    'live-roulette',
+    'live-blackjack',
+    'live-baccarat',
+    'live-show',
+  ],
+} as const;
+
+/** Casino or live casino. */
+export const verticalField = defineField({
+  name: 'type',
+  title: 'Vertical',
+  type: 'string',
+  options: {
+    list: [
+      { title: 'Casino', value: 'CASINO' },
+      { title: 'Live casino', value: 'LIVE_CASINO' },
+    ],
+    layout: 'radio',
+    direction: 'horizontal',
+  },
+  validation: (rule) => rule.required(),
+});

@@ -1,0 +1,30 @@
+import { defineField } from '@sanity/types';
+import { refuseLink } from '../rules/links.ts';
+
+interface LinkOptions {
+  readonly group?: string;
+  readonly description?: string;
+}
+
+/** A path of the site without its locale, a fragment, or an https address. */
+export function linkField(name: string, title: string, options: LinkOptions = {}) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    ...options,
+    validation: (rule) => rule.custom(refuseLink),
+  });
+}
+
+/** A button: what it says and where it leads. */
+export function ctaField(name: string, title: string, options: LinkOptions = {}) {
+  return defineField({
+    name,
+    title,
+    type: 'object',
+    ...options,
+    options: { columns: 2 },
+    fields: [defineField({ name: 'label', title: 'Words', type: 'string' }), linkField('url', 'Leads to')],
+  });
+}

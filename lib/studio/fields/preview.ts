@@ -1,0 +1,44 @@
+import type { PreviewValue } from '@sanity/types';
+import { describePeriod, type Period } from '../rules/period.ts';
+
+interface Selected extends Period {
+  readonly title?: string;
+  readonly detail?: string;
+  readonly market?: string;
+  readonly more?: string;
+  readonly language?: string;
+  readonly media?: PreviewValue['media'];
+}
+
+interface PreviewOptions {
+  readonly title?: string;
+  readonly detail?: string;
+  readonly media?: string;
+}
+
+/** A row of a list: title, then market, language and dates, with what is scheduled or over said in words. */
+export function placedPreview({ title = 'title', detail, media }: PreviewOptions = {}) {
+  return {
+    select: {
+      title,
+      ...(detail && { detail }),
+      market: 'market.0.id',
+      more: 'market.1.id',
+      language: 'language.code',
+      startsAt: 'startsAt',
+      endsAt: 'endsAt',
+      ...(media && { media }),
+    },
+    prepare: (selected: Selected) => describeRow(selected, new Date()),
+  };
+}
+
+/** The row's words, at a time given. */
+export function describeRow({ title, detail, market, more, language, media, ...period }: Selected, now: Date) {
+  const where = `${market ?? 'all markets'}${more ? ' …' : ''} · ${language ?? 'all languages'}`;
+  return {
+    title: title ?? 'Without a title',
+    subtitle: [where, detail, describePeriod(period, now)].filter(Boolean).join(' · '),
+    ...(media !== undefined && { media }),
+  };
+}

@@ -1,0 +1,36 @@
+export interface Period {
+  readonly startsAt?: string | null | undefined;
+  readonly endsAt?: string | null | undefined;
+}
+
+/** The end of a period lies after its start; either may be open. */
+export function refuseEnd(end: string | undefined, start: unknown): true | string {
+  if (!end || typeof start !== 'string') return true;
+  return Date.parse(end) > Date.parse(start) || 'The end has to lie after the start.';
+}
+
+export type Moment = 'open' | 'scheduled' | 'running' | 'over';
+
+/** Where a period stands at `now`; `open` has neither start nor end. */
+export function momentOf({ startsAt, endsAt }: Period, now: Date): Moment {
+  if (!startsAt && !endsAt) return 'open';
+  if (startsAt && Date.parse(startsAt) > now.getTime()) return 'scheduled';
+  return endsAt && Date.parse(endsAt) <= now.getTime() ? 'over' : 'running';
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** A period as a list shows it: `Scheduled from 4 Dec 2026`, `Until 19 Jan 2027`, `Ended 15 Nov 2026`; empty when open. */
+export function describePeriod(period: Period, now: Date): string {
+  const at = (date: string | null | undefined) => (date ? day.format(new Date(date)) : '');
+  switch (momentOf(period, now)) {
+    case 'open':
+      return '';
+    case 'scheduled':
+      return `Scheduled from ${at(period.startsAt)}`;
+    case 'over':
+      return `Ended ${at(period.endsAt)}`;
+    case 'running':
+      return period.endsAt ? `Until ${at(period.endsAt)}` : `Since ${at(period.startsAt)}`;
+  }
+}

@@ -1,0 +1,80 @@
+import { refuseLink, refusePlayerIds } from './links.ts';
+import { describePeriod, momentOf, refuseEnd } from './period.ts';
+import { isUniqueInPlace } from './unique.ts';
+
+test.each(['/promotions', '/', '#terms', 'https://help.example/chat', undefined, ''])('%j may be a link', (link) => {
+  expect(refuseLink(link)).toBe(true);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'http://example.com',
+  '//example.com',
+  '/\\example.com',
+  'promotions',
+  'data:text/html,x',
+  'https://',
+  '/with space',
+])('%j may not be a link', (link) => {
+  expect(refuseLink(link)).toEqual(expect.any(String));
+});
+
+test('a list of players is digits with commas between them', () => {
+  for (const list of ['100023', '100023,100024', '', undefined]) expect(refusePlayerIds(list)).toBe(true);
+  for (const list of ['100023,', ',1', '1, 2', '1;2', 'ava', '1,,2']) expect(refusePlayerIds(list)).toEqual(expect.any(String));
+});
+
+describe('a period', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const earlier = '2026-11-01T00:00:00Z';
+  const later = '2026-12-04T00:00:00Z';
+
+  test('ends after it starts', () => {
+    expect(refuseEnd(later, earlier)).toBe(true);
+    expect(refuseEnd(later, undefined)).toBe(true);
+    expect(refuseEnd(undefined, earlier)).toBe(true);
+    for (const start of [later, '2027-01-01T00:00:00Z']) expect(refuseEnd(later, start)).toEqual(expect.any(String));
+  });
+
+  test.each([
+    [{}, 'open', ''],
+    [{ startsAt: later }, 'scheduled', 'Scheduled from 4 Dec 2026'],
+    [{ startsAt: earlier, endsAt: later }, 'running', 'Until 4 Dec 2026'],
+    [{ startsAt: earlier }, 'running', 'Since 1 Nov 2026'],
+    [{ endsAt: earlier }, 'over', 'Ended 1 Nov 2026'],
+    [{ endsAt: now.toISOString() }, 'over', 'Ended 20 Nov 2026'],
+  ] as const)('%o is %s', (period, moment, words) => {
+    expect(momentOf(period, now)).toBe(moment);
+    expect(describePeriod(period, now)).toBe(words);
+  });
+});
+
+test('an address is asked for in the markets and the language of its document, drafts of itself left out', async () => {
+  const asked: unknown[] = [];
+  const client = {
+    withConfig: () => client,
+    fetch: async (_query: string, params: unknown) => {
+      asked.push(params);
+      return asked.length === 1 ? 0 : 1;
+    },
+  };
+  const document = {
+    _id: 'drafts.promotion-a',
+    _type: 'promotion',
+    _rev: '1',
+    _createdAt: '',
+    _updatedAt: '',
+    market: [{ _ref: 'market-fi' }],
+    language: { _ref: 'language-fi' },
+  };
+  const context = { document, getClient: () => client } as unknown as Parameters<typeof isUniqueInPlace>[2];
+  expect(await isUniqueInPlace('slug.current', 'evening', context)).toBe(true);
+  expect(await isUniqueInPlace('slug.current', 'evening', context)).toBe(false);
+  expect(asked[0]).toEqual({
+    type: 'promotion',
+    value: 'evening',
+    published: 'promotion-a',
+    markets: ['market-fi'],
+    language: 'language-fi',
+  });
+});

@@ -1,0 +1,22 @@
+import { defineType } from '@sanity/types';
+import { orderField, switchField } from '../fields/amounts.ts';
+import { lineField, localeField } from '../fields/text.ts';
+
+/** A line of a list that a form offers. */
+function choice(name: string, title: string) {
+  return defineType({
+    name,
+    title,
+    type: 'document',
+    fields: [
+      lineField('code', 'Code', { required: true }),
+      localeField('label', 'Words'),
+      switchField('isOther', 'Asks for details', { description: 'For “other”: the player writes what it is.' }),
+      orderField,
+    ],
+    preview: { select: { title: 'label.en', subtitle: 'code' } },
+  });
+}
+
+export const occupation = choice('occupation', 'Occupation');
+export const eddSourceOfFund = choice('eddSourceOfFund', 'Source of funds');

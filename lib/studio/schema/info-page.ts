@@ -1,0 +1,33 @@
+import { defineType } from '@sanity/types';
+import { orderField } from '../fields/amounts.ts';
+import { editorialFields, groups } from '../fields/place.ts';
+import { placedPreview } from '../fields/preview.ts';
+import { questionsField } from '../fields/sections.ts';
+import { lineField, proseField, slugField } from '../fields/text.ts';
+
+const common = [
+  lineField('title', 'Title', { group: 'content', required: true }),
+  slugField(),
+  proseField('body', 'Text', { group: 'content' }),
+  { ...orderField, group: 'content' },
+];
+
+/** A page of the help, at /info/{slug}. */
+export const infoPage = defineType({
+  name: 'infoPage',
+  title: 'Information page',
+  type: 'document',
+  groups,
+  fields: [...common, ...editorialFields],
+  preview: placedPreview({ detail: 'slug.current' }),
+});
+
+/** How to reach the house, at /contact. */
+export const contactPage = defineType({
+  name: 'contactPage',
+  title: 'Contact page',
+  type: 'document',
+  groups,
+  fields: [...common, { ...questionsField('entries'), group: 'content' }, ...editorialFields],
+  preview: placedPreview({ detail: 'slug.current' }),
+});

@@ -1,0 +1,30 @@
+import { defineType } from '@sanity/types';
+import { orderField } from '../fields/amounts.ts';
+import { linkField } from '../fields/link.ts';
+import { pictureField } from '../fields/picture.ts';
+import { lineField, localeField } from '../fields/text.ts';
+
+const common = [
+  lineField('name', 'Name', { required: true }),
+  localeField('title', 'Name as shown'),
+  pictureField('logo', 'Mark', { required: true }),
+  linkField('url', 'Leads to'),
+];
+
+/** The licence of an authority. */
+export const licence = defineType({
+  name: 'licence',
+  title: 'Licence',
+  type: 'document',
+  fields: [...common, lineField('number', 'Number')],
+  preview: { select: { title: 'name', subtitle: 'number', media: 'logo' } },
+});
+
+/** A mark of player protection. */
+export const regulationLogo = defineType({
+  name: 'regulationLogo',
+  title: 'Protection mark',
+  type: 'document',
+  fields: [...common, lineField('number', 'Number'), orderField],
+  preview: { select: { title: 'name', subtitle: 'url', media: 'logo' } },
+});

@@ -1,0 +1,17 @@
+import { defineType } from '@sanity/types';
+import { hoursField, switchField } from '../fields/amounts.ts';
+import { lineField, localeField } from '../fields/text.ts';
+
+/** CNT-32: when somebody answers the chat. */
+export const liveChat = defineType({
+  name: 'liveChat',
+  title: 'Live chat',
+  type: 'document',
+  fields: [
+    switchField('disableLiveChat', 'No live chat anywhere'),
+    lineField('key', 'Key'),
+    hoursField('hours', 'Hours'),
+    localeField('greeting', 'Greeting'),
+  ],
+  preview: { select: { title: 'greeting.en' } },
+});

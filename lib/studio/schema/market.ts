@@ -1,0 +1,99 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { amountField, hoursField, switchField } from '../fields/amounts.ts';
+import { paymentTimeField } from '../fields/payment-time.ts';
+import { pictureField } from '../fields/picture.ts';
+import { lineField, referenceField, referencesField } from '../fields/text.ts';
+
+const address = /^\d{1,3}(\.\d{1,3}){3}(-\d{1,3}(\.\d{1,3}){3})?$/;
+const strings = [defineArrayMember({ type: 'string' })];
+const urlLanguages = ['en', 'fi', 'no', 'de', 'fr', 'cl', 'pe', 'pt', 'br', 'nz', 'inen', 'ja', 'sv', 'tl', 'tr', 'pl', 'es'];
+
+/** MKT-14: everything a market is. */
+export const market = defineType({
+  name: 'market',
+  title: 'Market',
+  type: 'document',
+  groups: [
+    { name: 'basics', title: 'Basics', default: true },
+    { name: 'languages', title: 'Languages' },
+    { name: 'money', title: 'Payments' },
+    { name: 'rules', title: 'Rules' },
+  ],
+  fields: [
+    lineField('id', 'Code', { group: 'basics', required: true }),
+    lineField('name', 'Name', { group: 'basics', required: true }),
+    lineField('route', 'Route', { group: 'basics' }),
+    switchField('active', 'Open to visitors', { group: 'basics' }),
+    switchField('isMarketEnabled', 'Offered in the market switch', { group: 'basics' }),
+    switchField('isCustomMarketId', 'The code is no country', { group: 'basics' }),
+    pictureField('flag', 'Flag', { group: 'basics' }),
+    lineField('currency', 'Currency', { group: 'basics', required: true }),
+    lineField('timeZone', 'Time zone', { group: 'basics', required: true }),
+    referenceField('footer', 'Footer', 'footer', { group: 'basics' }),
+    referencesField('licences', 'Licences', 'licence', { group: 'basics' }),
+    referencesField('languages', 'Languages', 'language', { group: 'languages' }),
+    languageMap('localeMapping', 'Locale of each language'),
+    languageMap('mapLanguageToCustomLanguage', 'Content language of each language'),
+    defineField({
+      name: 'regionLanguage',
+      title: 'Language by region',
+      type: 'array',
+      group: 'languages',
+      of: [defineArrayMember({ type: 'object', fields: [lineField('region', 'Region'), lineField('language', 'Language')] })],
+    }),
+    defineField({ name: 'originCountryCode', title: 'Countries', type: 'array', group: 'basics', of: strings }),
+    defineField({
+      name: 'paymentMethods',
+      title: 'Payment methods',
+      type: 'array',
+      group: 'money',
+      of: [
+        defineArrayMember({
+          type: 'object',
+          fields: [
+            referenceField('method', 'Method', 'paymentMethod', { required: true }),
+            amountField('min', 'Least to deposit'),
+            amountField('max', 'Most to deposit'),
+            paymentTimeField('processTime', 'Deposit takes'),
+            amountField('minWithdraw', 'Least to withdraw'),
+            amountField('maxWithdraw', 'Most to withdraw'),
+            paymentTimeField('withdrawTime', 'Withdrawal takes'),
+          ],
+          preview: { select: { title: 'method.title.en', subtitle: 'method.type', media: 'method.logo' } },
+        }),
+      ],
+    }),
+    referenceField('pnpBanner', 'Pay-and-play banner', 'pnpBanner', { group: 'money' }),
+    switchField('pnpEnabled', 'Pay and play', { group: 'money' }),
+    defineField({
+      name: 'pnpIpWhitelist',
+      title: 'Addresses that may pay and play',
+      description: 'One address, or two with a dash between them.',
+      type: 'array',
+      group: 'money',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.regex(address, { name: 'address or range' }) })],
+    }),
+    switchField('disableLiveChat', 'No live chat', { group: 'rules' }),
+    defineField({
+      name: 'segmentIds',
+      title: 'Segments',
+      type: 'object',
+      group: 'rules',
+      fields: [lineField('web', 'Web'), lineField('mobile', 'Mobile')],
+    }),
+    { ...amountField('limitIncreaseDelayHours', 'Hours until a higher limit holds'), group: 'rules' },
+    { ...hoursField('supportHours', 'Support'), group: 'rules' },
+  ],
+  preview: { select: { title: 'name', subtitle: 'id', media: 'flag' } },
+});
+
+function languageMap(name: string, title: string) {
+  return defineField({
+    name,
+    title,
+    type: 'object',
+    group: 'languages',
+    options: { collapsible: true, collapsed: true, columns: 2 },
+    fields: urlLanguages.map((code) => lineField(code, code)),
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+/** TRM-04. Accepting the same version twice does no harm; an older one than accepted, or none, is refused. */
+export const acceptTerms = endpoint({
+  method: 'PATCH',
+  path: '/player/{playerId}/update_term_and_condition_version',
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.object({ version: z.string().min(1).max(20) }),
+  reply: z.object({ termsAndConditionsAcceptedVersion: z.string() }),
+  refusals: ['error.terms.version'],
+  summary: 'The player accepts a version of the terms.',
+});

@@ -1,0 +1,28 @@
+import { waitsForTerms } from '#lib/edge/terms-guard.ts';
+import { needsTerms } from './due.ts';
+
+test.each([
+  ['2.9', '2.10', true],
+  ['2.10', '2.10', false],
+  ['2.10', '2.9', false],
+  ['2', '2.0', false],
+  ['', '1.0', true],
+  ['2.9', undefined, false],
+])('TRM-02 TRM-03 who accepted %p is asked about %p: %p', (accepted, version, expected) => {
+  expect(needsTerms({ termsAndConditionsAcceptedVersion: accepted }, version)).toBe(expected);
+});
+
+test.each([
+  ['/', false],
+  ['', false],
+  ['/my-account', false],
+  ['/my-account/banking/transactions', false],
+  ['/accept-terms-condition', false],
+  ['/terms', false],
+  ['/my-accounts', true],
+  ['/promotions', true],
+  ['/online-casino', true],
+  ['/terms/old', true],
+])('RTE-43 %p waits for new terms: %p', (path, expected) => {
+  expect(waitsForTerms(path)).toBe(expected);
+});

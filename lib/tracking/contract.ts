@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+import { trackingEvents } from './events.ts';
+
+const propsSchema = z
+  .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
+  .refine((props) => Object.keys(props).length <= 20, 'has more than 20 members');
+
+/** DEC-MISC-2: one event. It names a choice of cookies, never a player. */
+export const trackedEventSchema = z.object({
+  event: z.enum(trackingEvents),
+  segmentId: z.string().max(64),
+  locale: z.string().regex(/^[a-z]{2,4}-[A-Z]{2}$/),
+  device: z.enum(['mobile', 'tablet', 'desktop']),
+  props: propsSchema,
+  consentId: z.string().min(1).max(64),
+});
+export type TrackedEvent = z.output<typeof trackedEventSchema>;
+
+export const collect = endpoint({
+  service: 'tracking',
+  method: 'POST',
+  path: '/collect',
+  by: 'anyone',
+  browser: true,
+  body: trackedEventSchema,
+  timeoutMs: 3_000,
+  summary: 'Takes one event of a browser whose owner has agreed to it.',
+});

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { keepBalance, useBalance } from './client.ts';
+
+const fetched = jest.fn<Promise<Response>, [string]>();
+let client: QueryClient;
+
+function answer(body: unknown, status = 200): void {
+  fetched.mockImplementation(
+    async () => ({ ok: status < 300, status, headers: new Headers(), json: async () => body }) as unknown as Response,
+  );
+}
+
+const walletOf = (amount: number, asOf: string) => ({
+  asOf,
+  balanceMap: {
+    main: [{ walletId: 'w1', walletType: 'MAIN' as const, amount, currencyCode: 'EUR' }],
+    locked: [],
+    bonus: [],
+  },
+});
+
+function Shown() {
+  const { balance, isStale, knownAt } = useBalance('NOK');
+  return (
+    <p>
+      {balance ? `${balance.total.minor} ${balance.total.currency}` : 'nothing'} {isStale ? 'stale' : 'current'}{' '}
+      {knownAt?.toISOString() ?? ''}
+    </p>
+  );
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  fetched.mockReset();
+  client = new QueryClient();
+});
+afterEach(() => {
+  client.clear();
+  jest.useRealTimers();
+});
+
+async function show() {
+  render(
+    <QueryClientProvider client={client}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('WAL-04 WAL-05 CST-05 loads, shows, and asks again every 20 seconds', async () => {
+  answer(walletOf(1, '2026-11-20T12:00:00.000Z'));
+  render(
+    <QueryClientProvider client={client}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(/nothing current/)).toBeVisible();
+  await pass(0);
+  expect(screen.getByText(/100 EUR current/)).toBeVisible();
+  await pass(19_900);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer(walletOf(2, '2026-11-20T12:00:20.000Z'));
+  await pass(200);
+  expect(screen.getByText(/200 EUR current/)).toBeVisible();
+});
+
+test('WAL-04 what comes by itself starts the 20 seconds anew', async () => {
+  answer(walletOf(1, '2026-11-20T12:00:00.000Z'));
+  await show();
+  await pass(15_000);
+  act(() => keepBalance(client, walletOf(3, '2026-11-20T12:00:15.000Z')));
+  await pass(0);
+  expect(screen.getByText(/300 EUR current/)).toBeVisible();
+  await pass(19_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await pass(1_000);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('WAL-04 a poll that was under way does not undo what came meanwhile', async () => {
+  let finish: () => void = () => undefined;
+  fetched.mockImplementation(async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return {
+      ok: true,
+      status: 200,
+      headers: new Headers(),
+      json: async () => walletOf(1, '2026-11-20T12:00:00.000Z'),
+    } as unknown as Response;
+  });
+  await show();
+  act(() => keepBalance(client, walletOf(5, '2026-11-20T12:00:01.000Z')));
+  finish();
+  await pass(0);
+  expect(screen.getByText(/500 EUR/)).toBeVisible();
+});
+
+test('WAL-05 XTR-28 a failure keeps the last balance, says so and since when, and ends with the next answer', async () => {
+  answer(walletOf(1, '2026-11-20T12:00:00.000Z'));
+  await show();
+  answer({ status: 500, code: 'error.system.error' }, 500);
+  await pass(20_100);
+  expect(screen.getByText(/100 EUR stale 2026-11-20T12:00:00.000Z/)).toBeVisible();
+  answer(walletOf(2, '2026-11-20T12:00:40.000Z'));
+  await pass(20_000);
+  expect(screen.getByText(/200 EUR current/)).toBeVisible();
+});
+
+test('WAL-04 WAL-06 no wallet is zero in the player’s currency, and no failure', async () => {
+  answer({ status: 404, code: 'error.wallet.not_found' }, 404);
+  await show();
+  expect(screen.getByText(/0 NOK current/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { dataset } from './names.ts';
+import { createPresenceRoom, type PresenceTab } from './presence.ts';
+
+const heartbeat = '♥';
+const everyMs = 15_000;
+const path = new RegExp(`^/v[^/]+/socket/${dataset}(?:\\?|$)`);
+
+/** The sockets over which Studios say where their editors are; only a page of the site may open one. */
+export function createPresenceSockets({ siteUrl, editorToken }: { readonly siteUrl: string; readonly editorToken: string }) {
+  const room = createPresenceRoom(editorToken);
+  const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1_024 });
+  server.on('connection', (socket) => {
+    const tab: PresenceTab = { send: (text) => socket.send(text) };
+    const timer = setInterval(() => socket.send(heartbeat), everyMs);
+    socket.on('message', (data) => room.hear(tab, data.toString()));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearInterval(timer);
+      room.leave(tab);
+    });
+  });
+  return {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      if (request.headers.origin !== siteUrl || !path.test(request.url ?? '')) {
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
+    },
+    close(): void {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}

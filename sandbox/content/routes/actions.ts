@@ -1,0 +1,22 @@
+import type { Hono } from 'hono';
+import { actionsBodySchema } from '../actions/schema.ts';
+import type { Committer } from '../commit.ts';
+import { badRequest } from '../errors.ts';
+import { readJson, requireDataset, requireToken, versionPath } from './wire.ts';
+
+interface ActionRoutes {
+  readonly committer: Committer;
+  readonly editorToken: string;
+}
+
+/** `POST /data/actions/{dataset}`: what editors do to drafts and published documents, all of a request or nothing of it. */
+export function addActionRoutes(app: Hono, { committer, editorToken }: ActionRoutes): void {
+  app.post(`${versionPath}/data/actions/:dataset`, async (c) => {
+    requireDataset(c);
+    requireToken(c, editorToken);
+    const body = actionsBodySchema.safeParse(await readJson(c));
+    if (!body.success) throw badRequest('The body must be {"actions": […]} with at most 100 of them.');
+    const { transactionId } = await committer.act(body.data);
+    return c.json({ transactionId });
+  });
+}

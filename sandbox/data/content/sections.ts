@@ -1,0 +1,38 @@
+import { keyed, references } from '#sandbox/data/content/document.ts';
+import { writeProse } from '#sandbox/data/content/prose.ts';
+import type { TitledText } from '#sandbox/data/copy/copy.ts';
+import type { QuestionCopy } from '#sandbox/data/copy/question-copy.ts';
+
+type Fill = (text: string) => string;
+
+/** The sections of landing pages as the studio stores them; each page has at most one of a kind, so the kind is its key. */
+export function textSection({ title, paragraphs }: { title: string; paragraphs: readonly string[] }, fill: Fill) {
+  return { _key: 'intro', _type: 'prose', title: fill(title), body: writeProse([{ paragraphs: paragraphs.map(fill) }]) } as const;
+}
+
+export function stepsSection({ title, items }: { title: string; items: readonly TitledText[] }, fill: Fill) {
+  return { _key: 'steps', _type: 'steps', title: fill(title), items: fillSteps(items, fill) } as const;
+}
+
+export function faqSection({ title, entries }: { title: string; entries: readonly QuestionCopy[] }, fill: Fill) {
+  return { _key: 'faq', _type: 'faq', title: fill(title), entries: fillQuestions(entries, fill) } as const;
+}
+
+/** A row of games, given by the ids of their documents, and the lobby it leads to. */
+export function gamesSection(title: string, gameIds: readonly string[], cta: { label: string; url: string }) {
+  return { _key: 'games', _type: 'games', title, games: references(gameIds), cta } as const;
+}
+
+export function fillSteps(items: readonly TitledText[], fill: Fill) {
+  return keyed(
+    'step',
+    items.map(({ title, text }) => ({ title: fill(title), text: fill(text) })),
+  );
+}
+
+export function fillQuestions(entries: readonly QuestionCopy[], fill: Fill) {
+  return keyed(
+    'entry',
+    entries.map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) })),
+  );
+}

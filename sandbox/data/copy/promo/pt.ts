@@ -1,0 +1,249 @@
+import type { PromoCopies } from './promo-copy.ts';
+
+export const promo: PromoCopies = {
+  'first-evening': {
+    title: 'A sua primeira noite no Parlour',
+    hero: {
+      title: 'A sua primeira noite, em dobro',
+      text: 'Deposite {min} ou mais e nós igualamos até {max}, com {spins} rodadas grátis. O seu próprio dinheiro é sempre jogado primeiro.',
+    },
+    intro: {
+      title: 'Uma oferta que se lê em um minuto',
+      paragraphs: [
+        'Somamos o mesmo que você depositar, até {max}. Se ganhar com o seu próprio dinheiro, pode sacar e deixar o bônus intacto. Ele só entra em jogo quando o seu saldo acaba.',
+        'Para virar dinheiro, o bônus precisa ser apostado {wr} vezes em até {days} dias, com apostas de até {bet}. A sua conta acompanha tudo, e você pode devolver o bônus a qualquer momento.',
+      ],
+    },
+    steps: {
+      title: 'Como a noite começa',
+      items: [
+        { title: 'Abra uma conta', text: 'Com o seu nome e endereço verdadeiros. Conferimos uma vez e pronto.' },
+        {
+          title: 'Escolha o seu limite',
+          text: 'Decida quanto a noite pode custar antes de começar. Um limite menor vale na hora.',
+        },
+        {
+          title: 'Deposite com o código',
+          text: 'Digite o código no caixa ou escolha “Sem bônus”. As duas portas estão abertas.',
+        },
+      ],
+    },
+    faq: {
+      title: 'Antes de começar',
+      entries: [
+        { question: 'Preciso do código?', answer: 'Não. A oferta também está no caixa; o código só poupa você de procurar.' },
+        {
+          question: 'Quais jogos contam?',
+          answer: 'Os slots contam por inteiro; jogos de mesa e mesas ao vivo, por 10% da aposta.',
+        },
+      ],
+    },
+    games: 'Bons jogos para uma primeira noite',
+    button: 'Abrir uma conta',
+    terms: [
+      'Para novos jogadores em seu primeiro depósito. Uma vez por pessoa.',
+      'Depósito mínimo de {min}; o bônus é de 100% do depósito, até {max}, com {spins} rodadas grátis.',
+      'O bônus e os ganhos das rodadas grátis devem ser apostados {wr} vezes cada, em até {days} dias.',
+      'Aposta máxima com um bônus ativo: {bet} por rodada. Os termos de bônus se aplicam.',
+    ],
+  },
+  'spin-friday': {
+    title: 'Sexta das rodadas',
+    hero: {
+      title: 'A sexta-feira tem o seu próprio slot',
+      text: 'Deposite {min} numa sexta-feira e {spins} rodadas grátis são suas, a cada semana em um jogo diferente.',
+    },
+    intro: {
+      title: 'Um pequeno ritual para o fim de semana',
+      paragraphs: [
+        'Toda sexta escolhemos um slot, acendemos uma lâmpada sobre ele e damos {spins} rodadas com a nossa aposta. Você tem {days} dias para jogar, então ninguém precisa virar a noite.',
+        'O que elas renderem chega como bônus de cassino e vira dinheiro depois de apostado {wr} vezes.',
+      ],
+    },
+    steps: {
+      title: 'Três passos curtos',
+      items: [
+        { title: 'Deposite numa sexta', text: 'De meia-noite a meia-noite, horário local. {min} bastam.' },
+        { title: 'Resgate as rodadas', text: 'Elas esperam nas suas recompensas até você pegar.' },
+        { title: 'Jogue quando quiser', text: 'As rodadas são usadas primeiro ao abrir o jogo da semana.' },
+      ],
+    },
+    faq: {
+      title: 'O que perguntam às quintas',
+      entries: [
+        { question: 'Posso escolher outro jogo?', answer: 'As rodadas são do jogo da semana. Na próxima sexta vem outro.' },
+        {
+          question: 'E se eu perder uma sexta?',
+          answer: 'Nada acontece. A oferta volta toda semana, e nada se acumula contra você.',
+        },
+      ],
+    },
+    games: 'Slots que já tiveram a sua sexta',
+    button: 'Ver as rodadas de sexta',
+    terms: [
+      'Uma vez por jogador a cada sexta-feira, horário local, após pelo menos um depósito anterior.',
+      'Depósito mínimo de {min}. As {spins} rodadas grátis expiram em {days} dias.',
+      'Os ganhos devem ser apostados {wr} vezes, com apostas de até {bet} por rodada.',
+    ],
+  },
+  'live-week': {
+    title: 'Uma semana nas mesas ao vivo',
+    hero: {
+      title: 'Um pouso mais suave nas mesas ao vivo',
+      text: 'Se a semana terminar contra você, 10% voltam em dinheiro, até {max}. Nada para apostar.',
+    },
+    intro: {
+      title: 'O que volta, e quando',
+      paragraphs: [
+        'Ative a oferta e jogue nas mesas ao vivo como sempre. De segunda a domingo contamos as suas apostas e os seus ganhos. Se estiver no negativo no domingo à noite, um décimo da diferença espera por você na segunda.',
+        'É dinheiro real: jogue, guarde ou saque. Resgate em até 24 horas, porque depois disso ele caduca.',
+      ],
+    },
+    steps: {
+      title: 'Como vai a semana',
+      items: [
+        { title: 'Ative', text: 'Um toque nas suas recompensas. Só contam as rodadas depois disso.' },
+        { title: 'Jogue no seu ritmo', text: 'Ligue a verificação de realidade se quiser companhia para contar as horas.' },
+        { title: 'Resgate na segunda', text: 'O cashback fica 24 horas na sua conta.' },
+      ],
+    },
+    faq: {
+      title: 'Duas perguntas sinceras',
+      entries: [
+        {
+          question: 'Devo apostar mais por causa disso?',
+          answer: 'Não. O cashback ameniza uma perda, mas nunca a transforma em ganho.',
+        },
+        {
+          question: 'Um ganho conta contra mim?',
+          answer: 'Ele é descontado das apostas da mesma semana. Se terminar no positivo, ninguém deve nada a ninguém.',
+        },
+      ],
+    },
+    button: 'Ver o cashback ao vivo',
+    terms: [
+      'Ative a oferta antes. A perda líquida são as apostas menos os ganhos nas mesas ao vivo, de segunda a domingo, horário local.',
+      'O cashback é de 10% da perda líquida, no máximo {max} por semana.',
+      'Resgate em até 24 horas. Ele é pago em dinheiro, sem requisito de apostas.',
+    ],
+  },
+  'jackpot-nights': {
+    title: 'Noites de jackpot',
+    hero: {
+      title: 'Uma hora, {spins} rodadas e um número muito grande',
+      text: 'Toda noite, das oito às nove, resgate {spins} rodadas grátis em um jogo com jackpot. Sem depósito.',
+    },
+    intro: {
+      title: 'Grandes porque são raros',
+      paragraphs: [
+        'Um jackpot cresce um por cento de cada aposta até alguém acertar. Cada rodada tem a mesma pequena chance, não importa o que veio antes, e o jackpot é pago por inteiro, sem teto de saque.',
+        'Com as rodadas grátis você vê um de perto. Os outros ganhos viram bônus e são apostados {wr} vezes; um jackpot ganho em rodada grátis é dinheiro.',
+      ],
+    },
+    steps: {
+      title: 'Das oito às nove',
+      items: [
+        { title: 'Passe às oito', text: 'O jogo da noite aparece aqui e nas suas recompensas.' },
+        { title: 'Resgate as rodadas', text: 'Até as nove, uma vez por dia. Você pode jogá-las por {days} dias.' },
+        { title: 'Acompanhe o contador', text: 'O valor atual fica sobre o jogo e não para de se mexer.' },
+      ],
+    },
+    faq: {
+      title: 'Sobre jackpots',
+      entries: [
+        {
+          question: 'Um jackpot pode estar “para sair”?',
+          answer: 'Não. A chance é a mesma em cada rodada; uma longa espera não muda nada.',
+        },
+        {
+          question: 'Como o jackpot é pago?',
+          answer: 'Por inteiro e na hora, no seu saldo. Conferimos a sua identidade antes de ele sair, como a lei pede.',
+        },
+      ],
+    },
+    games: 'Jogos com jackpot',
+    button: 'Ver a hora do jackpot',
+    terms: [
+      'Para jogadores com pelo menos um depósito, uma vez por dia entre 20h e 21h, horário local.',
+      'As {spins} rodadas grátis expiram em {days} dias.',
+      'Os ganhos devem ser apostados {wr} vezes com apostas de até {bet}, exceto jackpots.',
+    ],
+  },
+  'accumulator-club': {
+    title: 'O clube das múltiplas',
+    hero: {
+      title: 'Três seleções ou mais, e algo extra',
+      text: 'Uma múltipla vencedora paga de 5% a 50% a mais, em dinheiro, até {max}.',
+    },
+    intro: {
+      title: 'Como o extra cresce',
+      paragraphs: [
+        'Três seleções rendem 5%, e cada nova soma mais um pouco, até 50% com dez ou mais. O bilhete mostra o extra antes de você confirmar, ao lado das odds e do possível retorno.',
+        'Cada seleção também torna mais difícil ganhar o conjunto. Uma múltipla curta em que você acredita costuma ser a melhor noite.',
+      ],
+    },
+    steps: {
+      title: 'No bilhete',
+      items: [
+        { title: 'Ative uma vez', text: 'Depois disso, toda múltipla que se qualificar participa.' },
+        { title: 'Escolha três ou mais', text: 'Eventos diferentes, cada um com odds de 1,80 ou mais.' },
+        { title: 'Acompanhe ao vivo', text: 'Se todas vencerem, o extra é pago com o ganho.' },
+      ],
+    },
+    faq: {
+      title: 'As letras miúdas, em tamanho grande',
+      entries: [
+        {
+          question: 'E se um jogo for anulado?',
+          answer: 'Ele sai do bilhete e deixa de contar para o extra. O resto segue valendo.',
+        },
+        { question: 'O cash out recebe o extra?', answer: 'Não. O extra é para múltiplas que vão até o fim.' },
+      ],
+    },
+    button: 'Ver o extra',
+    terms: [
+      'Ative a participação antes da aposta. Pelo menos três seleções de eventos diferentes, cada uma com odds de 1,80 ou mais.',
+      'O extra incide sobre os ganhos líquidos, é de no máximo {max} por aposta e é pago em dinheiro.',
+      'Seleções anuladas, cash outs e apostas grátis não contam.',
+    ],
+  },
+  'midweek-league': {
+    title: 'A liga do meio da semana',
+    hero: {
+      title: 'Dois dias, uma classificação',
+      text: 'Quarta e quinta são do torneio do meio da semana, com {prize} para os cinquenta primeiros.',
+    },
+    intro: {
+      title: 'Uma liga para noites tranquilas',
+      paragraphs: [
+        'Alguns slots dividem uma classificação por dois dias. Você ganha pontos pelo que aposta, vença ou não, e a tabela mostra a sua posição e o que falta para subir.',
+        'Os prêmios chegam na manhã de sexta como bônus e são apostados {wr} vezes. Defina antes um orçamento: dois dias são longos.',
+      ],
+    },
+    steps: {
+      title: 'Como participar',
+      items: [
+        { title: 'Ative a participação', text: 'Rodadas anteriores não contam.' },
+        { title: 'Jogue os slots da lista', text: 'Qualquer aposta conta, na sua moeda.' },
+        { title: 'Veja onde você está', text: 'A tabela se atualiza enquanto você joga e fecha na quinta à noite.' },
+      ],
+    },
+    faq: {
+      title: 'Sobre as regras',
+      entries: [
+        { question: 'O que acontece em caso de empate?', answer: 'Fica à frente quem chegou antes à pontuação.' },
+        {
+          question: 'Posso parar no meio?',
+          answer: 'Quando quiser. Os pontos ficam, e a posição também, até alguém passar você.',
+        },
+      ],
+    },
+    games: 'Os slots do torneio desta semana',
+    button: 'Ver o torneio',
+    terms: [
+      'Ative a participação antes. De quarta-feira à 0h a quinta-feira às 23h59, horário local, rodadas com dinheiro real nos slots da lista.',
+      'A premiação de {prize} é dividida entre os cinquenta jogadores com mais pontos.',
+      'Os prêmios devem ser apostados {wr} vezes em até {days} dias, com apostas de até {bet}.',
+    ],
+  },
+};

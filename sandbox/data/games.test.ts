@@ -1,0 +1,202 @@
+import sharp from 'sharp';
+import { devices } from '#sandbox/data/content/grids.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { drawAsset, find, ofType, refsOf, seedDay } from '../../tests/fixtures/seed.ts';
+
+const games = ofType('game').filter(({ type }) => type === 'CASINO');
+const tables = ofType('game').filter(({ type }) => type === 'LIVE_CASINO');
+const categories = ofType('gameCategory');
+const count = (list: readonly ContentDocument[], field: string, ...values: readonly unknown[]) =>
+  list.filter((document) => values.includes(document[field])).length;
+const slugOf = ({ slug }: ContentDocument) => JSON.stringify(slug);
+
+/** Places tiles as a dense grid does; the cells that stay empty, or -1 when it grows a row. */
+function emptyCells(sizes: readonly string[], columns: number, rows: number): number {
+  const taken = Array.from({ length: rows * columns }, () => false);
+  const spans: Readonly<Record<string, readonly [number, number]>> = { '1x': [1, 1], '2xh': [2, 1], '2xv': [1, 2], '4x': [2, 2] };
+  for (const size of sizes) {
+    const [wide, tall] = spans[size] ?? [0, 0];
+    const cellsAt = (start: number) => {
+      const [row, column] = [Math.floor(start / columns), start % columns];
+      if (column + wide > columns || row + tall > rows) return [];
+      return Array.from({ length: wide * tall }, (_, index) => start + (index % wide) + Math.floor(index / wide) * columns);
+    };
+    const cells = taken.map((_, start) => cellsAt(start)).find((all) => all.length > 0 && all.every((cell) => !taken[cell]));
+    if (!cells) return -1;
+    for (const cell of cells) taken[cell] = true;
+  }
+  return taken.filter((isTaken) => !isTaken).length;
+}
+
+describe('the catalogue', () => {
+  test('has 240 games and 30 tables, each with an address of its own', () => {
+    expect([games.length, tables.length]).toEqual([240, 30]);
+    expect(new Set(ofType('game').map(slugOf)).size).toBe(270);
+    expect(new Set(ofType('game').map(({ title }) => JSON.stringify(title))).size).toBe(270);
+    expect(new Set(ofType('game').map(({ providerGameCode }) => providerGameCode)).size).toBe(270);
+  });
+
+  test('comes from twelve providers, every casino provider with sixteen games or more', () => {
+    const providers = ofType('gameProvider');
+    expect(providers).toHaveLength(12);
+    expect(ofType('subProvider')).toHaveLength(14);
+    for (const { _id, type } of providers) {
+      const own = games.filter(({ gameProvider }) => refsOf(gameProvider).includes(_id)).length;
+      expect(own >= 16).toBe(type !== 'LIVE_CASINO');
+    }
+    expect(new Set(tables.map(({ gameProvider }) => refsOf(gameProvider).join())).size).toBe(5);
+  });
+
+  test('mixes 20 jackpots, 30 tables, 10 crash and scratch games and 180 slots', () => {
+    expect(count(games, 'gameType', 'jackpot')).toBe(20);
+    expect(count(games, 'gameType', 'blackjack', 'roulette', 'baccarat')).toBe(30);
+    expect(count(games, 'gameType', 'crash', 'scratch')).toBe(10);
+    expect(count(games, 'gameType', 'slot')).toBe(180);
+  });
+
+  test('LOB-05 gives every game its fields', () => {
+    for (const game of ofType('game')) {
+      expect(game).toMatchObject({
+        volatility: expect.stringMatching(/^(low|med|high|very high)$/),
+        rtp: expect.any(Number),
+        minBet: expect.any(Number),
+        maxBet: expect.any(Number),
+        engine: expect.stringMatching(/^(live-)?[a-z-]+$/),
+        thumbnail: { img1x: { alt: expect.stringMatching(/./) }, img2x: {}, img3x: {} },
+        verticalImage: { _type: 'image' },
+        heroImage: { _type: 'image' },
+        releaseDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        blockedMarkets: [],
+      });
+      expect(Number(game.rtp)).toBeGreaterThan(90);
+      expect(Number(game.rtp)).toBeLessThan(100);
+      expect(String(game.releaseDate) < seedDay.toISOString()).toBe(true);
+      for (const { min, max } of [game.betLimits].flat().map(Object)) expect(min > 0 && max > min).toBe(true);
+      expect([game.betLimits].flat()).toHaveLength(8);
+    }
+  });
+
+  test('LOB-06 gives every live table a dealer, seven seats and hours', () => {
+    expect(['roulette', 'blackjack', 'baccarat', 'gameshow'].map((kind) => count(tables, 'gameType', kind))).toEqual([
+      10, 10, 5, 5,
+    ]);
+    expect(new Set(tables.map(({ dealer }) => dealer)).size).toBe(30);
+    expect(new Set(tables.map(({ liveTableId }) => liveTableId)).size).toBe(30);
+    for (const table of tables)
+      expect(table).toMatchObject({
+        seats: 7,
+        hours: {
+          timeZone: expect.any(String),
+          start: expect.stringMatching(/^\d\d:\d\d$/),
+          end: expect.stringMatching(/^\d\d:\d\d$/),
+        },
+      });
+    expect(count(tables, 'demoViewable', true)).toBe(2);
+  });
+
+  test('LOB-07 has games for one channel only', () => {
+    const kinds = new Set(games.map(({ channels }) => [channels].flat().join('+')));
+    expect(kinds).toEqual(new Set(['web+mobile', 'web', 'mobile']));
+  });
+
+  test('LOB-20 and LOB-25 keep the lists of blocked markets, and one studio out of the lobbies', () => {
+    for (const provider of [...ofType('gameProvider'), ...ofType('subProvider')]) expect(provider.blockedMarkets).toEqual([]);
+    const [excluded = ''] = refsOf(find('casinoSettings').exclusionSubProviders);
+    const absent = games.filter(({ subProvider }) => refsOf(subProvider).includes(excluded)).map(({ _id }) => _id);
+    expect(absent.length).toBeGreaterThan(0);
+    for (const category of categories) for (const id of absent) expect(refsOf(category)).not.toContain(id);
+    expect(ofType('subProvider').filter((row) => [row.restrictedCountry].flat().length > 0)).toHaveLength(2);
+  });
+});
+
+describe('the lobbies', () => {
+  test('have 14 and 7 categories, labelled in every language', () => {
+    expect([count(categories, 'type', 'CASINO'), count(categories, 'type', 'LIVE_CASINO')]).toEqual([14, 7]);
+    expect(new Set(categories.map(slugOf)).size).toBe(21);
+    for (const { label } of categories) expect(Object.keys(Object(label))).toEqual('_type en fi no de fr es pt ja'.split(' '));
+  });
+
+  test('LOB-23 leave three categories out of the menu and two out of the lobby', () => {
+    const casino = categories.filter(({ type }) => type === 'CASINO');
+    expect([count(casino, 'visibleInMenu', false), count(casino, 'visibleInLobby', false)]).toEqual([3, 2]);
+  });
+
+  test.each(Object.entries(devices))(
+    'LOB-04 fill the grid of every category on a %s without a gap',
+    (device, { columns, rows }) => {
+      for (const { gameGrids, games: own, rowNum } of categories) {
+        const tiles: { size: string }[] = [Object(gameGrids)[device]].flat();
+        expect(
+          emptyCells(
+            tiles.map(({ size }) => size),
+            columns,
+            rows,
+          ),
+        ).toBe(0);
+        expect(refsOf(own)).toEqual(expect.arrayContaining(refsOf(tiles)));
+        expect(new Set(refsOf(tiles)).size).toBe(tiles.length);
+        expect(rowNum).toBe(2);
+      }
+    },
+  );
+
+  test.each(['desktop', 'mobile'])('LOB-04 show Popular in all four sizes on a %s', (device) => {
+    const tiles: { size: string }[] = [Object(find('gameCategory-popular').gameGrids)[device]].flat();
+    expect(new Set(tiles.map(({ size }) => size))).toEqual(new Set(['1x', '2xh', '2xv', '4x']));
+  });
+
+  test('LOB-13 and LOB-14 size their pages', () => {
+    const size = (grid: unknown, device: string) => Object(grid)[device].cols * Object(grid)[device].rows;
+    const { allGamesGrid } = find('casinoSettings');
+    expect([size(allGamesGrid, 'desktop'), size(allGamesGrid, 'mobile')]).toEqual([60, 30]);
+    const live = find('liveCasinoSettings').allGamesGrid;
+    expect([size(live, 'desktop'), size(live, 'mobile')]).toEqual([30, 15]);
+  });
+
+  test('no two categories of the casino begin with the same game', () => {
+    const first = categories.filter(({ type }) => type === 'CASINO').map(({ games: own }) => refsOf(own)[0]);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  test('newest games come first in New, and none of them is old', () => {
+    const dates = refsOf(find('gameCategory-new').games).map((id) => String(find(id).releaseDate));
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(String(dates[11]) > '2026-08-20').toBe(true);
+  });
+
+  test('hang banners, boxes and tournaments of every market', () => {
+    for (const settings of [find('casinoSettings'), find('liveCasinoSettings')]) {
+      expect(refsOf(settings.banners)).toHaveLength(26);
+      expect(refsOf(settings.tournamentBoxes)).toHaveLength(13);
+      expect(refsOf(settings.contentBoxes)).toHaveLength(13);
+      expect(refsOf(settings.featured).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('every front page and some landings show a row of games', () => {
+    for (const page of ofType('homePage')) expect(refsOf(Object(page.featuredGames).games)).toHaveLength(12);
+    const withGames = [...ofType('landingPage'), ...ofType('promoLanding')].filter(({ sections }) =>
+      [sections].flat().some((section) => Object(section)._type === 'games'),
+    );
+    expect(withGames).toHaveLength(13 * (3 + 4));
+  });
+});
+
+test('the first ten tiles are ten different pictures', async () => {
+  const ten = refsOf(find('gameCategory-popular').games).slice(0, 10);
+  const pictures = await Promise.all(
+    ten.map((id) => {
+      const [asset = ''] = refsOf(Object(find(id).thumbnail).img1x);
+      return sharp(Buffer.from(drawAsset(asset) ?? ''), { density: 24 })
+        .resize(32, 24, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    }),
+  );
+  const gap = (one: Buffer, other: Buffer) =>
+    one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+  const gaps = pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => gap(one, other)));
+  expect(gaps).toHaveLength(45);
+  expect(Math.min(...gaps)).toBeGreaterThan(20);
+});

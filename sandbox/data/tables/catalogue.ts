@@ -1,0 +1,104 @@
+import { createRandom } from '#sandbox/data/art/random.ts';
+import { type Composition, compositions, type Motif } from '#sandbox/data/types.ts';
+import type { GameKind, SubStudio } from './games/row.ts';
+import { type ProviderKey, providerTable, subProviderTable } from './provider-table.ts';
+import { type Engine, kindTable, returnOf, type Volatility } from './returns.ts';
+
+/** A game of the casino with everything that follows from its title; stakes in euro, `age` in days at the seed. */
+export interface CatalogueGame {
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: GameKind;
+  readonly provider: ProviderKey;
+  readonly studio: SubStudio | undefined;
+  readonly providerGameCode: string;
+  readonly motif: Motif;
+  readonly composition: Composition;
+  readonly engine: Engine;
+  readonly gameType: string;
+  readonly volatility: Volatility;
+  readonly rtp: number;
+  readonly stakes: readonly [min: number, max: number];
+  readonly lines: number | undefined;
+  readonly features: readonly string[];
+  readonly channels: readonly ('web' | 'mobile')[];
+  readonly age: number;
+  /** 0 to 1; the most played come towards the front of a category. */
+  readonly popularity: number;
+  readonly isExcluded: boolean;
+}
+
+/** Where the dataset makes a point of one device (LOB-07). */
+const channelsOf: Readonly<Record<string, readonly ('web' | 'mobile')[]>> = {
+  'papyrus-press': ['web'],
+  'locomotive-gold': ['web'],
+  'tin-star-supper': ['web'],
+  'scratch-under-the-rug': ['mobile'],
+  'lucky-ticket-booth': ['mobile'],
+};
+
+/** The front of the house: the first row that a newcomer sees. */
+export const favourites: readonly string[] = [
+  'the-very-polite-dragon',
+  'ferrymans-lantern',
+  'gumdrop-galaxy',
+  'hearth-of-the-jarl',
+  'the-emperors-songbird',
+  'salt-caravan',
+  'llamas-on-the-moon',
+  'the-velvet-menagerie',
+  'cloudbreaker',
+  'prairie-thunder',
+  'jade-staircase',
+  'nine-lives-of-captain-puss',
+];
+
+/** A title as an address: `ferrymans-lantern`. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/’/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Every game of the casino, in the order of the tables; the same at every call. */
+export const catalogue: readonly CatalogueGame[] = readCatalogue();
+
+function readCatalogue(): CatalogueGame[] {
+  const seen = new Map<Motif, number>();
+  return providerTable.flatMap(({ key, games }) =>
+    games.map(([title, motif, kind, studio]) => {
+      const slug = slugOf(title);
+      const random = createRandom(`game ${slug}`);
+      const { engine, gameType, volatilities, stakes, lines, features } = kindTable[kind];
+      const [lowest, highest] = stakes;
+      const volatility = random.pick(volatilities);
+      const turn = seen.get(motif) ?? 0;
+      seen.set(motif, turn + 1);
+      const sub = subProviderTable.find((row) => row.key === studio);
+      const favourite = favourites.indexOf(slug);
+      return {
+        slug,
+        title,
+        kind,
+        provider: key,
+        studio,
+        providerGameCode: `${sub?.codePrefix ?? key.slice(0, 2)}_${slug.replaceAll('-', '')}`,
+        motif,
+        composition: compositions[turn % compositions.length] ?? 'close-up',
+        engine,
+        gameType,
+        volatility,
+        rtp: returnOf(engine, volatility),
+        stakes: [random.pick(lowest), highest],
+        lines,
+        features: features.filter((feature, index) => index === 0 || feature === 'jackpot' || random.chance(0.45)),
+        channels: channelsOf[slug] ?? ['web', 'mobile'],
+        age: random.int(2, 1_400),
+        popularity: favourite >= 0 ? 1 - favourite / 1_000 : random.next() * 0.9,
+        isExcluded: sub?.isExcluded ?? false,
+      };
+    }),
+  );
+}

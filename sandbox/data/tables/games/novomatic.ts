@@ -1,0 +1,28 @@
+import type { GameRow } from './row.ts';
+
+export const novomaticGames: readonly GameRow[] = [
+  ['Brass Lemon', 'fruit', 'classic'],
+  ['Grandfather’s Fruits', 'fruit', 'classic'],
+  ['Seven Brass Bells', 'fruit', 'classic'],
+  ['Coal Fire Cherries', 'fruit', 'classic'],
+  ['The Gilded Plum', 'fruit', 'classic'],
+  ['Boiler Room Sevens', 'neon', 'classic'],
+  ['The Pharaoh’s Pressure Gauge', 'pharaoh', 'classic'],
+  ['Papyrus Press', 'book', 'video'],
+  ['The Cartographer’s Book', 'book', 'video'],
+  ['Diving Bell', 'ocean', 'classic'],
+  ['Dolphin Foundry', 'ocean', 'video'],
+  ['The Steam Jester', 'crown', 'classic'],
+  ['Polished Rubies', 'gems', 'classic'],
+  ['Locomotive Gold', 'western', 'classic'],
+  ['Cogs of the Shogun', 'samurai', 'video'],
+  ['Zeppelin Row', 'space', 'ways'],
+  ['Ironclad Pirates', 'pirate', 'video'],
+  ['Gaslight Stars', 'neon', 'classic'],
+  ['Furnace of Fortune', 'dragon', 'jackpot'],
+  ['The Brass Vault', 'coins', 'jackpot'],
+  ['Gearwheel Roulette', 'roulette', 'roulette'],
+  ['Copper Rim Roulette', 'roulette', 'roulette'],
+  ['Piston Blackjack', 'cards', 'blackjack'],
+  ['Turbine Baccarat', 'cards', 'baccarat'],
+];

@@ -1,0 +1,25 @@
+import type { GameRow } from './row.ts';
+
+export const oddSocksGames: readonly GameRow[] = [
+  ['Left Sock, Right Sock', 'gift', 'video'],
+  ['The Dryer Portal', 'space', 'video'],
+  ['Llamas on the Moon', 'space', 'video'],
+  ['The Accountant of Atlantis', 'ocean', 'video'],
+  ['Grandma’s Spaceship', 'space', 'ways'],
+  ['Viking on Holiday', 'viking', 'video'],
+  ['The Pharaoh’s Day Off', 'pharaoh', 'video'],
+  ['Two Pirates, One Boat', 'pirate', 'video'],
+  ['Haunted Jukebox', 'neon', 'video'],
+  ['Werewolf Hairdresser', 'wolf', 'video'],
+  ['Cactus Wedding', 'western', 'video'],
+  ['Cowboys in Pyjamas', 'western', 'ways'],
+  ['The Very Polite Dragon', 'dragon', 'ways'],
+  ['Garden Gnome Games', 'farm', 'ways'],
+  ['Moustache Cherries', 'fruit', 'classic'],
+  ['Banana in a Tuxedo', 'fruit', 'classic'],
+  ['Disco Diamonds', 'gems', 'classic'],
+  ['The Goalkeeper’s Nightmare', 'stadium', 'video'],
+  ['Treasure Under the Sofa', 'coins', 'jackpot'],
+  ['Sock Rocket', 'space', 'crash'],
+  ['Scratch Under the Rug', 'farm', 'scratch'],
+];

@@ -1,0 +1,25 @@
+import type { GameRow } from './row.ts';
+
+export const paperLanternGames: readonly GameRow[] = [
+  ['Festival of Small Lights', 'neon', 'video'],
+  ['Koi and Lantern', 'samurai', 'video'],
+  ['Dragon Boat Dusk', 'dragon', 'ways'],
+  ['Jade Staircase', 'gems', 'video'],
+  ['The Tea Thief', 'samurai', 'video'],
+  ['Red Envelope Road', 'gift', 'video'],
+  ['Firecracker Alley', 'neon', 'ways'],
+  ['Moon Rabbit Bakery', 'candy', 'video'],
+  ['Bamboo Hideout', 'jungle', 'video'],
+  ['The Panda’s Pantry', 'jungle', 'video'],
+  ['The Lotus Clockmaker', 'book', 'video'],
+  ['Silk Road Sevens', 'fruit', 'classic'],
+  ['Lychee Lane', 'fruit', 'classic'],
+  ['Plum Rain Jewels', 'gems', 'classic'],
+  ['Crane Over Water', 'ocean', 'video'],
+  ['Tigers of Paper Mountain', 'jungle', 'ways'],
+  ['Inkbrush Dragon', 'dragon', 'video'],
+  ['The Lantern Wolf', 'wolf', 'video'],
+  ['A Thousand Lanterns', 'coins', 'jackpot'],
+  ['Phoenix Kite', 'dragon', 'jackpot'],
+  ['Fortune Folds', 'gift', 'scratch'],
+];

@@ -1,0 +1,28 @@
+import type { GameRow } from './row.ts';
+
+export const playngoGames: readonly GameRow[] = [
+  ['Jig of the Seven Foxes', 'farm', 'video'],
+  ['The Piper’s Ledger', 'book', 'video'],
+  ['Pot at the Far End', 'coins', 'video'],
+  ['Clover Post Office', 'farm', 'video'],
+  ['Fiddler on the Comet', 'space', 'video'],
+  ['Nine Lives of Captain Puss', 'pirate', 'video'],
+  ['Rum Before Breakfast', 'pirate', 'ways'],
+  ['The Parrot’s Secret', 'pirate', 'video'],
+  ['Whistling Jack’s Mine', 'western', 'video'],
+  ['Tin Star Supper', 'western', 'classic'],
+  ['Dustdevil Saloon', 'western', 'ways'],
+  ['The Baker’s Dragon', 'dragon', 'video'],
+  ['Sugarplum Express', 'candy', 'video'],
+  ['Toffee Town Parade', 'candy', 'ways'],
+  ['Peppermint Reels', 'candy', 'classic'],
+  ['Bellringer’s Cherries', 'fruit', 'classic'],
+  ['Brass Band Bars', 'fruit', 'classic'],
+  ['The Giant’s Marbles', 'gems', 'video'],
+  ['Troll Bridge Tolls', 'viking', 'video'],
+  ['Thunder on Tuesday', 'gods', 'jackpot'],
+  ['Crown of the Harvest', 'farm', 'jackpot'],
+  ['Midnight Jig', 'neon', 'jackpot'],
+  ['Whistlestop Blackjack', 'cards', 'blackjack'],
+  ['Penny Post Roulette', 'roulette', 'roulette'],
+];

@@ -1,0 +1,28 @@
+import type { GameRow } from './row.ts';
+
+export const relaxGames: readonly GameRow[] = [
+  ['Ferryman’s Lantern', 'ocean', 'video'],
+  ['The Patient Heron', 'jungle', 'video', 'wick-and-flame'],
+  ['Otterwick', 'farm', 'video'],
+  ['Delta of Gold', 'pharaoh', 'ways', 'juniper-street'],
+  ['Barge of Seven Suns', 'pharaoh', 'video', 'endgate'],
+  ['Mooring Nine', 'ocean', 'ways'],
+  ['The Drowned Bell', 'ocean', 'video', 'kite-aloft'],
+  ['Millwheel Cherries', 'fruit', 'classic', 'wick-and-flame'],
+  ['Slow Melon Sunday', 'fruit', 'classic', 'juniper-street'],
+  ['Copper Kettle Sevens', 'fruit', 'classic', 'endgate'],
+  ['Reedwolf', 'wolf', 'video', 'kite-aloft'],
+  ['Howl at Half Past', 'wolf', 'ways'],
+  ['River of Opals', 'gems', 'video', 'juniper-street'],
+  ['Kingfisher Jewels', 'gems', 'ways', 'wick-and-flame'],
+  ['The Salmon King', 'bass', 'video'],
+  ['Upstream Fortune', 'bass', 'jackpot', 'endgate'],
+  ['Raft of the Nine Gods', 'gods', 'video'],
+  ['Floodgate Dragon', 'dragon', 'video', 'kite-aloft'],
+  ['Silt and Sapphires', 'gems', 'jackpot'],
+  ['Towpath Bandits', 'western', 'video'],
+  ['The Lock-Keeper’s Book', 'book', 'video'],
+  ['Estuary Nights', 'neon', 'ways'],
+  ['Quayside Blackjack', 'cards', 'blackjack'],
+  ['Millrace Roulette', 'roulette', 'roulette'],
+];

@@ -1,0 +1,26 @@
+import type { GameRow } from './row.ts';
+
+export const softswissGames: readonly GameRow[] = [
+  ['Salt Caravan', 'pharaoh', 'video', 'saltmarsh'],
+  ['Cedar King’s Court', 'crown', 'video'],
+  ['Harbour of Masks', 'pirate', 'video', 'saltmarsh'],
+  ['Anchors and Aces', 'pirate', 'video'],
+  ['The Smuggler’s Lime', 'pirate', 'ways', 'foxglove-nine'],
+  ['Sea Glass', 'gems', 'video', 'saltmarsh'],
+  ['Tidepool Jewels', 'ocean', 'ways'],
+  ['The Mermaid’s Ledger', 'ocean', 'video', 'foxglove-nine'],
+  ['Lighthouse Sevens', 'ocean', 'classic', 'blue-anvil'],
+  ['Sun-Dried Cherries', 'fruit', 'classic'],
+  ['Olive Grove Gold', 'farm', 'video', 'foxglove-nine'],
+  ['Minotaur Market', 'gods', 'video', 'blue-anvil'],
+  ['The Titan’s Picnic', 'gods', 'ways'],
+  ['Amphora', 'gods', 'classic', 'blue-anvil'],
+  ['Marble Muses', 'gods', 'video'],
+  ['Fig and Honey', 'fruit', 'classic'],
+  ['Trident Tide', 'ocean', 'jackpot'],
+  ['Kite Run', 'space', 'crash'],
+  ['Balloon Over Cedar Bay', 'farm', 'crash'],
+  ['Gull Flight', 'ocean', 'crash'],
+  ['Saltbox Blackjack', 'cards', 'blackjack'],
+  ['Cedarwood Baccarat', 'lounge', 'baccarat'],
+];

@@ -1,0 +1,26 @@
+import type { GameRow } from './row.ts';
+
+export const yggdrasilGames: readonly GameRow[] = [
+  ['Hearth of the Jarl', 'viking', 'video'],
+  ['Shieldmaiden’s Wager', 'viking', 'ways'],
+  ['Ravenmead', 'viking', 'video', 'mossgate'],
+  ['The Runesmith', 'viking', 'video'],
+  ['Anvil of Thunder', 'gods', 'ways'],
+  ['Nine Roots', 'gods', 'video', 'mossgate'],
+  ['Frostgiant’s Purse', 'viking', 'jackpot'],
+  ['Longship Lottery', 'viking', 'ways'],
+  ['Emberdeep', 'dragon', 'ways'],
+  ['Wyrm Under the Hill', 'dragon', 'video', 'hollow-oak'],
+  ['The Dragon’s Apprentice', 'dragon', 'video'],
+  ['Cinderscale', 'dragon', 'jackpot'],
+  ['Wolves of Winter Gate', 'wolf', 'ways'],
+  ['Packleader', 'wolf', 'video', 'hollow-oak'],
+  ['Aurora Pines', 'wolf', 'video', 'mossgate'],
+  ['Barrow of Books', 'book', 'video'],
+  ['The Iron Almanac', 'book', 'video', 'hollow-oak'],
+  ['Ironwood Sevens', 'fruit', 'classic'],
+  ['Smithy Diamonds', 'gems', 'classic'],
+  ['Deepdelver', 'gems', 'ways'],
+  ['The Northlight Express', 'neon', 'video'],
+  ['Crown of Ash', 'crown', 'jackpot'],
+];

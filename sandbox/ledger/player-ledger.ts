@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { toWire } from '#lib/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+import { parsePlayerId } from './accounts.ts';
+
+/** One booking of a player with what it moved where; amounts in major units. */
+export interface LedgerLine {
+  readonly txId: number;
+  /** ISO-8601, business time. */
+  readonly at: string;
+  readonly referenceId: string;
+  readonly category: string;
+  readonly type: string;
+  readonly status: string;
+  readonly entries: readonly { readonly account: string; readonly amount: number }[];
+  /** Of an operator's correction. */
+  readonly reason?: string;
+  readonly operator?: string;
+}
+
+export interface PlayerLedger {
+  readonly currency: string;
+  readonly accounts: readonly { readonly account: string; readonly balance: number; readonly entries: number }[];
+  /** Whether each account is the sum of its entries; the sentences say which is not. */
+  readonly proof: { readonly balanced: boolean; readonly faults: readonly string[] };
+  /** Newest first. */
+  readonly lines: readonly LedgerLine[];
+  readonly position: number;
+  readonly hasMore: boolean;
+}
+
+interface LedgerQuestion {
+  readonly playerId: string;
+  readonly currency: string;
+  readonly limit: number;
+  /** How many of the newest bookings to leave out. */
+  readonly position: number;
+}
+
+const count = z.coerce.number().int();
+const accountSchema = z.object({ code: z.string(), balance: count, total: count, entries: count });
+const lineSchema = z.object({
+  id: count,
+  at: z.coerce.date(),
+  reference_id: z.string(),
+  category: z.string(),
+  type: z.string(),
+  status: z.string(),
+  reason: z.string().nullable(),
+  operator: z.string().nullable(),
+  entries: z.array(z.object({ code: z.string(), amount: count })),
+});
+
+/** Everything booked for one player: accounts, each with the sum of its entries as proof, and his bookings, newest first. */
+export async function readPlayerLedger(
+  db: Database,
+  { playerId, currency, limit, position }: LedgerQuestion,
+): Promise<PlayerLedger> {
+  const id = parsePlayerId(playerId);
+  return db.transaction(
+    async (snapshot) => {
+      const accounts = rowsOf(
+        await snapshot.execute(sql`select a.code, a.balance_minor as balance, coalesce(sum(e.amount_minor), 0) as total,
+            count(e.tx_id) as entries
+          from account a left join ledger_entry e on e.account_id = a.id
+          where a.player_id = ${id} group by a.id order by a.id`),
+      ).map((row) => accountSchema.parse(row));
+      const lines = rowsOf(
+        await snapshot.execute(sql`select t.id, t.at, t.reference_id, t.category, t.type, t.status, j.reason, j.operator,
+            coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'amount', e.amount_minor) order by a.id)
+              from ledger_entry e join account a on a.id = e.account_id where e.tx_id = t.id), '[]') as entries
+          from ledger_tx t left join ledger_adjustment j on j.tx_id = t.id
+          where t.player_id = ${id} order by t.id desc limit ${limit + 1} offset ${position}`),
+      ).map((row) => lineSchema.parse(row));
+      const faults = accounts.flatMap(({ code, balance, total }) =>
+        balance === total ? [] : [`Account ${code} has ${balance}, its entries say ${total}.`],
+      );
+      return {
+        currency,
+        accounts: accounts.map(({ code, balance, entries }) => ({ account: code, balance: wire(balance), entries })),
+        proof: { balanced: faults.length === 0, faults },
+        lines: lines.slice(0, limit).map(writeLine),
+        position,
+        hasMore: lines.length > limit,
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+  function wire(minor: number): number {
+    return toWire({ minor, currency });
+  }
+
+  function writeLine(row: z.output<typeof lineSchema>): LedgerLine {
+    const { reason, operator } = row;
+    return {
+      txId: row.id,
+      at: row.at.toISOString(),
+      referenceId: row.reference_id,
+      category: row.category,
+      type: row.type,
+      status: row.status,
+      entries: row.entries.map(({ code, amount }) => ({ account: code, amount: wire(amount) })),
+      ...(reason && { reason }),
+      ...(operator && { operator }),
+    };
+  }
+}

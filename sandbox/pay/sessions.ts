@@ -1,0 +1,79 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { BankIdentity } from '#lib/pay-and-play/contract.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { customers } from './banks.ts';
+import { type PaySession, paySessionTable } from './tables.ts';
+
+const codeLifeMs = 15 * 60_000;
+const visitMs = 30 * 60_000;
+
+type Ground = Pick<SandboxContext, 'database' | 'clock'>;
+
+export async function openSession({ database, clock }: Ground, redirectUri: string, amountMinor: number): Promise<string> {
+  const id = randomUUID();
+  const providerRef = `bank_${randomUUID()}`;
+  await database
+    .insert(paySessionTable)
+    .values({ id, redirectUri, amountMinor, status: 'OPEN', providerRef, createdAt: clock.now() });
+  return id;
+}
+
+export async function findSession({ database }: Ground, id: string): Promise<PaySession | undefined> {
+  const [session] = await database.select().from(paySessionTable).where(eq(paySessionTable.id, id));
+  return session;
+}
+
+/** True while the payer may still choose. */
+export function isOpen({ status, createdAt }: PaySession, now: Date): boolean {
+  return status === 'OPEN' && createdAt.getTime() + visitMs > now.getTime();
+}
+
+/** Confirms the payment once and gives out its code; undefined when it is confirmed or cancelled already. */
+export async function confirmSession({ database, clock }: Ground, id: string, subject: string): Promise<string | undefined> {
+  const code = randomBytes(24).toString('base64url');
+  const codeExpiresAt = new Date(clock.now().getTime() + codeLifeMs);
+  const confirmed = await database
+    .update(paySessionTable)
+    .set({ status: 'CONFIRMED', subject, codeHash: hash(code), codeExpiresAt })
+    .where(and(eq(paySessionTable.id, id), eq(paySessionTable.status, 'OPEN')))
+    .returning({ id: paySessionTable.id });
+  return confirmed.length > 0 ? code : undefined;
+}
+
+export async function cancelSession({ database }: Ground, id: string): Promise<void> {
+  await database
+    .update(paySessionTable)
+    .set({ status: 'CANCELLED' })
+    .where(and(eq(paySessionTable.id, id), eq(paySessionTable.status, 'OPEN')));
+}
+
+/** Takes a code in: once, in its 15 minutes, for its own session. Undefined for any other. */
+export async function redeem({ database, clock }: Ground, id: string, code: string): Promise<PaySession | undefined> {
+  const now = clock.now();
+  const [session] = await database
+    .update(paySessionTable)
+    .set({ codeUsedAt: now })
+    .where(
+      and(
+        eq(paySessionTable.id, id),
+        eq(paySessionTable.codeHash, hash(code)),
+        gt(paySessionTable.codeExpiresAt, now),
+        isNull(paySessionTable.codeUsedAt),
+      ),
+    )
+    .returning();
+  return session;
+}
+
+/** What the bank tells of the payer. */
+export function identityOf({ subject }: Pick<PaySession, 'subject'>): BankIdentity {
+  const customer = customers.find((candidate) => candidate.subject === subject);
+  if (!customer) throw new Error('the payer is no customer');
+  const { hint: _, ...identity } = customer;
+  return identity;
+}
+
+function hash(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,73 @@
+import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { DepositStatus, LimitPeriod } from '#lib/cashier/contract.ts';
+
+/** What payment services have told, a row per reference of theirs. */
+export const paymentTable = pgTable('payment', {
+  providerRef: text('provider_ref').primaryKey(),
+  transactionId: text('transaction_id').notNull(),
+  playerId: bigint('player_id', { mode: 'number' }),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  status: text('status').$type<'BOOKED' | 'REFUSED' | 'FAILED' | 'CANCELLED'>().notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
+/** A deposit from its start to its end; business time. The money itself is in the ledger, under `transactionId`. */
+export const depositTable = pgTable('deposit', {
+  transactionId: text('transaction_id').primaryKey(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  method: text('method').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  status: text('status').$type<DepositStatus>().notNull(),
+  bonusCampaignId: text('bonus_campaign_id'),
+  accountId: text('account_id'),
+  returnUrl: text('return_url').notNull(),
+  locale: text('locale').notNull(),
+  isFirst: boolean('is_first').notNull().default(false),
+  /** Since when the provider may take the money. */
+  authorizedAt: timestamp('authorized_at', { withTimezone: true }),
+  settledAt: timestamp('settled_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+export type DepositRow = typeof depositTable.$inferSelect;
+
+/** Ways to pay that a player has used, as their provider calls them. */
+export const savedAccountTable = pgTable('saved_account', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  method: text('method').notNull(),
+  accountId: text('account_id').notNull(),
+  label: text('label').notNull(),
+  usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+});
+
+export type LimitKind = 'DEPOSIT' | 'SPEND';
+
+export const limitSettingTable = pgTable('limit_setting', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<LimitKind>().notNull(),
+  period: text('period').$type<LimitPeriod>().notNull(),
+  valueMinor: bigint('value_minor', { mode: 'number' }).notNull(),
+  locked: boolean('locked').notNull().default(false),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export const documentTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
+export const documentStatuses = ['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
+
+/** A document that was asked for; what was never asked for has no row. */
+export const documentTable = pgTable('document', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  documentType: text('document_type').$type<(typeof documentTypes)[number]>().notNull(),
+  status: text('status').$type<(typeof documentStatuses)[number]>().notNull(),
+  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+});
+
+export const idempotentAnswerTable = pgTable('idempotent_answer', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  key: text('key').notNull(),
+  call: text('call').notNull(),
+  bodyHash: text('body_hash').notNull(),
+  answer: jsonb('answer').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,15 @@
+import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export interface StoredOptions {
+  readonly essentials: true;
+  readonly performanceFunctional: boolean;
+  readonly marketing: boolean;
+}
+
+export const cookieConsentTable = pgTable('player_cookie_consent', {
+  playerId: bigint('player_id', { mode: 'number' }).primaryKey(),
+  version: text('version').notNull(),
+  options: jsonb('options').$type<StoredOptions>().notNull(),
+  consentId: text('consent_id').notNull(),
+  chosenAt: timestamp('chosen_at', { withTimezone: true }).notNull(),
+});

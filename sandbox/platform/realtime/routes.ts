@@ -1,0 +1,12 @@
+import { openTicket } from '#lib/realtime/contract.ts';
+import { issueTicket } from '#sandbox/realtime/tickets.ts';
+import { requireKnownPlayer } from '../players/require.ts';
+import { serve } from '../serve.ts';
+
+export const realtimeRoutes = [
+  serve(openTicket, async ({ playerId, context: { database } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    const { ticket, expiresAt } = await issueTicket(database, id);
+    return { ticket, expiresAt: expiresAt.toISOString() };
+  }),
+];

@@ -1,0 +1,67 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { refuse } from './refusals.ts';
+import { registrationCodeTable as table } from './tables.ts';
+
+const lifeMs = 10 * 60_000;
+const windowMs = 24 * 3_600_000;
+const maxSends = 3;
+const maxTries = 5;
+
+export type Channel = 'SMS' | 'EMAIL';
+
+function hashOf({ config }: SandboxContext, playerId: number, code: string): string {
+  return createHmac('sha256', config.serviceSecret).update(`registration:${playerId}:${code}`).digest('hex');
+}
+
+/** A new code in place of the last one: six digits, ten minutes, three in 24 hours. Throws the refusal of the fourth. DEC-VAL-9. */
+export async function issueCode(context: SandboxContext, playerId: number, channel: Channel) {
+  const { database, clock, config } = context;
+  const code = config.fixedPin ?? String(randomInt(1_000_000)).padStart(6, '0');
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  const sends = await database.transaction(async (tx) => {
+    const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
+    const isRecent = known && now.getTime() - known.firstSentAt.getTime() < windowMs;
+    const sent = isRecent ? known.sends : 0;
+    if (sent >= maxSends) throw refuse('sms.max.attempts.reached');
+    const row = {
+      channel,
+      codeHash: hashOf(context, playerId, code),
+      triesLeft: maxTries,
+      sends: sent + 1,
+      firstSentAt: isRecent ? known.firstSentAt : now,
+      expiresAt,
+    };
+    await tx
+      .insert(table)
+      .values({ playerId, ...row })
+      .onConflictDoUpdate({ target: table.playerId, set: row });
+    return row.sends;
+  });
+  return { code, attemptsLeft: maxSends - sends, expiresAt };
+}
+
+/**
+ * Judges one try and counts it. A code is spent by the right one only; after five wrong ones another has to be sent.
+ * Throws `sms.code.invalid`, `sms.code.expired`, or `sms.max.attempts.reached` when no other can be sent today.
+ */
+export async function tryCode(context: SandboxContext, playerId: number, channel: Channel, code: string): Promise<void> {
+  const { database, clock } = context;
+  const verdict = await database.transaction(async (tx) => {
+    const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
+    if (!known || known.channel !== channel) return 'sms.code.expired';
+    if (known.triesLeft === 0 || known.expiresAt <= clock.now()) {
+      const isOver = known.sends >= maxSends && clock.now().getTime() - known.firstSentAt.getTime() < windowMs;
+      return isOver ? 'sms.max.attempts.reached' : 'sms.code.expired';
+    }
+    const isRight = known.codeHash === hashOf(context, playerId, code);
+    await tx
+      .update(table)
+      .set({ triesLeft: isRight ? 0 : known.triesLeft - 1 })
+      .where(eq(table.playerId, playerId));
+    return isRight ? undefined : 'sms.code.invalid';
+  });
+  if (verdict) throw refuse(verdict);
+}

@@ -1,0 +1,12 @@
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The code that a newcomer was sent last, in business time. */
+export const registrationCodeTable = pgTable('registration_code', {
+  playerId: bigint('player_id', { mode: 'number' }).primaryKey(),
+  channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+  sends: integer('sends').notNull(),
+  firstSentAt: timestamp('first_sent_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { siteLocales } from '#lib/market/markets.ts';
+import { scaleEuro } from '#lib/money/scale.ts';
+import { type CapDuration, capDurations } from '#lib/withdrawals/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+import type { Player } from '../players/tables.ts';
+
+/** A cap and what is left of it; minor units of the player's currency. */
+export interface CapState {
+  readonly duration: CapDuration;
+  readonly valueMinor: number;
+  readonly leftMinor: number;
+}
+
+type Capped = Pick<Player, 'id' | 'market' | 'currencyCode' | 'loyaltyLevel' | 'limitLevel'>;
+
+/** Decisions, money bounds: base euros by calendar window. */
+const capEuros: Readonly<Record<CapDuration, number>> = { daily: 5_000, weekly: 10_000, monthly: 20_000 };
+const units = { daily: 'day', weekly: 'week', monthly: 'month' } as const satisfies Record<CapDuration, string>;
+const doubledFromLevel = 4;
+
+const startsSchema = z.object({ daily: z.coerce.date(), weekly: z.coerce.date(), monthly: z.coerce.date() });
+const usedSchema = z.record(z.enum(capDurations), z.coerce.number().int());
+
+/** When the day, week and month of the player's market began. */
+export async function readWindows(db: Database, { market }: Pick<Player, 'market'>, now: Date) {
+  const zone = siteLocales.find((locale) => locale.market === market)?.timeZone ?? 'UTC';
+  const starts = capDurations.map((duration) => {
+    const start = sql`date_trunc(${units[duration]}::text, ${now.toISOString()}::timestamptz at time zone ${zone}::text)`;
+    return sql`(${start} at time zone ${zone}::text) as ${sql.identifier(duration)}`;
+  });
+  return startsSchema.parse(rowsOf(await db.execute(sql`select ${sql.join(starts, sql`, `)}`))[0]);
+}
+
+/** The player's caps, day first. What was called back or rejected does not count. */
+export async function readCaps(db: Database, player: Capped, now: Date): Promise<readonly CapState[]> {
+  const windows = await readWindows(db, player, now);
+  const sums = capDurations.map(
+    (duration) => sql`coalesce(sum(-amount_minor) filter (where at >= ${windows[duration].toISOString()}::timestamptz), 0)
+      as ${sql.identifier(duration)}`,
+  );
+  const result = await db.execute(sql`select ${sql.join(sums, sql`, `)} from ledger_tx
+    where player_id = ${player.id} and listed and category = 'PAYMENT' and type = 'WITHDRAW'
+      and status in ('PENDING', 'WAITING_INPUT', 'COMPLETED')`);
+  const used = usedSchema.parse(rowsOf(result)[0]);
+  const factor = (player.loyaltyLevel >= doubledFromLevel ? 2 : 1) * (1 + player.limitLevel / 2);
+  return capDurations.map((duration) => {
+    const valueMinor = Math.round(scaleEuro(capEuros[duration], player.currencyCode).minor * factor);
+    return { duration, valueMinor, leftMinor: Math.max(0, valueMinor - used[duration]) };
+  });
+}
+
+/** The cap that leaves least, the longest of equals: waiting for a shorter one to end would not help. */
+export function tightestCap(caps: readonly CapState[]): CapState | undefined {
+  return caps
+    .toReversed()
+    .reduce<CapState | undefined>((least, cap) => (least && least.leftMinor <= cap.leftMinor ? least : cap), undefined);
+}

@@ -1,0 +1,70 @@
+import { buildSeed } from '#sandbox/data/seed.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import { prepareSite } from '../prepare.ts';
+import { type Stack, startStack } from '../stack.ts';
+import { benchGroq } from './groq.ts';
+import { multiplyContent } from './multiply.ts';
+
+/**
+ * `npm run bench:growth`: what ten times the promotions and games cost. Two stacks from one build, one with the dataset as
+ * it is and one grown; each page is made anew in both in turn.
+ */
+const pages = ['/en-UN', '/en-UN/online-casino', '/en-UN/promotions/casino/friday-free-spins', '/en-UN/landing/welcome-offer'];
+const turns = 25;
+const times = 10;
+
+const { documents } = buildSeed(new Date(), 'http://127.0.0.1:4103');
+await benchGroq(documents);
+
+await prepareSite('.bench');
+const plain = await startStack({ port: 3_980, portOffset: 2_000, folder: '.bench/stack' });
+const grown = await startStack({ port: 3_981, portOffset: 12_000, folder: '.bench/grown' });
+try {
+  await mutate(
+    grown,
+    multiplyContent(documents, times).map((document) => ({ createOrReplace: document })),
+  );
+  for (const page of pages) await comparePage(page);
+} finally {
+  await grown.stop();
+  await plain.stop();
+}
+process.exit(0);
+
+async function mutate({ config }: Stack, mutations: readonly object[]): Promise<void> {
+  for (let from = 0; from < mutations.length; from += 200) {
+    const response = await fetch(`${serviceUrl(config, 'content')}/v2021-08-31/data/mutate/production`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${config.editorToken}` },
+      body: JSON.stringify({ mutations: mutations.slice(from, from + 200) }),
+    });
+    if (!response.ok) throw new Error(`the lake answered ${response.status}: ${await response.text()}`);
+  }
+}
+
+/** Milliseconds to make a page anew, and its length, right after a publish that concerns it. */
+async function remake(stack: Stack, page: string, turn: number): Promise<{ readonly ms: number; readonly length: number }> {
+  const note = { patch: { id: 'market-un', set: { note: turn } } };
+  await mutate(stack, [note]);
+  const start = performance.now();
+  const html = await (await fetch(stack.siteUrl + page)).text();
+  return { ms: performance.now() - start, length: html.length };
+}
+
+async function comparePage(page: string): Promise<void> {
+  const ratios: number[] = [];
+  let length = 0;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const before = await remake(plain, page, turn);
+    const after = await remake(grown, page, turn);
+    if (turn >= 5) ratios.push(after.ms / before.ms);
+    length = after.length / before.length;
+  }
+  const sorted = ratios.sort((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const spread = `${sorted[0]?.toFixed(2)}..${sorted.at(-1)?.toFixed(2)}`;
+  const isReached = median < 1.3 && length < 1.05;
+  console.info(
+    `${page}: ${times} times the promotions and games take ${median.toFixed(2)} (${spread}) times as long, HTML ${length.toFixed(3)} times; under 1.3 and 1.05 wanted: ${isReached ? 'reached' : 'NOT reached'}`,
+  );
+}

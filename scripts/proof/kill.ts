@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { clientId, poolId } from '#sandbox/identity/pool.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import { root } from '../root.ts';
+import { type StackOptions, stackConfig, startSandbox } from '../stack.ts';
+import { testPassword } from '../test-players.ts';
+import { createPayer, type Payer } from './payer.ts';
+
+const defaultRounds = 50;
+const handles = ['ben.one', 'sam.withdraw', 'player.fi'] as const;
+const signedInSchema = z.object({ idToken: z.string() });
+const verdictSchema = z.object({ balanced: z.boolean(), faults: z.array(z.string()) });
+
+/**
+ * Kills the sandbox with SIGKILL while deposits stream in: every one that it has said yes to is there after the restart,
+ * and none twice. `npm run proof:kill [rounds]`; on `DATABASE_URL_TEST` where it is set, else on the embedded database.
+ */
+async function main(): Promise<void> {
+  const rounds = Number(process.argv[2] ?? defaultRounds);
+  const options: StackOptions = {
+    port: 3_790,
+    portOffset: Number(process.env.SANDBOX_PORT_OFFSET ?? 5_900),
+    folder: path.join('.sandbox', 'proof-kill'),
+    env: { DATABASE_URL: process.env.DATABASE_URL_TEST },
+  };
+  rmSync(path.join(root, options.folder), { recursive: true, force: true });
+  const config = stackConfig(options);
+  let sandbox = await startSandbox(options);
+  try {
+    const operator = createOperator(serviceUrl(config, 'ops'), config.operator);
+    await operator.post('reset', {});
+    const payers = await Promise.all(handles.map((handle) => signIn(handle, config, operator)));
+    for (let round = 1; round <= rounds; round += 1) {
+      const streams = payers.map((payer) => payer.stream());
+      const lifeMs = 200 + Math.random() * 1_000;
+      await wait(lifeMs);
+      if (sandbox.pid !== undefined) process.kill(sandbox.pid, 'SIGKILL');
+      await Promise.all([sandbox.ended, ...streams]);
+      sandbox = await startSandbox(options);
+      const faults = (await Promise.all(payers.map((payer) => payer.findFaults()))).flat();
+      const ledger = verdictSchema.parse(await operator.get('ledger/verify'));
+      if (faults.length > 0 || !ledger.balanced) throw new Error([...faults, ...ledger.faults].join('\n'));
+      const said = payers.reduce((total, payer) => total + payer.said, 0);
+      const unsaid = payers.reduce((total, payer) => total + payer.unsaid, 0);
+      console.info(`round ${round}: killed after ${Math.round(lifeMs)} ms; ${said} acknowledged so far, ${unsaid} cut off`);
+    }
+    console.info(`Proven over ${rounds} kills: every acknowledged deposit is there, none twice, the ledger balances.`);
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+type Config = ReturnType<typeof stackConfig>;
+
+async function signIn(handle: string, config: Config, operator: ReturnType<typeof createOperator>): Promise<Payer> {
+  const email = `${handle}@sandbox.test`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      path.join(root, 'tests/fixtures/official-sign-in.ts'),
+      ...['--endpoint', serviceUrl(config, 'identity'), '--pool', poolId, '--client', clientId, '--email', email],
+    ],
+    { env: { ...process.env, PASSWORD: testPassword } },
+  );
+  const [player] = z.array(z.object({ playerId: z.string() })).parse(await operator.get(`players?search=${email}`));
+  if (!player) throw new Error(`there is no ${email}`);
+  // Many deposits: no threshold is to end the stream.
+  await operator.post(`player/${player.playerId}`, { kycStatus: 'ENHANCED' });
+  const { idToken } = signedInSchema.parse(JSON.parse(stdout));
+  return createPayer({
+    ...player,
+    idToken,
+    baseUrl: serviceUrl(config, 'platform'),
+    secret: config.serviceSecret,
+    siteUrl: config.siteUrl,
+  });
+}
+
+function createOperator(baseUrl: string, { user, password }: Config['operator']) {
+  const headers = {
+    Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+    'Content-Type': 'application/json',
+  };
+  async function ask(what: string, init: RequestInit): Promise<unknown> {
+    const response = await fetch(`${baseUrl}/api/${what}`, { ...init, headers });
+    if (!response.ok) throw new Error(`the operator's ${what} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+  return {
+    get: (what: string) => ask(what, {}),
+    post: (what: string, body: object) => ask(what, { method: 'POST', body: JSON.stringify(body) }),
+  };
+}
+
+await main();

@@ -1,0 +1,112 @@
+import { readProfile, readSignIns } from '#lib/account/contract.ts';
+import { startCooling } from '#lib/protection/contract.ts';
+import { readWallet } from '#lib/wallet/contract.ts';
+import { issueTokens } from '#sandbox/identity/issue.ts';
+import { createSessionStore } from '#sandbox/identity/sessions.ts';
+import { createUserStore } from '#sandbox/identity/users.ts';
+import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
+import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const ben = '100024';
+const slow = 240_000;
+const day = 86_400_000;
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+beforeAll(async () => {
+  platform = await openPlatform();
+}, slow);
+afterAll(() => platform?.close());
+beforeEach(async () => {
+  await platform.service.reset();
+  await platform.clock.reset();
+}, slow);
+
+/** A session as a sign-in leaves it; tells whether it can still be renewed. */
+async function openSession(): Promise<() => Promise<boolean>> {
+  await createUserStore(platform.database).replaceAll([]);
+  const claims = await createPlayerDirectory(platform.database, platform.clock).claimsOf(ben);
+  if (!claims) throw new Error('the test player is unknown');
+  const { refreshToken } = await issueTokens(platform, 'ben.one@sandbox.test', claims);
+  return async () => (await createSessionStore(platform.database).ofRefreshToken(refreshToken)) !== undefined;
+}
+
+const block = (status: 'TIMEOUT' | 'SELF_EXCLUDED' | 'CLOSED' | 'BLACKLISTED' | 'REGISTERED') =>
+  createPlayerDesk(platform.database, platform.clock).update(ben, { status });
+
+test.each([
+  ['TIMEOUT', 'error.timeout.in.progress.1'],
+  ['SELF_EXCLUDED', 'error.exclusion.in.progress.indefinite'],
+  ['CLOSED', 'error.account.closed'],
+  ['BLACKLISTED', 'error.account.deactivated'],
+] as const)('LOG-14 a token whose player is %s since is refused with 403 and %s', async (status, code) => {
+  const canRenew = await openSession();
+  expect(await platform.call(ben, readWallet, {})).toBeDefined();
+  expect(await canRenew()).toBe(true);
+  await block(status);
+  for (const endpoint of [readWallet, readProfile]) {
+    const refused = await platform.refusalOf(ben, endpoint, {});
+    expect(refused).toMatchObject({ status: 403, code, layer: 'platform', endsSession: true });
+  }
+  expect(await canRenew()).toBe(false);
+  await block('REGISTERED');
+  expect(await platform.call(ben, readWallet, {})).toBeDefined();
+  expect(await canRenew()).toBe(false);
+});
+
+test('LOG-06 who is refused in the middle of a session is told who began it and how long it lasts', async () => {
+  await block('TIMEOUT');
+  const { envelope } = await platform.refusalOf(ben, readWallet, {});
+  expect(envelope.additionalInfo).toMatchObject({ playerId: ben, initiator: 'OPERATOR', cooling: false });
+  expect(envelope.additionalInfo?.millisLeft).toBeGreaterThan(day - 60_000);
+});
+
+test('a change that keeps nobody out leaves the session alone', async () => {
+  const canRenew = await openSession();
+  await createPlayerDesk(platform.database, platform.clock).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
+  expect(await canRenew()).toBe(true);
+  expect(await platform.call(ben, readWallet, {})).toBeDefined();
+});
+
+test('LOG-24 CST-09 a cooling-off lasts one day, ends every session and then ends by itself', async () => {
+  const canRenew = await openSession();
+  const answer = await platform.call(ben, startCooling, { body: {} });
+  expect(answer).toMatchObject({ millisLeft: day, initiator: 'PLAYER', cooling: true });
+  expect(Date.parse(answer.until) - platform.clock.now().getTime()).toBeGreaterThan(day - 60_000);
+  expect(await canRenew()).toBe(false);
+  const refused = await platform.refusalOf(ben, readWallet, {});
+  expect(refused).toMatchObject({ status: 403, code: 'error.timeout.in.progress.1' });
+  expect(refused.envelope.additionalInfo).toMatchObject({ cooling: true, initiator: 'PLAYER' });
+  await platform.clock.advance(day - 60_000);
+  expect((await platform.refusalOf(ben, readWallet, {})).status).toBe(403);
+  await platform.clock.advance(120_000);
+  expect(await platform.call(ben, readWallet, {})).toBeDefined();
+});
+
+test('LOG-24 of two wishes for a cooling-off at once one is fulfilled', async () => {
+  const outcomes = await Promise.allSettled([1, 2].map(() => platform.call(ben, startCooling, { body: {} })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('LOG-26 the latest sign-ins come newest first, as many as asked for, and only the player’s own', async () => {
+  const directory = createPlayerDirectory(platform.database, platform.clock);
+  await directory.noteSignIn('100025', { ipAddress: '203.0.113.99', country: 'SE' });
+  for (const [at, country] of ['FI', 'NO', 'MT'].entries()) {
+    await directory.noteSignIn(ben, { ipAddress: `203.0.113.${at}`, country });
+    await platform.clock.advance(60_000);
+  }
+  await directory.noteSignIn('none', { ipAddress: '', country: '' });
+  const list = await platform.call(ben, readSignIns, { query: {} });
+  expect(list.map(({ loginIp, loginCountry }) => [loginIp, loginCountry])).toEqual([
+    ['203.0.113.2', 'MT'],
+    ['203.0.113.1', 'NO'],
+    ['203.0.113.0', 'FI'],
+  ]);
+  expect(list.map(({ loginDate }) => Date.parse(loginDate))).toEqual(
+    [...list.map(({ loginDate }) => Date.parse(loginDate))].sort((a, b) => b - a),
+  );
+  expect(await platform.call(ben, readSignIns, { query: { limit: 1 } })).toHaveLength(1);
+  for (const limit of [0, 51, 1.5]) {
+    expect(await platform.refusalOf(ben, readSignIns, { query: { limit } })).toMatchObject({ code: 'error.validation' });
+  }
+});

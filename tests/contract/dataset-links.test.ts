@@ -1,0 +1,34 @@
+import { isAccountPage, isOpenPage } from '#lib/edge/paths.ts';
+import { siteLocales } from '#lib/market/markets.ts';
+import { documents, find, ofType, placeOf, refsOf, walk } from '../fixtures/seed.ts';
+
+describe('every link of a market-language', () => {
+  const slugOf = ({ slug }: (typeof documents)[number]) => String(Object(slug).current);
+  const pathsOf: Readonly<Record<string, (document: (typeof documents)[number]) => string[]>> = {
+    staticPage: ({ pageUrl }) => [String(pageUrl)],
+    infoPage: (page) => [`/info/${slugOf(page)}`],
+    contactPage: (page) => [`/${slugOf(page)}`],
+    vipPage: () => ['/vip'],
+    landingPage: ({ id }) => [`/landing/${id}`],
+    promoLanding: (page) => [`/promo/${slugOf(page)}`],
+    registrationLanding: (page) => [`/register/${slugOf(page)}`],
+    paymentMethodsPage: ({ route }) => [`/payment-methods/${route}`],
+    promotion: (page) => refsOf(page.category).map((id) => `/promotions/${slugOf(find(id))}/${slugOf(page)}`),
+  };
+  const categories = ofType('promotionCategory').map((category) => `/promotions/${slugOf(category)}`);
+
+  test.each(siteLocales.map(({ locale }) => locale))('leads in %s to a page that is there', (code) => {
+    const { market, contentLanguage } = siteLocales.find(({ locale }) => locale === code) ?? siteLocales[0];
+    const own = documents.filter(
+      (document) => placeOf(document) === `market-${market.toLowerCase()} language-${contentLanguage}`,
+    );
+    const pages = new Set([...categories, ...own.flatMap((document) => pathsOf[document._type]?.(document) ?? [])]);
+    const linked = own
+      .filter(({ _type }) => _type !== 'staticPage')
+      .flatMap((document) => walk(document).flatMap(([path, value]) => (/\.(?:url|param)$/.test(path) ? [String(value)] : [])))
+      .filter((url) => url.startsWith('/'));
+    expect(linked.length).toBeGreaterThan(100);
+    const isThere = (url: string) => pages.has(url) || isOpenPage(url) || isAccountPage(url) || url.startsWith('/?');
+    expect([...new Set(linked)].filter((url) => !isThere(url))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { PlayerChange } from '#sandbox/ops/players.ts';
+import { idOf, openCashier } from '../fixtures/cashier.ts';
+
+let house: Awaited<ReturnType<typeof openCashier>>;
+
+beforeAll(async () => {
+  house = await openCashier();
+}, 240_000);
+
+afterAll(() => house?.close());
+
+const fin = idOf('player.fi');
+const asked = { documents: [{ type: 'ID' as const, status: 'REQUESTED' as const, requestedDaysAgo: 3 }] };
+
+async function checkAfter(playerId: string, change: PlayerChange) {
+  await house.players.update(playerId, change);
+  return house.check(playerId);
+}
+
+test.each([
+  ['player.fi', { result: 'SUCCESS', isSpendLimit: false, hideCashier: false }],
+  ['ava.new', { result: 'SUCCESS', hideCashier: false }],
+  ['dan.docs', { result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 12, hideCashier: false }],
+  ['eve.strict', { result: 'PENDING_EXPIRED_DOCUMENTS', hideCashier: true }],
+  ['finn.review', { result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: false }],
+  ['gus.risk', { result: 'RESTRICTED', hideCashier: true }],
+  ['hana.multi', { result: 'SUSPENDED', hideCashier: true }],
+  ['ivo.limits', { result: 'SUCCESS', notification: 'SELF_LIMIT_NOTIFY', limitType: 'D', limitLeft: 10 }],
+])('DEP-03 %s is told %j', async (handle, expected) => {
+  expect(await house.check(idOf(handle))).toMatchObject(expected);
+});
+
+test('XTR-11 a device that is not accepted fails the check', async () => {
+  expect(await house.check(fin, 'BLOCKME')).toMatchObject({ result: 'FAILURE', hideCashier: true });
+});
+
+test('DEP-05 documents are asked for politely of a loyal player', async () => {
+  const player = idOf('player.no');
+  expect(await checkAfter(player, { ...asked, kycStatus: 'DATA_VERIFIED', loyaltyLevel: 2 })).not.toMatchObject({
+    result: 'DOCUMENTS_PREFERRED',
+  });
+  const ben = idOf('ben.one');
+  expect(await checkAfter(ben, { ...asked, loyaltyLevel: 2 })).toMatchObject({ result: 'SUCCESS' });
+  expect(await checkAfter(ben, { loyaltyLevel: 3 })).toMatchObject({ result: 'DOCUMENTS_PREFERRED', hideCashier: false });
+});
+
+test('DEP-06 DEP-07 DEP-08 documents are due for thirty days, then the cashier is shut; a review does not stop the clock', async () => {
+  const dan = idOf('dan.docs');
+  const set = (status: 'REQUESTED' | 'UNDER_REVIEW', requestedDaysAgo: number) =>
+    checkAfter(dan, { documents: (['ID', 'POA'] as const).map((type) => ({ type, status, requestedDaysAgo })) });
+  expect(await set('REQUESTED', 30)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 0 });
+  expect(await set('REQUESTED', 31)).toMatchObject({ result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true });
+  expect((await house.refusalOf(house.start(dan, 20))).code).toBe('error.deposit.not_allowed');
+  expect(await set('UNDER_REVIEW', 31)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: true });
+  expect(await set('UNDER_REVIEW', 5)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: false });
+});
+
+test('DEP-08 DEP-11 the order of the rules: suspended, restricted, overdue, then limits', async () => {
+  const limits = [{ kind: 'DEPOSIT' as const, period: 'M' as const, value: 0 }];
+  expect(await checkAfter(fin, { limits })).toMatchObject({ result: 'SELF_LIMIT_REACHED', limitType: 'M', limitLeft: 0 });
+  expect(await checkAfter(fin, { kycStatus: 'PENDING_EXPIRED' })).toMatchObject({ result: 'PENDING_EXPIRED_DOCUMENTS' });
+  expect(await checkAfter(fin, { flags: { deposit: false } })).toMatchObject({ result: 'RESTRICTED' });
+  expect(await checkAfter(fin, { kycStatus: 'SUSPENDED' })).toMatchObject({ result: 'SUSPENDED' });
+  await house.players.update(fin, { kycStatus: 'FULLY VERIFIED', flags: { deposit: true } });
+  await house.players.update(fin, { limits: [{ kind: 'DEPOSIT', period: 'M', value: null }] });
+  expect(await house.check(fin)).toMatchObject({ result: 'SUCCESS' });
+});
+
+test('DEP-09 a limit that is reached says which, how much is left and until when, in the zone of the player', async () => {
+  const at = idOf('player.at');
+  const limits = [{ kind: 'SPEND' as const, period: 'D' as const, value: 0 }];
+  const spend = await checkAfter(at, { limits });
+  expect(spend).toMatchObject({ result: 'SELF_SPEND_LIMIT_REACHED', isSpendLimit: true, limitType: 'D', limitLeft: 0 });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Vienna', hour: '2-digit', minute: '2-digit' });
+  expect(clock.format(new Date(spend.resetOn ?? ''))).toBe('00:00');
+  const reset = Date.parse(spend.resetOn ?? '') - house.clock.now().getTime();
+  expect(reset).toBeGreaterThan(0);
+  expect(reset).toBeLessThanOrEqual(25 * 3_600_000);
+  const week = await checkAfter(at, { limits: [{ kind: 'DEPOSIT', period: 'W', value: 0 }] });
+  expect(week).toMatchObject({ result: 'SELF_LIMIT_REACHED', isSpendLimit: false, limitType: 'W' });
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Vienna', weekday: 'short' });
+  expect(day.format(new Date(week.resetOn ?? ''))).toBe('Mon');
+});
+
+test('DEP-14 more than is left of a limit is refused, with what is left; several payments at once cannot pass it', async () => {
+  const ivo = idOf('ivo.limits');
+  const refusal = await house.refusalOf(house.start(ivo, 11));
+  expect(refusal.code).toBe('error.deposit.limit.too_high');
+  expect(refusal.envelope.additionalInfo).toMatchObject({ limitLeft: 10, limitType: 'D', resetOn: expect.any(String) });
+  await house.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
+  // On its way for half a minute: it counts although it has not arrived.
+  const slow = await house.start(ivo, 20.13);
+  expect(await house.payByCard(slow.redirectUrl)).toContain('data-result="pending"');
+  const before = await house.mainOf(ivo);
+  const second = await house.start(ivo, 20);
+  expect(await house.payByCard(second.redirectUrl)).toContain('data-result="declined"');
+  expect(await house.mainOf(ivo)).toBe(before);
+  const small = await house.start(ivo, 10, { method: 'TRUSTLY' });
+  await fetch(small.redirectUrl);
+  await house.send(small.redirectUrl, 'choice', { choice: 'ok' });
+  expect((await house.check(ivo)).result).toBe('SUCCESS');
+});
+
+test('deposits of two thousand in all ask for documents, and say so at the next check', async () => {
+  const player = idOf('player.nz');
+  await house.players.update(player, { kycStatus: 'DATA_VERIFIED' });
+  const more = { currency: 'NZD', locale: 'nz-NZ' };
+  const { redirectUrl } = await house.start(player, 3_000, more);
+  await house.payByCard(redirectUrl);
+  expect(await house.check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 30 });
+});

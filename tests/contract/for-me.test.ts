@@ -1,0 +1,194 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { type ContentStand, openContentStand } from '../fixtures/content.ts';
+import { signedInCookies } from '../fixtures/site-session.ts';
+
+let stand: ContentStand;
+let forMe: (request: Request) => Promise<Response>;
+let welcome: (request: Request) => Promise<Response>;
+
+const asset = 'image-lamp-480x360-png';
+const image = { _type: 'image', asset: { _type: 'reference', _ref: asset }, alt: 'A lamp' };
+const inFinland = {
+  market: [{ _key: 'fi', _type: 'reference', _ref: 'market-fi' }],
+  language: { _type: 'reference', _ref: 'language-fi' },
+};
+const only = (playerIds: string) => ({ authorized: 'authorized', targetAudience: { option: 'csv', playerIds } });
+const slug = (current: string) => ({ _type: 'slug', current });
+
+const banner = (more: { readonly _id: string } & Readonly<Record<string, unknown>>): ContentDocument => ({
+  ...more,
+  _type: 'banner',
+  ...inFinland,
+  ...only('100024'),
+  title: 'Oma banneri',
+  button: { label: 'Katso' },
+  urlAction: { absoluteUrl: 'javascript:alert(1)' },
+  imageDesktop: image,
+  imageMobile: image,
+});
+
+const documents: readonly ContentDocument[] = [
+  {
+    _id: asset,
+    _type: 'sanity.imageAsset',
+    url: 'http://127.0.0.1:4103/images/sandbox/production/lamp-480x360.png',
+    metadata: { dimensions: { width: 480, height: 360 } },
+  },
+  { _id: 'category', _type: 'promotionCategory', slug: slug('vip'), title: { en: 'VIP', fi: 'VIP' } },
+  {
+    _id: 'promotion-own',
+    _type: 'promotion',
+    ...inFinland,
+    ...only('100024, 100025'),
+    title: 'Oma tarjous',
+    teaser: 'Vain sinulle',
+    slug: slug('oma'),
+    category: { _type: 'reference', _ref: 'category' },
+    image,
+    body: [{ _type: 'block', _key: 'b', children: [{ _type: 'span', _key: 's', text: 'Kaikki ehdot' }] }],
+    terms: ['Kierrätys 35'],
+    ctaAuthorised: { label: 'Talleta', url: '/my-account' },
+  },
+  banner({ _id: 'banner-own' }),
+  banner({ _id: 'banner-ended', endDate: '2020-01-01T00:00:00Z' }),
+  banner({ _id: 'banner-over', endsAt: '2020-01-01T00:00:00Z' }),
+  banner({ _id: 'banner-to-come', startDate: '2126-01-01T00:00:00Z' }),
+  banner({ _id: 'banner-tomorrow', startsAt: '2126-01-01T00:00:00Z' }),
+  {
+    _id: 'box-own',
+    _type: 'contentBox',
+    ...inFinland,
+    ...only('100024'),
+    title: 'Oma laatikko',
+    body: 'Teksti',
+    url: '/promotions',
+  },
+  {
+    _id: 'cup-own',
+    _type: 'tournamentBox',
+    ...inFinland,
+    ...only('100024'),
+    title: 'Oma turnaus',
+    cta: { label: 'Mukaan', url: '/promotions' },
+  },
+  { _id: 'promotion-unfinished', _type: 'promotion', ...inFinland, ...only('100024'), title: 'Kesken' },
+  { _id: 'box-all', _type: 'contentBox', ...inFinland, title: 'Kaikille', body: '', targetAudience: { option: 'noLimit' } },
+  {
+    _id: 'box-over',
+    _type: 'contentBox',
+    ...inFinland,
+    ...only('100024'),
+    title: 'Ohi',
+    body: '',
+    endsAt: '2020-01-01T00:00:00Z',
+  },
+  {
+    _id: 'box-guests',
+    _type: 'contentBox',
+    ...inFinland,
+    ...only('100024'),
+    authorized: 'not-authorized',
+    title: 'Vieraille',
+    body: '',
+  },
+];
+
+beforeAll(async () => {
+  // The unfinished promotion is reported; that is another test's subject.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stand = await openContentStand();
+  Object.assign(process.env, { CONTENT_URL: stand.origin, CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'for-me-')) });
+  const transaction = documents.reduce((all, document) => all.createOrReplace(document), stand.editor.transaction());
+  await transaction.commit();
+  ({ GET: forMe } = await import('#app/api/content/for-me/route.ts'));
+  ({ GET: welcome } = await import('#app/api/content/welcome/route.ts'));
+}, 240_000);
+afterAll(() => stand?.close());
+
+async function ask(query: string, cookie?: string) {
+  const request = new Request(`http://localhost:3000/api/content/for-me${query}`, { headers: cookie ? { cookie } : {} });
+  const response = await forMe(request);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
+}
+
+test('CNT-12 CNT-07 a listed player gets what is set aside for him, whole, in its time, and nothing else', async () => {
+  const { status, headers, json } = await ask('?locale=fi-FI', await signedInCookies('100024'));
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(json).toMatchObject([
+    {
+      id: 'promotion-own',
+      kind: 'promotion',
+      title: 'Oma tarjous',
+      text: 'Vain sinulle',
+      action: { label: 'Talleta', href: '/fi-FI/my-account' },
+      more: { terms: ['Kierrätys 35'], body: [{ children: [{ text: 'Kaikki ehdot' }] }] },
+    },
+    { id: 'banner-own', kind: 'banner', action: null, picture: { alt: 'A lamp' } },
+    { id: 'cup-own', kind: 'tournamentBox', action: { label: 'Mukaan', href: '/fi-FI/promotions' } },
+    { id: 'box-own', kind: 'contentBox', action: { label: 'Oma laatikko', href: '/fi-FI/promotions' } },
+  ]);
+  expect(json).toHaveLength(4);
+});
+
+test('CNT-12 another player gets his own only, and whoever merely resembles a listed one gets nothing', async () => {
+  const titles = async (playerId: string) =>
+    (await ask('?locale=fi-FI', await signedInCookies(playerId))).json.map(({ title }: { title: string }) => title);
+  expect(await titles('100025')).toEqual(['Oma tarjous']);
+  for (const stranger of ['100026', '10002', '1000244', '100024,100025']) expect(await titles(stranger)).toEqual([]);
+});
+
+test('CNT-12 no list of players ever reaches a browser', async () => {
+  const { text } = await ask('?locale=fi-FI', await signedInCookies('100024'));
+  expect(text).not.toMatch(/10002\d|playerIds|targetAudience/);
+});
+
+test('CNT-12 a visitor gets 401, also with an ended session, a forged cookie or an id in the address', async () => {
+  const forged = `parlour.id=${encodeURIComponent('Fe26.2*1*forged')}`;
+  for (const cookie of [undefined, forged, 'audience=d1', await signedInCookies('100024', -1)]) {
+    const { status, headers, json } = await ask('?locale=fi-FI&playerId=100024', cookie);
+    expect([status, json.code]).toEqual([401, 'error.token.expired']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  const named = await ask('?locale=fi-FI&playerId=100024', await signedInCookies('100026'));
+  expect(named.json).toEqual([]);
+});
+
+test('CNT-12 another market has nothing of it, and no locale is no page', async () => {
+  const cookie = await signedInCookies('100024');
+  expect((await ask('?locale=no-NO', cookie)).json).toEqual([]);
+  expect((await ask('?locale=xx-YY', cookie)).status).toBe(404);
+});
+
+test('CNT-27 there may be no greeting; one that is published is for its market and language, its unsafe link left out', async () => {
+  const read = async (locale: string) => {
+    const response = await welcome(new Request(`http://localhost:3000/api/content/welcome?locale=${locale}`));
+    return { status: response.status, json: await response.json() };
+  };
+  expect(await read('fi-FI')).toEqual({ status: 200, json: null });
+  const document = {
+    _id: 'welcome-fi',
+    _type: 'welcomeModal',
+    ...inFinland,
+    title: 'Tervetuloa',
+    body: 'Ole kuin kotonasi',
+    image,
+  };
+  await stand.editor.createOrReplace({ ...document, frequency: 'day', cta: { label: 'Katso', url: '/promotions' } });
+  expect((await read('fi-FI')).json).toMatchObject({
+    id: 'welcome-fi',
+    title: 'Tervetuloa',
+    text: 'Ole kuin kotonasi',
+    frequency: 'day',
+    picture: { alt: 'A lamp' },
+    action: { label: 'Katso', href: '/fi-FI/promotions', newTab: false },
+  });
+  await stand.editor.createOrReplace({ ...document, cta: { label: 'Katso', url: 'javascript:alert(1)' } });
+  expect((await read('fi-FI')).json).toMatchObject({ frequency: 'session', action: null });
+  expect((await read('no-NO')).json).toBeNull();
+  expect((await read('zz-ZZ')).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { postAll } from '#sandbox/ledger/bulk.ts';
+import type { Posting } from '#sandbox/ledger/post.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const cleo = '100025';
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+  process.env.PLATFORM_URL = platform.baseUrl;
+  // 250 rows of the same instant: more than a page that nothing but their number tells apart.
+  const at = new Date('2026-01-15T22:30:00Z');
+  const stakes = Array.from({ length: 250 }, (_, index): Posting => {
+    const kind = { category: 'SPORTS', type: 'BET', status: 'SUCCESS', gameId: '=HYPERLINK("x")' } as const;
+    return {
+      referenceId: `stake-${index}`,
+      playerId: cleo,
+      currency: 'EUR',
+      at,
+      ...kind,
+      entries: { main: -1, 'house:sports': 1 },
+    };
+  });
+  await postAll(platform.database, stakes);
+}, 240_000);
+afterAll(() => platform?.close());
+
+async function exportOf(filter: object, { language = 'fi-FI', timeZone = 'Europe/Helsinki' } = {}): Promise<string> {
+  const [{ writeHistoryCsv }, { default: fi }] = await Promise.all([
+    import('#lib/wallet/export.ts'),
+    import('#messages/fi.json', { with: { type: 'json' } }),
+  ]);
+  const { transactions: words, transactionCategory: categories, transactionStatus: statuses, transactionType: types } = fi;
+  const credentials = { playerId: cleo, idToken: await platform.signToken(cleo) };
+  const pieces = writeHistoryCsv(credentials, { language, timeZone, filter, words, categories, statuses, types });
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+test('TXN-01 the file holds every row of the filter once, whatever shares an instant, under a head in words', async () => {
+  const text = await exportOf({ category: 'SPORTS', from: '2026-01-15', to: '2026-01-15' });
+  const lines = text.trimEnd().split('\r\n');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(lines[0]).toContain('(Europe/Helsinki)');
+  const references = lines.slice(1).map((line) => line.split(';').at(-1));
+  expect(references).toHaveLength(250);
+  expect(new Set(references).size).toBe(250);
+});
+
+test('XTR-23 times are those of the player’s clock, figures those of his language, and no cell is a formula', async () => {
+  const lines = (await exportOf({ category: 'SPORTS' })).split('\r\n');
+  const stake = lines.find((line) => line.endsWith('stake-0')) ?? '';
+  expect(stake).toMatch(/^2026-01-16 00:30:00;/);
+  expect(stake).toContain(';-0,01;');
+  expect(stake).toContain(`;"'=HYPERLINK(""x"")";`);
+  expect((await exportOf({ category: 'SPORTS' }, { language: 'en-IE' })).split('\r\n')[1]).toMatch(/,-\d+\.\d\d,\d+\.\d\d,EUR,/);
+});
+
+test('TXN-03 the whole history is there, newest first', async () => {
+  const lines = (await exportOf({})).trimEnd().split('\r\n').slice(1);
+  expect(lines.length).toBeGreaterThan(640);
+  const times = lines.map((line) => line.slice(0, 19));
+  expect(times).toEqual(times.toSorted().reverse());
+});
+
+test('an empty choice is a file with its head', async () => {
+  const text = await exportOf({ category: 'VIRTUAL_SPORTS' });
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1);
+});
+
+test('what the platform refuses is a refusal before the first line', async () => {
+  platform.faults.add({ service: 'platform', pathPattern: '/transactions$', status: 403, code: 'error.forbidden' });
+  await expect(exportOf({})).rejects.toMatchObject({ status: 403 });
+  platform.faults.clear();
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { signedInCookies } from '../fixtures/site-session.ts';
+
+const heard: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];
+let status = 204;
+const platform = createServer(async (incoming, outgoing) => {
+  heard.push({ method: incoming.method, url: incoming.url, body: await text(incoming) });
+  outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : '{"status":500}');
+});
+let post: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  platform.listen(0, '127.0.0.1');
+  await once(platform, 'listening');
+  const address = platform.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  // No lake and no access service: reading stays open, and every content path may exist.
+  Object.assign(process.env, {
+    PLATFORM_URL: `http://127.0.0.1:${port}`,
+    CONTENT_URL: 'http://127.0.0.1:9',
+    ACCESS_URL: 'http://127.0.0.1:9',
+  });
+  ({ POST: post } = await import('#app/api/locale/route.ts'));
+});
+afterAll(() => {
+  platform.closeAllConnections();
+  platform.close();
+});
+beforeEach(() => {
+  heard.length = 0;
+  status = 204;
+});
+
+function choose(body: unknown, headers: Record<string, string> = {}) {
+  return post(
+    new Request('http://localhost:3000/api/locale', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost:3000',
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+test('DEC-LOC-8 MKT-29 a choice is remembered for a year and answered with the page in the other locale', async () => {
+  const response = await choose({ to: 'en-FI', path: '/promotions' });
+  expect(await response.json()).toEqual({ href: '/en-FI/promotions' });
+  expect(response.headers.get('set-cookie')).toBe('locale=en-FI; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(heard).toEqual([]);
+});
+
+test('MKT-30 a signed-in player’s choice is told to the platform, in the backend’s own code', async () => {
+  const cookie = await signedInCookies('100024');
+  await choose({ to: 'fr-CA', path: '' }, { cookie });
+  expect(heard).toEqual([{ method: 'POST', url: '/player/100024/language', body: '{"languageCode":"fr"}' }]);
+});
+
+test('MKT-30 a platform that fails keeps nobody from the page', async () => {
+  status = 500;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const response = await choose({ to: 'en-FI', path: '/promotions' }, { cookie: await signedInCookies('100024') });
+  expect(await response.json()).toEqual({ href: '/en-FI/promotions' });
+  expect(heard.length).toBeGreaterThan(0);
+  warn.mockRestore();
+});
+
+test.each([
+  ['an unknown locale', { to: 'xx-YY', path: '' }, {}, 404],
+  ['a path that leaves the site', { to: 'en-FI', path: '//evil.example' }, {}, 400],
+  ['a path with a backslash', { to: 'en-FI', path: '/\\evil.example' }, {}, 400],
+  ['no locale', { path: '' }, {}, 400],
+  ['another origin', { to: 'en-FI', path: '' }, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
+  ['a form', { to: 'en-FI', path: '' }, { 'content-type': 'text/plain' }, 415],
+])('the switcher’s handler refuses %s', async (_, body, headers, expected) => {
+  const response = await choose(body, headers as Record<string, string>);
+  expect(response.status).toBe(expected);
+  expect(response.headers.get('set-cookie')).toBeNull();
+});

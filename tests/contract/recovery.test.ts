@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm';
+import { captchaHeader } from '#lib/captcha/contract.ts';
+import { callService } from '#lib/platform/call.ts';
+import type { CallInput, Endpoint } from '#lib/platform/endpoint.ts';
+import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from '#lib/recovery/contract.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { createSessionStore } from '#sandbox/identity/sessions.ts';
+import { codeTable } from '#sandbox/identity/tables.ts';
+import { createUserStore } from '#sandbox/identity/users.ts';
+import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const slow = 240_000;
+const minuteMs = 60_000;
+const password = 'Lamp-light7';
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+beforeAll(async () => {
+  platform = await openPlatform();
+}, slow);
+afterAll(() => platform?.close());
+beforeEach(async () => {
+  await platform.service.reset();
+  await platform.clock.reset();
+  await platform.outbox.clear();
+  await platform.database.delete(codeTable);
+  const users = await seedUsers();
+  await createUserStore(platform.database).replaceAll(users.filter(({ email }) => /^(?:ben|ava|jon)/.test(email)));
+}, slow);
+
+const ben = 'ben.one@sandbox.test';
+const benId = '100024';
+
+async function ask<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+  const headers = endpoint.captcha ? { [captchaHeader]: await platform.showPerson() } : undefined;
+  return (await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, headers })).reply;
+}
+
+const request = (email: string, channel: 'SMS' | 'EMAIL') => ask(requestReset, { body: { email, channel } });
+const verify = (code: string, email = ben) => ask(verifyResetCode, { body: { email, code } });
+const spendKeys = (keys: { resetKey: string; smsResetKeyId: string }, given = password, email = ben) =>
+  ask(setPasswordByCode, { body: { email, ...keys, password: given } });
+const readLink = (token: string) => ask(readResetLink, { params: { token } });
+const spendLink = (token: string, given = password) => ask(setPasswordByLink, { body: { token, password: given } });
+const isPassword = (given: string) => createIdentityAdmin(platform.database).checkPassword(benId, given);
+
+async function lastMessage() {
+  const [message] = await platform.outbox.list();
+  if (!message) throw new Error('no message was sent');
+  return message;
+}
+
+async function codeBySms(): Promise<string> {
+  await request(ben, 'SMS');
+  return (await lastMessage()).code ?? '';
+}
+
+async function tokenByMail(): Promise<string> {
+  await request(ben, 'EMAIL');
+  return new URL((await lastMessage()).link ?? '').searchParams.get('token') ?? '';
+}
+
+test('RST-03 RST-04 RST-05 sends a code by SMS, spends it, and sets the new password', async () => {
+  expect(await request(ben.toUpperCase(), 'SMS')).toEqual({ sent: true, channel: 'SMS' });
+  const { to, channel, code = '', text, link } = await lastMessage();
+  expect([to, channel, link, text.includes(code)]).toEqual(['+358401234502', 'SMS', undefined, true]);
+  expect(code).toMatch(/^\d{6}$/);
+  const keys = await verify(code);
+  await spendKeys(keys);
+  expect([await isPassword(password), await isPassword('Sandbox1!')]).toEqual([true, false]);
+});
+
+test('RST-06 RST-07 sends a link by e-mail, tells whose it is, and sets the new password once', async () => {
+  expect(await request(ben, 'EMAIL')).toEqual({ sent: true, channel: 'EMAIL' });
+  const { to, channel, code, link = '' } = await lastMessage();
+  expect([to, channel, code]).toEqual([ben, 'EMAIL', undefined]);
+  expect(link).toMatch(/^http:\/\/localhost:3000\/fi-FI\/reset-password\?token=[\w-]{43}$/);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  expect(await readLink(token)).toEqual({ email: ben });
+  expect(await readLink(token)).toEqual({ email: ben });
+  await spendLink(token);
+  expect(await isPassword(password)).toBe(true);
+  await expect(readLink(token)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
+  await expect(spendLink(token, 'Another-light8')).rejects.toMatchObject({ status: 400, code: 'error.password.reset' });
+});
+
+test('RST-03 answers the same for an address that nobody has, in the same time, and writes to nobody', async () => {
+  const took = async (email: string) => {
+    const startedAt = performance.now();
+    const reply = await request(email, 'SMS');
+    return { reply, ms: performance.now() - startedAt };
+  };
+  const known = await took(ben);
+  await platform.outbox.clear();
+  const unknown = await took('nobody@sandbox.test');
+  expect(unknown.reply).toEqual(known.reply);
+  expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(240);
+  expect(await platform.outbox.list()).toEqual([]);
+  await expect(verify('000000', 'nobody@sandbox.test')).rejects.toMatchObject({ status: 400, code: 'sms.code.invalid' });
+});
+
+test('RST-03 an account without a phone gets the e-mail instead, with a code and a link', async () => {
+  await platform.database.update(playerTable).set({ mobilePhone: '' }).where(eq(playerTable.email, ben));
+  expect(await request(ben, 'SMS')).toEqual({ sent: true, channel: 'SMS' });
+  const { to, code = '', link } = await lastMessage();
+  expect([to, typeof link]).toEqual([ben, 'string']);
+  await expect(verify(code)).resolves.toMatchObject({ resetKey: expect.any(String) });
+});
+
+test('RST-03 an account that was never verified gets nothing', async () => {
+  await platform.database.update(playerTable).set({ status: 'ACCOUNT_UNVERIFIED' }).where(eq(playerTable.email, ben));
+  await request(ben, 'EMAIL');
+  expect(await platform.outbox.list()).toEqual([]);
+});
+
+test('RST-08 refuses a code that is wrong, used, old, another player’s, or tried five times', async () => {
+  const code = await codeBySms();
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (const bad of [wrong, '', 'ملك', '١٢٣', '<b>1</b>']) {
+    await expect(verify(bad)).rejects.toMatchObject({ status: 400, code: 'sms.code.invalid' });
+  }
+  await expect(verify(code)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  const second = await codeBySms();
+  await expect(verify(second, 'ava.new@sandbox.test')).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  await verify(second);
+  await expect(verify(second)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  const third = await codeBySms();
+  await platform.clock.advance(10 * minuteMs);
+  await expect(verify(third)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+});
+
+test('RST-11 sends three messages in 24 hours, whoever asks', async () => {
+  for (const email of [ben, 'nobody@sandbox.test']) {
+    for (const channel of ['SMS', 'EMAIL', 'SMS'] as const) await request(email, channel);
+    await expect(request(email, 'EMAIL')).rejects.toMatchObject({ status: 400, code: 'sms.max.attempts.reached' });
+  }
+  await platform.clock.advance(24 * 60 * minuteMs);
+  await expect(request(ben, 'SMS')).resolves.toMatchObject({ sent: true });
+});
+
+test('RST-05 keys are for one address, one password and fifteen minutes', async () => {
+  const keys = await verify(await codeBySms());
+  const foreign = { status: 400, code: 'error.password.reset' };
+  await expect(spendKeys(keys, password, 'ava.new@sandbox.test')).rejects.toMatchObject(foreign);
+  await expect(spendKeys({ ...keys, smsResetKeyId: 'another' })).rejects.toMatchObject(foreign);
+  await expect(spendLink(keys.resetKey)).rejects.toMatchObject(foreign);
+  const both = await Promise.allSettled([spendKeys(keys), spendKeys(keys, 'Another-light8')]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const later = await verify(await codeBySms());
+  await platform.clock.advance(15 * minuteMs);
+  await expect(spendKeys(later)).rejects.toMatchObject(foreign);
+});
+
+test('RST-06 a link dies after 60 minutes, and when another one was used', async () => {
+  const [first, second] = [await tokenByMail(), await tokenByMail()];
+  await spendLink(second);
+  await expect(readLink(first)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
+  const third = await tokenByMail();
+  await platform.clock.advance(60 * minuteMs);
+  await expect(readLink(third)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
+});
+
+test('RST-08 a password that breaks the rules, or is the old one, is refused and costs no key', async () => {
+  const keys = await verify(await codeBySms());
+  const token = await tokenByMail();
+  for (const bad of ['short1A', 'nodigits-Here', 'Sandbox1!', ' Padded-light7 ', 'Ben.one-light7']) {
+    await expect(spendKeys(keys, bad)).rejects.toMatchObject({ status: 400, code: 'error.password.policy' });
+    await expect(spendLink(token, bad)).rejects.toMatchObject({ status: 400, code: 'error.password.policy' });
+  }
+  await expect(spendKeys(keys)).resolves.toEqual({});
+});
+
+test('RST-05 ends every session of the player', async () => {
+  const user = await createUserStore(platform.database).ofPlayer(benId);
+  const sessions = createSessionStore(platform.database);
+  const { session, refreshToken } = await sessions.start(user?.sub ?? '');
+  await spendKeys(await verify(await codeBySms()));
+  expect(await sessions.ofId(session.id)).toBeUndefined();
+  expect(await sessions.ofRefreshToken(refreshToken)).toBeUndefined();
+});
+
+test('RST-03 asks for a person', async () => {
+  const asked = callService(requestReset, { body: { email: ben, channel: 'SMS' } }, { baseUrl: platform.baseUrl, siteId: 5 });
+  await expect(asked).rejects.toMatchObject({ status: 403, code: 'error.captcha.validation' });
+  expect(await platform.outbox.list()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readCookies } from '#lib/edge/cookies.ts';
+import { signedInCookies } from '../fixtures/site-session.ts';
+
+interface Heard {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly target: string | undefined;
+  readonly token: string | undefined;
+  readonly body: unknown;
+}
+
+/** Stands for platform and identity service in one, and writes down what it is told. */
+async function listenAs(status: number) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method, url, headers } = request;
+    const target = headers['x-amz-target'];
+    heard.push({
+      method,
+      url,
+      target: typeof target === 'string' ? target : undefined,
+      token: headers.authorization,
+      body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+    });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+async function endUpstream(url: string, cookies: string): Promise<void> {
+  process.env.PLATFORM_URL = url;
+  process.env.IDENTITY_URL = url;
+  jest.resetModules();
+  const { endSessionUpstream } = await import('#lib/session/revoke.ts');
+  await endSessionUpstream(readCookies(cookies));
+}
+
+test('LOG-17 LOG-21 a sign-out is told to the platform with the token, and the refresh token is revoked', async () => {
+  const outside = await listenAs(204);
+  await endUpstream(outside.url, await signedInCookies('100024'));
+  await outside.close();
+  const [told, revoked] = [...outside.heard].sort((a, b) => (a.target ?? '').localeCompare(b.target ?? ''));
+  expect(told).toMatchObject({ method: 'POST', url: '/player/100024/sign_out', body: {} });
+  expect(told?.token).toMatch(/^[\w-]+\.[\w-]+\.x$/);
+  expect(revoked).toMatchObject({ target: 'AWSCognitoIdentityProviderService.RevokeToken', body: { Token: 'r' } });
+});
+
+test('LOG-17 a sign-out succeeds here even when nobody outside hears of it', async () => {
+  const outside = await listenAs(500);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await expect(endUpstream(outside.url, await signedInCookies('100024'))).resolves.toBeUndefined();
+  expect(warn).toHaveBeenCalled();
+  await outside.close();
+});
+
+test('LOG-02 XTR-12 a refresh token that belongs to another user is not revoked for this one', async () => {
+  const outside = await listenAs(204);
+  const mine = readCookies(await signedInCookies('100024'));
+  const other = readCookies(await signedInCookies('100025'));
+  const mixed = new Map([...mine, ['parlour.refresh', other.get('parlour.refresh') ?? '']]);
+  await endUpstream(outside.url, [...mixed].map(([name, value]) => `${name}=${value}`).join('; '));
+  await outside.close();
+  expect(outside.heard.map(({ url }) => url)).toEqual(['/player/100024/sign_out']);
+});

@@ -1,0 +1,69 @@
+import { Schema } from '@sanity/schema';
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
+import { contentTypes } from '#lib/content/cache.ts';
+import { schemaTypes } from '#lib/studio/schema/all.ts';
+import { isRecord } from '#sandbox/content/document.ts';
+import { buildSeed } from '#sandbox/data/seed.ts';
+
+const schema = Schema.compile({ name: 'desk', types: [...builtinTypes, ...schemaTypes] });
+const { documents } = buildSeed(new Date(), 'http://127.0.0.1:4103');
+const own = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key']);
+
+/** Where a value is not what the form of the type could hold, a sentence each. */
+function misfits(value: unknown, type: SchemaType, path: string): string[] {
+  if (value === undefined || value === null) return [];
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  if (kind !== type.jsonType) return [`${path}: ${kind} where ${type.jsonType} is expected`];
+  if (Array.isArray(value)) return value.flatMap((member) => memberMisfits(member, type as ArraySchemaType, path));
+  if (isRecord(value)) return fieldMisfits(value, type as ObjectSchemaType, path);
+  const list: readonly unknown[] = type.options?.list ?? [];
+  const choices = list.map((choice) => (isRecord(choice) ? choice.value : choice));
+  return choices.length > 0 && !choices.includes(value) ? [`${path}: no such choice as ${value}`] : [];
+}
+
+function memberMisfits(member: unknown, list: ArraySchemaType, path: string): string[] {
+  const name = isRecord(member) ? (member._type ?? 'object') : typeof member;
+  const type = list.of.find((candidate) => candidate.name === name || (!isRecord(member) && candidate.jsonType === name));
+  if (!type) return [`${path}: no member ${name}`];
+  const unkeyed = isRecord(member) && typeof member._key !== 'string' ? [`${path}: a member without a key`] : [];
+  return [...unkeyed, ...misfits(member, type, `${path}[]`)];
+}
+
+function fieldMisfits(value: Readonly<Record<string, unknown>>, type: ObjectSchemaType, path: string): string[] {
+  if (typeof value._ref === 'string') return [];
+  return Object.entries(value)
+    .filter(([name]) => !own.has(name))
+    .flatMap(([name, part]) => {
+      const field = type.fields.find((candidate) => candidate.name === name);
+      return field ? misfits(part, field.type, `${path}.${name}`) : [`${path}: no field ${name}`];
+    });
+}
+
+test('the schema has no fault that the Studio would complain about', () => {
+  expect(groupProblems(validateSchema([...schemaTypes]).getTypes())).toEqual([]);
+});
+
+test('every document of the dataset fits its form, so that an editor can open and change it', () => {
+  const editable = documents.filter(({ _type }) => !_type.startsWith('sanity.'));
+  const faults = editable.flatMap((document) => {
+    const type = schema.get(document._type);
+    return type ? misfits(JSON.parse(JSON.stringify(document)), type, document._type) : [`no type ${document._type}`];
+  });
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('every type that pages are made of can be edited', () => {
+  const types = contentTypes.filter((type) => !type.startsWith('sanity.'));
+  expect(types.filter((type) => !schema.get(type))).toEqual([]);
+});
+
+test('a misfit is seen', () => {
+  const banner = schema.get('banner');
+  if (!banner) throw new Error('no banner');
+  expect(misfits({ _type: 'banner', title: 1, colour: 'red', placement: 'roof' }, banner, 'banner')).toEqual([
+    'banner.title: number where string is expected',
+    'banner: no field colour',
+    'banner.placement: no such choice as roof',
+  ]);
+});

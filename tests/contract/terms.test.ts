@@ -1,0 +1,30 @@
+import { readProfile } from '#lib/account/contract.ts';
+import { acceptTerms } from '#lib/terms/contract.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+beforeAll(async () => {
+  platform = await openPlatform();
+}, 240_000);
+afterAll(() => platform?.close());
+
+const oli = '100037';
+const accepted = async () => (await platform.call(oli, readProfile, {})).termsAndConditionsAcceptedVersion;
+
+test('TRM-04 keeps the version that a player accepts, as often as he says so', async () => {
+  expect(await accepted()).toBe('2.9');
+  for (const _ of [1, 2]) {
+    expect(await platform.call(oli, acceptTerms, { body: { version: '2.10' } })).toEqual({
+      termsAndConditionsAcceptedVersion: '2.10',
+    });
+  }
+  expect(await accepted()).toBe('2.10');
+});
+
+test('TRM-04 refuses what is no version, and one that is older than the accepted', async () => {
+  for (const version of ['2.9', 'next', '2.', '-1', '<b>3</b>', '9'.repeat(20)]) {
+    const refusal = await platform.refusalOf(oli, acceptTerms, { body: { version } });
+    expect(refusal).toMatchObject({ status: 400, code: 'error.terms.version' });
+  }
+  expect(await accepted()).toBe('2.10');
+});

@@ -1,0 +1,72 @@
+import { callService } from '#lib/platform/call.ts';
+import { collect, type TrackedEvent } from '#lib/tracking/contract.ts';
+import { createGeoBoard } from '#sandbox/access/geo.ts';
+import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { openTestContext } from '#sandbox/kit/test-context.ts';
+import { createOpsService } from '#sandbox/ops/service.ts';
+import { createTrackingLog } from '#sandbox/ops/tracking.ts';
+
+const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
+const event: TrackedEvent = {
+  event: 'srtm-pageview',
+  segmentId: 'seg-fi-web',
+  locale: 'fi-FI',
+  device: 'desktop',
+  props: { path: '/fi-FI' },
+  consentId: '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000',
+};
+
+let context: Awaited<ReturnType<typeof openTestContext>>;
+let listening: Listening;
+let baseUrl: string;
+
+beforeAll(async () => {
+  context = await openTestContext();
+  const ops = createOpsService({
+    ...context,
+    geo: createGeoBoard(),
+    services: [],
+    ledger: { read: async () => undefined, adjust: async () => undefined },
+    withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
+    players: { list: async () => [], read: async () => undefined, update: async () => undefined },
+    tracking: createTrackingLog(context.clock),
+    verifyLedger: async () => ({ balanced: true, accounts: 0, entries: 0, faults: [] }),
+  });
+  listening = await listen(ops, 0, context);
+  baseUrl = `http://127.0.0.1:${listening.port}`;
+}, 240_000);
+afterAll(async () => {
+  await listening?.close();
+  await context?.close();
+});
+
+const read = async (query = '') => (await fetch(`${baseUrl}/api/tracking${query}`, { headers: operator })).json();
+
+test('TRK-01 TRK-03 the collector keeps an event with its segment, for the operator to see', async () => {
+  await callService(collect, { body: event }, { baseUrl, siteId: 5 });
+  await callService(collect, { body: { ...event, event: 'first-deposit', consentId: 'another' } }, { baseUrl, siteId: 5 });
+  expect(await read()).toMatchObject([{ event: 'first-deposit' }, event]);
+  expect(await read(`?consentId=${event.consentId}`)).toEqual([{ ...event, at: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  const page = await fetch(`${baseUrl}/events`, { headers: operator });
+  expect(await page.text()).toContain('seg-fi-web');
+  expect((await fetch(`${baseUrl}/api/tracking`)).status).toBe(401);
+});
+
+test.each([
+  ['an unknown name', { ...event, event: 'srtm-everything' }, 400],
+  ['no consent', { ...event, consentId: '' }, 400],
+  ['no JSON', '{', 400],
+  ['too much', { ...event, props: { path: 'x'.repeat(20_000) } }, 413],
+])('TRK-04 the collector refuses %s', async (_, body, status) => {
+  const response = await fetch(`${baseUrl}/collect`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  expect(response.status).toBe(status);
+});
+
+test('TRK-04 an event of a shape that is not of the contract does not leave the site', async () => {
+  const props = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`p${at}`, at]));
+  expect(collect.body.safeParse({ ...event, props }).success).toBe(false);
+  expect(collect.body.safeParse({ ...event, props: { mail: { nested: true } } }).success).toBe(false);
+});

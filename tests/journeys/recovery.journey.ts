@@ -1,0 +1,135 @@
+import { expect, type Page, test } from '@playwright/test';
+import { siteUrl } from './support/addresses.ts';
+import { lastMessage, operate } from './support/operator.ts';
+import { accountButton, emailOf, fillSignIn, signInDialog } from './support/player.ts';
+import { wordsOf } from './support/words.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Ticks the box of the person test, which lives in a frame of its own. */
+async function tick(page: Page): Promise<void> {
+  const box = page.frameLocator('main iframe').getByRole('checkbox');
+  await box.click();
+  await expect(box).not.toHaveAttribute('aria-busy', 'true');
+}
+
+async function request(page: Page, words: ReturnType<typeof wordsOf>, email: string, channel: 'SMS' | 'EMAIL'): Promise<void> {
+  const { recovery } = words;
+  await page.getByRole('main').getByRole('textbox', { name: recovery.email }).fill(email);
+  await page.getByRole('radio', { name: channel === 'SMS' ? recovery.channelSms : recovery.channelEmail }).check();
+  await tick(page);
+  await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
+}
+
+test.describe('on a phone, in Finnish', () => {
+  test.use({ viewport: phone });
+
+  test('RST-01 RST-04 RST-05 RST-08 RST-10 RTE-54 LOG-22 a code by text message leads to a new password', async ({ page }) => {
+    const words = wordsOf('fi-FI');
+    const { recovery } = words;
+    await page.goto('/fi-FI');
+    await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
+    const dialog = signInDialog(page, words);
+    await dialog.getByRole('textbox', { name: words.signIn.email }).fill(emailOf('pia.edd'));
+    await dialog.getByRole('link', { name: words.signIn.forgotten }).click();
+
+    await expect(page).toHaveURL(`${siteUrl}/fi-FI/reset-password`);
+    await expect(page.getByRole('heading', { level: 1, name: recovery.title })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue(emailOf('pia.edd'));
+    await request(page, words, emailOf('pia.edd'), 'SMS');
+
+    const code = page.getByRole('textbox', { name: recovery.code });
+    await expect(code).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(emailOf('pia.edd'))).toBeVisible();
+    const { code: sent = '' } = await lastMessage('+358401234516');
+    await code.fill(sent === '123456' ? '654321' : '123456');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(recovery.errorCode);
+    await code.fill(sent);
+    await page.keyboard.press('Enter');
+
+    const password = page.getByLabel(recovery.password, { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill('kurja');
+    await page.keyboard.press('Enter');
+    await expect(password).toHaveAccessibleDescription(new RegExp(recovery.passwordRefused.slice(0, 20)));
+    await page.reload();
+    await password.fill('Lamppu-valo7');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: recovery.done })).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: words.signIn.submit, exact: true }).click();
+
+    await expect(page).toHaveURL(`${siteUrl}/fi-FI#sign-in`);
+    await fillSignIn(page, words, emailOf('pia.edd'), 'Lamppu-valo7');
+    await expect(accountButton(page, words)).toBeVisible();
+  });
+});
+
+test('RST-06 RST-07 by keyboard alone: a link by e-mail, which leaves no trace of its token', async ({ page, context }) => {
+  const words = wordsOf('nz-NZ');
+  const { recovery } = words;
+  const email = emailOf('player.nz');
+  await page.goto('/nz-NZ/reset-password');
+  await page.getByRole('main').getByRole('textbox', { name: recovery.email }).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: recovery.channelEmail })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.frameLocator('main iframe').getByRole('checkbox')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.frameLocator('main iframe').getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: recovery.linkTitle })).toBeFocused();
+
+  const { link = '' } = await lastMessage(email);
+  const token = new URL(link).searchParams.get('token') ?? '';
+  expect(token.length).toBeGreaterThan(30);
+  const other = await context.newPage();
+  const seen: string[] = [];
+  other.on('request', (asked) => seen.push(asked.url()));
+  await other.goto(new URL(link).pathname + new URL(link).search);
+  const password = other.getByLabel(recovery.password, { exact: true });
+  await expect(other.getByText(recovery.passwordFor.replace('{email}', email))).toBeVisible();
+  expect(other.url()).toBe(`${siteUrl}/nz-NZ/reset-password`);
+  expect(seen.filter((url) => url.includes(token))).toHaveLength(1);
+  const kept = await other.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+  );
+  expect(kept).not.toContain(token);
+  await password.focus();
+  await other.keyboard.type('Lamp-light7');
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { name: recovery.done })).toBeVisible();
+  await expect(other).toHaveURL(`${siteUrl}/nz-NZ#sign-in`);
+  await expect(signInDialog(other, words)).toBeVisible();
+
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(recovery.errorReset);
+  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toBeVisible();
+});
+
+test('RST-03 RST-08 an unknown address is answered like a known one, and a failing service loses nothing', async ({ page }) => {
+  const words = wordsOf('de-AT');
+  const { recovery } = words;
+  await page.goto('/de-AT/reset-password');
+  await page.getByRole('main').getByRole('textbox', { name: recovery.email }).fill('niemand');
+  await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
+  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveAccessibleDescription(
+    recovery.emailInvalid,
+  );
+  await operate('faults', { service: 'platform', pathPattern: '/player/password_reset$', status: 503, times: 1 });
+  await request(page, words, 'niemand@sandbox.test', 'SMS');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(words.errors.error_system_error);
+  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue('niemand@sandbox.test');
+  await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
+  await expect(page.getByText(words.captcha.missing)).toBeVisible();
+  await tick(page);
+  await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
+  await expect(page.getByRole('heading', { name: recovery.codeTitle })).toBeVisible();
+  await page.getByRole('button', { name: recovery.otherAddress }).click();
+  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue('niemand@sandbox.test');
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { look } from './operator.ts';
+import type { Words } from './words.ts';
+
+export const newPassword = 'Lantern-77x';
+
+/** A person whom no other journey has registered: four letters in the name, six digits in the number. */
+export function inventPerson() {
+  const digits = String(Date.now() % 1_000_000).padStart(6, '0');
+  const letters = [...digits].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+  return { email: `newcomer.${digits}@sandbox.test`, firstName: 'Helmi', lastName: `Kuusela ${letters}`, digits };
+}
+
+export function signUpDialog(page: Page, words: Words): Locator {
+  return page.getByRole('dialog', { name: words.registration.title });
+}
+
+/** The code that was sent last to a number or an address. */
+export async function codeSentTo(to: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const messages = (await look(`outbox?to=${encodeURIComponent(to)}`)) as readonly { readonly code?: string }[];
+    code = messages[0]?.code;
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass();
+  return code ?? '';
+}
+
+/** Ticks the box of the test for a person. */
+export async function showPerson(dialog: Locator): Promise<void> {
+  const box = dialog.frameLocator('iframe:visible').getByRole('checkbox');
+  await box.click();
+  await expect(box).toBeChecked();
+}

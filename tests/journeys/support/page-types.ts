@@ -1,0 +1,23 @@
+/** One address of every page type that everybody may read, after the locale; the dataset has each in every market. */
+export const pageTypes = [
+  '',
+  '/promotions',
+  '/promotions/casino',
+  '/promotions/casino/tag/free-spins',
+  '/promotions/casino/friday-free-spins',
+  '/landing/welcome-offer',
+  '/promo/first-evening',
+  '/register/welcome',
+  '/online-casino',
+  '/live-casino-online',
+  '/sportsbook',
+  '/vip',
+  '/responsible-gambling',
+  '/payment-methods',
+  '/payment-methods/fi-en',
+  '/info/about',
+  '/contact',
+  '/contact-live-chat',
+  '/closed-account',
+  '/reset-password',
+] as const;
