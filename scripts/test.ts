@@ -43,13 +43,7 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: [bin('knip')] },
   {
     name: 'unit and contract',
-    command: [
-      bin('jest'),
-      '--json',
-      `--outputFile=${report('jest.json')}`,
-      ...(process.env.CI ? ['--ci'] : []),
-      ...(process.env.DATABASE_URL_TEST ? ['--runInBand'] : []),
-    ],
+    command: [bin('jest'), '--json', `--outputFile=${report('jest.json')}`, ...(process.env.CI ? ['--ci'] : [])],
     count: countJest,
   },
   { name: 'features', command: [process.execPath, 'scripts/features.ts', '--check'] },

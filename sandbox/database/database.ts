@@ -38,6 +38,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max });
+  // An idle connection that the server ends is replaced at the next query; unheard, its error would end the process.
+  pool.on('error', () => undefined);
   return { db: drizzleNode(pool), kind: 'postgresql', listen: listenServer(connectionString), close: () => pool.end() };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
+import { createTestDatabase, hasTestServer, type TestDatabase } from '#sandbox/database/test-server.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
@@ -85,21 +86,22 @@ describe.each(testDatabases)('what bookings announce on $name', ({ open }) => {
   });
 });
 
-const { DATABASE_URL_TEST } = process.env;
-
-(DATABASE_URL_TEST ? describe : describe.skip)('two processes over one server', () => {
+(hasTestServer ? describe : describe.skip)('two processes over one server', () => {
+  let own: TestDatabase | undefined;
   let first: OpenDatabase;
   let second: OpenDatabase;
 
   beforeAll(async () => {
-    first = await openDatabase({ url: DATABASE_URL_TEST, folder: undefined });
-    second = await openDatabase({ url: DATABASE_URL_TEST, folder: undefined });
+    own = await createTestDatabase();
+    first = await openDatabase({ url: own?.url, folder: undefined });
+    second = await openDatabase({ url: own?.url, folder: undefined });
     await clearLedger(first.db);
     for (const playerId of players) await openWallet(first.db, playerId, 'EUR');
   }, 60_000);
   afterAll(async () => {
     await first?.close();
     await second?.close();
+    await own?.drop();
   });
 
   test('RTM-04 what one books is heard in both, whichever announces it, and nothing is left over', async () => {
@@ -122,7 +124,9 @@ const { DATABASE_URL_TEST } = process.env;
         missed += 1;
       },
     });
-    await second.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'feed'`);
+    await second.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'feed'`,
+    );
     for (let tries = 0; tries < 50 && missed === 0; tries += 1) await pause(100);
     expect(missed).toBe(1);
     await second.db.execute(sql`select pg_notify('feed', 'again')`);

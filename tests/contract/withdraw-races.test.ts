@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import fc from 'fast-check';
+import { createTestDatabase, hasTestServer, type TestDatabase } from '#sandbox/database/test-server.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
@@ -8,9 +9,9 @@ import { withdrawalTable } from '#sandbox/platform/withdrawals/tables.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
-const databases: readonly { readonly name: string; readonly env: Readonly<Record<string, string>> }[] = [
-  { name: 'embedded', env: {} },
-  ...(process.env.DATABASE_URL_TEST ? [{ name: 'PostgreSQL', env: { DATABASE_URL: process.env.DATABASE_URL_TEST } }] : []),
+const databases: readonly { readonly name: string; readonly create: typeof createTestDatabase }[] = [
+  { name: 'embedded', create: async () => undefined },
+  ...(hasTestServer ? [{ name: 'PostgreSQL', create: createTestDatabase }] : []),
 ];
 const sam = idOf('sam.withdraw');
 const dayMs = 86_400_000;
@@ -37,13 +38,18 @@ const run = fc.record({
   deeds: fc.array(deed, { minLength: 4, maxLength: 14 }),
 });
 
-describe.each(databases)('withdrawals at once on $name', ({ env }) => {
+describe.each(databases)('withdrawals at once on $name', ({ create }) => {
+  let own: TestDatabase | undefined;
   let house: Awaited<ReturnType<typeof openWithdrawals>>;
 
   beforeAll(async () => {
-    house = await openWithdrawals(env);
+    own = await create();
+    house = await openWithdrawals(own ? { DATABASE_URL: own.url } : {});
   }, 240_000);
-  afterAll(() => house?.close());
+  afterAll(async () => {
+    await house?.close();
+    await own?.drop();
+  });
 
   const stake = (euros: number) =>
     post(house.database, {
