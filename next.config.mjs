@@ -8,6 +8,9 @@ const everyAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Both are the server's (`scripts/serve.ts`), which does them once per stored page.
+  compress: false,
+  generateEtags: false,
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],

@@ -74,14 +74,7 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
   const addresses = Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, serviceUrl(config, name)]));
   const child = startChild({
     name: 'site',
-    args: [
-      path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next'),
-      'start',
-      '-H',
-      'localhost',
-      '-p',
-      String(options.port),
-    ],
+    args: [path.join(root, 'scripts', 'serve.ts')],
     env: {
       ...addresses,
       TRACK_URL: serviceUrl(config, 'ops'),

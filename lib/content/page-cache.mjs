@@ -11,9 +11,10 @@ const settlingMs = 5_000;
 const expiredAt = new Map();
 
 /**
- * Next's own disk cache, with three things more. Each page is stored with its scripts waiting for the paint, and with a
- * content security policy that names the hashes of its own inline scripts, so that static pages need no 'unsafe-inline'. And what was made while one of its tags
- * expired is stored as already old, because it may have been read before the publish and written after it.
+ * Next's own disk cache, with four things more. Each page is stored with its scripts waiting for the paint; with a content
+ * security policy that names the hashes of its own inline scripts, so that static pages need no 'unsafe-inline'; and with its
+ * ETag, so that no request works it out. What was made while one of its tags expired is stored as already old, because it may have
+ * been read before the publish and written after it.
  */
 export default class PageCache extends Base {
   constructor(context) {
@@ -29,7 +30,11 @@ export default class PageCache extends Base {
   async set(key, data, context) {
     if (data?.kind === 'APP_PAGE' && typeof data.html === 'string') {
       data.html = loadScriptsAfterPaint(data.html);
-      data.headers = { ...data.headers, 'content-security-policy': await policyFor(data.html) };
+      data.headers = {
+        ...data.headers,
+        'content-security-policy': await policyFor(data.html),
+        etag: `W/"${(await digestOf(data.html)).slice(0, 22)}"`,
+      };
     }
     if (data && justExpired(tagsOf(data, context))) return;
     return super.set(key, data, context);
@@ -79,8 +84,12 @@ async function policyFor(html) {
 }
 
 async function hashOf(code) {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(code));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+  return `'sha256-${await digestOf(code)}'`;
+}
+
+async function digestOf(text) {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 function originOf(url) {

@@ -64,6 +64,18 @@ try {
         ),
       ),
     );
+    const packed = { 'accept-encoding': 'br, gzip' };
+    say(
+      describeFigure(
+        await compare(
+          'visitor page, packed',
+          { url: siteUrl + page, headers: { cookie: access, ...packed } },
+          { url: bareUrl, headers: packed },
+          0.85,
+          9,
+        ),
+      ),
+    );
     say(
       describeFigure(
         await compare(
