@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StepTrail } from '#components/ui/step-trail.tsx';
@@ -30,11 +31,14 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
   const [reason, setReason] = useState<Fault | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const hasBegun = useRef(false);
+  const router = useRouter();
 
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     const token = takeToken();
+    // The router holds the address that it began with, in its own state and in the history's: it has to forget it too.
+    if (token !== null) router.replace(window.location.pathname + window.location.search, { scroll: false });
     const typed = takeAddress();
     setEmail(typed);
     const arrive = (found: RecoveryState) => {
@@ -47,7 +51,7 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
       setReason(showFault(error, words, errors));
       arrive({ step: 'Email' });
     });
-  }, [words, errors]);
+  }, [words, errors, router]);
 
   // A new step is read from its beginning; its field takes the focus without scrolling there.
   const step = state?.step;
@@ -102,12 +106,13 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
   );
 }
 
-/** Reads the token of an e-mail's link, and takes it out of the address bar and the history at once. */
+/** Reads the token of an e-mail's link, and takes it out of the address bar at once. */
 function takeToken(): string | null {
   const url = new URL(window.location.href);
   const token = url.searchParams.get('token');
   if (token === null) return null;
   url.searchParams.delete('token');
-  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  // The browser's own: the router's would carry the old address over into the new entry.
+  History.prototype.replaceState.call(window.history, null, '', url.pathname + url.search + url.hash);
   return token;
 }
