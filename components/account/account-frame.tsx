@@ -1,7 +1,8 @@
 'use client';
 
 import { useSelectedLayoutSegments } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCurrentInSight } from '#components/ui/use-current-in-sight.ts';
 import { AccountNav } from './account-nav.tsx';
 
 interface AccountFrameProps {
@@ -19,8 +20,13 @@ interface AccountFrameProps {
 /** The account area: its navigation beside one column. */
 export function AccountFrame({ label, links, children }: AccountFrameProps) {
   const selected = useSelectedLayoutSegments().join('/');
+  const frame = useRef<HTMLDivElement>(null);
+  useCurrentInSight(frame, selected);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14">
+    <div
+      ref={frame}
+      className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14"
+    >
       <AccountNav label={label} links={links.map(({ segment, ...link }) => ({ ...link, current: segment === selected }))} />
       <div className="min-w-0">{children}</div>
     </div>

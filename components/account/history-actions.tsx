@@ -17,7 +17,7 @@ interface HistoryActionsProps {
   readonly zone: string | undefined;
   readonly filter: ReturnType<typeof filterOf>;
   readonly facts: StatementProps['facts'];
-  readonly rowsOf: (transactions: readonly Transaction[]) => readonly TransactionRow[];
+  readonly rowsOf: (transactions: readonly Transaction[]) => Promise<readonly TransactionRow[]>;
   readonly words: (typeof en)['transactions'];
 }
 
@@ -41,7 +41,7 @@ export function HistoryActions({ locale, zone, filter, facts, rowsOf, words }: H
         readWholeHistory(filter, mostRows),
       ]);
       const note = isWhole ? undefined : words.cut.replace('{count}', String(rows.length));
-      setPrepared({ Statement, rows: rowsOf(rows), note });
+      setPrepared({ Statement, rows: await rowsOf(rows), note });
     } catch {
       showToast(words.printFailed, 'error');
     } finally {

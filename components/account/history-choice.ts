@@ -1,5 +1,6 @@
 import type { Transaction } from '#lib/wallet/contract.ts';
-import { isTurnedAround, type PeriodChoice, queryOfPeriod } from '#lib/wallet/period.ts';
+import { transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/kinds.ts';
+import { isTurnedAround, type PeriodChoice, periods, queryOfPeriod } from '#lib/wallet/period.ts';
 
 /** What the player chose to see; empty members stand for everything. */
 export interface HistoryChoice extends PeriodChoice {
@@ -19,4 +20,32 @@ export function filterOf(choice: HistoryChoice) {
     ...(type && { type }),
     ...(!isTurnedAround(choice) && queryOfPeriod(choice)),
   };
+}
+
+/** The choice that an address holds; what it says otherwise, or says wrongly, counts as everything. */
+export function readChoice(search: string): HistoryChoice {
+  const params = new URLSearchParams(search);
+  const one = <Value extends string>(name: keyof HistoryChoice, known: readonly Value[]) =>
+    known.find((value) => value === params.get(name));
+  const day = (name: 'from' | 'to') => /^\d{4}-\d{2}-\d{2}$/.exec(params.get(name) ?? '')?.[0] ?? '';
+  const period = one('period', periods) ?? 'all';
+  return {
+    category: one('category', transactionCategories) ?? '',
+    status: one('status', transactionStatuses) ?? '',
+    type: one('type', transactionTypes) ?? '',
+    period,
+    from: period === 'own' ? day('from') : '',
+    to: period === 'own' ? day('to') : '',
+  };
+}
+
+/** The address with another choice in it; whatever else it holds stays. */
+export function writeChoice(search: string, choice: HistoryChoice): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries<string>({ ...choice })) {
+    const isSaid = value !== '' && value !== 'all' && (choice.period === 'own' || (name !== 'from' && name !== 'to'));
+    if (isSaid) params.set(name, value);
+    else params.delete(name);
+  }
+  return params.size > 0 ? `?${params}` : '';
 }

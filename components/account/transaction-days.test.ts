@@ -1,4 +1,5 @@
-import { type Transaction, transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/contract.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
+import { transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/kinds.ts';
 import de from '#messages/de.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
@@ -7,7 +8,7 @@ import fr from '#messages/fr.json' with { type: 'json' };
 import ja from '#messages/ja.json' with { type: 'json' };
 import no from '#messages/no.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
-import { transactionDays, transactionRows } from './transaction-days.ts';
+import { type HistoryNames, transactionDays, transactionRows } from './transaction-days.ts';
 
 const catalogs = { de, en, es, fi, fr, ja, no, pt };
 const now = new Date('2026-11-21T12:00:00Z');
@@ -33,7 +34,8 @@ function wordsOf(language: keyof typeof catalogs) {
   return { words: transactions, categories: transactionCategory, statuses: transactionStatus, types: transactionType };
 }
 
-const english = { ...wordsOf('en'), market: 'FI', language: 'en-FI', now };
+const names = { methods: new Map([['CREDITCARD', 'Bank card']]), games: new Map([['cloudbreaker', 'Cloudbreaker']]) };
+const english = { ...wordsOf('en'), market: 'FI', language: 'en-FI', names, now };
 const titleOf = (more: Partial<Transaction>) => transactionRows([row(more)], english)[0]?.title;
 
 describe.each(Object.keys(catalogs) as (keyof typeof catalogs)[])('in %s', (language) => {
@@ -80,4 +82,13 @@ test('TXN-03 rows of one day stand together in the order they came', () => {
     english,
   );
   expect(days.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['c', 'b'], ['a']]);
+});
+
+test('ways to pay and games are called by their names; a game that is gone by its id, once that is certain', () => {
+  const shown = (more: Partial<Transaction>, own: HistoryNames = names) =>
+    transactionRows([row(more)], { ...english, names: own })[0];
+  expect(shown({ method: 'CREDITCARD' })).toMatchObject({ method: 'Bank card', detail: 'Bank card', game: null });
+  expect(shown({ gameId: 'cloudbreaker' })).toMatchObject({ game: 'Cloudbreaker', detail: 'Cloudbreaker' });
+  expect(shown({ gameId: 'gone' })).toMatchObject({ game: 'gone' });
+  expect(shown({ gameId: 'cloudbreaker' }, { ...names, games: undefined })).toMatchObject({ game: null, detail: null });
 });

@@ -12,6 +12,19 @@ export interface HistoryWords {
   readonly types: (typeof en)['transactionType'];
 }
 
+/** What methods and games are called, by their codes and ids. Games are undefined until they are known. */
+export interface HistoryNames {
+  readonly methods: ReadonlyMap<string, string>;
+  readonly games: ReadonlyMap<string, string> | undefined;
+}
+
+interface Setting extends HistoryWords {
+  readonly names: HistoryNames;
+  readonly market: string;
+  /** BCP 47. */
+  readonly language: string;
+}
+
 const tones: Record<Transaction['status'], BadgeTone> = {
   FAILED: 'red',
   PENDING: 'coral',
@@ -25,13 +38,14 @@ const tones: Record<Transaction['status'], BadgeTone> = {
 /** TXN-05, XTR-22, XTR-23: the rows by day, every category, status and type in words, in the player's own time. */
 export function transactionDays(
   rows: readonly Transaction[],
-  { market, language, now, ...say }: HistoryWords & { market: string; language: string; now: Date },
+  setting: Setting & { readonly now: Date },
 ): readonly TransactionDay[] {
+  const { now, language, words } = setting;
   const days = new Map<string, TransactionRow[]>();
   for (const row of rows) {
-    const day = nameOfDay(new Date(row.transactionDate), now, language, say.words);
+    const day = nameOfDay(new Date(row.transactionDate), now, language, words);
     const dayRows = days.get(day);
-    const shown = toRow(row, market, language, say);
+    const shown = toRow(row, setting);
     if (dayRows) dayRows.push(shown);
     else days.set(day, [shown]);
   }
@@ -39,11 +53,8 @@ export function transactionDays(
 }
 
 /** The same without days, for paper. */
-export function transactionRows(
-  rows: readonly Transaction[],
-  { market, language, ...say }: HistoryWords & { market: string; language: string },
-): readonly TransactionRow[] {
-  return rows.map((row) => toRow(row, market, language, say));
+export function transactionRows(rows: readonly Transaction[], setting: Setting): readonly TransactionRow[] {
+  return rows.map((row) => toRow(row, setting));
 }
 
 function nameOfDay(date: Date, now: Date, language: string, words: HistoryWords['words']): string {
@@ -54,15 +65,18 @@ function nameOfDay(date: Date, now: Date, language: string, words: HistoryWords[
   return date.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-function toRow(row: Transaction, market: string, language: string, say: HistoryWords): TransactionRow {
+function toRow(row: Transaction, { market, language, names, ...say }: Setting): TransactionRow {
   const amount = fromWire(row.amount, row.currency);
+  const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
+  // What the house knows no longer is called by its id: better than nothing, once that is certain.
+  const game = row.gameId && names.games ? (names.games.get(row.gameId) ?? row.gameId) : null;
   const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
   return {
     id: row.referenceId,
     title: isCorrection(row) ? say.categories[row.category] : say.types[row.type],
-    detail: row.method ?? null,
-    method: row.method ?? null,
-    game: row.gameId ?? null,
+    detail: method ?? game,
+    method,
+    game,
     category: say.categories[row.category],
     status: { text: say.statuses[row.status], tone: tones[row.status] },
     amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, market)}`,

@@ -12,6 +12,7 @@ let isDown = false;
 
 function answerTo(url: URL): unknown {
   if (url.pathname.endsWith('/net_position')) return { netPosition: -50, winLoss: 5, currency: 'EUR' };
+  if (url.pathname.endsWith('/game-names')) return { cloudbreaker: 'Cloudbreaker' };
   if (url.pathname.endsWith('/profile')) return { playerId: '100024', firstName: 'Ben', lastName: 'One' };
   const position = Number(url.searchParams.get('position'));
   const category = url.searchParams.get('category') ?? 'CASINO';
@@ -26,6 +27,7 @@ function answerTo(url: URL): unknown {
     status: 'SUCCESS',
     transactionDate: new Date(Date.UTC(2026, 10, 20, 12, 0, 0) - (position + index) * 60_000).toISOString(),
     currency: 'EUR',
+    ...(category === 'CASINO' ? { gameId: 'cloudbreaker' } : { method: 'CREDITCARD' }),
   }));
   return { transactions, position };
 }
@@ -34,6 +36,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-20T12:30:00Z') });
   asked.length = 0;
   isDown = false;
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/transactions');
   globalThis.fetch = (async (path: string) => {
     const url = new URL(path, 'http://localhost');
     asked.push(url);
@@ -59,6 +62,7 @@ async function show() {
         locale="en-FI"
         language="en-FI"
         market="FI"
+        methods={new Map([['CREDITCARD', 'Bank card']])}
         words={words}
         categories={en.transactionCategory}
         statuses={en.transactionStatus}
@@ -124,4 +128,25 @@ test('TXN-08 a poll that fails says so and keeps the rows', async () => {
   await pass(30_100);
   expect(screen.getByRole('alert')).toHaveTextContent(words.failed);
   expect(rows()).toBe(10);
+});
+
+test('TXN-04 the choice is in the address: a link opens it, and what is chosen is written there', async () => {
+  window.history.replaceState(null, '', '?category=PAYMENT&period=week');
+  await show();
+  expect(askedFor('/transactions').map(({ searchParams }) => searchParams.get('category'))).toEqual(['PAYMENT']);
+  expect(screen.getByRole('combobox', { name: words.period })).toHaveValue('week');
+  fireEvent.change(screen.getByRole('combobox', { name: words.status }), { target: { value: 'FAILED' } });
+  expect(window.location.search).toBe('?category=PAYMENT&period=week&status=FAILED');
+  fireEvent.click(screen.getByRole('button', { name: words.clear }));
+  expect(window.location.search).toBe('');
+  await pass(50);
+});
+
+test('TXN-05 ways to pay and games bear their names', async () => {
+  await show();
+  expect(within(table()).getAllByText('Cloudbreaker')).toHaveLength(10);
+  expect(askedFor('/game-names').map(({ searchParams }) => searchParams.get('ids'))).toEqual(['cloudbreaker']);
+  fireEvent.change(screen.getByRole('combobox', { name: words.filter }), { target: { value: 'PAYMENT' } });
+  await pass(50);
+  expect(within(table()).getAllByText('Bank card')).toHaveLength(10);
 });

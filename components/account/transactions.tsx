@@ -4,18 +4,22 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { askGameNames, useGameNames } from '#lib/games/client.ts';
 import { formatMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
 import { ask, query } from '#lib/platform/browser.ts';
 import { businessNow } from '#lib/time/clock.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
 import { hasMore, mergeTransactions, pageSize } from '#lib/wallet/history.ts';
 import { HistoryActions } from './history-actions.tsx';
-import { everything, filterOf, type HistoryChoice } from './history-choice.ts';
+import { everything, filterOf } from './history-choice.ts';
 import { HistoryFilters } from './history-filters.tsx';
+import { factsOf } from './statement-facts.ts';
 import { type HistoryWords, transactionDays, transactionRows } from './transaction-days.ts';
 import type { TransactionRow } from './transaction-row.ts';
 import { TransactionsView } from './transactions-view.tsx';
 import { useBrowserZone } from './use-browser-zone.ts';
+import { useHistoryChoice } from './use-history-choice.ts';
 
 /** The dialog loads when the first row is opened. */
 const TransactionDetails = dynamic(() => import('./transaction-details.tsx').then((module) => module.TransactionDetails));
@@ -26,17 +30,21 @@ interface TransactionsProps extends HistoryWords {
   /** BCP 47. */
   readonly language: string;
   readonly market: string;
+  /** What the editors call each way to pay, by its code. */
+  readonly methods: ReadonlyMap<string, string>;
 }
 
 const pollMs = 30_000;
 
 /** TXN-01 to TXN-08: the history in pages of ten, polled, filtered by category, kind, status and period. */
-export function Transactions({ locale, language, market, ...say }: TransactionsProps) {
+export function Transactions({ locale, language, market, methods, ...say }: TransactionsProps) {
   const { words } = say;
-  const [choice, setChoice] = useState<HistoryChoice>(everything);
+  const [choice, choose] = useHistoryChoice();
   const [opened, setOpened] = useState<TransactionRow | null>(null);
   const zone = useBrowserZone();
   const filter = filterOf(choice);
+  // The address is read once scripts run, and with it the zone is known.
+  const enabled = zone !== undefined;
   const history = useInfiniteQuery({
     queryKey: ['GET /player/me/transactions', filter],
     queryFn: ({ pageParam }) =>
@@ -45,30 +53,29 @@ export function Transactions({ locale, language, market, ...say }: TransactionsP
     getNextPageParam: (last, pages) => (hasMore(last.transactions) ? pages.length * pageSize : undefined),
     refetchInterval: pollMs,
     retry: false,
+    enabled,
   });
   const position = useQuery({
     ...query('GET /player/me/transactions/net_position', { query: filter }),
     placeholderData: keepPreviousData,
     refetchInterval: pollMs,
+    enabled,
   });
   const profile = useQuery(query('GET /player/me/profile', {}));
   const rows = mergeTransactions((history.data?.pages ?? []).map(({ transactions }) => transactions));
+  const games = useGameNames(locale, gamesOf(rows));
+  const setting = { ...say, market, language, names: { methods, games } };
   const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), market) : '…');
   const sums = [
     [words.netPosition, money(position.data?.netPosition ?? 0)],
     [words.winLoss, money(position.data?.winLoss ?? 0)],
   ] as const;
-  const name = [profile.data?.firstName, profile.data?.lastName, profile.data && `(${profile.data.playerId})`];
-  const chosen = [
-    choice.category && say.categories[choice.category],
-    choice.type && say.types[choice.type],
-    choice.status && say.statuses[choice.status],
-  ].filter(Boolean);
   const isFiltered = Object.keys(filter).length > 0;
-  const day = (date: string) => new Date(`${date}T00:00`).toLocaleDateString(language);
-  const period = { all: words.periodAll, day: words.periodDay, week: words.periodWeek, month: words.periodMonth }[
-    choice.period === 'own' ? 'all' : choice.period
-  ];
+
+  async function rowsOnPaper(all: readonly Transaction[]): Promise<readonly TransactionRow[]> {
+    const known = await askGameNames(locale, [...new Set(gamesOf(all))]).catch(() => undefined);
+    return transactionRows(all, { ...setting, names: { methods, games: known } });
+  }
   return (
     <div className="space-y-8">
       <header className="space-y-2">
@@ -82,11 +89,11 @@ export function Transactions({ locale, language, market, ...say }: TransactionsP
       </dl>
       <TransactionsView
         state={history.isPending ? 'loading' : history.isError ? 'failed' : 'ready'}
-        days={transactionDays(rows, { ...say, market, language, now: businessNow() })}
+        days={transactionDays(rows, { ...setting, now: businessNow() })}
         labels={{ ...words, empty: isFiltered ? words.nothingFound : words.empty }}
         emptyAction={
           isFiltered && (
-            <Button tone="secondary" onClick={() => setChoice(everything)}>
+            <Button tone="secondary" onClick={() => choose(everything)}>
               {words.clear}
             </Button>
           )
@@ -94,25 +101,14 @@ export function Transactions({ locale, language, market, ...say }: TransactionsP
         filters={
           // A choice made before the scripts run would be lost.
           <fieldset disabled={!zone} className="contents">
-            <HistoryFilters choice={choice} onChoose={setChoice} {...say} />
+            <HistoryFilters choice={choice} onChoose={choose} {...say} />
             <HistoryActions
               locale={locale}
               zone={zone}
               filter={filter}
               words={words}
-              rowsOf={(all) => transactionRows(all, { ...say, market, language })}
-              facts={[
-                [words.player, name.filter(Boolean).join(' ')],
-                [
-                  words.period,
-                  choice.period === 'own' && (choice.from || choice.to)
-                    ? `${choice.from && day(choice.from)} – ${choice.to && day(choice.to)}`
-                    : period,
-                ],
-                [words.filter, chosen.length > 0 ? chosen.join(', ') : words.allCategories],
-                ...sums,
-                [words.printed, businessNow().toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })],
-              ]}
+              rowsOf={rowsOnPaper}
+              facts={factsOf({ choice, profile: profile.data, language, sums, ...say })}
             />
           </fieldset>
         }
@@ -125,6 +121,10 @@ export function Transactions({ locale, language, market, ...say }: TransactionsP
       {opened && <TransactionDetails row={opened} words={words} onClose={() => setOpened(null)} />}
     </div>
   );
+}
+
+function gamesOf(rows: readonly Transaction[]): readonly string[] {
+  return rows.flatMap(({ gameId }) => gameId ?? []);
 }
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {

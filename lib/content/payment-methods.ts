@@ -4,7 +4,7 @@ import { marketRoute } from '#lib/market/market-route.ts';
 import type { SiteLocale } from '#lib/market/markets.ts';
 import { localProse, pictureGroq, pictureSchema, proseSchema } from './fragments.ts';
 import { contentParams, type PageContext } from './params.ts';
-import { contentQuery, readContent } from './read.ts';
+import { contentQuery, readContent, readPublished } from './read.ts';
 import { listOf, partOf } from './tolerant.ts';
 import type { PaymentMethodRow, PaymentMethodsPage } from './types.ts';
 
@@ -63,6 +63,12 @@ export async function listMethodMarks(
 ): Promise<readonly Pick<PaymentMethodRow, 'code' | 'title' | 'logo'>[]> {
   const { lang, alias } = contentParams(context);
   return readContent(marksQuery, { lang, alias });
+}
+
+/** What every way to pay is called, by its code; for a file that is no page. */
+export async function readMethodNames(context: PageContext): Promise<ReadonlyMap<string, string>> {
+  const { lang, alias } = contentParams(context);
+  return new Map((await readPublished(marksQuery, { lang, alias })).map(({ code, title }) => [code, title]));
 }
 
 const pageQuery = contentQuery({

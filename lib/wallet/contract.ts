@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/platform/endpoint.ts';
+import { transactionCategories, transactionStatuses, transactionTypes } from './kinds.ts';
 
 const walletEntrySchema = z.object({
   walletId: z.string(),
@@ -34,42 +35,6 @@ export const readWallet = endpoint({
   refusals: ['error.wallet.not_found'],
   summary: "The player's balances; 404 for a player who never had money.",
 });
-
-export const transactionCategories = [
-  'BONUS',
-  'CASINO',
-  'PAYMENT',
-  'SPORTS',
-  'VIRTUAL_SPORTS',
-  'LIVE_CASINO',
-  'ADJUSTMENT',
-  'DORMANT_ADJUSTMENT',
-] as const;
-export const transactionStatuses = [
-  'FAILED',
-  'PENDING',
-  'SUCCESS',
-  'REVERTED',
-  'WAITING_INPUT',
-  'COMPLETED',
-  'CANCELLED',
-] as const;
-export const transactionTypes = [
-  'BET',
-  'BET_VOID',
-  'CASHOUT',
-  'CASHOUT_VOID',
-  'DEPOSIT',
-  'LOSS',
-  'WIN',
-  'WIN_VOID',
-  'WITHDRAW',
-  'DORMANT',
-  'REVERSAL',
-  'FORFEIT',
-  'CANCELED',
-  'REVERSAL_DP',
-] as const;
 
 /** D2 §3: one row of the history; `amount` is signed, a debit negative. */
 export const transactionSchema = z.object({

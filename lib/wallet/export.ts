@@ -15,6 +15,8 @@ export interface ExportWords {
   readonly categories: (typeof en)['transactionCategory'];
   readonly statuses: (typeof en)['transactionStatus'];
   readonly types: (typeof en)['transactionType'];
+  /** What ways to pay and games are called; what has no name keeps its code. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 interface ExportQuestion extends ExportWords {
@@ -34,7 +36,7 @@ const pageSize = 100;
  */
 export async function* writeHistoryCsv(
   credentials: Credentials,
-  { language, timeZone, filter, words, categories, statuses, types }: ExportQuestion,
+  { language, timeZone, filter, words, categories, statuses, types, names }: ExportQuestion,
 ): AsyncGenerator<string> {
   const format = csvFormatOf(language);
   const head = [
@@ -49,6 +51,7 @@ export async function* writeHistoryCsv(
     words.game,
     words.reference,
   ];
+  const nameOf = (code = '') => names.get(code) ?? code;
   const lineOf = (row: Transaction) => {
     const decimals = exponentOf(row.currency);
     return writeCsvLine(
@@ -60,8 +63,8 @@ export async function* writeHistoryCsv(
         { value: row.amount, decimals },
         { value: row.balanceAfterTransaction, decimals },
         row.currency,
-        row.method ?? '',
-        row.gameId ?? '',
+        nameOf(row.method),
+        nameOf(row.gameId),
         row.referenceId,
       ],
       format,

@@ -1,9 +1,9 @@
 import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BalanceMap, transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/contract.ts';
+import type { BalanceMap, Transaction } from '#lib/wallet/contract.ts';
 
-export type TransactionCategory = (typeof transactionCategories)[number];
-export type TransactionStatus = (typeof transactionStatuses)[number];
-export type TransactionType = (typeof transactionTypes)[number];
+export type TransactionCategory = Transaction['category'];
+export type TransactionStatus = Transaction['status'];
+export type TransactionType = Transaction['type'];
 export type BonusVertical = BalanceMap['bonus'][number]['vertical'];
 
 /** Who owns which money. A house account is split into stripes, so that no row is everybody's bottleneck. */

@@ -16,6 +16,7 @@ import '#lib/content/terms.ts';
 import '#lib/content/vip.ts';
 import '#lib/content/welcome.ts';
 import '#lib/games/lobby.ts';
+import '#lib/games/names.ts';
 import '#lib/pay-and-play/offer.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { Schema } from '@sanity/schema';

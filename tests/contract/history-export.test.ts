@@ -32,7 +32,8 @@ async function exportOf(filter: object, { language = 'fi-FI', timeZone = 'Europe
   ]);
   const { transactions: words, transactionCategory: categories, transactionStatus: statuses, transactionType: types } = fi;
   const credentials = { playerId: cleo, idToken: await platform.signToken(cleo) };
-  const pieces = writeHistoryCsv(credentials, { language, timeZone, filter, words, categories, statuses, types });
+  const names = new Map([['CREDITCARD', 'Pankkikortti']]);
+  const pieces = writeHistoryCsv(credentials, { language, timeZone, filter, words, categories, statuses, types, names });
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;
@@ -62,6 +63,13 @@ test('TXN-03 the whole history is there, newest first', async () => {
   expect(lines.length).toBeGreaterThan(640);
   const times = lines.map((line) => line.slice(0, 19));
   expect(times).toEqual(times.toSorted().reverse());
+});
+
+test('ways to pay are called by their names, and by their codes where they have none', async () => {
+  const text = await exportOf({ category: 'PAYMENT' });
+  expect(text).toContain(';Pankkikortti;');
+  expect(text).not.toContain('CREDITCARD');
+  expect(text).toMatch(/;(NETELLER|SKRILL);/);
 });
 
 test('an empty choice is a file with its head', async () => {

@@ -10,7 +10,7 @@ export interface History {
   readonly bonuses: readonly BonusAccount[];
 }
 
-const slot: PlayedGame = { gameId: 'golden-harvest', provider: 'pragmaticplay', category: 'CASINO' };
+const slot: PlayedGame = { gameId: 'cloudbreaker', provider: 'pragmaticplay', category: 'CASINO' };
 const hourMs = 3_600_000;
 
 /** Players with a long history, and its number of rows. */

@@ -2,13 +2,13 @@ import type { Random } from '#sandbox/data/art/random.ts';
 import type { PlayedGame, Teller } from './teller.ts';
 
 const games: readonly [PlayedGame, ...PlayedGame[]] = [
-  { gameId: 'golden-harvest', provider: 'pragmaticplay', category: 'CASINO' },
-  { gameId: 'northern-gems', provider: 'relax', category: 'CASINO' },
-  { gameId: 'pharaohs-lantern', provider: 'playngo', category: 'CASINO' },
-  { gameId: 'deep-sea-reels', provider: 'yggdrasil', category: 'CASINO' },
+  { gameId: 'cloudbreaker', provider: 'pragmaticplay', category: 'CASINO' },
+  { gameId: 'ferrymans-lantern', provider: 'relax', category: 'CASINO' },
+  { gameId: 'clover-post-office', provider: 'playngo', category: 'CASINO' },
+  { gameId: 'hearth-of-the-jarl', provider: 'yggdrasil', category: 'CASINO' },
   { gameId: 'harbour-roulette', provider: 'evolution', category: 'LIVE_CASINO' },
-  { gameId: 'lounge-blackjack', provider: 'evolution', category: 'LIVE_CASINO' },
-  { gameId: 'sports', provider: 'sports', category: 'SPORTS' },
+  { gameId: 'lantern-blackjack', provider: 'evolution', category: 'LIVE_CASINO' },
+  { gameId: undefined, provider: 'sports', category: 'SPORTS' },
 ];
 const methods: readonly [string, ...string[]] = ['CREDITCARD', 'NETELLER', 'SKRILL'];
 const dayMs = 86_400_000;

@@ -4,7 +4,8 @@ import type { Posting } from '#sandbox/ledger/post.ts';
 
 /** A game that the seeded histories were played on. */
 export interface PlayedGame {
-  readonly gameId: string;
+  /** By its slug in the catalogue; a bet on an event names no game. */
+  readonly gameId: string | undefined;
   readonly provider: string;
   readonly category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { refusalAtTheDoor } from '#lib/access/gate.ts';
+import { readMethodNames } from '#lib/content/payment-methods.ts';
 import { readCookies } from '#lib/edge/cookies.ts';
+import { readGameNames } from '#lib/games/names.ts';
 import { wordsOf } from '#lib/i18n/messages.ts';
 import { parseLocale } from '#lib/market/locale.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
@@ -30,6 +32,8 @@ export async function GET(request: Request): Promise<Response> {
     const locale = asked.success ? parseLocale(asked.data.locale) : undefined;
     if (!asked.success || !locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));
     const { locale: _, zone, ...filter } = asked.data;
+    const context = { locale, audience: 'visitor' } as const;
+    const [methods, games] = await Promise.all([readMethodNames(context), readGameNames(context)]);
     const pieces = writeHistoryCsv(credentials, {
       language: locale.tag,
       timeZone: zone,
@@ -38,6 +42,7 @@ export async function GET(request: Request): Promise<Response> {
       categories: wordsOf(locale, 'transactionCategory'),
       statuses: wordsOf(locale, 'transactionStatus'),
       types: wordsOf(locale, 'transactionType'),
+      names: new Map([...methods, ...games]),
     });
     // The first piece before the answer begins: what the platform refuses is a refusal, not a broken file.
     const first = await pieces.next();

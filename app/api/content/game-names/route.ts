@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { readGameNames } from '#lib/games/names.ts';
+import { parseLocale } from '#lib/market/locale.ts';
+import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { refuse } from '#lib/platform/relay.ts';
+
+const idsSchema = z
+  .string()
+  .max(8_000)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.string().max(128)).max(60));
+
+/** `GET /api/content/game-names?locale=fi-FI&ids=a,b`: what each game is called, as far as the house knows it. */
+export async function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const locale = parseLocale(searchParams.get('locale') ?? '');
+  const ids = idsSchema.safeParse(searchParams.get('ids') ?? '');
+  if (!locale || !ids.success) return refuse(new CallError('contract', envelopeOf(400, 'error.validation')));
+  const names = await readGameNames({ locale, audience: 'visitor' });
+  const known = ids.data.flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return Response.json(Object.fromEntries(known), { headers: { 'Cache-Control': 'private, max-age=300' } });
+}
