@@ -26,6 +26,11 @@ export const authorizePayment = endpoint({
       .multipleOf(0.01),
     currency: z.literal(bankCurrency),
     country: z.literal(bankCountry),
+    /** In which language the bank speaks, by the name that OpenID Connect gave the parameter: a locale of the site. */
+    ui_locales: z
+      .string()
+      .regex(/^[a-z]{2,4}-[A-Z]{2}$/)
+      .optional(),
   }),
   reply: z.object({ redirectOutput: z.object({ url: z.url() }) }),
   summary: "Opens a payment at the visitor's bank; the bank returns to `redirect_uri` with `code` and `session_id`, or `error`.",

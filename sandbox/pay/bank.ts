@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { bankNoticeOf } from './bank-notices.ts';
 import { accounts, banks, customers } from './banks.ts';
@@ -8,6 +8,7 @@ import { renderAccounts, renderBanks, renderConfirm, renderCustomers, renderOver
 import { readStyle } from './page/style.ts';
 import { cancelSession, confirmSession, findSession, isOpen } from './sessions.ts';
 import type { PaySession } from './tables.ts';
+import { speechOf, speechOfBrowser } from './words/speak.ts';
 
 /** How long the way back waits for the platform to hear of the payment. */
 const patienceMs = 1_500;
@@ -33,12 +34,18 @@ export function createBankPages(context: SandboxContext, notices: Notices): Hono
   });
   app.get('/style.css', (c) => c.body(readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
 
+  /** In the language of its session; in the browser's where there is none. */
+  function over(c: Context, session: PaySession | undefined) {
+    const speech = session ? speechOf(session.locale) : speechOfBrowser(c.req.header('Accept-Language'));
+    return c.html(renderOver(siteUrl, speech), 404);
+  }
+
   function page(path: string, render: (session: PaySession, params: Params) => Markup | undefined): void {
     app.get(path, async (c) => {
       const session = await findSession(context, c.req.param('id') ?? '');
       const markup =
         session && isOpen(session, context.clock.now()) ? render(session, { ...c.req.param(), ...c.req.query() }) : undefined;
-      return markup ? c.html(markup) : c.html(renderOver(siteUrl), 404);
+      return markup ? c.html(markup) : over(c, session);
     });
   }
   page('/bank/:id', renderBanks);
@@ -57,7 +64,7 @@ export function createBankPages(context: SandboxContext, notices: Notices): Hono
 
   app.post('/bank/:id/cancel', async (c) => {
     const session = await findSession(context, c.req.param('id'));
-    if (!session || session.status === 'CONFIRMED') return c.html(renderOver(siteUrl), 404);
+    if (!session || session.status === 'CONFIRMED') return over(c, session);
     await cancelSession(context, session.id);
     return c.redirect(returnTo(session, { error: 'access_denied' }), 303);
   });
@@ -68,7 +75,7 @@ export function createBankPages(context: SandboxContext, notices: Notices): Hono
     const customer = customerOf(fields);
     const isRight = session && customer && accountOf(fields, session) && isOpen(session, context.clock.now());
     const code = isRight ? await confirmSession(context, session.id, customer.subject) : undefined;
-    if (!session || !customer || !code) return c.html(renderOver(siteUrl), 404);
+    if (!session || !customer || !code) return over(c, session);
     const told = notices.tell(bankNoticeOf({ ...session, subject: customer.subject }));
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     return c.redirect(returnTo(session, { code, session_id: session.id }), 303);

@@ -70,11 +70,11 @@ async function authorize(c: Context, context: SandboxContext): Promise<Response>
   if (!asked.success) {
     return c.json(envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('query', asked.error) }), 400);
   }
-  const { client_id, identity_provider, redirect_uri, amount } = asked.data;
+  const { client_id, identity_provider, redirect_uri, amount, ui_locales: locale = null } = asked.data;
   const isKnown = client_id === clientId && identity_provider === identityProvider;
   if (!isKnown || new URL(redirect_uri).origin !== new URL(config.siteUrl).origin) {
     return c.json(envelopeOf(400, 'error.forbidden'), 400);
   }
-  const id = await openSession(context, redirect_uri, Math.round(amount * 100));
+  const id = await openSession(context, { redirectUri: redirect_uri, amountMinor: Math.round(amount * 100), locale });
   return c.json({ redirectOutput: { url: `${serviceUrl(config, 'pay')}/bank/${id}` } });
 }

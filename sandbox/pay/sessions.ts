@@ -10,12 +10,16 @@ const visitMs = 30 * 60_000;
 
 type Ground = Pick<SandboxContext, 'database' | 'clock'>;
 
-export async function openSession({ database, clock }: Ground, redirectUri: string, amountMinor: number): Promise<string> {
+interface Opening {
+  readonly redirectUri: string;
+  readonly amountMinor: number;
+  readonly locale: string | null;
+}
+
+export async function openSession({ database, clock }: Ground, opening: Opening): Promise<string> {
   const id = randomUUID();
   const providerRef = `bank_${randomUUID()}`;
-  await database
-    .insert(paySessionTable)
-    .values({ id, redirectUri, amountMinor, status: 'OPEN', providerRef, createdAt: clock.now() });
+  await database.insert(paySessionTable).values({ ...opening, id, status: 'OPEN', providerRef, createdAt: clock.now() });
   return id;
 }
 

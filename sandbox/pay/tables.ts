@@ -5,6 +5,8 @@ export const paySessionTable = pgTable('pay_session', {
   id: text('id').primaryKey(),
   redirectUri: text('redirect_uri').notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  /** The shop's locale, for the language of the pages; null where it named none. */
+  locale: text('locale'),
   status: text('status').$type<'OPEN' | 'CONFIRMED' | 'CANCELLED'>().notNull(),
   providerRef: text('provider_ref').notNull(),
   /** Who paid. */

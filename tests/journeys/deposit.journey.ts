@@ -1,4 +1,5 @@
-import { type BrowserContext, devices, expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
+import { cashierOf, payButton, payByCard } from './support/cashier.ts';
 import { collected, consentOf, firstVisit } from './support/consent.ts';
 import { registerFirstTimer } from './support/first-timer.ts';
 import { look, operate } from './support/operator.ts';
@@ -7,8 +8,6 @@ import { type Words, wordsOf } from './support/words.ts';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 const phone = { viewport: { width: 390, height: viewport.height }, userAgent, hasTouch, isMobile };
-
-const cashierOf = (page: Page, words: Words): FrameLocator => page.frameLocator(`iframe[title="${words.deposit.frameTitle}"]`);
 
 async function open(page: Page, context: BrowserContext, locale: string, handle: string): Promise<Words> {
   await signInQuietly(context, handle);
@@ -25,13 +24,6 @@ async function choose(page: Page, words: Words, amount: string): Promise<void> {
     .click();
 }
 
-async function payByCard(cashier: FrameLocator, number: string): Promise<void> {
-  await cashier.getByLabel('Card number').fill(number);
-  await cashier.getByLabel('Expires').fill('12/39');
-  await cashier.getByLabel('Security code').fill('123');
-  await cashier.getByRole('button', { name: /^Pay / }).click();
-}
-
 test.describe('on a phone', () => {
   test.use({ ...phone, storageState: firstVisit });
 
@@ -43,13 +35,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: words.consent.acceptAll }).click();
     await page.getByRole('button', { name: words.deposit.limitSkip }).click();
     await choose(page, words, '50');
-    const cashier = cashierOf(page, words);
+    const cashier = cashierOf(page, words, 'fi-FI');
     await payByCard(cashier, '4000 0000 0000 3220');
-    await expect(cashier.getByRole('heading', { name: 'Your bank asks: is it you?' })).toBeVisible();
+    await expect(cashier.frame.getByRole('heading', { name: cashier.say.challengeTitle })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
-    await cashier.getByLabel('Code from your bank').fill('123456');
-    await cashier.getByRole('button', { name: 'Confirm the payment' }).click();
+    await cashier.frame.getByLabel(cashier.say.challengeCode).fill('123456');
+    await cashier.frame.getByRole('button', { name: cashier.say.challengeSubmit }).click();
     await expect(page.getByRole('heading', { name: words.deposit.successTitle.replace('{amount}', '50.00 €') })).toBeVisible();
     await expect(balanceButton(page, words)).toContainText('50.00 €');
     // The player's pages are those of one deposit now, and the payment is still the one that is looked at.
@@ -73,11 +65,12 @@ test('a declined and a cancelled payment say so, take nothing and lose nothing t
   await expect(amount).toBeVisible();
   const before = await balanceButton(page, words).textContent();
   await choose(page, words, '33');
-  await payByCard(cashierOf(page, words), '4000 0000 0000 0002');
+  const cashier = cashierOf(page, words, 'en-FI');
+  await payByCard(cashier, '4000 0000 0000 0002');
   await expect(page.getByText(words.deposit.declinedTitle)).toBeVisible();
   await expect(amount).toHaveValue('33');
   await choose(page, words, '33');
-  await cashierOf(page, words).getByRole('button', { name: 'Cancel the payment' }).click();
+  await cashier.frame.getByRole('button', { name: cashier.say.cancel }).click();
   await expect(page.getByText(words.deposit.cancelledTitle)).toBeVisible();
   await expect(amount).toHaveValue('33');
   expect(await balanceButton(page, words).textContent()).toBe(before);
@@ -93,20 +86,21 @@ test('back, forward, a reload and a lost connection keep the payment; a second t
 }) => {
   const words = await open(page, context, 'en-FI', 'qui.bonus');
   await choose(page, words, '40');
-  const cashier = cashierOf(page, words);
-  await expect(cashier.getByLabel('Card number')).toBeVisible();
+  const cashier = cashierOf(page, words, 'en-FI');
+  const number = cashier.frame.getByLabel(cashier.say.cardNumber);
+  await expect(number).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: words.deposit.amount })).toHaveValue('40');
   await page.goForward();
-  await expect(cashier.getByLabel('Card number')).toBeVisible();
+  await expect(number).toBeVisible();
   await page.reload();
-  await expect(cashier.getByLabel('Card number')).toBeVisible();
+  await expect(number).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/en-FI/my-account/banking/deposit');
   await choose(other, words, '40');
   await expect(other).toHaveURL(new RegExp(new URL(page.url()).search.replace('?', '\\?')));
-  await payByCard(cashierOf(other, words), '4111 1111 1111 1111');
+  await payByCard(cashierOf(other, words, 'en-FI'), '4111 1111 1111 1111');
   const arrived = words.deposit.successTitle.replace('{amount}', '40.00 €');
   await expect(other.getByRole('heading', { name: arrived })).toBeVisible();
   // The first tab learns it from the platform: nobody speaks to it.
@@ -115,10 +109,10 @@ test('back, forward, a reload and a lost connection keep the payment; a second t
 
   await page.getByRole('button', { name: words.deposit.again }).click();
   await choose(page, words, '41');
-  await expect(cashier.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await expect(payButton(cashier)).toBeVisible();
   await page.route('**/api/platform/**', (route) => route.abort());
-  await cashier.getByLabel('Security code').fill('123');
-  await cashier.getByRole('button', { name: /^Pay / }).click();
+  await cashier.frame.getByLabel(cashier.say.cardCode).fill('123');
+  await payButton(cashier).click();
   await expect(page.getByText(words.deposit.offlineTitle)).toBeVisible();
   await page.unroute('**/api/platform/**');
   await expect(page.getByRole('heading', { name: words.deposit.successTitle.replace('{amount}', '41.00 €') })).toBeVisible();

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
-import { goToBank, payAtBank, signInAtBank } from './support/bank.ts';
+import { bankWords, confirmAtBank, goToBank, payAtBank, signInAtBank } from './support/bank.ts';
 import { agree, collected } from './support/consent.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
@@ -53,7 +53,7 @@ test('PNP-09 turning back at the bank leads back to the amounts, and nothing is 
   await page.goto('/fi-FI/signup/pnp');
   await goToBank(page, words, '34,50');
   await signInAtBank(page, 'Saimi Koivula');
-  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await page.getByRole('button', { name: bankWords.cancelBank }).click();
   await expect(page).toHaveURL(`${siteUrl}/fi-FI/signup/pnp`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(say.cancelled)).toBeVisible();
@@ -88,7 +88,7 @@ test('PNP-03 TRK-01 XTR-32 a return that is forged, or was used before, opens no
   await goToBank(page, words, '20 €');
   await signInAtBank(page, 'Onni Harjula');
   const returned = page.waitForRequest((request) => request.url().startsWith(`${returnPage}?`));
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await confirmAtBank(page);
   const used = (await returned).url();
   await expect(page).toHaveURL(lobby);
   await expect(balanceButton(page, words)).toContainText('20.00 €');

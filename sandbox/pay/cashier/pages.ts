@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { readStyle } from '../page/style.ts';
+import { speechOf, speechOfBrowser } from '../words/speak.ts';
 import { accountOf, conductOf, readCard } from './cards.ts';
 import type { Desk } from './desk.ts';
 import { renderCard, renderChallenge, renderChoice, renderGone, renderVoucher } from './page/forms.ts';
@@ -28,15 +29,18 @@ export function createCashierPages(context: SandboxContext, desk: Desk): Hono {
   app.get('/cashier/style.css', (c) => c.body(readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/cashier/result.js', (c) => c.body(resultScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
 
+  /** Whose payment it was, and in which language, nobody knows: the browser's. */
+  const gone = (c: Context) => c.html(renderGone(siteUrl, speechOfBrowser(c.req.header('Accept-Language'))), 404);
+
   app.get('/cashier/:id', async (c) => {
     const visit = await openVisit(context, serviceSecret, c.req.param('id'), c.req.query('order') ?? '');
-    return visit ? show(c, visit) : c.html(renderGone(siteUrl), 404);
+    return visit ? show(c, visit) : gone(c);
   });
 
   function step(name: string, work: (visit: Visit, fields: Fields, c: Context) => Promise<Response | undefined>): void {
     app.post(`/cashier/:id/${name}`, async (c) => {
       const visit = await findVisit(context, serviceSecret, c.req.param('id'));
-      if (!visit) return c.html(renderGone(siteUrl), 404);
+      if (!visit) return gone(c);
       if (isAtDesk(visit, context.clock.now())) {
         const fields = Object.fromEntries([...(await c.req.formData())].map(([key, value]) => [key, String(value)]));
         const answer = await work(visit, fields, c);
@@ -100,7 +104,7 @@ export function createCashierPages(context: SandboxContext, desk: Desk): Hono {
     const { session, order } = visit;
     if (isAtDesk(visit, context.clock.now())) return c.html(formOf(visit));
     const result = resultOf(session.status);
-    if (!result) return c.html(renderGone(order.returnUrl), 410);
+    if (!result) return c.html(renderGone(order.returnUrl, speechOf(order.locale)), 410);
     const back = new URL(order.returnUrl);
     back.searchParams.set('transaction', session.transactionId);
     // On a page of its own there is nobody to speak to: the way back is a redirect.

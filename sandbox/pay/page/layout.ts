@@ -1,11 +1,14 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { PayWords } from '../words/en.ts';
+import type { Speech } from '../words/speak.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const steps = ['Bank', 'Sign in', 'Account', 'Confirm'] as const;
+const steps = ['stepBank', 'stepSignIn', 'stepAccount', 'stepConfirm'] as const satisfies readonly (keyof PayWords)[];
 
 interface Frame {
+  readonly speech: Speech;
   readonly title: string;
   /** Whose pages these are: a bank's name, or the payment service's. */
   readonly house: string;
@@ -18,9 +21,9 @@ interface Frame {
   readonly body: Markup;
 }
 
-export function renderFrame({ title, house, look, step, cancel, body }: Frame): Markup {
+export function renderFrame({ speech: { lang, words }, title, house, look, step, cancel, body }: Frame): Markup {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,21 +33,21 @@ export function renderFrame({ title, house, look, step, cancel, body }: Frame): 
 <link rel="stylesheet" href="/style.css">
 </head>
 <body class="${look}">
-<header><p class="house"><span class="mark" aria-hidden="true"></span>${house}</p><p class="play">Play money: an invented bank</p></header>
+<header><p class="house"><span class="mark" aria-hidden="true"></span>${house}</p><p class="play">${words.playBank}</p></header>
 <main>
-${step === undefined ? '' : renderTrail(step)}
+${step === undefined ? '' : renderTrail(step, words)}
 <h1>${title}</h1>
 ${body}
-${cancel ? html`<form method="post" action="${cancel}" class="cancel"><button class="quiet">Cancel and go back</button></form>` : ''}
+${cancel ? html`<form method="post" action="${cancel}" class="cancel"><button class="quiet">${words.cancelBank}</button></form>` : ''}
 </main>
 </body>
 </html>`;
 }
 
-function renderTrail(current: number): Markup {
-  return html`<ol class="trail" aria-label="Steps">${steps.map(
+function renderTrail(current: number, words: PayWords): Markup {
+  return html`<ol class="trail" aria-label="${words.steps}">${steps.map(
     (name, index) =>
-      html`<li class="${index < current ? 'done' : ''}"${index === current ? html` aria-current="step"` : ''}>${name}</li>`,
+      html`<li class="${index < current ? 'done' : ''}"${index === current ? html` aria-current="step"` : ''}>${words[name]}</li>`,
   )}</ol>`;
 }
 

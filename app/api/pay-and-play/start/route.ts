@@ -34,6 +34,7 @@ export async function POST(request: Request): Promise<Response> {
         amount: amountMinor / 100,
         currency: bankCurrency,
         country: bankCountry,
+        ui_locales: locale.locale,
       },
     });
     const visit = await writeVisit({ stage: 'bank', state, locale: locale.locale, to: returnPathOf(to) });

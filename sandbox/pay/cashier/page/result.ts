@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import type { Markup } from '../../page/layout.ts';
+import type { PayWords } from '../../words/en.ts';
+import { speechOf } from '../../words/speak.ts';
 import type { Visit } from '../sessions.ts';
 import type { CashierSession } from '../tables.ts';
 import { renderCashier } from './frame.ts';
@@ -18,12 +20,12 @@ export function resultOf(status: CashierSession['status']): CashierResult | unde
   return results[status];
 }
 
-const sentences: Readonly<Record<CashierResult, readonly [title: string, text: string]>> = {
-  success: ['Paid', 'Parlour has been told.'],
-  declined: ['Declined', 'Nothing was taken.'],
-  cancelled: ['Cancelled', 'Nothing was taken.'],
-  pending: ['On its way', 'The payment is being checked. This takes half a minute.'],
-};
+const sentences = {
+  success: ['successTitle', 'successText'],
+  declined: ['declinedTitle', 'declinedText'],
+  cancelled: ['cancelledTitle', 'cancelledText'],
+  pending: ['pendingTitle', 'pendingText'],
+} as const satisfies Readonly<Record<CashierResult, readonly [title: keyof PayWords, text: keyof PayWords]>>;
 
 /** Tells the page around it, and no other, what came of the payment. */
 export const resultScript = `const { site, result, transaction } = document.querySelector('[data-result]').dataset;
@@ -31,11 +33,14 @@ if (window.parent !== window) window.parent.postMessage({ type: 'cashier.result'
 `;
 
 export function renderResult(visit: Visit, result: CashierResult, back: string, site: string): Markup {
+  const speech = speechOf(visit.order.locale);
+  const { words } = speech;
   const [title, text] = sentences[result];
   return renderCashier({
-    title,
-    body: html`<p role="status" data-site="${site}" data-result="${result}" data-transaction="${visit.session.transactionId}">${text}</p>
-<p><a class="button" href="${back}" target="_top">Back to Parlour</a></p>`,
+    speech,
+    title: words[title],
+    body: html`<p role="status" data-site="${site}" data-result="${result}" data-transaction="${visit.session.transactionId}">${words[text]}</p>
+<p><a class="button" href="${back}" target="_top">${words.back}</a></p>`,
     script: true,
   });
 }

@@ -1,0 +1,1 @@
+alter table pay_session add column locale text
