@@ -25,8 +25,9 @@ export function createOpsApi(desk: OpsDesk): Hono {
   api.get('/ledger/verify', async (c) => c.json(await desk.verifyLedger()));
   api.get('/players', async (c) => c.json((await desk.players.list(c.req.query('search'))).map(maskPlayer)));
   api.get('/player/:playerId', async (c) => {
-    const player = await desk.players.read(c.req.param('playerId'));
-    return player ? c.json(player) : refuse(envelopeOf(404, 'error.not_found'));
+    const playerId = c.req.param('playerId');
+    const [player, holdings] = await Promise.all([desk.players.read(playerId), desk.players.readHoldings(playerId)]);
+    return player ? c.json({ ...player, ...holdings }) : refuse(envelopeOf(404, 'error.not_found'));
   });
   api.post('/player/:playerId', async (c) => {
     const change = playerChangeSchema.parse(await readJson(c.req.raw));

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { actionNames, actions, showClock } from './actions.ts';
-import { maskPlayer } from './api.ts';
 import type { OpsDesk } from './desk.ts';
-import { bodyOfForm, bodyOfPlayerForm, readFields } from './forms.ts';
+import { bodyOfForm, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
 import { createLedgerPages } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
@@ -12,7 +11,6 @@ import { renderEvents } from './page/events.ts';
 import { renderFailures } from './page/failure-card.ts';
 import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
 import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
-import { renderPlayer, renderPlayers } from './page/players.ts';
 import {
   renderClock,
   renderHealth,
@@ -22,7 +20,7 @@ import {
   renderPlace,
   renderReset,
 } from './page/world-cards.ts';
-import { playerChangeSchema } from './players.ts';
+import { createPlayerPages } from './player-pages.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
@@ -55,28 +53,7 @@ export function createConsole(desk: OpsDesk): Hono {
     return c.html(renderPage('Messages', renderMessages(await desk.outbox.list(to), to)));
   });
   app.get('/events', (c) => c.html(renderPage('Events', renderEvents(desk.tracking.list()))));
-  app.get('/players', async (c) => {
-    const search = c.req.query('search') || undefined;
-    const players = (await desk.players.list(search)).map(maskPlayer);
-    return c.html(renderPage('Players', renderPlayers(players, search)));
-  });
-  app.get('/players/:playerId', async (c) => {
-    const player = await desk.players.read(c.req.param('playerId'));
-    if (!player) return c.html(renderPage('No such player', renderPlayers([], undefined)), 404);
-    return c.html(renderPage(`Player ${player.playerId}`, renderPlayer(player), noticeOf(c.req.query())));
-  });
-  app.post('/players/:playerId', async (c) => {
-    const player = await desk.players.read(c.req.param('playerId'));
-    if (!player) return c.html(renderPage('No such player', renderPlayers([], undefined)), 404);
-    const path = `/players/${player.playerId}`;
-    return c.redirect(
-      await outcome(path, '', async () => {
-        const body = bodyOfPlayerForm(readFields(await c.req.formData()), player);
-        await desk.players.update(player.playerId, playerChangeSchema.parse(body));
-      }),
-      303,
-    );
-  });
+  app.route('/', createPlayerPages(desk));
   app.route('/', createLedgerPages(desk));
   app.route('/', createWithdrawalPages(desk));
   for (const name of actionNames) {

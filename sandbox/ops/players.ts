@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { limitPeriods } from '#lib/cashier/contract.ts';
+import { documentStatuses, documentTypes, type Holdings, limitKinds } from './holdings.ts';
 
 /** D1 §3: the switches of a player. `payout: true` blocks; the others allow. */
 export const playerFlags = [
@@ -44,16 +46,16 @@ export const kycStatuses = [
 ] as const;
 
 const documentChangeSchema = z.strictObject({
-  type: z.enum(['ID', 'POA', 'POP', 'SOW', 'OTHER']),
+  type: z.enum(documentTypes),
   /** Null takes the request back. */
-  status: z.enum(['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED']).nullable(),
+  status: z.enum(documentStatuses).nullable(),
   /** When it was asked for, in days before now. */
   requestedDaysAgo: z.int().min(0).max(365).default(0),
 });
 
 const limitChangeSchema = z.strictObject({
-  kind: z.enum(['DEPOSIT', 'SPEND']),
-  period: z.enum(['D', 'W', 'M']),
+  kind: z.enum(limitKinds),
+  period: z.enum(limitPeriods),
   /** Major units of the wallet's currency; null takes the limit away. */
   value: z.number().min(0).max(1e9).nullable(),
 });
@@ -91,6 +93,8 @@ export interface PlayerDesk {
   /** All players by id, or those whose id or e-mail holds `search`. */
   list(search?: string): Promise<readonly PlayerCard[]>;
   read(playerId: string): Promise<PlayerCard | undefined>;
+  /** His limits and documents; undefined when there is none of that id. */
+  readHoldings(playerId: string): Promise<Holdings | undefined>;
   /** The player after the change; undefined when there is none of that id. */
   update(playerId: string, change: PlayerChange): Promise<PlayerCard | undefined>;
 }

@@ -8,6 +8,7 @@ import { createFaultBoard } from '#sandbox/kit/faults.ts';
 import { createLimitBoard } from '#sandbox/kit/limits.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import type { OpsDesk } from '#sandbox/ops/desk.ts';
+import type { Holdings } from '#sandbox/ops/holdings.ts';
 import type { PlayerCard, PlayerChange } from '#sandbox/ops/players.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
@@ -24,6 +25,11 @@ const ava: PlayerCard = {
   loyaltyLevel: 1,
   multibrandSuspended: false,
   flags: { casino: true, payout: false },
+};
+const holdings: Holdings = {
+  currency: 'EUR',
+  limits: [{ kind: 'DEPOSIT', period: 'D', value: 100, used: 90, resetAt: '2026-05-02T00:00:00.000Z' }],
+  documents: [{ type: 'ID', status: 'REQUESTED', requestedDaysAgo: 18, daysLeft: 12 }],
 };
 const sent = [
   { to: 'ava.new@sandbox.test', channel: 'EMAIL', text: 'Your code', code: '123456', at: '2026-01-01T00:00:00.000Z' },
@@ -73,6 +79,7 @@ beforeEach(() => {
     players: {
       list: async () => [ava],
       read: async (id) => (id === ava.playerId ? ava : undefined),
+      readHoldings: async (id) => (id === ava.playerId ? holdings : undefined),
       update: async (id, change) => {
         changes.push(change);
         return id === ava.playerId ? ava : undefined;
@@ -202,7 +209,7 @@ test('OPS-05 masks name, e-mail and phone in the list of players until one is op
   expect(await (await get('/api/players')).json()).toEqual([
     { ...ava, name: 'A••• N•••', email: 'a•••@sandbox.test', mobilePhone: '+356•••56' },
   ]);
-  expect(await (await get('/api/player/100001')).json()).toEqual(ava);
+  expect(await (await get('/api/player/100001')).json()).toEqual({ ...ava, ...holdings });
   const page = await (await get('/players')).text();
   expect(page).toContain('a•••@sandbox.test');
   expect(page).not.toContain(ava.email);
@@ -260,6 +267,44 @@ describe('the console', () => {
     expect(changes[0]).toEqual({ status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: 2 });
     await submit('/players/100001', { status: 'REGISTERED', kycStatus: 'NOT_VERIFIED', loyaltyLevel: '1', payout: 'on' });
     expect(changes[1]).toEqual({ flags: { casino: false, payout: true } });
+  });
+
+  test('OPS-05 sets limits and documents by form: what changed, and nothing else', async () => {
+    const page = await (await get('/players/100001')).text();
+    expect(page).toMatch(/name="DEPOSIT\.D"[^>]*value="100"/);
+    expect(page).toContain('90.00 used');
+    expect(page).toContain('<td>12</td>');
+    expect(page).not.toMatch(/<script|style="/);
+    const saved = await submit('/players/100001/limits', { 'DEPOSIT.D': '100', 'DEPOSIT.W': '250.5', 'SPEND.M': '' });
+    expect(saved.headers.get('Location')).toBe('/players/100001?done=1#limits');
+    await submit('/players/100001/limits', { 'DEPOSIT.D': '' });
+    await submit('/players/100001/documents', {
+      'ID.status': 'REQUESTED',
+      'ID.daysAgo': '18',
+      'POA.status': 'UNDER_REVIEW',
+      'POA.daysAgo': '3',
+      'SOW.status': '',
+      'SOW.daysAgo': '5',
+    });
+    await submit('/players/100001/documents', { 'ID.status': '', 'ID.daysAgo': '18' });
+    expect(changes).toEqual([
+      { limits: [{ kind: 'DEPOSIT', period: 'W', value: 250.5 }] },
+      { limits: [{ kind: 'DEPOSIT', period: 'D', value: null }] },
+      { documents: [{ type: 'POA', status: 'UNDER_REVIEW', requestedDaysAgo: 3 }] },
+      { documents: [{ type: 'ID', status: null, requestedDaysAgo: 18 }] },
+    ]);
+  });
+
+  test('OPS-05 says what is wrong with a limit, and that nothing was changed', async () => {
+    const told = async (path: string, fields: Record<string, string>) => {
+      const refused = await submit(path, fields);
+      return (await get(refused.headers.get('Location') ?? '')).text();
+    };
+    expect(await told('/players/100001/limits', { 'DEPOSIT.D': '-5' })).toMatch(/role="alert"[^<]*>[^<]*limits\.0\.value/);
+    expect(await told('/players/100001/limits', { 'DEPOSIT.D': '100' })).toContain('names nothing to change');
+    expect(await told('/players/100001/documents', { 'ID.status': 'LOST' })).toContain('role="alert"');
+    expect((await submit('/players/1/limits', { 'DEPOSIT.D': '5' })).status).toBe(404);
+    expect(changes).toEqual([]);
   });
 
   test('OPS-05 says on the page what was wrong with a form', async () => {

@@ -28,7 +28,12 @@ beforeAll(async () => {
     services: [],
     ledger: { read: async () => undefined, adjust: async () => undefined },
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
-    players: { list: async () => [], read: async () => undefined, update: async () => undefined },
+    players: {
+      list: async () => [],
+      read: async () => undefined,
+      readHoldings: async () => undefined,
+      update: async () => undefined,
+    },
     tracking: createTrackingLog(context.clock),
     verifyLedger: async () => ({ balanced: true, accounts: 0, entries: 0, faults: [] }),
   });

@@ -1,3 +1,5 @@
+import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { post } from '#sandbox/ledger/post.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
@@ -73,6 +75,36 @@ test('caps are in the currency, twice as high from level four, and name the one 
     duration: 'daily',
     originalLimit: 100_000,
   });
+});
+
+test('WDR-02 beyond fifty thousand euros’ worth paid out the enhanced checks come first', async () => {
+  const at = idOf('player.at');
+  await house.fund(at, 6_000_000);
+  const paidOut = (minor: number) =>
+    post(house.database, {
+      referenceId: `paid_${minor}`,
+      playerId: at,
+      currency: 'EUR',
+      at: new Date(house.clock.now().getTime() - 40 * 86_400_000),
+      category: 'PAYMENT',
+      type: 'WITHDRAW',
+      status: 'COMPLETED',
+      method: 'TRUSTLY',
+      entries: { main: -minor, 'psp:TRUSTLY': minor },
+    });
+  const before = await readPaymentSummary(house.database, at);
+  await paidOut(5_000_000 - before.withdrawals.minor);
+  expect((await house.checkOut(at)).result).toBe('SUCCESS');
+  await paidOut(1);
+  expect((await house.checkOut(at)).result).toBe('EXCEEDS_KYC_LIMIT');
+  expect((await house.refusalOf(house.withdraw(at, 20))).code).toBe('error.withdraw.not_allowed');
+  expect((await checkAfter(at, { kycStatus: 'ENHANCED' })).result).toBe('SUCCESS');
+});
+
+test('WDR-02 a limit of the player’s own, reached in full, holds no withdrawal', async () => {
+  const limits = (['DEPOSIT', 'SPEND'] as const).map((kind) => ({ kind, period: 'M' as const, value: 0 }));
+  expect((await checkAfter(sam, { limits })).result).toBe('SUCCESS');
+  expect((await house.check(sam)).result).toBe('SELF_LIMIT_REACHED');
 });
 
 test('WDR-02 an account that holds nothing has not enough funds', async () => {

@@ -11,6 +11,12 @@ const dayMs = 86_400_000;
 /** How long a player has for documents that were asked for. */
 const documentDays = 30;
 
+/** Whole days since a document was asked for, and until it is due; below zero afterwards. */
+export function daysOf({ requestedAt }: Pick<typeof documentTable.$inferSelect, 'requestedAt'>, now: Date) {
+  const ago = Math.floor((now.getTime() - requestedAt.getTime()) / dayMs);
+  return { ago, left: documentDays - ago };
+}
+
 const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'ENHANCED KYC', 'EDD_PENDING', 'EDD_UNDER_REVIEW', 'NOT_REQUIRED']);
 const enhancedStates = new Set(['ENHANCED', 'ENHANCED KYC', 'NOT_REQUIRED']);
 
@@ -39,7 +45,6 @@ export async function readCapability(db: Database, player: Player, now: Date): P
   const documents = await db.select().from(documentTable).where(eq(documentTable.playerId, player.id));
   const { deposits } = await readPaymentSummary(db, String(player.id));
   const asked = documents.filter(({ documentType }) => documentType === 'ID' || documentType === 'POA');
-  const since = Math.min(...asked.map(({ requestedAt }) => requestedAt.getTime()));
   const block = refusalAt(player, now);
   return {
     isSuspended: player.kycStatus === 'SUSPENDED' || player.multibrandSuspended,
@@ -52,7 +57,7 @@ export async function readCapability(db: Database, player: Player, now: Date): P
       player.kycStatus,
       asked.map(({ status }) => status),
     ),
-    documentDaysLeft: asked.length > 0 ? documentDays - Math.floor((now.getTime() - since) / dayMs) : undefined,
+    documentDaysLeft: asked.length > 0 ? Math.min(...asked.map((each) => daysOf(each, now).left)) : undefined,
     isEnhanced: enhancedStates.has(player.kycStatus),
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,

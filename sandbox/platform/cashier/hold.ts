@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fromWire } from '#lib/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { documentTypes } from '#sandbox/ops/holdings.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
-import type { Player } from '../players/tables.ts';
+import { type Player, playerTable } from '../players/tables.ts';
 import { documentTable, limitSettingTable } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -30,6 +31,7 @@ export async function holdPlayer(
         set: { status: sql`excluded.status`, requestedAt: sql`excluded.requested_at` },
       });
   }
+  if (documents.length > 0) await nameRequested(tx, playerId);
   for (const { kind, period, value } of limits) {
     const { playerId: owner, kind: ofKind, period: ofPeriod } = limitSettingTable;
     if (value === null) {
@@ -41,4 +43,22 @@ export async function holdPlayer(
       .values({ playerId, kind, period, valueMinor: fromWire(value, currencyCode).minor, updatedAt: now })
       .onConflictDoUpdate({ target: [owner, ofKind, ofPeriod], set: { valueMinor: sql`excluded.value_minor`, updatedAt: now } });
   }
+}
+
+const requestNames: Readonly<Record<(typeof documentTypes)[number], string>> = {
+  ID: 'PROOF_OF_ID',
+  POA: 'PROOF_OF_ADDRESS',
+  POP: 'PROOF_OF_PAYMENT',
+  SOW: 'SOURCE_OF_WEALTH',
+  OTHER: 'OTHER',
+};
+
+/** The profile names what is asked for now: what the documents say, and nothing else. */
+async function nameRequested(tx: Database, playerId: number): Promise<void> {
+  const rows = await tx.select().from(documentTable).where(eq(documentTable.playerId, playerId));
+  const open = rows.filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED');
+  const requestedDocuments = documentTypes.flatMap((type) =>
+    open.some(({ documentType }) => documentType === type) ? requestNames[type] : [],
+  );
+  await tx.update(playerTable).set({ requestedDocuments }).where(eq(playerTable.id, playerId));
 }

@@ -1,5 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DepositStatus, LimitPeriod } from '#lib/cashier/contract.ts';
+import type { documentStatuses, documentTypes, limitKinds } from '#sandbox/ops/holdings.ts';
 
 /** What payment services have told, a row per reference of theirs. */
 export const paymentTable = pgTable('payment', {
@@ -41,7 +42,7 @@ export const savedAccountTable = pgTable('saved_account', {
   usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
 });
 
-export type LimitKind = 'DEPOSIT' | 'SPEND';
+export type LimitKind = (typeof limitKinds)[number];
 
 export const limitSettingTable = pgTable('limit_setting', {
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
@@ -51,9 +52,6 @@ export const limitSettingTable = pgTable('limit_setting', {
   locked: boolean('locked').notNull().default(false),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
-
-export const documentTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
-export const documentStatuses = ['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
 
 /** A document that was asked for; what was never asked for has no row. */
 export const documentTable = pgTable('document', {

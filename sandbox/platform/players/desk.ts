@@ -2,6 +2,7 @@ import { asc, ilike, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import type { PlayerCard, PlayerDesk } from '#sandbox/ops/players.ts';
+import { readHoldings } from '../cashier/holdings.ts';
 import { statusAt } from './blocks.ts';
 import { findPlayer } from './find.ts';
 import { type Player, playerTable } from './tables.ts';
@@ -23,6 +24,10 @@ export function createPlayerDesk(database: Database, clock: VirtualClock): Playe
     async read(playerId) {
       const player = await findPlayer(database, playerId);
       return player && cardOf(player);
+    },
+    async readHoldings(playerId) {
+      const player = await findPlayer(database, playerId);
+      return player && readHoldings(database, player, clock.now());
     },
     async update(playerId, change) {
       const player = await updatePlayer(database, playerId, change, clock.now());

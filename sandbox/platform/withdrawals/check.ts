@@ -5,14 +5,19 @@ import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { type Capability, readCapability } from '../cashier/capability.ts';
+import { enhancedFromEuros } from '../cashier/check.ts';
 import type { Player } from '../players/tables.ts';
 import { type CapState, readCaps, tightestCap } from './caps.ts';
 
 /** What a withdrawal is judged by. */
 export interface Standing {
   readonly player: Pick<Player, 'kycStatus' | 'multibrandSuspended' | 'flags' | 'currencyCode'>;
-  readonly known: Pick<Capability, 'mayWithdraw' | 'documents' | 'documentsExpired' | 'documentDaysLeft' | 'loyaltyLevel'>;
-  readonly hasWithdrawn: boolean;
+  readonly known: Pick<
+    Capability,
+    'mayWithdraw' | 'documents' | 'documentsExpired' | 'documentDaysLeft' | 'isEnhanced' | 'loyaltyLevel'
+  >;
+  /** All that was ever paid out; minor units of the player's currency. */
+  readonly paidOutMinor: number;
   readonly cap: CapState | undefined;
   readonly mainMinor: number;
 }
@@ -34,13 +39,16 @@ const rules: readonly ((standing: Standing) => Result | undefined)[] = [
   ({ known }) => (known.documents === 'UNDER_REVIEW' ? 'DOCUMENTS_UNDER_REVIEW' : undefined),
   ({ known: { documents, documentsExpired, documentDaysLeft = 0 } }) =>
     documents !== 'VERIFIED' && (documentsExpired || documentDaysLeft < 0) ? 'DOCUMENTS_REQUIRED_RESTRICTED' : undefined,
-  ({ known: { documents, loyaltyLevel }, hasWithdrawn }) => {
+  ({ known: { documents, loyaltyLevel }, paidOutMinor }) => {
     if (documents === 'VERIFIED') return undefined;
-    return hasWithdrawn && loyaltyLevel >= 3 ? 'DOCUMENTS_PREFERRED' : 'DOCUMENTS_REQUIRED';
+    return paidOutMinor > 0 && loyaltyLevel >= 3 ? 'DOCUMENTS_PREFERRED' : 'DOCUMENTS_REQUIRED';
   },
 ];
 
 const moneyRules: readonly ((standing: Standing) => Result | undefined)[] = [
+  // The same line as for what comes in: nobody has it cross the house unseen.
+  ({ known, paidOutMinor, player }) =>
+    !known.isEnhanced && paidOutMinor > scaleEuro(enhancedFromEuros, player.currencyCode).minor ? 'EXCEEDS_KYC_LIMIT' : undefined,
   ({ cap, player }) =>
     cap && cap.leftMinor < scaleEuro(leastEuros, player.currencyCode).minor ? 'WITHDRAWAL_LIMIT_REACHED' : undefined,
   ({ mainMinor }) => (mainMinor === 0 ? 'NOT_ENOUGH_FUNDS' : undefined),
@@ -69,7 +77,7 @@ export async function readStanding(db: Database, player: Player, now: Date): Pro
   return {
     player,
     known,
-    hasWithdrawn: withdrawals.count > 0,
+    paidOutMinor: withdrawals.minor,
     cap: tightestCap(await readCaps(db, player, now)),
     mainMinor: balances?.main.money.minor ?? 0,
   };
