@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { parseLocale } from '#lib/market/locale.ts';
-import type { Markup } from '../page/layout.ts';
 import { de } from './de.ts';
 import { en, type PayWords } from './en.ts';
 import { es } from './es.ts';
@@ -40,7 +39,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string>>)
 }
 
 /** The same with a piece that stands out. */
-export function fillStrong(sentence: string, value: string): Markup {
+export function fillStrong(sentence: string, value: string): ReturnType<typeof html> {
   const [before = '', after = ''] = sentence.split(/\{\w+\}/);
   return html`${before}<strong>${value}</strong>${after}`;
 }
