@@ -39,12 +39,15 @@ export function PlayerCorner({ market, language, home, words }: PlayerCornerProp
     },
     onError: () => showToast(words.signOutFailed, 'error'),
   });
-  const deposits = summary.data?.totalDepositsCount;
+  const { totalDepositsCount: deposits, depositsToTell = 0 } = summary.data ?? {};
   useEffect(() => {
-    if (deposits === undefined || hintedAudience() === document.documentElement.dataset.audience) return;
-    tellOtherTabs('audience');
-    window.location.reload();
-  }, [deposits]);
+    if (deposits === undefined) return;
+    // A deposit may be credited when nobody looks any more: it is told now, before another audience's pages come.
+    const told = depositsToTell > 0 ? import('#lib/cashier/tell.ts').then(({ tellDeposits }) => tellDeposits()) : undefined;
+    void Promise.resolve(told)
+      .catch(() => undefined)
+      .then(followAudience);
+  }, [deposits, depositsToTell]);
   useEffect(() => {
     if (isStale) showToast(words.stale, 'info');
   }, [isStale, words.stale]);
@@ -67,4 +70,11 @@ export function PlayerCorner({ market, language, home, words }: PlayerCornerProp
       onSignOut={() => signOut.mutate()}
     />
   );
+}
+
+/** The pages are of another audience than the player is by now: a document navigation brings the right ones, in every tab. */
+function followAudience(): void {
+  if (hintedAudience() === document.documentElement.dataset.audience) return;
+  tellOtherTabs('audience');
+  window.location.reload();
 }

@@ -78,6 +78,8 @@ export const transactionSummarySchema = z.object({
   totalWithdrawalsCount: z.number().int(),
   totalWithdrawalsAmount: z.number(),
   currency: z.string(),
+  /** DEP-13: credited deposits of which nobody has been told yet; left out by a platform that does not keep count. */
+  depositsToTell: z.number().int().optional(),
 });
 export type TransactionSummary = z.infer<typeof transactionSummarySchema>;
 

@@ -6,7 +6,7 @@ import { isCallError } from '#lib/platform/errors.ts';
 import { type CheckedFlow, useCheckFlow } from './check-flow.ts';
 import type { Deposit } from './contract.ts';
 import { type DepositFlow, inactiveDeposit, nextDeposit } from './rules.ts';
-import { tellDeposit } from './tell.ts';
+import { tellDeposits } from './tell.ts';
 
 /** How often an open payment is looked at: the cashier's word may be lost on its way. */
 const lookMs = { open: 4_000, awaited: 1_500 } as const;
@@ -57,7 +57,7 @@ export function useArrival(deposit: Deposit | undefined): void {
     const renew = (name: string) => void client.invalidateQueries({ queryKey: [name] });
     renew('GET /player/me/wallet');
     // The summary may lead to pages of another audience: what is to be told is told before.
-    void tellDeposit(arrived).finally(() => {
+    void tellDeposits().finally(() => {
       for (const name of ['GET /player/me/transaction_summary', 'GET /player/me/profile', 'GET /player/me/transactions'])
         renew(name);
     });

@@ -145,6 +145,16 @@ export const readDeposit = endpoint({
   summary: 'How a payment stands: what a frame or an address says about it is not believed.',
 });
 
+export const takeDepositNews = endpoint({
+  method: 'POST',
+  path: '/payment/{playerId}/deposit/news',
+  by: 'player',
+  browser: true,
+  body: z.object({}),
+  reply: z.array(depositSchema.pick({ method: true, currency: true, isFirst: true })),
+  summary: "The player's credited deposits, the oldest first, each handed out once: whoever takes it tells of it.",
+});
+
 /** Decisions §3.9: signed by the payment service. */
 export const paymentNoticeSchema = z.object({
   /** The deposit, or the session of a pay-and-play payment. */

@@ -1,39 +1,24 @@
+import { browserSettings } from '#lib/config/browser.ts';
 import { currentConsent } from '#lib/consent/browser.ts';
-import { playerKeyPrefix } from '#lib/session/player-key.ts';
-import type { Deposit } from './contract.ts';
+import { allows } from '#lib/consent/rules.ts';
+import { ask } from '#lib/platform/browser.ts';
 
-const key = `${playerKeyPrefix}deposits-told`;
-const most = 20;
-const patienceMs = 1_000;
+const patienceMs = 2_000;
 
-const beingTold = new Set<string>();
-
-/** DEP-13, TRK-01: tells of a deposit that has succeeded, once per payment and browser, where the player agreed to that. */
-export async function tellDeposit({ transactionId, isFirst, method, currency }: Deposit): Promise<void> {
-  const options = currentConsent()?.options;
-  if (!options?.marketing && !options?.performanceFunctional) return;
-  const known = readTold();
-  // Without a memory it would be told at each look: better not at all.
-  if (!known || known.includes(transactionId) || beingTold.has(transactionId)) return;
-  beingTold.add(transactionId);
-  const moment = isFirst ? 'first-deposit' : 'recurring-deposit';
-  // Remembered when it is told, not before: the page may be left over it, and tells again then.
-  const told = import('#lib/tracking/track.ts')
-    .then(({ track }) => track(moment, { method, currency }))
-    .then((isTold) => isTold && remember(transactionId))
-    .catch(() => false)
-    .finally(() => beingTold.delete(transactionId));
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+/**
+ * DEP-13, TRK-01: tells of the deposits that were credited and not told of, where the player agreed to that. The platform
+ * hands each out once, so that neither another tab nor another device tells it again. Nobody waits long for it.
+ */
+export async function tellDeposits(): Promise<void> {
+  const consent = currentConsent();
+  if (!allows(consent, 'marketing') && !allows(consent, 'performanceFunctional')) return;
+  await Promise.race([tell().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
-function readTold(): readonly string[] | undefined {
-  try {
-    return (localStorage.getItem(key) ?? '').split(' ').filter(Boolean);
-  } catch {
-    return undefined;
+async function tell(): Promise<void> {
+  // What telling needs is here before the news is taken: between the two nothing may go wrong.
+  const [{ track }] = await Promise.all([import('#lib/tracking/track.ts'), browserSettings()]);
+  for (const { isFirst, method, currency } of await ask('POST /payment/me/deposit/news', { body: {} })) {
+    await track(isFirst ? 'first-deposit' : 'recurring-deposit', { method, currency });
   }
-}
-
-function remember(transactionId: string): void {
-  localStorage.setItem(key, [...(readTold() ?? []), transactionId].slice(-most).join(' '));
 }

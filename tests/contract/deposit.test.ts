@@ -1,5 +1,5 @@
 import { readProfile, readTransactionSummary } from '#lib/account/contract.ts';
-import { authorizeDeposit, listDepositMethods, notifyPayment, startDeposit } from '#lib/cashier/contract.ts';
+import { authorizeDeposit, listDepositMethods, notifyPayment, startDeposit, takeDepositNews } from '#lib/cashier/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { postSigned } from '#sandbox/kit/signature.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
@@ -63,6 +63,19 @@ test('DEP-12 a card pays: the money is there once, the count rises and the first
   await house.send(again.redirectUrl, 'choice', { choice: 'ok' });
   expect(await house.read(ava, again.transactionId)).toMatchObject({ status: 'SUCCESS', isFirst: false });
   expect(await house.mainOf(ava)).toBe(7_055);
+});
+
+test('DEP-13 the news of a credited deposit is handed out once, however many ask at the same time', async () => {
+  const waiting = async () => (await house.call(ava, readTransactionSummary, {})).depositsToTell;
+  const take = () => house.call(ava, takeDepositNews, { body: {} });
+  expect(await waiting()).toBe(2);
+  expect(await house.call(ben, takeDepositNews, { body: {} })).toEqual([]);
+  const taken = (await Promise.all(Array.from({ length: 5 }, take))).flat();
+  expect(taken).toEqual([
+    { method: 'CREDITCARD', currency: 'EUR', isFirst: true },
+    { method: 'TRUSTLY', currency: 'EUR', isFirst: false },
+  ]);
+  expect([await waiting(), await take()]).toEqual([0, []]);
 });
 
 test('a paid card is a saved account under a masked name, and pays again with its code alone', async () => {

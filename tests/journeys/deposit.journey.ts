@@ -1,6 +1,6 @@
 import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
 import { cashierOf, payButton, payByCard } from './support/cashier.ts';
-import { collected, consentOf, firstVisit } from './support/consent.ts';
+import { agree, collected, consentOf, firstVisit } from './support/consent.ts';
 import { registerFirstTimer } from './support/first-timer.ts';
 import { look, operate } from './support/operator.ts';
 import { balanceButton, signInQuietly } from './support/player.ts';
@@ -56,6 +56,32 @@ test.describe('on a phone', () => {
     expect(told).toEqual([expect.objectContaining({ props: { method: 'CREDITCARD', currency: 'EUR' } })]);
     expect(await look('ledger/verify')).toMatchObject({ balanced: true });
   });
+});
+
+test('DEP-13 a deposit that is credited after its player has gone is told by the next page that he opens, once', async ({
+  page,
+  context,
+}) => {
+  const consentId = await agree(context);
+  const words = await open(page, context, 'en-FI', await registerFirstTimer(context));
+  await page.getByRole('button', { name: words.deposit.limitSkip }).click();
+  await choose(page, words, '25');
+  const cashier = cashierOf(page, words, 'en-FI');
+  const paid = page.waitForResponse((response) => response.url().endsWith('/card'));
+  await payByCard(cashier, '4111 1111 1111 1111');
+  await paid;
+  await page.goto('/en-FI/promotions');
+  await expect(balanceButton(page, words)).toContainText('25.00 €');
+  const other = await context.newPage();
+  await other.goto('/en-FI');
+  await expect(balanceButton(other, words)).toContainText('25.00 €');
+  const told = async () => (await collected(consentId)).filter(({ event }) => event.endsWith('-deposit'));
+  await expect.poll(told).not.toEqual([]);
+  await page.goto('/en-FI/my-account/banking/deposit');
+  await expect(page.getByRole('textbox', { name: words.deposit.amount })).toBeVisible();
+  const names = (await told()).map(({ event }) => event);
+  expect(names.filter((event) => !event.startsWith('srtm-'))).toEqual(['first-deposit']);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('a declined and a cancelled payment say so, take nothing and lose nothing that was typed', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { changeLanguage, readAccessDetails, readProfile, readSignIns, readTransactionSummary } from '#lib/account/contract.ts';
 import { toWire } from '#lib/money/money.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { countNews } from '../cashier/news.ts';
 import { requireKnownPlayer } from '../players/require.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
 import { serve } from '../serve.ts';
@@ -41,8 +42,9 @@ export const accountRoutes = [
     return undefined;
   }),
 
-  serve(readTransactionSummary, async ({ playerId, context: { database } }) => {
-    const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
+  serve(readTransactionSummary, async ({ playerId, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const { currencyCode: currency } = player;
     const { deposits, withdrawals } = await readPaymentSummary(database, playerId);
     return {
       totalDepositsCount: deposits.count,
@@ -50,6 +52,7 @@ export const accountRoutes = [
       totalWithdrawalsCount: withdrawals.count,
       totalWithdrawalsAmount: toWire({ minor: withdrawals.minor, currency }),
       currency,
+      depositsToTell: await countNews(database, player, clock.now()),
     };
   }),
 ];

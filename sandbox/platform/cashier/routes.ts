@@ -6,6 +6,7 @@ import {
   notifyPayment,
   readDeposit,
   startDeposit,
+  takeDepositNews,
 } from '#lib/cashier/contract.ts';
 import { toWire } from '#lib/money/money.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
@@ -22,6 +23,7 @@ import { authorize } from './authorize.ts';
 import { readCapability } from './capability.ts';
 import { judgeDeposit, judgeDevice } from './check.ts';
 import { listMethods } from './methods.ts';
+import { takeNews } from './news.ts';
 import { endUnpaid, findDeposit, isStale, settleDeposit } from './settle.ts';
 import { depositPrefix, openDeposit } from './start.ts';
 import type { DepositRow } from './tables.ts';
@@ -59,6 +61,11 @@ export const cashierRoutes = [
       return (await findDeposit(tx, transactionId)) ?? row;
     });
     return writeDeposit(database, ended, config);
+  }),
+
+  serve(takeDepositNews, async ({ playerId, context: { database, clock } }) => {
+    const news = await takeNews(database, await requireKnownPlayer(database, playerId), clock.now());
+    return news.map(({ method, currency, isFirst }) => ({ method, currency, isFirst }));
   }),
 
   serve(notifyPayment, ({ body, context: { database, clock } }) =>

@@ -29,6 +29,8 @@ export const depositTable = pgTable('deposit', {
   /** Since when the provider may take the money. */
   authorizedAt: timestamp('authorized_at', { withTimezone: true }),
   settledAt: timestamp('settled_at', { withTimezone: true }),
+  /** When its news was handed out (DEP-13). */
+  toldAt: timestamp('told_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type DepositRow = typeof depositTable.$inferSelect;
