@@ -184,25 +184,6 @@ test('DEC-X-7 a repeat with its key is answered from the first result and locks 
   expect((await house.refusalOf(house.call(sam, startWithdrawal, { body }))).code).toBe('error.idempotency.key');
 });
 
-test.each([
-  ['0', { amount: 0 }, 'error.withdraw.amount.too_low'],
-  ['a negative one', { amount: -50 }, 'error.withdraw.amount.too_low'],
-  ['19.99', { amount: 19.99 }, 'error.withdraw.amount.too_low'],
-  ['more than the method takes', { amount: 10_000.01 }, 'error.withdraw.amount.too_high'],
-  ['more than there is', { amount: 9_000 }, 'error.withdraw.amount.too_high'],
-  ['half a cent', { amount: 20.005 }, 'error.withdraw.amount.invalid'],
-  ['1e300', { amount: 1e300 }, 'error.withdraw.amount.invalid'],
-  ['another currency', { amount: 50, currency: 'NOK' }, 'error.withdraw.method'],
-  ['a method he never paid in with', { amount: 50, method: 'SKRILL' }, 'error.withdraw.method'],
-  ['a method that pays nothing out', { amount: 50, method: 'PAYSAFECARD' }, 'error.withdraw.method'],
-  ['no method', { amount: 50, method: 'SHELLS' }, 'error.withdraw.method'],
-  ["another player's account", { amount: 50, accountId: 'bank_tia_1' }, 'error.withdraw.method'],
-])('refuses %s with its code and books nothing', async (_, { amount, ...more }, code) => {
-  const before = await moneyOf(sam);
-  expect((await house.refusalOf(house.withdraw(sam, amount, more))).code).toBe(code);
-  expect(await moneyOf(sam)).toEqual(before);
-});
-
 test('more than the player has is refused, and what the cap leaves is named', async () => {
   const pe = idOf('player.in');
   const more = { method: 'CREDITCARD', currency: 'INR' };

@@ -1,107 +1,16 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentToasts, dismissToast } from '#components/ui/toast.ts';
-import { keepBalance } from '#lib/wallet/client.ts';
-import type { Withdrawal, WithdrawCheck } from '#lib/withdrawals/contract.ts';
-import en from '#messages/en.json';
-import { Withdraw } from './withdraw.tsx';
+import { amountField, json, openWorld, show, words } from '../../../tests/fixtures/withdraw-page.tsx';
 
 jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
 
-const words = en.withdraw;
-const place = {
-  words,
-  language: 'en',
-  market: 'FI',
-  timeZone: 'Europe/Helsinki',
-  home: '/en-FI',
-  marks: [],
-  times: { 'within-1-hour': 'Within an hour', other: 'Soon' },
-};
-const bank = {
-  method: 'TRUSTLY',
-  label: 'Online bank',
-  min: 20,
-  max: 10_000,
-  currency: 'EUR',
-  processTime: 'within-1-hour',
-  icon: 'bank',
-  accounts: [
-    { id: 'one', label: 'FI21 •••• 0785' },
-    { id: 'two', label: 'FI48 •••• 3301' },
-  ],
-};
-const waiting: Withdrawal = {
-  pendingWithdrawalId: 'wd_1',
-  amount: 80,
-  currency: 'EUR',
-  method: 'TRUSTLY',
-  account: 'FI21 •••• 0785',
-  transactionDate: '2026-11-20T22:00:00.000Z',
-  status: 'PENDING',
-};
-
-let check: WithdrawCheck;
-let methods: readonly (typeof bank)[];
-let pending: readonly Withdrawal[];
-let isReviewed: boolean;
-let wishes: { readonly body: Record<string, unknown>; readonly key: string | null }[];
-let takeAnswer: (body: Record<string, unknown>) => Promise<unknown>;
-let cancelAnswer: () => unknown;
-let cancels: unknown[];
-let asked: { readonly url: string; readonly body: unknown }[];
-
-const wallet = {
-  balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 300, currencyCode: 'EUR' }], locked: [], bonus: [] },
-};
-const json = (value: unknown, status = 200) => ({ ok: status < 400, status, headers: new Headers(), json: async () => value });
+let world: ReturnType<typeof openWorld>;
 
 beforeEach(() => {
-  localStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
-  check = { result: 'SUCCESS', limit: 5_000, duration: 'daily', originalLimit: 5_000 };
-  methods = [bank];
-  pending = [];
-  isReviewed = false;
-  wishes = [];
-  cancels = [];
-  asked = [];
-  takeAnswer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' });
-  cancelAnswer = () => json(wallet);
-  window.scrollTo = () => undefined;
-  Object.assign(globalThis, {
-    fetch: async (url: string, init: RequestInit = {}) => {
-      const body = init.body ? JSON.parse(String(init.body)) : undefined;
-      asked.push({ url, body });
-      if (url.endsWith('/withdraw/check')) return json(check);
-      if (url.endsWith('/withdraw/methods')) return json(methods);
-      if (url.includes('/withdrawals')) return json(pending);
-      if (url.endsWith('/withdraw/cancel')) {
-        cancels.push(body);
-        return cancelAnswer();
-      }
-      if (url.endsWith('/payment/me/withdraw')) {
-        wishes.push({ body, key: new Headers(init.headers).get('Idempotency-Key') });
-        return takeAnswer(body);
-      }
-      if (url.endsWith('/profile')) return json({ currencyCode: 'EUR', countryCode: 'FI', isWithdrawalReview: isReviewed });
-      return url.endsWith('/wallet') ? json(wallet) : json({}, 404);
-    },
-  });
+  world = openWorld();
 });
-
-function show() {
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Withdraw place={place} />
-    </QueryClientProvider>,
-  );
-}
-
-const amountField = () => screen.findByRole('textbox', { name: words.amount });
 
 async function wish(amount: string) {
   fireEvent.change(await amountField(), { target: { value: amount } });
@@ -123,7 +32,7 @@ test.each([
   ['WDR-02', 'DOCUMENTS_REQUIRED_RESTRICTED', words.strictTitle, words.verify],
   ['WDR-02', 'DOCUMENTS_UNDER_REVIEW', words.reviewTitle, words.contact],
 ] as const)('%s %s has its screen in the place of the form', async (_, result, title, way) => {
-  check = { result };
+  world.check = { result };
   show();
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect([...screen.queryAllByRole('button', { name: way }), ...screen.queryAllByRole('link', { name: way })]).toHaveLength(1);
@@ -131,7 +40,7 @@ test.each([
 });
 
 test('WDR-02 a cap that is reached says which and how much is left of it', async () => {
-  check = { result: 'WITHDRAWAL_LIMIT_REACHED', limit: 10, duration: 'weekly', originalLimit: 10_000 };
+  world.check = { result: 'WITHDRAWAL_LIMIT_REACHED', limit: 10, duration: 'weekly', originalLimit: 10_000 };
   show();
   expect(await screen.findByRole('heading', { name: words.capTitle })).toBeInTheDocument();
   expect(screen.getByText(words.weekly).nextSibling).toHaveTextContent('10,000.00 €');
@@ -139,7 +48,7 @@ test('WDR-02 a cap that is reached says which and how much is left of it', async
 });
 
 test('a polite request for documents is put off, and the form stands', async () => {
-  check = { ...check, result: 'DOCUMENTS_PREFERRED' };
+  world.check = { ...world.check, result: 'DOCUMENTS_PREFERRED' };
   show();
   await userEvent.click(await screen.findByRole('button', { name: words.later }));
   expect(await amountField()).toBeInTheDocument();
@@ -148,7 +57,7 @@ test('a polite request for documents is put off, and the form stands', async () 
 test('WDR-01 XTR-11 the platform is asked first, with the device’s fingerprint', async () => {
   show();
   await amountField();
-  expect(asked.find(({ url }) => url.endsWith('/withdraw/check'))?.body).toEqual({ blackbox: 'a-device' });
+  expect(world.asked.find(({ url }) => url.endsWith('/withdraw/check'))?.body).toEqual({ blackbox: 'a-device' });
 });
 
 test('the way back is chosen among the accounts paid from; "all" is what there is', async () => {
@@ -160,8 +69,8 @@ test('the way back is chosen among the accounts paid from; "all" is what there i
   await userEvent.click(await screen.findByRole('button', { name: words.all }));
   expect(await amountField()).toHaveValue('300');
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw 300 €' }));
-  await waitFor(() => expect(wishes).toHaveLength(1));
-  expect(wishes[0]?.body).toEqual({
+  await waitFor(() => expect(world.wishes).toHaveLength(1));
+  expect(world.wishes[0]?.body).toEqual({
     method: 'TRUSTLY',
     amount: 300,
     currency: 'EUR',
@@ -183,11 +92,11 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(await amountField()).toHaveValue(text);
   expect(await amountField()).toHaveFocus();
-  expect(wishes).toEqual([]);
+  expect(world.wishes).toEqual([]);
 });
 
 test('DEC-X-7 a double press is one wish, and a press after a lost answer has the first one’s key', async () => {
-  takeAnswer = () => Promise.reject(new TypeError('the network is gone'));
+  world.takeAnswer = () => Promise.reject(new TypeError('the network is gone'));
   show();
   fireEvent.change(await amountField(), { target: { value: '50' } });
   const form = (await amountField()).closest('form');
@@ -195,12 +104,12 @@ test('DEC-X-7 a double press is one wish, and a press after a lost answer has th
   fireEvent.submit(form);
   fireEvent.submit(form);
   expect(await screen.findByText(words.lostTitle)).toBeInTheDocument();
-  expect(wishes).toHaveLength(1);
+  expect(world.wishes).toHaveLength(1);
   expect(await amountField()).toHaveValue('50');
-  takeAnswer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' });
+  world.takeAnswer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' });
   fireEvent.submit(form);
   await screen.findByText('50.00 € is on its way');
-  expect(wishes.map(({ key }) => key)).toEqual([wishes[0]?.key, wishes[0]?.key]);
+  expect(world.wishes.map(({ key }) => key)).toEqual([world.wishes[0]?.key, world.wishes[0]?.key]);
 });
 
 test('DEC-X-7 two tabs that send the same are one wish; the same again afterwards is another', async () => {
@@ -214,16 +123,16 @@ test('DEC-X-7 two tabs that send the same are one wish; the same again afterward
     if (form) fireEvent.submit(form);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  await waitFor(() => expect(wishes).toHaveLength(2));
-  expect(wishes[1]?.key).toBe(wishes[0]?.key);
+  await waitFor(() => expect(world.wishes).toHaveLength(2));
+  expect(world.wishes[1]?.key).toBe(world.wishes[0]?.key);
   other.unmount();
   await wish('60');
-  await waitFor(() => expect(wishes).toHaveLength(3));
-  expect(wishes[2]?.key).not.toBe(wishes[0]?.key);
+  await waitFor(() => expect(world.wishes).toHaveLength(3));
+  expect(world.wishes[2]?.key).not.toBe(world.wishes[0]?.key);
 });
 
 test('WDR-09 an active bonus is given up only by the player’s word', async () => {
-  takeAnswer = async ({ forfeitBonuses }) =>
+  world.takeAnswer = async ({ forfeitBonuses }) =>
     forfeitBonuses
       ? json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })
       : json({ status: 400, code: 'error.withdraw.bonus_active', additionalInfo: { bonusAmount: 50 } }, 400);
@@ -234,11 +143,11 @@ test('WDR-09 an active bonus is given up only by the player’s word', async () 
   const [keep] = within(dialog).getAllByRole('button', { name: words.forfeitKeep });
   if (keep) await userEvent.click(keep);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(wishes).toHaveLength(1);
+  expect(world.wishes).toHaveLength(1);
   await wish('40');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
   expect(await screen.findByText('40.00 € is on its way')).toBeInTheDocument();
-  expect(wishes.at(-1)?.body).toMatchObject({ amount: 40, forfeitBonuses: true });
+  expect(world.wishes.at(-1)?.body).toMatchObject({ amount: 40, forfeitBonuses: true });
 });
 
 test.each([
@@ -247,7 +156,7 @@ test.each([
   [{ code: 'error.withdraw.method' }, words.methodGone],
   [{ code: 'error.something.else' }, words.errorTitle],
 ])('a refusal %j is said in words and keeps what was typed', async (refusal, sentence) => {
-  takeAnswer = async () => json({ status: 400, ...refusal }, 400);
+  world.takeAnswer = async () => json({ status: 400, ...refusal }, 400);
   show();
   await wish('50');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -255,8 +164,8 @@ test.each([
 });
 
 test('WDR-08 a player under review is told so, before and after', async () => {
-  isReviewed = true;
-  takeAnswer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'WAITING_INPUT' });
+  world.isReviewed = true;
+  world.takeAnswer = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'WAITING_INPUT' });
   show();
   expect(await screen.findByText(words.reviewedTitle)).toBeInTheDocument();
   await wish('50');
@@ -264,64 +173,8 @@ test('WDR-08 a player under review is told so, before and after', async () => {
 });
 
 test('who has nothing in the closed loop is led to support', async () => {
-  methods = [];
+  world.methods = [];
   show();
   expect(await screen.findByText(words.noMethods)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: words.contact })).toHaveAttribute('href', '/en-FI/contact');
-});
-
-describe('what is on its way', () => {
-  const callBack = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Call back 80.00 €' }));
-    const dialog = await screen.findByRole('dialog', { name: words.confirmTitle });
-    await userEvent.click(within(dialog).getByRole('button', { name: words.confirm }));
-  };
-
-  test('WDR-05 is listed with its account and state, also where the form is shut', async () => {
-    pending = [waiting, { ...waiting, pendingWithdrawalId: 'wd_2', amount: 2_500, status: 'WAITING_INPUT' }];
-    check = { result: 'FORBIDDEN' };
-    show();
-    const list = within(await screen.findByRole('region', { name: words.pendingTitle }));
-    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^80.00 €Waiting for approval.*FI21 •••• 0785 · Saturday/),
-      expect.stringMatching(/^2,500.00 €We are looking at it/),
-    ]);
-  });
-
-  test('WDR-05 is looked at again as soon as money is locked or freed, in whichever tab', async () => {
-    pending = [waiting];
-    const client = new QueryClient();
-    render(
-      <QueryClientProvider client={client}>
-        <Withdraw place={place} />
-      </QueryClientProvider>,
-    );
-    await screen.findByText('80.00 €');
-    await screen.findByText('You can withdraw 300.00 €');
-    pending = [];
-    const locked = [{ walletId: 'l', walletType: 'LOCKED' as const, amount: 5, currencyCode: 'EUR' }];
-    act(() => keepBalance(client, { balanceMap: { main: [], locked, bonus: [] }, asOf: new Date().toISOString() }));
-    await waitFor(() => expect(screen.queryByText('80.00 €')).toBeNull());
-  });
-
-  test('WDR-06 is called back after a second word, once', async () => {
-    pending = [waiting];
-    show();
-    await callBack();
-    await waitFor(() => expect(cancels).toEqual([{ pendingWithdrawalId: 'wd_1', amount: 80, cancelByPlayer: true }]));
-    await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'success', text: '80.00 € is back in your balance.' }]));
-  });
-
-  test.each([
-    ['error.withdrawal.cancel.limit_reached', 'warn', words.cancelLimit],
-    ['error.withdrawal.not_pending', 'warn', words.notPending],
-    ['error.system.error', 'error', words.cancelFailed],
-  ])('WDR-07 a refusal %s is a notice that passes', async (code, tone, text) => {
-    pending = [waiting];
-    cancelAnswer = () => json({ status: 400, code }, 400);
-    show();
-    await callBack();
-    await waitFor(() => expect(currentToasts()).toMatchObject([{ tone, text }]));
-    expect(screen.getByRole('button', { name: 'Call back 80.00 €' })).toBeInTheDocument();
-  });
 });

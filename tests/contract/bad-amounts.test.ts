@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { idempotencyHeader } from '#lib/platform/endpoint.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { idOf, returnUrl } from '../fixtures/cashier.ts';
+import { openWithdrawals } from '../fixtures/withdrawals.ts';
+
+let house: Awaited<ReturnType<typeof openWithdrawals>>;
+
+beforeAll(async () => {
+  house = await openWithdrawals();
+}, 240_000);
+afterAll(() => house?.close());
+afterEach(async () => {
+  expect(await verifyLedger(house.database)).toMatchObject({ balanced: true, faults: [] });
+});
+
+const ben = idOf('ben.one');
+const sam = idOf('sam.withdraw');
+
+/** Sends a body as it is written, as no client of ours would. */
+async function sendRaw(playerId: string, way: 'deposit' | 'withdraw', body: string): Promise<readonly [number, unknown]> {
+  const response = await fetch(`${house.urls.platform}/payment/${playerId}/${way}`, {
+    method: 'POST',
+    headers: {
+      Authorization: playerId,
+      SiteContext: '{"siteId":5}',
+      'Content-Type': 'application/json',
+      [idempotencyHeader]: randomUUID(),
+    },
+    body,
+  });
+  return [response.status, await response.json()];
+}
+
+const written = ['"50"', '"50,00"', '"1 000"', '"1e2"', '"５０"', '"٥٠"', '"0x32"', 'null', 'true', '[50]', '{}'];
+
+test.each(written)('an amount of another kind, %s, is refused at its field, and nothing is booked', async (amount) => {
+  const before = [await house.mainOf(ben), await house.mainOf(sam)];
+  const deposit = `{"method":"CREDITCARD","amount":${amount},"currency":"EUR","returnUrl":"${returnUrl}","locale":"fi-FI"}`;
+  const withdrawal = `{"method":"TRUSTLY","amount":${amount},"currency":"EUR","forfeitBonuses":false}`;
+  for (const answer of [await sendRaw(ben, 'deposit', deposit), await sendRaw(sam, 'withdraw', withdrawal)]) {
+    expect(answer).toMatchObject([400, { code: 'error.validation', fieldErrors: [{ field: 'amount' }] }]);
+  }
+  expect([await house.mainOf(ben), await house.mainOf(sam)]).toEqual(before);
+});
+
+test.each(['{"amount":50,00}', '{"amount":1 000}', '{"amount":+50}', '{"amount":NaN}', '{"amount":050}'])(
+  'what is no JSON, %s, is refused as such',
+  async (body) => {
+    for (const answer of [await sendRaw(ben, 'deposit', body), await sendRaw(sam, 'withdraw', body)]) {
+      expect(answer).toMatchObject([400, { code: 'error.body.not_json' }]);
+    }
+  },
+);
+
+test.each([
+  ['0', { amount: 0 }, 'error.deposit.amount.too_low'],
+  ['a negative one', { amount: -50 }, 'error.deposit.amount.too_low'],
+  ['9.99', { amount: 9.99 }, 'error.deposit.amount.too_low'],
+  ['5000.01', { amount: 5_000.01 }, 'error.deposit.amount.too_high'],
+  ['too many decimals', { amount: 20.001 }, 'error.deposit.amount.invalid'],
+  ['half a cent', { amount: 20.005 }, 'error.deposit.amount.invalid'],
+  ['1e300', { amount: 1e300 }, 'error.deposit.amount.invalid'],
+  ['another currency', { amount: 50, currency: 'NOK' }, 'error.deposit.method'],
+  ["another market's method", { amount: 50, method: 'MUCHBETTER' }, 'error.deposit.method'],
+  ['a capability that is off', { amount: 50, method: 'CRYPTO' }, 'error.deposit.method'],
+  ['no method', { amount: 50, method: 'SHELLS' }, 'error.deposit.method'],
+  ['a way back elsewhere', { amount: 50, returnUrl: 'https://elsewhere.test/x' }, 'error.deposit.return_url'],
+])('DEP-01 a deposit of %s is refused with its code and books nothing', async (_, { amount, ...more }, code) => {
+  const before = await house.mainOf(ben);
+  expect((await house.refusalOf(house.start(ben, amount, more))).code).toBe(code);
+  expect(await house.mainOf(ben)).toBe(before);
+});
+
+test('a deposit in a currency without minor units takes whole amounts only', async () => {
+  const player = idOf('player.cl');
+  const more = { currency: 'CLP', locale: 'cl-CL' };
+  expect((await house.refusalOf(house.start(player, 20_000.5, more))).code).toBe('error.deposit.amount.invalid');
+  const before = await house.mainOf(player);
+  await house.payByCard((await house.start(player, 20_000, more)).redirectUrl);
+  expect(await house.mainOf(player)).toBe(before + 20_000);
+});
+
+test.each([
+  ['0', { amount: 0 }, 'error.withdraw.amount.too_low'],
+  ['a negative one', { amount: -50 }, 'error.withdraw.amount.too_low'],
+  ['19.99', { amount: 19.99 }, 'error.withdraw.amount.too_low'],
+  ['more than the method takes', { amount: 10_000.01 }, 'error.withdraw.amount.too_high'],
+  ['more than there is', { amount: 9_000 }, 'error.withdraw.amount.too_high'],
+  ['too many decimals', { amount: 20.001 }, 'error.withdraw.amount.invalid'],
+  ['half a cent', { amount: 20.005 }, 'error.withdraw.amount.invalid'],
+  ['1e300', { amount: 1e300 }, 'error.withdraw.amount.invalid'],
+  ['another currency', { amount: 50, currency: 'NOK' }, 'error.withdraw.method'],
+  ['a method he never paid in with', { amount: 50, method: 'SKRILL' }, 'error.withdraw.method'],
+  ['a method that pays nothing out', { amount: 50, method: 'PAYSAFECARD' }, 'error.withdraw.method'],
+  ['no method', { amount: 50, method: 'SHELLS' }, 'error.withdraw.method'],
+  ["another player's account", { amount: 50, accountId: 'bank_tia_1' }, 'error.withdraw.method'],
+])('a withdrawal of %s is refused with its code and books nothing', async (_, { amount, ...more }, code) => {
+  const before = await house.mainOf(sam);
+  expect((await house.refusalOf(house.withdraw(sam, amount, more))).code).toBe(code);
+  expect(await house.mainOf(sam)).toBe(before);
+});
