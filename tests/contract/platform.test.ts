@@ -157,6 +157,7 @@ describe('the account', () => {
       totalWithdrawalsCount: 0,
       totalWithdrawalsAmount: 0,
       currency: 'EUR',
+      depositsToTell: 0,
     });
     const cleo = await platform.call(idOf('cleo.vip'), readTransactionSummary, {});
     expect(cleo.totalDepositsCount).toBeGreaterThan(1);
