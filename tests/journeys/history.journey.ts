@@ -62,6 +62,36 @@ test('J28 TXN-01 TXN-04 TXN-06 casino of the last seven days: rows and sums agre
   await expect.poll(shownTimes).toEqual(atFirst);
 });
 
+test('TXN-04 the choice is in the address: a reload keeps it, a link shares it, and clearing takes it out', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('en-FI');
+  await signInQuietly(context, 'cleo.vip');
+  await page.goto(`/en-FI${path}`);
+  const filter = page.getByRole('combobox', { name: words.transactions.filter });
+  await filter.selectOption('PAYMENT');
+  await page.getByRole('combobox', { name: words.transactions.period }).selectOption('month');
+  await expect(page).toHaveURL(/\?category=PAYMENT&period=month$/);
+  const cells = page.getByRole('cell', { name: words.transactionCategory.PAYMENT, exact: true });
+  await page.reload();
+  await expect(filter).toHaveValue('PAYMENT');
+  await expect(cells.first()).toBeVisible();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByRole('combobox', { name: words.transactions.period })).toHaveValue('month');
+  await page.getByRole('button', { name: words.transactions.clear }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+});
+
+test('TXN-05 games bear the names of the lobby', async ({ page, context }) => {
+  const words = wordsOf('en-FI');
+  await signInQuietly(context, 'sam.withdraw');
+  await page.goto(`/en-FI${path}?category=CASINO`);
+  const table = page.getByRole('table', { name: words.transactions.caption });
+  await expect(table.getByText('Cloudbreaker', { exact: true })).toHaveCount(4);
+});
+
 test('TXN-04 what matches nothing says so, with a way back', async ({ page, context }) => {
   const words = wordsOf('en-FI');
   await signInQuietly(context, 'ben.one');
@@ -89,7 +119,8 @@ for (const viewport of [
     await opener.click();
     const dialog = page.getByRole('dialog', { name: words.transactionType.DEPOSIT });
     const [row] = await readAll(page, 'type=DEPOSIT&category=PAYMENT');
-    for (const text of [row?.referenceId ?? '', 'CREDITCARD', words.transactionStatus.COMPLETED, '+100.00']) {
+    // The editors' name of it, not the platform's code.
+    for (const text of [row?.referenceId ?? '', 'Card', words.transactionStatus.COMPLETED, '+100.00']) {
       await expect(dialog).toContainText(text);
     }
     const { transactionDate } = row as unknown as { transactionDate: string };
