@@ -7,6 +7,7 @@ import { createContentService } from '#sandbox/content/service.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 import type { ContentSeed } from '#sandbox/data/types.ts';
 import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
+import { createGamesService } from '#sandbox/games/service.ts';
 import { createIdentityService } from '#sandbox/identity/service.ts';
 import { openClock } from '#sandbox/kit/clock.ts';
 import { createClockStore } from '#sandbox/kit/clock-store.ts';
@@ -78,6 +79,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createIdentityService({ ...context, directory, seedUsers }),
     await createContentService({ ...context, seed: contentSeed(context) }),
     createAccessService({ geo }),
+    createGamesService(context),
     await createPayService(context),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),

@@ -4,6 +4,7 @@ export const servicePorts = {
   access: 4101,
   identity: 4102,
   content: 4103,
+  games: 4104,
   pay: 4105,
   captcha: 4110,
   realtime: 4111,

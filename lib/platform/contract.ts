@@ -7,6 +7,7 @@ import * as protection from '#lib/protection/contract.ts';
 import * as realtime from '#lib/realtime/contract.ts';
 import * as recovery from '#lib/recovery/contract.ts';
 import * as registration from '#lib/registration/contract.ts';
+import * as seamless from '#lib/seamless/contract.ts';
 import * as session from '#lib/session/contract.ts';
 import * as terms from '#lib/terms/contract.ts';
 import * as tracking from '#lib/tracking/contract.ts';
@@ -27,6 +28,7 @@ export type DeclaredEndpoint =
   | DeclaredIn<typeof realtime>
   | DeclaredIn<typeof recovery>
   | DeclaredIn<typeof registration>
+  | DeclaredIn<typeof seamless>
   | DeclaredIn<typeof session>
   | DeclaredIn<typeof terms>
   | DeclaredIn<typeof tracking>
@@ -47,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   realtime,
   recovery,
   registration,
+  seamless,
   session,
   terms,
   tracking,

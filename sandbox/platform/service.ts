@@ -13,6 +13,7 @@ import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
+import { seamlessRoutes } from './seamless/routes.ts';
 import type { Served } from './serve.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { termsRoutes } from './terms/routes.ts';
@@ -33,6 +34,7 @@ export const platformRoutes: readonly Served[] = [
   ...realtimeRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,
+  ...seamlessRoutes,
   ...withdrawalRoutes,
 ];
 

@@ -53,6 +53,9 @@ export const favourites: readonly string[] = [
   'nine-lives-of-captain-puss',
 ];
 
+/** What the playable games of a kind have without exception. */
+const always: ReadonlySet<string> = new Set(['jackpot', 'wilds', 'auto-cash-out']);
+
 /** A title as an address: `ferrymans-lantern`. */
 export function slugOf(title: string): string {
   return title
@@ -93,7 +96,7 @@ function readCatalogue(): CatalogueGame[] {
         rtp: returnOf(engine, volatility),
         stakes: [random.pick(lowest), highest],
         lines,
-        features: features.filter((feature, index) => index === 0 || feature === 'jackpot' || random.chance(0.45)),
+        features: features.filter((feature, index) => index === 0 || always.has(feature) || random.chance(0.45)),
         channels: channelsOf[slug] ?? ['web', 'mobile'],
         age: random.int(2, 1_400),
         popularity: favourite >= 0 ? 1 - favourite / 1_000 : random.next() * 0.9,

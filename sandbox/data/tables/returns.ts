@@ -34,7 +34,7 @@ export const kindTable: Readonly<Record<GameKind, KindRow>> = {
     volatilities: ['med', 'med', 'high', 'low', 'very high'],
     stakes: [[0.1, 0.2, 0.2], 100],
     lines: 20,
-    features: ['free-spins', 'wilds', 'bonus-buy', 'multiplier', 'respins', 'expanding-wilds'],
+    features: ['free-spins', 'wilds', 'bonus-buy', 'multiplier', 'expanding-wilds'],
   },
   classic: {
     engine: 'classic-slot',
@@ -42,7 +42,7 @@ export const kindTable: Readonly<Record<GameKind, KindRow>> = {
     volatilities: ['low', 'low', 'med'],
     stakes: [[0.1, 0.1, 0.2], 50],
     lines: 5,
-    features: ['wilds', 'gamble', 'respins'],
+    features: ['wilds', 'gamble'],
   },
   ways: {
     engine: 'ways-slot',

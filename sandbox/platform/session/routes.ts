@@ -3,6 +3,7 @@ import { migrateLegacyPlayer } from '../players/legacy.ts';
 import { requireKnownPlayer } from '../players/require.ts';
 import { signOutTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
+import { closeGameSessions } from '../seamless/sessions.ts';
 import { serve } from '../serve.ts';
 
 export const sessionRoutes = [
@@ -15,12 +16,14 @@ export const sessionRoutes = [
   serve(signOut, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
+    await closeGameSessions(database, playerId, clock.now());
     return undefined;
   }),
 
   serve(logOutInactive, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await database.insert(signOutTable).values({ playerId: id, at: clock.now(), reason: 'INACTIVITY' });
+    await closeGameSessions(database, playerId, clock.now());
     return undefined;
   }),
 ];

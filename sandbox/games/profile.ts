@@ -1,0 +1,73 @@
+import { gameId } from '#sandbox/data/content/games.ts';
+import { catalogue, slugOf } from '#sandbox/data/tables/catalogue.ts';
+import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
+import { providerTable } from '#sandbox/data/tables/provider-table.ts';
+import { type Engine, returnOf, type Volatility } from '#sandbox/data/tables/returns.ts';
+import { sceneOf } from '#sandbox/data/tables/takes.ts';
+import { type Composition, compositions, type Motif } from '#sandbox/data/types.ts';
+
+/** A game as its own service knows it: what it looks like, how it plays and what it stakes in euro. */
+export interface GameProfile {
+  readonly slug: string;
+  /** As the content lake names it. */
+  readonly gameId: string;
+  readonly code: string;
+  readonly title: string;
+  /** Of the launch contract. */
+  readonly provider: string;
+  readonly engine: Engine;
+  readonly volatility: Volatility;
+  readonly rtp: number;
+  readonly features: readonly string[];
+  readonly stakes: readonly [min: number, max: number];
+  readonly scene: { readonly id: string; readonly motif: Motif; readonly composition: Composition };
+  readonly table?: LiveTableRow;
+}
+
+const providerIds = new Map<string, string>(providerTable.map(({ key, providerId }) => [key, providerId]));
+
+const casinoGames: readonly GameProfile[] = catalogue.map((game) => ({
+  ...game,
+  gameId: gameId(game.slug),
+  code: game.providerGameCode,
+  provider: providerIds.get(game.provider) ?? game.provider,
+  scene: { id: sceneOf(game.slug), motif: game.motif, composition: game.composition },
+}));
+
+const liveEngines: Readonly<Record<LiveTableRow['kind'], Engine>> = {
+  roulette: 'live-roulette',
+  blackjack: 'live-blackjack',
+  baccarat: 'live-baccarat',
+  gameshow: 'live-show',
+};
+
+const liveGames: readonly GameProfile[] = liveTables.map((table, index) => {
+  const slug = slugOf(table.title);
+  const engine = liveEngines[table.kind];
+  return {
+    slug,
+    gameId: gameId(slug),
+    code: `tbl_${101 + index}`,
+    title: table.title,
+    provider: providerIds.get(table.provider) ?? table.provider,
+    engine,
+    volatility: 'med',
+    rtp: returnOf(engine, 'med'),
+    features: [],
+    stakes: table.stakes,
+    scene: {
+      id: sceneOf(slug),
+      motif: table.motif,
+      composition: compositions[index % compositions.length] ?? 'silhouette',
+    },
+    table,
+  };
+});
+
+const games = [...casinoGames, ...liveGames];
+const byName = new Map(games.flatMap((game) => [game.slug, game.gameId, game.code].map((name) => [name, game] as const)));
+
+/** A game by its address, its id in the content lake, or its provider's own code. */
+export function findGame(name: string): GameProfile | undefined {
+  return byName.get(name);
+}

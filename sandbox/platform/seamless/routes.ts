@@ -1,0 +1,46 @@
+import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet } from '#lib/seamless/contract.ts';
+import { findPlayer } from '../players/find.ts';
+import { serve } from '../serve.ts';
+import { bookBet } from './bet.ts';
+import { refuseGame } from './refusals.ts';
+import { bookRollback } from './rollback.ts';
+import { findSessionOfToken } from './sessions.ts';
+import { readPurses, sumOf, takeSeat } from './table.ts';
+import { bookWin } from './win.ts';
+
+export const seamlessRoutes = [
+  serve(authenticateGame, async ({ body, context: { database } }) => {
+    const session = await findSessionOfToken(database, body.token);
+    if (!session || session.provider !== body.provider) throw refuseGame('INVALID_TOKEN');
+    const { sessionId, mode, currency, language, gameId, category, channel, lobbyUrl, depositUrl } = session;
+    const playerId = session.playerId === null ? null : String(session.playerId);
+    const player = playerId ? await findPlayer(database, playerId) : undefined;
+    const balanceMinor = mode === 'real' && player ? sumOf(await readPurses(database, { playerId: player.id, category })) : 0;
+    return {
+      sessionId,
+      mode,
+      playerId,
+      currency,
+      country: player?.countryCode ?? '',
+      language,
+      gameId,
+      category,
+      channel,
+      lobbyUrl,
+      depositUrl,
+      balanceMinor,
+    };
+  }),
+
+  serve(readGameBalance, ({ body, context: { database } }) =>
+    database.transaction(async (tx) => {
+      const { session } = await takeSeat(tx, body.sessionId);
+      if (session.closedAt) throw refuseGame('SESSION_CLOSED');
+      return { balanceMinor: sumOf(await readPurses(tx, session)) };
+    }),
+  ),
+
+  serve(placeBet, ({ body, context: { database, clock } }) => bookBet(database, body, clock.now())),
+  serve(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
+  serve(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),
+];

@@ -1,0 +1,59 @@
+import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GameCategory } from '#lib/seamless/contract.ts';
+
+export const gameSessionTable = pgTable('game_session', {
+  sessionId: text('session_id').primaryKey(),
+  tokenDigest: text('token_digest').notNull(),
+  playerId: bigint('player_id', { mode: 'number' }),
+  gameId: text('game_id').notNull(),
+  provider: text('provider').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  mode: text('mode').$type<'real' | 'fun'>().notNull(),
+  currency: text('currency').notNull(),
+  language: text('language').notNull(),
+  channel: text('channel').$type<'web' | 'mobile'>().notNull(),
+  lobbyUrl: text('lobby_url').notNull(),
+  depositUrl: text('deposit_url').notNull(),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+});
+export type GameSession = typeof gameSessionTable.$inferSelect;
+
+export const gameRoundTable = pgTable(
+  'game_round',
+  {
+    provider: text('provider').notNull(),
+    roundId: text('round_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    playerId: bigint('player_id', { mode: 'number' }).notNull(),
+    gameId: text('game_id').notNull(),
+    category: text('category').$type<GameCategory>().notNull(),
+    currency: text('currency').notNull(),
+    stakedMinor: bigint('staked_minor', { mode: 'number' }).notNull(),
+    bonusStakes: jsonb('bonus_stakes').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    wonMinor: bigint('won_minor', { mode: 'number' }).notNull().default(0),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.roundId] })],
+);
+export type GameRound = typeof gameRoundTable.$inferSelect;
+
+/** What a provider has asked for, a row per id of his; the money itself is in the ledger, under `referenceOf`. */
+export const gameTransactionTable = pgTable(
+  'game_transaction',
+  {
+    provider: text('provider').notNull(),
+    txId: text('tx_id').notNull(),
+    kind: text('kind').$type<'BET' | 'WIN' | 'ROLLED_BACK'>().notNull(),
+    sessionId: text('session_id').notNull(),
+    roundId: text('round_id'),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    bonusPartMinor: bigint('bonus_part_minor', { mode: 'number' }).notNull().default(0),
+    /** What the ledger booked, by account. */
+    entries: jsonb('entries').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.txId] })],
+);

@@ -1,0 +1,171 @@
+import { fromGameSchema, toGameSchema } from '#lib/game-frame/contract.ts';
+import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { post } from '#sandbox/ledger/post.ts';
+import { testDatabases } from '#sandbox/ledger/test-databases.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
+import { idOf } from '../fixtures/cashier.ts';
+import { openWalletDesk } from '../fixtures/games.ts';
+
+const sam = idOf('sam.withdraw');
+const ben = idOf('ben.one');
+
+describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let desk: Awaited<ReturnType<typeof openWalletDesk>>;
+  let sessionId: string;
+  let launchToken: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    desk = await openWalletDesk(opened);
+  }, 240_000);
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    await desk.service.reset();
+    await desk.clock.reset();
+    ({ sessionId, launchToken } = await desk.launch(sam));
+  }, 240_000);
+  afterEach(async () => expect(await verifyLedger(desk.database)).toMatchObject({ balanced: true, faults: [] }));
+
+  const bet = (txId: string, amountMinor: number, more: object = {}) =>
+    desk.bet({ sessionId, roundId: 'r1', txId, amountMinor, ...more });
+  const win = (txId: string, amountMinor: number, more: object = {}) =>
+    desk.win({ sessionId, roundId: 'r1', txId, amountMinor, roundEnded: true, ...more });
+
+  test('GAM-25 a stake and a win move the wallet and stand in the history with game and round', async () => {
+    expect(await desk.authenticate(launchToken)).toMatchObject({
+      status: 200,
+      body: { sessionId, playerId: sam, currency: 'EUR', balanceMinor: 30_000, mode: 'real', gameId: 'game-sugarplum-express' },
+    });
+    expect(await bet('b1', 200)).toEqual({ status: 200, body: { balanceMinor: 29_800, bonusPartMinor: 0, txId: 'b1' } });
+    expect(await win('w1', 350)).toEqual({ status: 200, body: { balanceMinor: 30_150 } });
+    expect(await desk.balance(sessionId)).toEqual({ status: 200, body: { balanceMinor: 30_150 } });
+    const rows = await listPlayerTransactions(desk.database, { playerId: sam, limit: 2, position: 0 });
+    expect(rows).toMatchObject([
+      { type: 'WIN', category: 'CASINO', amountMinor: 350, gameId: 'game-sugarplum-express', roundId: 'r1' },
+      { type: 'BET', category: 'CASINO', amountMinor: -200, gameId: 'game-sugarplum-express', roundId: 'r1' },
+    ]);
+  });
+
+  test('a repeat answers the first result and books nothing; another content under the id is refused', async () => {
+    const first = await bet('b1', 200);
+    await bet('b2', 100);
+    expect(await bet('b1', 200)).toEqual(first);
+    expect(await bet('b1', 201)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
+    const paid = await win('w1', 50);
+    expect(await win('w1', 50)).toEqual(paid);
+    expect(await win('b1', 200)).toMatchObject({ status: 409, body: { code: 'TX_MISMATCH' } });
+    expect(await desk.mainOf(sam)).toBe(30_000 - 300 + 50);
+  });
+
+  test('a rollback gives the stake back once; one that comes first blocks the stake', async () => {
+    await bet('b1', 200);
+    const back = await desk.rollback({ sessionId, txId: 'b1' });
+    expect(back).toEqual({ status: 200, body: { balanceMinor: 30_000 } });
+    expect(await desk.rollback({ sessionId, txId: 'b1' })).toEqual(back);
+    expect(await desk.rollback({ sessionId, txId: 'late' })).toEqual(back);
+    expect(await bet('late', 10, { roundId: 'r2' })).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
+    expect(await bet('b1', 200)).toMatchObject({ status: 409, body: { code: 'ROLLED_BACK' } });
+    expect(await win('w1', 10)).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
+    const rows = await listPlayerTransactions(desk.database, { playerId: sam, limit: 2, position: 0 });
+    expect(rows.map(({ type, status }) => [type, status])).toEqual([
+      ['BET_VOID', 'SUCCESS'],
+      ['BET', 'REVERTED'],
+    ]);
+  });
+
+  test('a win needs a round with a stake, and only while it is open', async () => {
+    expect(await win('w0', 10)).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
+    await bet('b1', 100);
+    expect((await win('w1', 20, { roundEnded: false })).status).toBe(200);
+    expect((await win('w2', 0)).status).toBe(200);
+    expect(await win('w3', 10)).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
+    expect(await bet('b2', 10)).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
+    expect(await desk.rollback({ sessionId, txId: 'b1' })).toMatchObject({ status: 409, body: { code: 'ROUND_ENDED' } });
+    const other = await desk.launch(ben);
+    expect(await win('w4', 10, { sessionId: other.sessionId })).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
+    expect(await desk.mainOf(sam)).toBe(30_000 - 100 + 20);
+  });
+
+  test('refuses more than there is, an unknown or foreign session, another game and a signature that is none', async () => {
+    expect(await bet('b1', 30_001)).toMatchObject({ status: 402, body: { code: 'NOT_ENOUGH_FUNDS' } });
+    expect((await bet('b1', 30_000)).status).toBe(200);
+    expect(await bet('b2', 1, { sessionId: 'gs_none' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect(await bet('b2', 1, { gameId: 'game-other' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    const fun = await desk.launch(undefined);
+    expect(await bet('b2', 1, { sessionId: fun.sessionId })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect(await desk.authenticate('no-such-token')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+    expect(await desk.authenticate(launchToken, 'relax')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
+    expect(await desk.ask('/seamless/balance', { sessionId }, 'wrong-secret')).toMatchObject({ status: 401 });
+    for (const amountMinor of [0, -5, 1.5, 1e15]) expect((await bet('b3', amountMinor)).status).toBe(400);
+  });
+
+  test('a second game for money closes the first; its open round is paid all the same', async () => {
+    await bet('b1', 100);
+    await desk.launch(sam);
+    expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect(await desk.balance(sessionId)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect(await win('w1', 500)).toEqual({ status: 200, body: { balanceMinor: 30_400 } });
+    await closeGameSessions(desk.database, sam, desk.clock.now());
+    expect(await desk.authenticate(launchToken)).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    ['excluded', { status: 'SELF_EXCLUDED' } as const],
+    ['paused', { status: 'TIMEOUT' } as const],
+    ['closed', { status: 'CLOSED' } as const],
+    ['on risk payout', { flags: { payout: true } }],
+    ['without casino', { flags: { casino: false } }],
+    ['suspended', { multibrandSuspended: true }],
+  ])('a player who is %s stakes nothing more and is still paid', async (_, change) => {
+    await bet('b1', 100);
+    await desk.players.update(sam, change);
+    expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
+  });
+
+  test('the own spend limit stops a stake, and a stake that came back does not count', async () => {
+    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
+    expect((await bet('b1', 250)).status).toBe(200);
+    expect(await bet('b2', 51)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
+    await desk.rollback({ sessionId, txId: 'b1' });
+    expect((await bet('b3', 300, { roundId: 'r2' })).status).toBe(200);
+  });
+
+  test('a stake takes main money first, a win comes back in the proportion of the stake', async () => {
+    const money = { playerId: sam, currency: 'EUR', at: desk.clock.now() };
+    await openBonusAccount(desk.database, { playerId: sam, currency: 'EUR', assignmentId: 'asg_x', vertical: 'CASINO' });
+    const gift = { category: 'BONUS', type: 'DEPOSIT', status: 'COMPLETED' } as const;
+    await post(desk.database, {
+      ...money,
+      ...gift,
+      referenceId: 'gift',
+      entries: { 'bonus:asg_x': 5_000, 'house:bonus': -5_000 },
+    });
+    expect((await bet('b1', 32_000)).body).toEqual({ balanceMinor: 3_000, bonusPartMinor: 2_000, txId: 'b1' });
+    await win('w1', 16_001);
+    const balances = await readBalances(desk.database, sam);
+    expect(balances?.main.money.minor).toBe(15_001);
+    expect(balances?.bonus[0]?.money.minor).toBe(3_000 + 1_000);
+  });
+
+  test('a hundred stakes at once, each sent twice: none is lost, none is taken twice, nothing goes below zero', async () => {
+    const stakes = Array.from({ length: 100 }, (_, turn) => [turn, turn]).flat();
+    const answers = await Promise.all(stakes.map((turn) => bet(`b${turn}`, 400, { roundId: `r${turn}` })));
+    const taken = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.txId] : [])));
+    expect(taken.size).toBe(75);
+    expect(await desk.mainOf(sam)).toBe(0);
+  }, 60_000);
+});
+
+test('GAM-22 the messages between frame and site are read by a schema, and nothing else is', () => {
+  expect(fromGameSchema.safeParse({ type: 'gprg_ready', payload: {} }).success).toBe(true);
+  expect(toGameSchema.safeParse({ type: 'oprg_balanceUpdate', payload: { balance: 12.5 } }).success).toBe(true);
+  for (const strange of [null, 'gprg_ready', { type: 'gprg_ready' }, { type: 'oprg_pause', payload: {} }]) {
+    expect(fromGameSchema.safeParse(strange).success).toBe(false);
+  }
+});
