@@ -7,15 +7,18 @@ import { hiddenClass } from './hidden-class.ts';
 
 interface BannerCardProps {
   readonly banner: Banner;
-  /** `upright`: words under the subject. `wide`: words beside it from 768 on. `tall`: the same, larger. */
-  readonly size?: 'tall' | 'upright' | 'wide';
+  /** `upright`: words under the subject. `wide`: words beside it from 768 on. `tall`: the same, larger. `lobby`: beside it on every screen, low. */
+  readonly size?: 'tall' | 'upright' | 'wide' | 'lobby';
+  /** For the first fold. */
+  readonly priority?: boolean;
   readonly className?: string;
 }
 
-const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52' };
+const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52', lobby: 'min-h-44 md:min-h-60' };
 
 /** A banner as a picture with words over it; the whole card follows its action. */
-export function BannerCard({ banner, size = 'upright', className }: BannerCardProps) {
+export function BannerCard({ banner, size = 'upright', priority, className }: BannerCardProps) {
+  const isBeside = size === 'wide' || size === 'lobby';
   return (
     <article
       className={classNames(
@@ -26,13 +29,18 @@ export function BannerCard({ banner, size = 'upright', className }: BannerCardPr
       )}
     >
       <div className="absolute inset-0 -z-20 transition-transform duration-200 group-hover:scale-[1.02]">
-        <ArtPicture mobile={banner.mobile} desktop={banner.desktop} />
+        <ArtPicture mobile={banner.mobile} desktop={banner.desktop} priority={priority} />
       </div>
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]" />
-      {size === 'wide' && (
+      <div
+        className={classNames(
+          'absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]',
+          size === 'lobby' && 'md:hidden',
+        )}
+      />
+      {isBeside && (
         <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,oklch(0.12_0.02_320/0.94)_18%,oklch(0.12_0.02_320/0.55)_52%,transparent_80%)] md:block" />
       )}
-      <div className={classNames('space-y-1.5 p-5 md:p-6', size === 'wide' && 'md:max-w-[66%]')}>
+      <div className={classNames('space-y-1.5 p-5 md:p-6', isBeside && 'md:max-w-[66%]')}>
         {banner.greeting && <p className="text-xs font-semibold text-brass-2">{banner.greeting}</p>}
         <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>{banner.title}</h2>
         {banner.description && <p className="line-clamp-2 max-w-md text-sm text-paper-2">{banner.description}</p>}

@@ -13,8 +13,8 @@ export interface GameCardLabels {
 interface GameCardProps {
   readonly game: GameTile;
   readonly labels: GameCardLabels;
-  /** Where the tile leads; a tile without an address is a picture with its name. */
-  readonly href?: string;
+  /** Where it is played. */
+  readonly href: string;
   readonly sizes: string;
 }
 
@@ -39,13 +39,9 @@ export function GameCard({ game, labels, href, sizes }: GameCardProps) {
         )}
       </div>
       <h3 className="mt-2.5 font-sans text-sm leading-snug font-semibold tracking-normal">
-        {href ? (
-          <Link href={href} className="stretched outline-none">
-            {game.title}
-          </Link>
-        ) : (
-          game.title
-        )}
+        <Link href={href} className="stretched outline-none">
+          {game.title}
+        </Link>
       </h3>
       <p className="mt-0.5 text-xs text-paper-3">
         {game.studio}

@@ -9,7 +9,7 @@ interface GameRailProps {
   readonly id: string;
   readonly title: string;
   readonly games: readonly GameTile[];
-  /** Where all of them are; also where each tile leads. */
+  /** Where all of them are. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 
@@ -32,12 +32,12 @@ export function GameRail({ context, id, title, games, more }: GameRailProps) {
           </Link>
         )}
       </div>
-      <ul tabIndex={more ? undefined : 0} aria-labelledby={id} className="page rail gap-3 scroll-px-(--gutter) py-1 md:gap-4">
+      <ul aria-labelledby={id} className="page rail gap-3 scroll-px-(--gutter) py-1 md:gap-4">
         {games.map((game) => (
           <li key={game.id} className="w-[40%] md:w-[25.5%] lg:w-[15.2rem]">
             <GameCard
               game={game}
-              href={more?.href}
+              href={`/${context.locale.locale}${game.path}`}
               sizes={sizes}
               labels={{ jackpot: words('jackpot'), live: words('live'), returns: returnsOf(game) }}
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
@@ -6,16 +7,19 @@ interface BottomNavProps {
   readonly label: string;
   /** Four or five entries. */
   readonly items: readonly NavItem[];
+  /** A tab before them, as a list item. */
+  readonly children?: ReactNode;
 }
 
 /** The main navigation on phones and small tablets. Its height is reserved by `--bottom-nav`. */
-export function BottomNav({ label, items }: BottomNavProps) {
+export function BottomNav({ label, items, children }: BottomNavProps) {
   return (
     <nav
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-40 h-(--bottom-nav) bg-ink-2/94 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_oklch(1_0_0/0.07),0_-16px_32px_-8px_oklch(0.08_0.02_320/0.6)] backdrop-blur-md lg:hidden"
     >
       <ul className="mx-auto flex h-full max-w-xl">
+        {children}
         {items.map((item) => (
           <li key={item.segment} className="min-w-0 flex-1">
             <NavLink

@@ -13,9 +13,10 @@ interface NavLinkProps {
 
 /** Knows by the layout's segments whether its page is shown: the path on the server is the rewritten one. */
 export function NavLink({ href, segment, className, children }: NavLinkProps) {
-  const current = useSelectedLayoutSegments()?.at(-1) === segment;
+  const segments = useSelectedLayoutSegments() ?? [];
+  const isBelow = segments.includes(segment);
   return (
-    <Link href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <Link href={href} className={className} aria-current={isBelow ? (segments.at(-1) === segment ? 'page' : 'true') : undefined}>
       {children}
     </Link>
   );

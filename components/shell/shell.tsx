@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentGate } from '#components/consent/consent-gate.tsx';
 import { CookieSettingsButton } from '#components/consent/cookie-settings-button.tsx';
+import { FilterTab } from '#components/lobby/filter-tab.tsx';
 import { SignUpGate } from '#components/registration/sign-up-gate.tsx';
 import { PlayerCorner, PlayerRoom } from '#components/session/on-demand.tsx';
 import { VisitorCorner } from '#components/session/visitor-corner.tsx';
@@ -70,7 +71,9 @@ export async function Shell({ context, children }: ShellProps) {
       <FooterOf root={root} footer={footer} labels={{ ...wordsOf(locale, 'footer'), age: '18+' }} brand={words('brand')}>
         <LocaleSwitcher label={words('market')} closeLabel={words('close')} options={localeOptions(locale, open)} />
       </FooterOf>
-      <BottomNav label={words('mainNavigation')} items={items} />
+      <BottomNav label={words('mainNavigation')} items={items}>
+        <FilterTab label={translator(locale, 'tiles')('filter')} />
+      </BottomNav>
     </>
   );
   if (audience === 'visitor') {

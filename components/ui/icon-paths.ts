@@ -40,6 +40,10 @@ export const iconPaths = {
   meter: 'M4 17a8.5 8.5 0 1 1 16 0M12 14.5l4-5',
   tag: 'M4 4.5h7.5L20 13l-7 7-8.5-8.5zM8 8.3h.1',
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15',
+  filter:
+    'M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9M15.2 5.3a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM8.8 14.3a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',
+  heart: 'M12 19.5S4 14.8 4 9.2A4.2 4.2 0 0 1 12 7.3a4.2 4.2 0 0 1 8 1.9c0 5.6-8 10.3-8 10.3z',
+  play: 'M8 5.5v13l10.5-6.5z',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -20,6 +20,7 @@ export const developmentSecrets = {
   SESSION_SECRET: 'development-session-secret-0123456789abcdef',
   ACCESS_COOKIE_SECRET: 'development-access-secret-0123456789abcdef',
   CONTENT_WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  SIGNING_KEY: 'sandbox-signing-key-0123456789',
 } as const;
 
 const environmentSchema = z
@@ -64,6 +65,8 @@ const environmentSchema = z
     CONTENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.CONTENT_WEBHOOK_SECRET),
     SESSION_SECRET: z.string().min(32).default(developmentSecrets.SESSION_SECRET),
     ACCESS_COOKIE_SECRET: z.string().min(32).default(developmentSecrets.ACCESS_COOKIE_SECRET),
+    /** Signs what a player's favourites and recent games are changed and read with (DEC-PATH-5). */
+    SIGNING_KEY: z.string().min(16).default(developmentSecrets.SIGNING_KEY),
     /** Folder for the last good answer of every content query. */
     CACHE_FOLDER: z.string().default('.cache/content'),
     /** Countries whose registration goes in two calls, e.g. `FI,NO`; `-` for none. */

@@ -6,15 +6,21 @@ import type { Action, Banner, Picture, Prose } from './types.ts';
 
 /** Shared pieces of GROQ and the shapes they answer. */
 
-/** content.md §1: editorial documents of a type for `$market`, `$lang` (or its `$alias`), within their time. */
-export function editorial(type: string, condition = 'true'): string {
-  return `*[_type == "${type}"
-    && (!defined(market) || count(market) == 0 || $market in market[]->id)
+/** content.md §1: a document for `$market`, `$lang` (or its `$alias`), within its time. */
+export const inPlaceGroq = `(!defined(market) || count(market) == 0 || $market in market[]->id)
     && (!defined(language) || language->code in [$lang, $alias])
     && (!defined(startsAt) || startsAt <= now()) && (!defined(endsAt) || endsAt > now())
-    && (!defined(startDate) || startDate <= now()) && (!defined(endDate) || endDate > now())
+    && (!defined(startDate) || startDate <= now()) && (!defined(endDate) || endDate > now())`;
+
+/** The exact language before its alias, then as editors rank. */
+export const rankGroq = 'order(select(language->code == $lang => 0, 1) asc, priority desc, _updatedAt desc)';
+
+/** content.md §1: editorial documents of a type that are in place. */
+export function editorial(type: string, condition = 'true'): string {
+  return `*[_type == "${type}"
+    && ${inPlaceGroq}
     && ${condition}
-  ] | order(select(language->code == $lang => 0, 1) asc, priority desc, _updatedAt desc)`;
+  ] | ${rankGroq}`;
 }
 
 export const pictureGroq = `{

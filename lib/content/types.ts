@@ -226,27 +226,19 @@ export interface Seo {
   readonly text: Prose;
 }
 
-/** A game as a tile shows it (content.md §2, `game`). */
+/** A game as a card shows it (content.md §2, `game`). */
 export interface GameTile {
   readonly id: string;
-  readonly slug: string;
   readonly title: string;
   /** The studio's name as players know it. */
   readonly studio: string | null;
+  /** Where it is played, below the locale. */
+  readonly path: string;
   readonly picture: Picture;
-  readonly upright: Picture | null;
   /** Return to player in per cent, where the game publishes one. */
   readonly rtp: number | null;
-  readonly volatility: string | null;
   readonly hasJackpot: boolean;
   readonly isLive: boolean;
-}
-
-/** A row of games under its category's name. */
-export interface GameRow {
-  readonly slug: string;
-  readonly title: string;
-  readonly tiles: readonly GameTile[];
 }
 
 /** What greets a visitor (CNT-27); `text` is plain. */

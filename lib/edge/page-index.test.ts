@@ -1,4 +1,4 @@
-import { buildPageIndex, pageIndexGroq, pageIndexTypes } from '#lib/edge/page-index.ts';
+import { buildPageIndex, pageIndexGroq, pageIndexParams, pageIndexTypes } from '#lib/edge/page-index.ts';
 import { siteLocale } from '#lib/market/locale.ts';
 
 const promotion = { category: 'casino', tags: ['weekly'], authorized: 'both', markets: null, language: null };
@@ -23,6 +23,7 @@ const answer = {
     { path: '', markets: ['FI'], language: 'fi', changedAt: late },
     { path: '/terms', markets: null, language: null, changedAt: early },
     { path: '/landing/welcome', markets: ['FI', 'NO'], language: null, changedAt: null },
+    { path: '/online-casino/slots', markets: null, language: null, changedAt: early, pages: 2.1 },
     { path: '/signup/callback', only: ['FI'], markets: null, language: null, changedAt: late },
   ],
 };
@@ -36,6 +37,7 @@ test('CNT-24 lists what a visitor sees, and no error page or second address', ()
     '/landing/welcome',
     '/live-casino-online',
     '/online-casino',
+    '/online-casino/slots',
     '/promotions',
     '/promotions/casino',
     '/promotions/casino/for-all',
@@ -107,4 +109,17 @@ test('RTE-02 the return page of the bank is in markets that have pay-and-play, a
   expect(index.has(siteLocale('en-CA'), 'visitor', '/signup/callback')).toBe(false);
   expect(codesOf('/signup/callback')).toEqual([]);
   expect(pageIndexGroq('/signup/callback')).toContain('pnpEnabled == true');
+});
+
+test('LOB-14 a category has as many pages as its games fill, and search engines keep the first', () => {
+  const has = (path: string) => index.has(siteLocale('fi-FI'), 'visitor', path);
+  expect(['/online-casino/slots', '/online-casino/slots/2', '/online-casino/slots/3'].map(has)).toEqual([true, true, true]);
+  expect(['/online-casino/slots/1', '/online-casino/slots/4', '/online-casino/slots/02'].map(has)).toEqual([false, false, false]);
+  expect(codesOf('/online-casino/slots')).toContain('fi-FI');
+  expect(codesOf('/online-casino/slots/2')).toEqual([]);
+});
+
+test('LOB-14 a page of a category is asked for by the category', () => {
+  expect(pageIndexParams('/online-casino/slots/2')).toEqual({ path: '/online-casino/slots', last: '2' });
+  expect(pageIndexTypes('/online-casino/slots/2')).toEqual(expect.arrayContaining(['gameCategory', 'casinoSettings']));
 });

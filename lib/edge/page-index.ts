@@ -1,7 +1,7 @@
 import { type Audience, audiences, isVisibleTo, type Targeting } from '#lib/content/audience.ts';
 import { languageAlias, routableLocales } from '#lib/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/market/markets.ts';
-import { bankReturnPath, isUnlisted, listedPages } from './paths.ts';
+import { bankReturnPath, categoryPageOf, isUnlisted, listedPages } from './paths.ts';
 
 /** A page that search engines may keep; `changedAt` is ISO time, where content knows it. */
 export interface ListedPage {
@@ -23,6 +23,18 @@ const inTime =
   '(!defined(startsAt) || startsAt <= now()) && (!defined(endsAt) || endsAt > now()) && (!defined(startDate) || startDate <= now()) && (!defined(endDate) || endDate > now())';
 const where = '"markets": market[]->id, "language": language->code, "changedAt": _updatedAt';
 
+/** A category of a lobby goes on over as many pages as its games fill; `size` where editors chose none. */
+function lobbySource<const Below extends string>(below: Below, settings: string, size: number) {
+  const grid = `*[_type == "${settings}"][0].allGamesGrid.desktop`;
+  return {
+    type: 'gameCategory',
+    below,
+    path: `"${below}" + slug.current`,
+    when: `_id in *[_type == "${settings}"][0].categories[]._ref`,
+    pages: `count(games) / coalesce((${grid}.cols) * (${grid}.rows), ${size})`,
+  } as const;
+}
+
 /** Document types that are pages: below which path, and how GROQ says the whole of it. */
 const pageSources = [
   { type: 'homePage', below: '', path: '""' },
@@ -34,8 +46,11 @@ const pageSources = [
   { type: 'vipPage', below: '/vip', path: '"/vip"' },
   { type: 'paymentMethodsPage', below: '/payment-methods/', path: '"/payment-methods/" + route', everywhere: true },
   { type: 'staticPage', below: '/', path: 'pageUrl', only: 'onlyShowMarkets[]->id' },
+  lobbySource('/online-casino/', 'casinoSettings', 60),
+  lobbySource('/live-casino-online/', 'liveCasinoSettings', 30),
   { type: 'market', below: bankReturnPath, path: `"${bankReturnPath}"`, only: '[id]', when: 'pnpEnabled == true' },
 ] as const;
+const lobbyTypes = ['casinoSettings', 'liveCasinoSettings'] as const;
 const termsPath = '/terms';
 const promotionTypes = ['promotion', 'promotionCategory', 'promotionTag'] as const;
 
@@ -56,6 +71,7 @@ export function pageIndexTypes(path?: string) {
     'market',
     'seoText',
     ...pages,
+    ...(pages.includes('gameCategory') ? lobbyTypes : []),
     ...(hasPromotions ? promotionTypes : []),
     ...(hasTerms ? (['footer'] as const) : []),
   ] as const;
@@ -78,7 +94,7 @@ export function pageIndexGroq(path?: string): string {
     "tags": tags[]->slug.current, authorized, targetAudience{option, groups}, ${where}}`;
   const pages = sources.map(
     (source) =>
-      `...*[_type == "${source.type}" && ${inTime}${'when' in source ? ` && ${source.when}` : ''}${path === undefined ? '' : ` && ${source.path} == $path`}]{"path": ${source.path}, ${'only' in source ? `"only": ${source.only}, ` : ''}${'everywhere' in source ? '"everywhere": true, ' : ''}${where}}`,
+      `...*[_type == "${source.type}" && ${inTime}${'when' in source ? ` && ${source.when}` : ''}${path === undefined ? '' : ` && ${source.path} == $path`}]{"path": ${source.path}, ${'only' in source ? `"only": ${source.only}, ` : ''}${'everywhere' in source ? '"everywhere": true, ' : ''}${'pages' in source ? `"pages": ${source.pages}, ` : ''}${where}}`,
   );
   return `{
     "markets": *[_type == "market" && active == true && isMarketEnabled == true].id,
@@ -100,7 +116,8 @@ function nearOf(path: string | undefined): string | undefined {
 
 /** What the query of one page is asked with; the whole index takes none. */
 export function pageIndexParams(path?: string): Record<string, string> {
-  return path === undefined ? {} : { path, last: path.slice(path.lastIndexOf('/') + 1) };
+  if (path === undefined) return {};
+  return { path: categoryPageOf(path)?.category ?? path, last: path.slice(path.lastIndexOf('/') + 1) };
 }
 
 interface Placed {
@@ -118,6 +135,8 @@ interface RawPage extends Placed {
   readonly only?: readonly string[] | null;
   /** True where every locale shows it, and only its own is for search engines. */
   readonly everywhere?: boolean;
+  /** Over how many it goes on, a begun one counted by its part; those behind the first are for no search engine. */
+  readonly pages?: number | null;
 }
 interface RawIndex {
   readonly markets: readonly string[];
@@ -148,6 +167,11 @@ function addPage(pages: Pages, path: string, seenBy: readonly Audience[], change
   pages.set(path, known);
 }
 
+/** A page that exists and is listed nowhere. */
+function addGuest(pages: Pages, path: string): void {
+  if (!pages.has(path)) pages.set(path, { seenBy: new Set(audiences), changedAt: undefined, isGuest: true });
+}
+
 /** One per slug, the exact language first: the one that its page shows. */
 function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): Iterable<RawPromotion> {
   const here = promotions.filter((promotion) => isPlacedIn(promotion, locale));
@@ -171,8 +195,8 @@ function pagesOf(answer: RawIndex, locale: SiteLocale): Pages {
     const isAway = page.path === termsPath && answer.termsElsewhere?.some((terms) => isPlacedIn(terms, locale));
     if (isAway) continue;
     if (isHere && isPlacedIn(page, locale)) addPage(pages, page.path, audiences, page.changedAt);
-    else if (page.everywhere && !pages.has(page.path))
-      pages.set(page.path, { seenBy: new Set(audiences), changedAt: undefined, isGuest: true });
+    else if (page.everywhere) addGuest(pages, page.path);
+    for (let next = 2; next < (page.pages ?? 1) + 1; next += 1) addGuest(pages, `${page.path}/${next}`);
   }
   return pages;
 }

@@ -80,9 +80,17 @@ export function isLiveTable(path: string): boolean {
   return /^\/live-casino-online\/play\/(?:evolution|pragmaticplay|pariplay|softswiss)(?:\/[^/]+)?$/.test(path);
 }
 
+const lobbyPage = /^(\/(?:online-casino|live-casino-online)\/(?!play$)[^/]+?)(?:\/([2-9]|[1-9]\d{1,2}))?$/;
+
+/** A category of a lobby, and which page of it: `/online-casino/slots/2`; a first page has no number (LOB-13). */
+export function categoryPageOf(path: string): { readonly category: string; readonly page: number } | undefined {
+  const [, category, page] = lobbyPage.exec(path) ?? [];
+  return category ? { category, page: Number(page ?? 1) } : undefined;
+}
+
 /** True where only content can tell whether the page exists. */
 export function isContentPath(path: string): boolean {
-  if (path === bankReturnPath) return true;
+  if (path === bankReturnPath || categoryPageOf(path)) return true;
   return /^\/(?:promotions\/[^/]+(?:\/(?:tag\/)?[^/]+)?|(?:promo|landing|register|info|payment-methods)\/[^/]+|[^/]+)$/.test(
     path,
   );

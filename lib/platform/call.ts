@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly credentials?: Credentials;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Headers that show a `signed` call to be the site's; asked anew for each call. */
+  readonly sign?: (method: string, path: string, body: string) => Readonly<Record<string, string>>;
 }
 
 export interface CallAnswer<E extends EndpointSpec> {
@@ -93,17 +95,19 @@ function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions)
     ...options.headers,
   };
   if (endpoint.by === 'player' && credentials) headers.Authorization = credentials.idToken;
-  const hasBody = input.body !== undefined;
-  if (hasBody) headers['Content-Type'] = 'application/json';
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const path = fillPath(endpoint.path, params);
+  if (endpoint.signed) Object.assign(headers, options.sign?.(endpoint.method, path, body ?? ''));
   return {
-    url: options.baseUrl + fillPath(endpoint.path, params) + writeQuery(input.query),
+    url: options.baseUrl + path + writeQuery(input.query),
     timeoutMs: endpoint.timeoutMs ?? defaultTimeoutMs,
     init: {
       method: endpoint.method,
       headers,
       cache: 'no-store',
       redirect: 'error',
-      ...(hasBody && { body: JSON.stringify(input.body) }),
+      ...(body !== undefined && { body }),
     },
   };
 }

@@ -2,6 +2,7 @@ import * as access from '#lib/access/contract.ts';
 import * as account from '#lib/account/contract.ts';
 import * as cashier from '#lib/cashier/contract.ts';
 import * as consent from '#lib/consent/contract.ts';
+import * as lobby from '#lib/lobby/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
 import * as realtime from '#lib/realtime/contract.ts';
@@ -23,6 +24,7 @@ export type DeclaredEndpoint =
   | DeclaredIn<typeof account>
   | DeclaredIn<typeof cashier>
   | DeclaredIn<typeof consent>
+  | DeclaredIn<typeof lobby>
   | DeclaredIn<typeof payAndPlay>
   | DeclaredIn<typeof protection>
   | DeclaredIn<typeof realtime>
@@ -44,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   cashier,
   consent,
+  lobby,
   payAndPlay,
   protection,
   realtime,

@@ -1,5 +1,14 @@
 import type { z } from 'zod';
 
+/** DEC-PATH-5: the site's signature of a call, as HMAC-SHA-256 in hex, and the second at which it was made. */
+export const callSignatureHeader = 'X-Signature';
+export const callTimestampHeader = 'X-Timestamp';
+
+/** What is signed; the path without its query, the body as it travels. */
+export function signedText(method: string, path: string, timestamp: string, body: string): string {
+  return `${method}\n${path}\n${timestamp}\n${body}`;
+}
+
 /** Names one wish to change something, as DEC-X-7 has it: a UUID per form and content. */
 export const idempotencyHeader = 'Idempotency-Key';
 
@@ -30,6 +39,8 @@ export interface EndpointSpec {
   readonly withAddress?: boolean;
   /** True when the caller shows that he is a person: a token of the person test travels as the header `hcaptchaToken`. */
   readonly captcha?: boolean;
+  /** True when the site signs the call with a key that no browser has. */
+  readonly signed?: boolean;
   /** How many an hour are taken from one address (DEC-X-9). */
   readonly perHour?: number;
   readonly query?: z.ZodType;

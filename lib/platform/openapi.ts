@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { captchaHeader } from '#lib/captcha/contract.ts';
-import { type Endpoint, idempotencyHeader } from './endpoint.ts';
+import { callSignatureHeader, callTimestampHeader, type Endpoint, idempotencyHeader } from './endpoint.ts';
 import { errorEnvelopeSchema } from './error-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -36,7 +36,20 @@ const securityOf = {
 } as const;
 
 function operationOf(endpoint: Endpoint): Json {
-  const { path, by, summary, query, body, reply, refusals = [], browser, captcha, keyed, service = 'platform' } = endpoint;
+  const {
+    path,
+    by,
+    summary,
+    query,
+    body,
+    reply,
+    refusals = [],
+    browser,
+    captcha,
+    keyed,
+    signed,
+    service = 'platform',
+  } = endpoint;
   return {
     summary,
     operationId: `${endpoint.method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/[/_-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -48,6 +61,7 @@ function operationOf(endpoint: Endpoint): Json {
       ...queryParameters(query),
       ...(captcha ? [headerParameter(captchaHeader)] : []),
       ...(keyed ? [headerParameter(idempotencyHeader)] : []),
+      ...(signed ? [headerParameter(callSignatureHeader), headerParameter(callTimestampHeader)] : []),
     ],
     ...(body && { requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) } }),
     responses: {

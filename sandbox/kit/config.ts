@@ -13,6 +13,8 @@ export interface SandboxConfig {
   readonly editorToken: string;
   readonly webhookSecret: string;
   readonly serviceSecret: string;
+  /** What the site signs some of a player's calls with. */
+  readonly signingKey: string;
   /** Where the platform has tokens of the person test checked, and the secret it shows there. */
   readonly captcha: { readonly verifyUrl: string; readonly secret: string };
   /** DEC-X-9: whether calls from this machine count towards the limits by address (`RATE_LIMIT=on`). */
@@ -39,6 +41,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     editorToken: env.CONTENT_TOKEN ?? 'sandbox-editor-token',
     webhookSecret: env.CONTENT_WEBHOOK_SECRET ?? 'sandbox-webhook-secret',
     serviceSecret: env.SERVICE_SECRET ?? 'sandbox-service-secret',
+    signingKey: env.SIGNING_KEY ?? 'sandbox-signing-key-0123456789',
     captcha: {
       verifyUrl: env.CAPTCHA_VERIFY_URL ?? `http://127.0.0.1:${servicePorts.captcha + offset}/siteverify`,
       secret: env.CAPTCHA_SECRET ?? 'sandbox-captcha-secret',

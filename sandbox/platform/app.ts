@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { idempotencyHeader } from '#lib/platform/endpoint.ts';
 import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/platform/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { readBody, readQuery, requirePlayer, requireService, requireSite, type VerifyIdToken } from './ask.ts';
+import { readBody, readQuery, requirePlayer, requireService, requireSigned, requireSite, type VerifyIdToken } from './ask.ts';
 import { requireAdmitted } from './blocked.ts';
 import { requirePerson } from './person.ts';
 import { requirePlace } from './place.ts';
@@ -46,6 +46,7 @@ async function answerOne(c: Context, { endpoint, answer }: Served, options: AppO
   const playerId = endpoint.by === 'player' ? await requirePlayer(c.req, pathPlayer, options.verifyIdToken) : '';
   if (playerId) await requireAdmitted(options.context, playerId);
   if (endpoint.by === 'service') await requireService(c.req, options.context.config.serviceSecret);
+  if (endpoint.signed) await requireSigned(c.req, options.context.config.signingKey);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
   if (endpoint.perHour !== undefined) requirePlace(c.req, endpoint, endpoint.perHour, options.context);

@@ -1,5 +1,6 @@
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
+import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/platform/endpoint.ts';
 import { fieldErrorsOf } from '#lib/platform/errors.ts';
 import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
@@ -29,6 +30,16 @@ export async function requirePlayer(
 /** 401 for a body that the services' secret did not sign. */
 export async function requireService(request: HonoRequest, secret: string): Promise<void> {
   if (!isSigned(secret, await request.text(), request.header(signatureHeader))) throw refusal(401, 'error.signature');
+}
+
+const signatureLifeSeconds = 300;
+
+/** DEC-PATH-5: 400 for a call that the site did not sign just now; it says nothing about the session. Signatures count real seconds. */
+export async function requireSigned(request: HonoRequest, key: string): Promise<void> {
+  const timestamp = request.header(callTimestampHeader) ?? '';
+  const isFresh = /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1_000 - Number(timestamp)) <= signatureLifeSeconds;
+  const text = signedText(request.method, request.path, timestamp, await request.text());
+  if (!isFresh || !isSigned(key, text, request.header(callSignatureHeader))) throw refusal(400, 'error.signature');
 }
 
 export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {

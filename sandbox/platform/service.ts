@@ -6,6 +6,7 @@ import { createPlatformApp } from './app.ts';
 import type { VerifyIdToken } from './ask.ts';
 import { cashierRoutes } from './cashier/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
@@ -29,6 +30,7 @@ export const platformRoutes: readonly Served[] = [
   ...termsRoutes,
   ...cashierRoutes,
   ...consentRoutes,
+  ...lobbyRoutes,
   ...payAndPlayRoutes,
   ...protectionRoutes,
   ...realtimeRoutes,

@@ -122,7 +122,7 @@ test('CNT-33 the fronts of casino and live casino show their categories with gam
     const rows = page
       .getByRole('main')
       .getByRole('region')
-      .filter({ has: page.getByRole('article') });
+      .filter({ has: page.getByRole('link', { name: wordsOf('en-UN').lobby.all }) });
     expect(await rows.count(), path).toBeGreaterThan(5);
   }
 });

@@ -10,6 +10,7 @@ export interface Previewed {
   readonly pageUrl?: unknown;
   readonly path?: unknown;
   readonly route?: unknown;
+  readonly type?: unknown;
 }
 
 /** The page of the site on which a document is seen first, with its locale; the front page for what has none of its own. */
@@ -39,6 +40,12 @@ function pathOf(document: Previewed, promotionCategory: string | undefined): str
       return typeof document.route === 'string' ? `/payment-methods/${document.route}` : '';
     case 'staticPage':
       return typeof document.pageUrl === 'string' ? document.pageUrl : '';
+    case 'gameCategory':
+      return `${document.type === 'LIVE_CASINO' ? '/live-casino-online' : '/online-casino'}${slug ? `/${slug}` : ''}`;
+    case 'casinoSettings':
+      return '/online-casino';
+    case 'liveCasinoSettings':
+      return '/live-casino-online';
     case 'seoText':
       return typeof document.path === 'string' && document.path !== '/' ? document.path : '';
     default:

@@ -5,6 +5,7 @@ import { openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { postAll } from '#sandbox/ledger/bulk.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
 import { seedCashier } from '../cashier/seed.ts';
+import { seedLobby, seedMarks } from '../lobby/seed.ts';
 import { seedWithdrawals } from '../withdrawals/seed.ts';
 import { writeHistory } from './histories.ts';
 import { type LegacyPlayer, seedLegacyPlayers } from './legacy.ts';
@@ -36,7 +37,7 @@ export async function seedPlayers(database: Database, now: Date): Promise<void> 
   await database.transaction(async (db) => {
     await seedLegacyPlayers(db, legacyPeople.map(writeLegacyPlayer(now)));
     await db.execute(
-      sql`truncate game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit, password_reset_key, payment, pnp_session, bank_person, registration_code, player_cookie_consent, player_sign_in, player_sign_out, player_status_history, player restart identity`,
+      sql`truncate game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit, password_reset_key, payment, pnp_session, bank_person, registration_code, player_cookie_consent, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
     await clearLedger(db);
     const rows = people.map((person, index) => writePlayer(person, firstId + index, now));
@@ -54,8 +55,10 @@ export async function seedPlayers(database: Database, now: Date): Promise<void> 
       db,
       histories.flatMap((history) => history?.postings ?? []),
     );
+    for (const [index, { handle }] of people.entries()) await seedMarks(db, handle, firstId + index, now);
     for (const [index, { handle }] of people.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);
   });
+  await seedLobby(database, now);
   // The embedded database has no background worker that would gather the planner's figures.
   await database.execute(sql`analyze account, ledger_tx, ledger_entry`);
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { SectionPage } from '#components/lobby/section-page.tsx';
+import { LobbyPage } from '#components/lobby/lobby-page.tsx';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { readSection, sectionPaths } from '#lib/content/sections.ts';
 import { translator } from '#lib/i18n/messages.ts';
+import { lobbies } from '#lib/lobby/lobbies.ts';
+import { readLobby } from '#lib/lobby/read-lobby.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -11,15 +12,15 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);
-  const { banner } = await readSection(context, 'live');
+  const { banners } = await readLobby(context, 'live');
   return pageMetadata(context, {
-    path: sectionPaths.live,
+    path: lobbies.live.path,
     title: translator(context.locale, 'lobby')('live'),
-    picture: banner?.desktop,
+    picture: banners[0]?.desktop,
   });
 }
 
 export default async function Page({ params }: PageProps) {
   const context = await pageContext(params);
-  return <SectionPage context={context} section={await readSection(context, 'live')} />;
+  return <LobbyPage context={context} lobby={await readLobby(context, 'live')} />;
 }

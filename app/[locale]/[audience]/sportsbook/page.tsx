@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { SectionPage } from '#components/lobby/section-page.tsx';
+import { SportsFrontPage } from '#components/content/sports-front-page.tsx';
 import { pageMetadata } from '#lib/content/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { readSection, sectionPaths } from '#lib/content/sections.ts';
+import { readSportsFront, sportsPath } from '#lib/content/sports-front.ts';
 import { translator } from '#lib/i18n/messages.ts';
 
 interface PageProps {
@@ -11,9 +11,9 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);
-  const { banner } = await readSection(context, 'sports');
+  const { banner } = await readSportsFront(context);
   return pageMetadata(context, {
-    path: sectionPaths.sports,
+    path: sportsPath,
     title: translator(context.locale, 'lobby')('sports'),
     picture: banner?.desktop,
   });
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function Page({ params }: PageProps) {
   const context = await pageContext(params);
-  return <SectionPage context={context} section={await readSection(context, 'sports')} />;
+  return <SportsFrontPage context={context} front={await readSportsFront(context)} />;
 }

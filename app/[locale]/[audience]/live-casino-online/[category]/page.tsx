@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { CategoryView } from '#components/lobby/category-view.tsx';
+import { type CategoryParams, categoryMetadata, resolveCategory } from '#lib/lobby/category-route.ts';
+
+interface PageProps {
+  readonly params: Promise<CategoryParams>;
+}
+
+export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return categoryMetadata('live', params);
+}
+
+export default async function Page({ params }: PageProps) {
+  return <CategoryView {...(await resolveCategory('live', params))} />;
+}

@@ -1,0 +1,43 @@
+import { Link } from '#components/ui/link.tsx';
+import type { MenuEntry } from '#lib/lobby/types.ts';
+
+export interface CategoryMenuProps {
+  readonly label: string;
+  /** The lobby itself comes first. */
+  readonly front: { readonly title: string; readonly href: string };
+  readonly entries: readonly MenuEntry[];
+  /** Slug of the category that is shown; undefined in the lobby. */
+  readonly current?: string;
+}
+
+const pill =
+  'flex h-11 items-center gap-2 rounded-full bg-ink-3 px-4 text-sm font-medium whitespace-nowrap text-paper-2 shadow-lit transition-colors hover:bg-ink-4 hover:text-paper aria-[current]:bg-brass aria-[current]:text-on-brass';
+
+/** LOB-23: the categories that editors put into the menu, in a row that scrolls sideways. */
+export function CategoryMenu({ label, front, entries, current }: CategoryMenuProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="page rail gap-2 scroll-px-(--gutter) py-1">
+        <li>
+          <Link href={front.href} className={pill} aria-current={current === undefined ? 'page' : undefined}>
+            {front.title}
+          </Link>
+        </li>
+        {entries.map(({ slug, title, icon }) => (
+          <li key={slug}>
+            <Link href={`${front.href}/${slug}`} className={pill} aria-current={slug === current ? 'page' : undefined}>
+              {icon && <CategoryIcon svg={icon} />}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An editor's drawing as a mask: whatever it holds, nothing in it can run. */
+function CategoryIcon({ svg }: { readonly svg: string }) {
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
+  return <span aria-hidden="true" className="size-5 shrink-0 bg-current" style={{ mask }} />;
+}

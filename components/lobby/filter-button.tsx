@@ -1,0 +1,21 @@
+'use client';
+
+import { Icon } from '#components/ui/icon.tsx';
+import { changeLobby, useLobby } from '#lib/lobby/store.ts';
+
+/** Opens the providers beside the search on wide screens; phones have it in the bottom bar. */
+export function FilterButton({ label }: { readonly label: string }) {
+  const count = useLobby((state) => state.providers.length);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => changeLobby({ filterOpen: true })}
+      className="flex h-12 items-center gap-2.5 rounded-full bg-ink-4 px-5 text-sm font-semibold shadow-lit hover:bg-[oklch(0.35_0.032_320)] max-md:hidden"
+    >
+      <Icon name="filter" size={20} />
+      {label}
+      {count > 0 && <span className="rounded-full bg-brass px-2 text-xs text-on-brass">{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { Icon } from '#components/ui/icon.tsx';
+import { changeLobby, useLobby } from '#lib/lobby/store.ts';
+
+/** LOB-10: the first tab of the bottom bar in a lobby, which opens the providers. */
+export function FilterTab({ label }: { readonly label: string }) {
+  const segments = useSelectedLayoutSegments() ?? [];
+  const count = useLobby((state) => state.providers.length);
+  const isLobby = segments.some((segment) => segment === 'online-casino' || segment === 'live-casino-online');
+  if (!isLobby || segments.includes('play')) return null;
+  return (
+    <li className="min-w-0 flex-1">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => changeLobby({ filterOpen: true })}
+        className="relative flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-[0.75rem] leading-none font-medium text-paper-3"
+      >
+        <Icon name="filter" size={22} />
+        <span className="max-w-full truncate pb-px">{label}</span>
+        {count > 0 && (
+          <span className="absolute top-1.5 left-1/2 ml-2 rounded-full bg-brass px-1.5 py-0.5 text-[0.6875rem] text-on-brass">
+            {count}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { layPlain } from '#lib/lobby/mosaic.ts';
+import { findGames } from '#lib/lobby/search.ts';
+import { changeLobby, useLobby } from '#lib/lobby/store.ts';
+import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
+import { Mosaic } from './mosaic.tsx';
+import { ResultChips } from './result-chips.tsx';
+import type { TilePlace } from './tile-place.ts';
+import { useCatalogue } from './use-catalogue.ts';
+
+interface LobbyResultsProps {
+  readonly place: TilePlace;
+  readonly columns: Columns;
+}
+
+/** So many are drawn with the letter that was typed, and so many when the browser has time. */
+const atOnce = 12;
+const inTime = 60;
+
+const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
+  one.length === other.length && one.every((placed, at) => placed === other[at]);
+
+/** LOB-08, LOB-09: what is found, from the first letter on, and how much it is for those who hear it. */
+export function LobbyResults({ place, columns }: LobbyResultsProps) {
+  const text = useLobby((state) => state.text);
+  const providers = useLobby((state) => state.providers);
+  const { known, failed, retry } = useCatalogue(place.locale, place.lobby);
+  // Laid once per catalogue: a tile that stays is the same object and is not drawn again.
+  const laid = useMemo(() => {
+    const games = known?.catalogue.games ?? [];
+    const placed = layPlain(games.map(({ tile }) => tile));
+    return new Map(games.map((game, at) => [game, placed[at]]));
+  }, [known]);
+  const found = useMemo(() => {
+    if (!known) return [];
+    const games = findGames(known.index, { text, providers: new Set(providers) });
+    return games.flatMap((game) => laid.get(game) ?? []);
+  }, [known, laid, text, providers]);
+  const [drawn, setDrawn] = useState({ of: found, count: atOnce });
+  const count = isSame(drawn.of, found) ? drawn.count : atOnce;
+  useEffect(() => {
+    if (count >= inTime || found.length <= count) return;
+    const idle = setTimeout(() => setDrawn({ of: found, count: count + 24 }), 120);
+    return () => clearTimeout(idle);
+  }, [found, count]);
+
+  const { words } = place;
+  const say = createTranslator({ locale: place.tag, messages: words });
+  const clear = () => changeLobby({ text: '', providers: [] });
+  return (
+    <section aria-labelledby="results" className="page min-h-[60svh] space-y-4">
+      <h2 id="results" className="sr-only">
+        {words.results}
+      </h2>
+      <p role="status" className="text-sm text-paper-2">
+        {known ? say('found', { count: found.length }) : failed ? '' : words.searching}
+      </p>
+      <ResultChips place={place} providers={known?.catalogue.providers ?? []} />
+      {failed && (
+        <EmptyState icon="warning" title={words.searchFailed} action={<Button onClick={retry}>{words.again}</Button>}>
+          {words.searchFailedText}
+        </EmptyState>
+      )}
+      {known && found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={text.trim() ? say('nothing', { text: text.trim() }) : words.nothingHere}
+          action={
+            <Button tone="secondary" onClick={clear}>
+              {words.showAll}
+            </Button>
+          }
+        >
+          {words.nothingText}
+        </EmptyState>
+      )}
+      {found.length > 0 && <Mosaic tiles={found.slice(0, count)} columns={columns} place={place} labelledBy="results" isNamed />}
+      {found.length > count && count >= inTime && (
+        <div className="pt-4 text-center">
+          <Button tone="secondary" onClick={() => setDrawn({ of: found, count: count + inTime })}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

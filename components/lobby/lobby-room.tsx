@@ -1,0 +1,58 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ReactNode, useEffect } from 'react';
+import { readAddress, writeAddress } from '#lib/lobby/address.ts';
+import { changeLobby, isSearchFilter, useLobby } from '#lib/lobby/store.ts';
+import type { Columns } from '#lib/lobby/types.ts';
+import type { TilePlace } from './tile-place.ts';
+
+const LobbyResults = dynamic(() => import('./lobby-results.tsx').then((module) => module.LobbyResults), { ssr: false });
+const FilterPanel = dynamic(() => import('./filter-panel.tsx').then((module) => module.FilterPanel), { ssr: false });
+
+interface LobbyRoomProps {
+  readonly place: TilePlace;
+  readonly columns: Columns;
+  /** What stands there while nobody searches. */
+  readonly children: ReactNode;
+}
+
+/** A browser allows only so many changes of the address in a while. */
+const writeAfterMs = 250;
+
+/** LOB-08, LOB-09: what is found takes the place of what the house shows; the address says what is looked for. */
+export function LobbyRoom({ place, columns, children }: LobbyRoomProps) {
+  const isSearching = useLobby(isSearchFilter);
+  const filterOpen = useLobby((state) => state.filterOpen);
+  useEffect(() => {
+    const read = () => changeLobby(readAddress(window.location.search));
+    // What was typed before the page answered wins over the address.
+    if (!isSearchFilter(useLobby.getState())) read();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const { pathname, search, hash } = window.location;
+      const wanted = writeAddress(search, useLobby.getState());
+      if (wanted !== search) window.history.replaceState(window.history.state, '', pathname + wanted + hash);
+    };
+    const stop = useLobby.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(write, writeAfterMs);
+    });
+    window.addEventListener('popstate', read);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      window.removeEventListener('popstate', read);
+      changeLobby({ text: '', providers: [], mine: false, filterOpen: false });
+    };
+  }, []);
+  return (
+    <>
+      {isSearching && <LobbyResults place={place} columns={columns} />}
+      <div hidden={isSearching} className="space-y-6 md:space-y-8">
+        {children}
+      </div>
+      {filterOpen && <FilterPanel place={place} />}
+    </>
+  );
+}

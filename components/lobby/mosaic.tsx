@@ -1,0 +1,31 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
+import { GameTile } from './game-tile.tsx';
+import type { TilePlace } from './tile-place.ts';
+
+interface MosaicProps {
+  readonly tiles: readonly PlacedTile[];
+  readonly columns: Columns;
+  readonly place: TilePlace;
+  readonly labelledBy: string;
+  /** How many are seen on a phone; the others wait. */
+  readonly onPhone?: number;
+  /** Names stay in sight on every screen: where a name is looked for. */
+  readonly isNamed?: boolean;
+}
+
+/** LOB-04: tiles of four sizes over the cells of a grid, without a gap. A client component, because its tiles travel as data only. */
+export function Mosaic({ tiles, columns, place, labelledBy, onPhone = tiles.length, isNamed }: MosaicProps) {
+  const style = { '--cols-m': columns.mobile, '--cols-t': columns.tablet, '--cols-d': columns.desktop } as CSSProperties;
+  return (
+    <div className="@container">
+      <ul aria-labelledby={labelledBy} className="mosaic" data-named={isNamed || undefined} style={style}>
+        {tiles.map((placed, at) => (
+          <GameTile key={placed.tile.id} placed={placed} place={place} waits={at >= onPhone} />
+        ))}
+      </ul>
+    </div>
+  );
+}

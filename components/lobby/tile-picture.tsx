@@ -1,0 +1,45 @@
+import { pictureSet, pictureUrl } from '#lib/content/picture.ts';
+import type { PlacedTile } from '#lib/lobby/types.ts';
+
+const screens = {
+  mobile: { media: '(max-width: 767.98px)', one: '30vw', two: '60vw' },
+  tablet: { media: '(max-width: 1023.98px)', one: '24vw', two: '48vw' },
+  desktop: { media: '(min-width: 1024px)', one: '220px', two: '444px' },
+} as const;
+const order = ['mobile', 'tablet', 'desktop'] as const;
+/** The three sizes of a game's tile, in CSS pixels of a dense screen. */
+const widths = [120, 240, 360];
+
+/** The picture of a tile, upright where its place is; drawn for the size it has on each screen. */
+export function TilePicture({ placed: { tile, sizes } }: { readonly placed: PlacedTile }) {
+  const shown = order.filter((screen) => sizes[screen]);
+  const spans = shown.map((screen) => {
+    const { media, one, two } = screens[screen];
+    const width = sizes[screen] === '4x' || sizes[screen] === '2xh' ? two : one;
+    return screen === 'desktop' ? width : `${media} ${width}`;
+  });
+  const { upright } = tile;
+  return (
+    <picture>
+      {upright &&
+        shown
+          .filter((screen) => sizes[screen] === '2xv')
+          .map((screen) => (
+            <source
+              key={screen}
+              media={screens[screen].media}
+              srcSet={pictureSet(upright, [120, 180])}
+              sizes={screens[screen].one}
+            />
+          ))}
+      <img
+        src={pictureUrl(tile.art, { width: 240 })}
+        srcSet={pictureSet(tile.art, widths)}
+        sizes={spans.join(', ')}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

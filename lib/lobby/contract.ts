@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+const pageTypeSchema = z.enum(['CASINO', 'LIVE_CASINO']);
+const gameIdSchema = z.string().regex(/^[\w.-]{1,96}$/);
+
+/** A game that a player marked, or played. */
+const markSchema = z.object({ gameId: z.string(), lobbyPageType: pageTypeSchema, createdAt: z.string() });
+export type GameMark = z.output<typeof markSchema>;
+
+const markBody = z.object({ gameId: gameIdSchema, lobbyPageType: pageTypeSchema });
+const markQuery = z.object({
+  category: pageTypeSchema,
+  limit: z.coerce.number().int().min(1).max(300).default(30),
+});
+/** TRN-10, DEC-PATH-5: a player's own, and signed on the way from the site. */
+const mine = { by: 'player', browser: true, signed: true } as const;
+
+/** TRN-08: newest first. */
+export const listFavorites = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/favorites',
+  query: markQuery.extend({ gameId: gameIdSchema.optional() }),
+  reply: z.union([z.array(markSchema), z.object({ isFavorite: z.boolean() })]),
+  summary: 'The favourite games of a lobby, newest first; with a game, whether it is one of them.',
+});
+
+export const addFavorite = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/favorites',
+  idempotent: true,
+  body: markBody,
+  reply: z.object({ isFavorite: z.boolean() }),
+  summary: 'Makes a game a favourite; one that is stays one.',
+});
+
+export const removeFavorite = endpoint({
+  ...mine,
+  method: 'DELETE',
+  path: '/favorites',
+  idempotent: true,
+  body: markBody,
+  reply: z.object({ isFavorite: z.boolean() }),
+  summary: 'Takes a game from the favourites.',
+});
+
+/** TRN-09: newest first. */
+export const listRecentGames = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/recent-games',
+  query: markQuery,
+  reply: z.array(markSchema),
+  summary: 'The games of a lobby that were played last, newest first.',
+});
+
+export const addRecentGame = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/recent-games',
+  idempotent: true,
+  body: markBody,
+  reply: markSchema,
+  summary: 'Notes that a game is played now.',
+});
+
+export const removeRecentGame = endpoint({
+  ...mine,
+  method: 'DELETE',
+  path: '/recent-games',
+  idempotent: true,
+  body: markBody,
+  summary: 'Takes a game from those that were played last.',
+});
+
+const currencySchema = z.string().regex(/^[A-Z]{3}$/);
+
+/** TRN-07: `gameIds` is a comma list. A currency is an addition to the written contract: without one a pot is in euros. */
+export const readJackpots = endpoint({
+  method: 'GET',
+  path: '/gaming/jackpotamount',
+  by: 'anyone',
+  browser: true,
+  query: z.object({
+    gameIds: z.string().regex(/^[\w.-]{1,96}(,[\w.-]{1,96}){0,99}$/),
+    siteId: z.coerce.number().int().positive(),
+    currency: currencySchema.optional(),
+  }),
+  reply: z.array(z.object({ gameId: z.string(), amount: z.number(), currency: z.string() })),
+  summary: 'What is in the jackpots of games; games without one are left out.',
+});
+
+const winnerSchema = z.object({
+  gameId: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  playerAlias: z.string(),
+  date: z.string(),
+});
+export type Win = z.output<typeof winnerSchema>;
+const winnersQuery = z.object({ siteId: z.coerce.number().int().positive(), currency: currencySchema });
+
+/** TRN-04: `dateRange` counts days. */
+export const readTopWinners = endpoint({
+  method: 'GET',
+  path: '/player/wallet/top-winners',
+  by: 'anyone',
+  query: winnersQuery.extend({ dateRange: z.enum(['1', '7', '30']) }),
+  reply: z.array(winnerSchema),
+  summary: 'The ten greatest wins of a time, greatest first.',
+});
+
+/** TRN-05 */
+export const readLatestWinners = endpoint({
+  method: 'GET',
+  path: '/player/wallet/latest-winners',
+  by: 'anyone',
+  query: winnersQuery,
+  reply: z.array(winnerSchema),
+  summary: 'The twenty latest wins, newest first.',
+});
+
+/** LOB-24 */
+export const readLiveTables = endpoint({
+  method: 'GET',
+  path: '/live/tables',
+  by: 'anyone',
+  query: z.object({ partnerid: z.string().regex(/^\d{1,8}$/), providerKind: z.string().regex(/^[a-z]{2,32}$/) }),
+  reply: z.array(
+    z.object({
+      tableId: z.string(),
+      seats: z.number().int().nonnegative(),
+      seatsTaken: z.number().int().nonnegative(),
+      betLimits: z.array(z.object({ min: z.number(), max: z.number(), currency: z.string() })),
+      dealer: z.string(),
+      open: z.boolean(),
+    }),
+  ),
+  timeoutMs: 3_000,
+  summary: 'The live tables of a provider: seats, limits in every currency, and whether they are open.',
+});

@@ -1,0 +1,31 @@
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Favourites and games played lately. */
+export const gameMarkTable = pgTable(
+  'game_mark',
+  {
+    playerId: bigint('player_id', { mode: 'number' }).notNull(),
+    kind: text('kind', { enum: ['FAVORITE', 'RECENT'] }).notNull(),
+    gameId: text('game_id').notNull(),
+    lobbyPageType: text('lobby_page_type', { enum: ['CASINO', 'LIVE_CASINO'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  ({ playerId, kind, gameId }) => [primaryKey({ columns: [playerId, kind, gameId] })],
+);
+
+/** A pot in euro cents, and what the house's other players put into it every minute. */
+export const jackpotPotTable = pgTable('jackpot_pot', {
+  gameId: text('game_id').primaryKey(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  minorPerMinute: integer('minor_per_minute').notNull(),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+});
+
+/** Wins of the house's invented players, in euro cents. */
+export const winEventTable = pgTable('win_event', {
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  gameId: text('game_id').notNull(),
+  alias: text('alias').notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
+});

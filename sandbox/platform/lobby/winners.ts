@@ -1,0 +1,89 @@
+import { desc, gte, lt, max } from 'drizzle-orm';
+import { createRandom } from '#sandbox/data/art/random.ts';
+import { documentId } from '#sandbox/data/content/document.ts';
+import { catalogue, slugOf } from '#sandbox/data/tables/catalogue.ts';
+import { liveTables } from '#sandbox/data/tables/live-tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { winEventTable } from './tables.ts';
+
+type WinEvent = typeof winEventTable.$inferSelect;
+
+const dayMs = 86_400_000;
+const seeded = 400;
+const seededDays = 7;
+/** Longer than any question reaches back. */
+const keptDays = 31;
+/** After a long sleep the house does not make up everything that it missed. */
+const mostAtOnce = 200;
+
+const games = [
+  ...catalogue
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ slug, popularity }) => ({ id: documentId('game', slug), popularity })),
+  ...liveTables.map(({ title }) => ({ id: documentId('game', slugOf(title)), popularity: 0.6 })),
+];
+const initials = 'AABCDEEFGHIJKLLMMNOPRSSTUVWY';
+
+/** What the n-th win of the house is; the same at every call. Small wins are many, great ones few; what is played more wins more. */
+function inventWin(id: number, wonAt: Date): WinEvent {
+  const random = createRandom(`win ${id}`);
+  const [one, other] = [games[random.int(0, games.length - 1)], games[random.int(0, games.length - 1)]];
+  const game = (one?.popularity ?? 0) >= (other?.popularity ?? 0) ? one : other;
+  const luck = random.next();
+  const amount =
+    4 + 90 * luck ** 2 + (luck > 0.93 ? 900 * random.next() ** 3 : 0) + (luck > 0.993 ? 24_000 * random.next() ** 2 : 0);
+  return {
+    id,
+    gameId: game?.id ?? '',
+    alias: `${initials[random.int(0, initials.length - 1)]}***`,
+    amountMinor: Math.round(amount * 100),
+    wonAt,
+  };
+}
+
+/** Four hundred wins of the last seven days. */
+export async function seedWinners(database: Database, now: Date): Promise<void> {
+  await database.delete(winEventTable);
+  const step = (seededDays * dayMs) / seeded;
+  const events = Array.from({ length: seeded }, (_, at) => {
+    const jitter = createRandom(`moment ${at}`).next() * step;
+    return inventWin(at + 1, new Date(now.getTime() - (seeded - at) * step + jitter));
+  });
+  await database.insert(winEventTable).values(events);
+}
+
+/** The house plays on while somebody looks: a win every 20 to 90 seconds of business time, up to now. */
+async function catchUp(database: Database, now: Date): Promise<void> {
+  const [last] = await database.select({ id: max(winEventTable.id), at: max(winEventTable.wonAt) }).from(winEventTable);
+  let id = last?.id ?? 0;
+  const floor = now.getTime() - mostAtOnce * 55_000;
+  let at = Math.max(last?.at?.getTime() ?? 0, floor);
+  const events: WinEvent[] = [];
+  while (events.length < mostAtOnce) {
+    at += createRandom(`gap ${id}`).int(20, 90) * 1_000;
+    if (at > now.getTime()) break;
+    id += 1;
+    events.push(inventWin(id, new Date(at)));
+  }
+  if (events.length === 0) return;
+  // Whoever asks at the same moment invents the same wins.
+  await database.insert(winEventTable).values(events).onConflictDoNothing();
+  await database.delete(winEventTable).where(lt(winEventTable.wonAt, new Date(now.getTime() - keptDays * dayMs)));
+}
+
+/** TRN-05: newest first. */
+export async function listLatestWins(database: Database, count: number, now: Date): Promise<readonly WinEvent[]> {
+  await catchUp(database, now);
+  return database.select().from(winEventTable).orderBy(desc(winEventTable.wonAt)).limit(count);
+}
+
+/** TRN-04: the greatest of the last days. */
+export async function listTopWins(database: Database, days: number, count: number, now: Date): Promise<readonly WinEvent[]> {
+  await catchUp(database, now);
+  return database
+    .select()
+    .from(winEventTable)
+    .where(gte(winEventTable.wonAt, new Date(now.getTime() - days * dayMs)))
+    .orderBy(desc(winEventTable.amountMinor))
+    .limit(count);
+}
