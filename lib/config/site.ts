@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { cookieDomainOf, isWithin } from './cookie-domain.ts';
 import { secureContentPort, servicePorts } from './services.ts';
 
 const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -76,6 +77,17 @@ const environmentSchema = z
       .default('FI,NO')
       .transform((list) => (list === '-' ? [] : list.split(','))),
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** The domain that the site shares with its sportsbook, e.g. `casino.example`; the site's own without `www.` if empty. */
+    COOKIE_DOMAIN: z
+      .string()
+      .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
+      .optional(),
+    /** Cookies that games leave on that domain, e.g. `gs_id,gs_lang`; a sign-out takes them away (LOG-28). */
+    GAME_SESSION_COOKIES: z
+      .string()
+      .regex(/^[\w!#$%&'*+.^`|~-]+(?:,[\w!#$%&'*+.^`|~-]+)*$/)
+      .optional()
+      .transform((list) => list?.split(',') ?? []),
     MAINTENANCE: flag,
     /** `on` limits attempts from this machine too (DEC-X-9). */
     RATE_LIMIT: z.enum(['on', 'off']).default('off'),
@@ -91,6 +103,9 @@ const environmentSchema = z
         message: 'would be given to every browser; it is for the sandbox on this machine only',
       });
     }
+    if (env.COOKIE_DOMAIN && !isWithin(env.SITE_URL, env.COOKIE_DOMAIN)) {
+      context.addIssue({ code: 'custom', path: ['COOKIE_DOMAIN'], message: 'is no domain that SITE_URL lies in' });
+    }
     if (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS) return;
     for (const [name, value] of Object.entries(developmentSecrets)) {
       if (env[name as keyof typeof developmentSecrets] === value) {
@@ -103,7 +118,10 @@ const environmentSchema = z
     }
   });
 
-export type SiteConfig = z.output<typeof environmentSchema> & { readonly identityIssuer: string };
+export type SiteConfig = z.output<typeof environmentSchema> & {
+  readonly identityIssuer: string;
+  readonly cookieDomain: string | undefined;
+};
 
 /** Reads the whole environment; throws one error that names every fault, a line each. */
 export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
@@ -114,7 +132,11 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
   const config = parsed.data;
-  return { ...config, identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}` };
+  return {
+    ...config,
+    identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}`,
+    cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
+  };
 }
 
 let cached: SiteConfig | undefined;

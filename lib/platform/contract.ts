@@ -10,6 +10,7 @@ import * as recovery from '#lib/recovery/contract.ts';
 import * as registration from '#lib/registration/contract.ts';
 import * as seamless from '#lib/seamless/contract.ts';
 import * as session from '#lib/session/contract.ts';
+import * as sportsbook from '#lib/sportsbook/contract.ts';
 import * as terms from '#lib/terms/contract.ts';
 import * as tracking from '#lib/tracking/contract.ts';
 import * as wallet from '#lib/wallet/contract.ts';
@@ -32,6 +33,7 @@ export type DeclaredEndpoint =
   | DeclaredIn<typeof registration>
   | DeclaredIn<typeof seamless>
   | DeclaredIn<typeof session>
+  | DeclaredIn<typeof sportsbook>
   | DeclaredIn<typeof terms>
   | DeclaredIn<typeof tracking>
   | DeclaredIn<typeof wallet>
@@ -54,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   registration,
   seamless,
   session,
+  sportsbook,
   terms,
   tracking,
   wallet,

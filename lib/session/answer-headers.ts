@@ -6,6 +6,7 @@ import { audienceCookie } from '#lib/edge/decide.ts';
 import type { Endpoint } from '#lib/platform/endpoint.ts';
 import { sessionEndedHeader } from '#lib/platform/errors.ts';
 import { audienceHeader, changedAudience } from './audience-cookie.ts';
+import { clearedSharedCookies } from './shared-cookies.ts';
 import { type CookieToSet, clearedTokens } from './token-cookies.ts';
 
 type Header = readonly [string, string];
@@ -24,8 +25,10 @@ export function audienceHeaders(request: Request, endpoint: Endpoint, reply: unk
   return changed ? [['Set-Cookie', audienceHeader(changed, sessionSeconds, isSecureSite())]] : [];
 }
 
-export function writeCookieHeader({ name, value, path, maxAge, secure }: CookieToSet): string {
-  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function writeCookieHeader({ name, value, path, maxAge, sameSite, secure, domain }: CookieToSet): string {
+  const reach = `Path=${path}${domain ? `; Domain=${domain}` : ''}`;
+  const isLax = sameSite === 'lax';
+  return `${name}=${value}; ${reach}; Max-Age=${maxAge}; HttpOnly; SameSite=${isLax ? 'Lax' : 'None'}${secure ? '; Secure' : ''}`;
 }
 
 /** What ends the session in the browser: no tokens, no audience, no next-auth session. */
@@ -41,7 +44,9 @@ export function endingHeaders(): readonly Header[] {
     secure,
   } as const;
   return [
-    ...[...clearedTokens(), nextAuth].map((cookie): Header => ['Set-Cookie', writeCookieHeader(cookie)]),
+    ...[...clearedTokens(), ...clearedSharedCookies(), nextAuth].map(
+      (cookie): Header => ['Set-Cookie', writeCookieHeader(cookie)],
+    ),
     ['Set-Cookie', audienceHeader('visitor', 0, secure)],
     [sessionEndedHeader, '1'],
   ];

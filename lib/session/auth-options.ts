@@ -9,6 +9,7 @@ import { audienceCookie } from '#lib/edge/decide.ts';
 import { isSecureSite, sessionCookieName } from './answer-headers.ts';
 import { clearRefusal, keepRefusal } from './refusal-cookie.ts';
 import { endSessionUpstream } from './revoke.ts';
+import { clearedSharedCookies, identityCookie } from './shared-cookies.ts';
 import { outsidePorts, type SignIn, signIn } from './sign-in.ts';
 import { type SmallSession, smallSessionOf, smallSessionSchema } from './small-session.ts';
 import type { SignInOrigin } from './srp.ts';
@@ -27,9 +28,10 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
     await keepRefusal(jar, outcome.refusal);
     throw new Error(outcome.refusal.code);
   }
-  const { claims, tokens, audience } = outcome;
+  const { claims, tokens, audience, sportsToken } = outcome;
   const maxAge = secondsLeft(claims.exp);
-  for (const { name, value, ...options } of await sealTokens(tokens, maxAge)) jar.set(name, value, options);
+  const kept = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken)];
+  for (const { name, value, ...options } of kept) jar.set(name, value, options);
   jar.set(audienceCookie, audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);
   return smallSessionOf(claims);
@@ -70,7 +72,8 @@ export function authOptions(readOrigin: () => Promise<SignInOrigin>): NextAuthOp
       signOut: async () => {
         const jar = await cookies();
         await endSessionUpstream(new Map(jar.getAll().map(({ name, value }) => [name, value])));
-        for (const { name, value, ...options } of clearedTokens()) jar.set(name, value, options);
+        const ended = [...clearedTokens(), ...clearedSharedCookies()];
+        for (const { name, value, ...options } of ended) jar.set(name, value, options);
         jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
       },
     },

@@ -3,8 +3,10 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { readTransactionSummary } from '#lib/account/contract.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import { type Audience, audienceOf } from '#lib/content/audience.ts';
+import type { Credentials } from '#lib/platform/call.ts';
 import { isCallError } from '#lib/platform/errors.ts';
 import { call } from '#lib/platform/server.ts';
+import { sportsTokenOf } from '#lib/sportsbook/server.ts';
 import { type Claims, claimsSchema } from './claims.ts';
 import { migratePlayer } from './contract.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -12,8 +14,15 @@ import { type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
 import type { Tokens } from './token-cookies.ts';
 
 export type SignIn =
-  | { readonly ok: true; readonly tokens: Tokens; readonly claims: Claims; readonly audience: Audience }
+  | ({ readonly ok: true; readonly tokens: Tokens; readonly claims: Claims } & Welcome)
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** What the platform adds to a sign-in. */
+interface Welcome {
+  readonly audience: Audience;
+  /** For the sister domains (LOG-19); undefined where the platform gave none. */
+  readonly sportsToken: string | undefined;
+}
 
 /** What a sign-in needs of the world; a test brings its own. */
 export interface SignInPorts {
@@ -34,8 +43,7 @@ export async function signIn(email: string, password: string, ports: SignInPorts
   if (outcome.kind === 'refused') return { ok: false, refusal: refusalOf(outcome.type, outcome.message) };
   const claims = await verifyIdToken(outcome.tokens.idToken);
   if (!claims) return { ok: false, refusal: { code: 'error.system.error' } };
-  const audience = await readAudience(claims.player_id, outcome.tokens.idToken);
-  return { ok: true, tokens: outcome.tokens, claims, audience };
+  return { ok: true, tokens: outcome.tokens, claims, ...(await welcome(claims, outcome.tokens)) };
 }
 
 function isUnexplained(outcome: SrpOutcome): boolean {
@@ -76,10 +84,17 @@ export async function verifyIdToken(idToken: string): Promise<Claims | undefined
   }
 }
 
-/** The pages this player gets. A failing platform is no reason to refuse a sign-in: the next summary puts it right. */
-export async function readAudience(playerId: string, idToken: string): Promise<Audience> {
+/** Asks the platform for what a new session needs of it. Its failing is no reason to refuse a sign-in. */
+export async function welcome({ player_id: playerId }: Claims, { idToken }: Tokens): Promise<Welcome> {
+  const credentials = { playerId, idToken };
+  const [audience, sportsToken] = await Promise.all([readAudience(credentials), sportsTokenOf(credentials)]);
+  return { audience, sportsToken };
+}
+
+/** The pages this player gets; the next summary puts a guess right. */
+async function readAudience(credentials: Credentials): Promise<Audience> {
   try {
-    const { totalDepositsCount } = await call(readTransactionSummary, {}, { playerId, idToken });
+    const { totalDepositsCount } = await call(readTransactionSummary, {}, credentials);
     return audienceOf(totalDepositsCount);
   } catch {
     return 'd0';

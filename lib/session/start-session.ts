@@ -4,13 +4,14 @@ import { siteConfig } from '#lib/config/site.ts';
 import type { Audience } from '#lib/content/audience.ts';
 import { isSecureSite, sessionCookieName, writeCookieHeader } from './answer-headers.ts';
 import { audienceHeader } from './audience-cookie.ts';
-import { readAudience, verifyIdToken } from './sign-in.ts';
+import { identityCookie } from './shared-cookies.ts';
+import { verifyIdToken, welcome } from './sign-in.ts';
 import { smallSessionOf } from './small-session.ts';
 import { sealTokens, type Tokens } from './token-cookies.ts';
 
 export interface StartedSession {
   readonly audience: Audience;
-  /** `Set-Cookie` headers: tokens, small session, audience; the same as after a sign-in by password. */
+  /** `Set-Cookie` headers: tokens, identity, small session, audience; the same as after a sign-in by password. */
   readonly cookies: readonly string[];
 }
 
@@ -18,7 +19,7 @@ export interface StartedSession {
 export async function startSession(tokens: Tokens): Promise<StartedSession | undefined> {
   const claims = await verifyIdToken(tokens.idToken);
   if (!claims) return undefined;
-  const audience = await readAudience(claims.player_id, tokens.idToken);
+  const { audience, sportsToken } = await welcome(claims, tokens);
   const maxAge = Math.max(0, Math.floor(claims.exp - Date.now() / 1_000));
   const secure = isSecureSite();
   const value = await encode({
@@ -27,8 +28,6 @@ export async function startSession(tokens: Tokens): Promise<StartedSession | und
     token: { sub: claims.player_id, ...smallSessionOf(claims) },
   });
   const small = { name: sessionCookieName(), value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
-  return {
-    audience,
-    cookies: [...[...(await sealTokens(tokens, maxAge)), small].map(writeCookieHeader), audienceHeader(audience, maxAge, secure)],
-  };
+  const kept = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken), small];
+  return { audience, cookies: [...kept.map(writeCookieHeader), audienceHeader(audience, maxAge, secure)] };
 }

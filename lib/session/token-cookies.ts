@@ -28,8 +28,10 @@ export interface CookieToSet {
   readonly path: string;
   readonly maxAge: number;
   readonly httpOnly: boolean;
-  readonly sameSite: 'lax';
+  readonly sameSite: 'lax' | 'none';
   readonly secure: boolean;
+  /** Absent for a cookie of this host alone. */
+  readonly domain?: string;
 }
 
 function cookie(name: string, value: string, maxAge: number): CookieToSet {

@@ -51,17 +51,19 @@ async function answerOne(c: Context, { endpoint, answer }: Served, options: AppO
   const body = await readBody(c.req, endpoint.body);
   if (endpoint.perHour !== undefined) requirePlace(c.req, endpoint, endpoint.perHour, options.context);
   if (endpoint.captcha) await requirePerson(c.req, options.context.config);
+  const answerHeaders = new Headers({ 'Cache-Control': 'no-store' });
   const reply = await answer({
     playerId,
     params,
     query,
     body,
     idempotencyKey: c.req.header(idempotencyHeader),
+    answerHeaders,
     context: options.context,
   });
   if (!endpoint.reply) return c.body(null, 204);
   if (options.checkReplies) endpoint.reply.parse(reply);
-  return Response.json(reply, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(reply, { headers: answerHeaders });
 }
 
 function refuseMethod(allowed: readonly string[]): Response {

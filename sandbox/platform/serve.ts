@@ -10,6 +10,8 @@ export interface Asked<E extends EndpointSpec> {
   readonly body: BodyOf<E>;
   /** Of a call that is `keyed`. */
   readonly idempotencyKey: string | undefined;
+  /** What the answer carries besides its body. */
+  readonly answerHeaders: Headers;
   readonly context: SandboxContext;
 }
 
@@ -19,6 +21,7 @@ export interface AnyAsked {
   readonly query: unknown;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly answerHeaders: Headers;
   readonly context: SandboxContext;
 }
 

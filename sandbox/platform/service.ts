@@ -17,6 +17,7 @@ import { registrationRoutes } from './registration/routes.ts';
 import { seamlessRoutes } from './seamless/routes.ts';
 import type { Served } from './serve.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { sportsbookRoutes } from './sportsbook/routes.ts';
 import { termsRoutes } from './terms/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { approveByItself } from './withdrawals/automatic.ts';
@@ -37,6 +38,7 @@ export const platformRoutes: readonly Served[] = [
   ...recoveryRoutes,
   ...registrationRoutes,
   ...seamlessRoutes,
+  ...sportsbookRoutes,
   ...withdrawalRoutes,
 ];
 

@@ -81,8 +81,16 @@ test('LOG-05 closes by Escape and gives the focus back', async ({ page }) => {
   await expect(signIn).toBeFocused();
 });
 
-test('LOG-14 signing out ends the session in every tab, and the relay knows nobody any longer', async ({ page, context }) => {
+test('LOG-14 LOG-19 signing out ends the session in every tab, and the relay knows nobody any longer', async ({
+  page,
+  context,
+}) => {
   await signInOn(page, '/fi-FI', 'ben.one');
+  const identity = async () => (await context.cookies(siteUrl)).find(({ name }) => name === 'sb_session');
+  expect(await identity()).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None', path: '/' });
+  const days = ((await identity())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sb_session');
   expect((await context.request.get(wallet)).status()).toBe(200);
   const other = await context.newPage();
   await other.goto('/fi-FI/promotions');
@@ -94,6 +102,7 @@ test('LOG-14 signing out ends the session in every tab, and the relay knows nobo
     await expect(tab.getByRole('banner').getByRole('button', { name: words.shell.signIn })).toBeVisible();
     await expect(accountButton(tab, words)).toHaveCount(0);
   }
+  expect(await identity()).toBeUndefined();
   const refused = await context.request.get(wallet);
   expect(refused.status()).toBe(401);
   expect(await refused.json()).toMatchObject({ code: 'error.token.expired' });

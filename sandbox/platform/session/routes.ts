@@ -5,6 +5,7 @@ import { signOutTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { closeGameSessions } from '../seamless/sessions.ts';
 import { serve } from '../serve.ts';
+import { endSessions } from '../sportsbook/sessions.ts';
 
 export const sessionRoutes = [
   serve(migratePlayer, async ({ body, context }) => {
@@ -17,6 +18,7 @@ export const sessionRoutes = [
     const { id } = await requireKnownPlayer(database, playerId);
     await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
     await closeGameSessions(database, playerId, clock.now());
+    await endSessions(database, id);
     return undefined;
   }),
 

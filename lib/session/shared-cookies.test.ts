@@ -1,0 +1,52 @@
+/** The headers that the site at this address sets and clears. */
+async function headersAt(SITE_URL: string, env: Readonly<Record<string, string>> = {}) {
+  const before = process.env;
+  process.env = { ...before, SITE_URL, ...env };
+  jest.resetModules();
+  try {
+    const { clearedSharedCookies, identityCookie } = await import('#lib/session/shared-cookies.ts');
+    const { writeCookieHeader } = await import('#lib/session/answer-headers.ts');
+    return {
+      set: writeCookieHeader(identityCookie('t'.repeat(43))),
+      none: writeCookieHeader(identityCookie(undefined)),
+      cleared: clearedSharedCookies().map(writeCookieHeader),
+    };
+  } finally {
+    process.env = before;
+  }
+}
+
+const marks = 'HttpOnly; SameSite=None; Secure';
+
+test('LOG-19 the identity cookie lasts a year on the parent domain, out of the reach of scripts', async () => {
+  const { set } = await headersAt('https://www.casino.example');
+  expect(set).toBe(`sb_session=${'t'.repeat(43)}; Path=/; Domain=casino.example; Max-Age=31536000; ${marks}`);
+  const named = await headersAt('https://play.casino.co.example', { COOKIE_DOMAIN: 'casino.co.example' });
+  expect(named.set).toContain('; Domain=casino.co.example; ');
+});
+
+test('LOG-19 a machine without siblings keeps it for itself', async () => {
+  for (const address of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
+    expect((await headersAt(address)).set).toContain('; Path=/; Max-Age=');
+  }
+});
+
+test('LOG-19 a sign-out takes it away, and so does a sign-in that brings none: the next player is somebody else', async () => {
+  const { none, cleared } = await headersAt('https://casino.example');
+  expect(none).toBe(`sb_session=; Path=/; Domain=casino.example; Max-Age=0; ${marks}`);
+  expect(cleared).toEqual([none]);
+});
+
+test('LOG-28 the session cookies of game providers go with the sign-out', async () => {
+  const { cleared } = await headersAt('https://casino.example', { GAME_SESSION_COOKIES: 'gs_id,gs_lang' });
+  expect(cleared.slice(1)).toEqual(
+    ['gs_id', 'gs_lang'].map((name) => `${name}=; Path=/; Domain=casino.example; Max-Age=0; ${marks}`),
+  );
+});
+
+test('LOG-19 a domain that the site does not lie in is a fault at the start', async () => {
+  const { readSiteConfig } = await import('#lib/config/site.ts');
+  const read = (COOKIE_DOMAIN: string) => () => readSiteConfig({ SITE_URL: 'https://www.casino.example', COOKIE_DOMAIN });
+  expect(read('casino.example')).not.toThrow();
+  expect(read('sino.example')).toThrow(/COOKIE_DOMAIN: is no domain that SITE_URL lies in/);
+});
