@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { bankNoticeOf } from './bank-notices.ts';
-import { accounts, banks, customers } from './banks.ts';
+import { accounts, banks } from './banks.ts';
+import { findCustomer } from './newcomers.ts';
 import type { Notices } from './notices.ts';
 import type { Markup } from './page/layout.ts';
 import { renderAccounts, renderBanks, renderConfirm, renderCustomers, renderOver } from './page/steps.ts';
@@ -16,7 +17,7 @@ const patienceMs = 1_500;
 type Params = Readonly<Record<string, string | undefined>>;
 
 const bankOf = ({ bank }: Params) => banks.find(({ id }) => id === bank);
-const customerOf = ({ customer }: Params) => customers.find(({ subject }) => subject === customer);
+const customerOf = ({ customer }: Params) => findCustomer(customer);
 const accountOf = ({ account }: Params, { amountMinor }: PaySession) =>
   accounts.find(({ id, minor }) => id === account && minor >= amountMinor);
 

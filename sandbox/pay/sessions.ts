@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { BankIdentity } from '#lib/pay-and-play/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { customers } from './banks.ts';
+import { findCustomer } from './newcomers.ts';
 import { type PaySession, paySessionTable } from './tables.ts';
 
 const codeLifeMs = 15 * 60_000;
@@ -72,7 +72,7 @@ export async function redeem({ database, clock }: Ground, id: string, code: stri
 
 /** What the bank tells of the payer. */
 export function identityOf({ subject }: Pick<PaySession, 'subject'>): BankIdentity {
-  const customer = customers.find((candidate) => candidate.subject === subject);
+  const customer = findCustomer(subject);
   if (!customer) throw new Error('the payer is no customer');
   const { hint: _, ...identity } = customer;
   return identity;

@@ -1,7 +1,8 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
-import { bankWords, confirmAtBank, goToBank, payAtBank, signInAtBank } from './support/bank.ts';
+import { bankWords, confirmAtBank, goToBank, newcomer, payAtBank, signInAtBank } from './support/bank.ts';
 import { agree, collected } from './support/consent.ts';
+import { inventPerson } from './support/newcomer.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -25,25 +26,27 @@ test('PNP-01 PNP-04 PNP-05 PNP-07 a new player pays at his bank, says how to rea
   await page.goto('/fi-FI');
   await page.getByRole('main').getByRole('link', { name: 'Valitse summa' }).click();
   await goToBank(page, words, '50 €');
-  await payAtBank(page, 'Veera Lumme');
+  const payer = await payAtBank(page, newcomer.quiet);
   await expect(page).toHaveURL(returnPage);
-  await fillContact(page, emailOf('ben.one'), '040 555 0001');
+  const { digits, email: ownEmail } = inventPerson();
+  const phoneNumber = `0400 ${digits}`;
+  await fillContact(page, emailOf('ben.one'), phoneNumber);
   const email = page.getByLabel(say.email);
   await expect(email).toHaveAccessibleDescription(say.emailTaken);
   await page.reload();
-  await expect(page.getByLabel(say.phone)).toHaveValue('040 555 0001');
-  await fillContact(page, 'veera.lumme@example.test', '040 555 0001');
+  await expect(page.getByLabel(say.phone)).toHaveValue(phoneNumber);
+  await fillContact(page, ownEmail, phoneNumber);
   await expect(page).toHaveURL(lobby);
   await expect(balanceButton(page, words)).toContainText('50.00 €');
-  await expect(accountButton(page, words)).toHaveAccessibleName(`${words.player.account}: Veera`);
+  await expect(accountButton(page, words)).toHaveAccessibleName(`${words.player.account}: ${payer.firstName}`);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
-  expect(stored).not.toMatch(/code|session_id|eyJ|veera/i);
+  expect(stored).not.toMatch(new RegExp(`code|session_id|eyJ|${digits}|${payer.firstName}`, 'i'));
 
   const phone = await browser.newContext({ ...devices['Pixel 7'], storageState: test.info().project.use.storageState });
   const again = await phone.newPage();
   await again.goto('/fi-FI/signup/pnp');
   await goToBank(again, words, '100 €');
-  await payAtBank(again, 'Veera Lumme');
+  await payAtBank(again, payer);
   await expect(again).toHaveURL(lobby);
   await expect(balanceButton(again, words)).toContainText('150.00 €');
   await phone.close();
@@ -86,7 +89,7 @@ test('PNP-03 TRK-01 XTR-32 a return that is forged, or was used before, opens no
   const consentId = await agree(context);
   await page.goto('/fi-FI/signup/pnp');
   await goToBank(page, words, '20 €');
-  await signInAtBank(page, 'Onni Harjula');
+  await signInAtBank(page, newcomer.open);
   const returned = page.waitForRequest((request) => request.url().startsWith(`${returnPage}?`));
   await confirmAtBank(page);
   const used = (await returned).url();

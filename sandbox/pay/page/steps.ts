@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { type Account, accounts, type Bank, banks, type Customer, customers } from '../banks.ts';
+import { newcomersOf } from '../newcomers.ts';
 import type { PaySession } from '../tables.ts';
 import { fill, type Speech, speechOf } from '../words/speak.ts';
 import { type Markup, renderFrame, writeEuros } from './layout.ts';
@@ -36,7 +37,7 @@ export function renderBanks(session: PaySession): Markup {
 
 export function renderCustomers(session: PaySession, bank: Bank): Markup {
   const speech = speechOf(session.locale);
-  const list = customers.map(
+  const list = [...customers, ...newcomersOf(session.id)].map(
     ({ subject, firstName, lastName, hint }) => html`<li><a class="choice" href="/bank/${session.id}/${bank.id}/${subject}">
 <span class="initials" aria-hidden="true">${firstName.charAt(0)}${lastName.charAt(0)}</span>
 <span><strong>${firstName} ${lastName}</strong><small>${speech.words[hint]}</small></span></a></li>`,

@@ -80,6 +80,8 @@ export const de: PayWords = {
   tuulensuu: 'Eine Bank ohne Türen',
   knowsNothing: 'Neu. Die Bank nennt weder E-Mail noch Telefon.',
   knowsAll: 'Neu. Die Bank nennt alles.',
+  alwaysNewQuiet: 'Neu und bei jedem Besuch jemand anderes. Die Bank nennt weder E-Mail noch Telefon.',
+  alwaysNewOpen: 'Neu und bei jedem Besuch jemand anderes. Die Bank nennt alles.',
   knowsEmail: 'Neu. Die Bank nennt die E-Mail, nicht das Telefon.',
   isPlayer: 'Schon Spieler: player.fi@sandbox.test.',
   isExcluded: 'Ein Spieler, der sich selbst gesperrt hat.',

@@ -79,6 +79,8 @@ export const en = {
   tuulensuu: 'A bank with no doors',
   knowsNothing: 'New. The bank tells neither e-mail nor phone.',
   knowsAll: 'New. The bank tells everything.',
+  alwaysNewQuiet: 'New, and somebody else at every visit. The bank tells neither e-mail nor phone.',
+  alwaysNewOpen: 'New, and somebody else at every visit. The bank tells everything.',
   knowsEmail: 'New. The bank tells the e-mail, not the phone.',
   isPlayer: 'A player already: player.fi@sandbox.test.',
   isExcluded: 'A player who has excluded himself.',

@@ -80,6 +80,8 @@ export const es: PayWords = {
   tuulensuu: 'Un banco sin puertas',
   knowsNothing: 'Nueva. El banco no comunica ni correo ni teléfono.',
   knowsAll: 'Nuevo. El banco lo comunica todo.',
+  alwaysNewQuiet: 'Alguien nuevo en cada visita. El banco no comunica ni correo ni teléfono.',
+  alwaysNewOpen: 'Alguien nuevo en cada visita. El banco lo comunica todo.',
   knowsEmail: 'Nueva. El banco comunica el correo, no el teléfono.',
   isPlayer: 'Ya es jugadora: player.fi@sandbox.test.',
   isExcluded: 'Un jugador que se ha autoexcluido.',

@@ -80,6 +80,8 @@ export const fi: PayWords = {
   tuulensuu: 'Pankki ilman ovia',
   knowsNothing: 'Uusi. Pankki ei kerro sähköpostia eikä puhelinta.',
   knowsAll: 'Uusi. Pankki kertoo kaiken.',
+  alwaysNewQuiet: 'Uusi ja joka käynnillä joku toinen. Pankki ei kerro sähköpostia eikä puhelinta.',
+  alwaysNewOpen: 'Uusi ja joka käynnillä joku toinen. Pankki kertoo kaiken.',
   knowsEmail: 'Uusi. Pankki kertoo sähköpostin mutta ei puhelinta.',
   isPlayer: 'Jo pelaaja: player.fi@sandbox.test.',
   isExcluded: 'Pelaaja, joka on estänyt itsensä.',

@@ -81,6 +81,8 @@ export const fr: PayWords = {
   tuulensuu: 'Une banque sans portes',
   knowsNothing: 'Nouvelle. La banque ne communique ni e-mail ni téléphone.',
   knowsAll: 'Nouveau. La banque communique tout.',
+  alwaysNewQuiet: 'Quelqu’un de nouveau à chaque visite. La banque ne communique ni e-mail ni téléphone.',
+  alwaysNewOpen: 'Quelqu’un de nouveau à chaque visite. La banque communique tout.',
   knowsEmail: 'Nouvelle. La banque communique l’e-mail, pas le téléphone.',
   isPlayer: 'Joueuse déjà inscrite : player.fi@sandbox.test.',
   isExcluded: 'Un joueur qui s’est auto-exclu.',

@@ -80,6 +80,8 @@ export const ja: PayWords = {
   tuulensuu: '扉のない銀行',
   knowsNothing: '新規。銀行はメールも電話番号も伝えません。',
   knowsAll: '新規。銀行はすべてを伝えます。',
+  alwaysNewQuiet: '新規。訪れるたびに別の人になります。銀行はメールも電話番号も伝えません。',
+  alwaysNewOpen: '新規。訪れるたびに別の人になります。銀行はすべてを伝えます。',
   knowsEmail: '新規。銀行はメールを伝え、電話番号は伝えません。',
   isPlayer: 'すでにプレイヤー：player.fi@sandbox.test。',
   isExcluded: '自己排除中のプレイヤー。',

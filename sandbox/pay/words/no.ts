@@ -80,6 +80,8 @@ export const no: PayWords = {
   tuulensuu: 'En bank uten dører',
   knowsNothing: 'Ny. Banken oppgir verken e-post eller telefon.',
   knowsAll: 'Ny. Banken oppgir alt.',
+  alwaysNewQuiet: 'Ny, og en annen ved hvert besøk. Banken oppgir verken e-post eller telefon.',
+  alwaysNewOpen: 'Ny, og en annen ved hvert besøk. Banken oppgir alt.',
   knowsEmail: 'Ny. Banken oppgir e-posten, men ikke telefonen.',
   isPlayer: 'Spiller allerede: player.fi@sandbox.test.',
   isExcluded: 'En spiller som har utestengt seg selv.',

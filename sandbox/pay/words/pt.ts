@@ -80,6 +80,8 @@ export const pt: PayWords = {
   tuulensuu: 'Um banco sem portas',
   knowsNothing: 'Nova. O banco não informa nem e-mail nem telefone.',
   knowsAll: 'Novo. O banco informa tudo.',
+  alwaysNewQuiet: 'Alguém novo a cada visita. O banco não informa nem e-mail nem telefone.',
+  alwaysNewOpen: 'Alguém novo a cada visita. O banco informa tudo.',
   knowsEmail: 'Nova. O banco informa o e-mail, mas não o telefone.',
   isPlayer: 'Já é jogadora: player.fi@sandbox.test.',
   isExcluded: 'Um jogador que se autoexcluiu.',

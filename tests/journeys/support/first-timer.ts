@@ -2,6 +2,11 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { siteUrl } from './addresses.ts';
 import { inventPerson } from './newcomer.ts';
 
+/** Where the text messages of such a player go. */
+export function phoneOfFirst(handle: string): string {
+  return `+35679${handle.replace('first.', '')}`;
+}
+
 /** Registers somebody who has never deposited, where nobody asks for a code; gives back the handle to sign in with. */
 export async function registerFirstTimer({ request }: BrowserContext): Promise<string> {
   const { firstName, lastName, digits } = inventPerson();
@@ -17,7 +22,7 @@ export async function registerFirstTimer({ request }: BrowserContext): Promise<s
       firstName,
       lastName,
       email: `${handle}@sandbox.test`,
-      mobilePhone: `+35679${digits}`,
+      mobilePhone: phoneOfFirst(handle),
       password: 'Sandbox1!',
       countryCode: 'MT',
       phonePrefix: '+356',
