@@ -1,49 +1,40 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
+import { phoneOfFirst, registerFirstTimer } from './support/first-timer.ts';
 import { lastMessage, operate } from './support/operator.ts';
 import { accountButton, emailOf, fillSignIn, signInDialog } from './support/player.ts';
+import { requestPassword, tick } from './support/recovery.ts';
 import { wordsOf } from './support/words.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Ticks the box of the person test, which lives in a frame of its own. */
-async function tick(page: Page): Promise<void> {
-  const box = page.frameLocator('main iframe').getByRole('checkbox');
-  await box.click();
-  await expect(box).not.toHaveAttribute('aria-busy', 'true');
-}
-
-async function request(page: Page, words: ReturnType<typeof wordsOf>, email: string, channel: 'SMS' | 'EMAIL'): Promise<void> {
-  const { recovery } = words;
-  await page.getByRole('main').getByRole('textbox', { name: recovery.email }).fill(email);
-  await page.getByRole('radio', { name: channel === 'SMS' ? recovery.channelSms : recovery.channelEmail }).check();
-  await tick(page);
-  await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
-}
-
 test.describe('on a phone, in Finnish', () => {
   test.use({ viewport: phone });
 
-  test('RST-01 RST-04 RST-05 RST-08 RST-10 RTE-54 LOG-22 a code by text message leads to a new password', async ({ page }) => {
+  test('RST-01 RST-04 RST-05 RST-08 RST-10 RTE-54 LOG-22 a code by text message leads to a new password', async ({
+    page,
+    context,
+  }) => {
+    const handle = await registerFirstTimer(context);
     const words = wordsOf('fi-FI');
     const { recovery } = words;
     await page.goto('/fi-FI');
     await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
     const dialog = signInDialog(page, words);
-    await dialog.getByRole('textbox', { name: words.signIn.email }).fill(emailOf('pia.edd'));
+    await dialog.getByRole('textbox', { name: words.signIn.email }).fill(emailOf(handle));
     await dialog.getByRole('link', { name: words.signIn.forgotten }).click();
 
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/reset-password`);
     await expect(page.getByRole('heading', { level: 1, name: recovery.title })).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue(emailOf('pia.edd'));
-    await request(page, words, emailOf('pia.edd'), 'SMS');
+    await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue(emailOf(handle));
+    await requestPassword(page, words, emailOf(handle), 'SMS');
 
     const code = page.getByRole('textbox', { name: recovery.code });
     await expect(code).toBeFocused();
     await page.reload();
-    await expect(page.getByText(emailOf('pia.edd'))).toBeVisible();
-    const { code: sent = '' } = await lastMessage('+358401234516');
+    await expect(page.getByText(emailOf(handle))).toBeVisible();
+    const { code: sent = '' } = await lastMessage(phoneOfFirst(handle));
     await code.fill(sent === '123456' ? '654321' : '123456');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(recovery.errorCode);
@@ -62,7 +53,7 @@ test.describe('on a phone, in Finnish', () => {
     await page.getByRole('main').getByRole('button', { name: words.signIn.submit, exact: true }).click();
 
     await expect(page).toHaveURL(`${siteUrl}/fi-FI#sign-in`);
-    await fillSignIn(page, words, emailOf('pia.edd'), 'Lamppu-valo7');
+    await fillSignIn(page, words, emailOf(handle), 'Lamppu-valo7');
     await expect(accountButton(page, words)).toBeVisible();
   });
 });
@@ -70,7 +61,7 @@ test.describe('on a phone, in Finnish', () => {
 test('RST-06 RST-07 by keyboard alone: a link by e-mail, which leaves no trace of its token', async ({ page, context }) => {
   const words = wordsOf('nz-NZ');
   const { recovery } = words;
-  const email = emailOf('player.nz');
+  const email = emailOf(await registerFirstTimer(context));
   await page.goto('/nz-NZ/reset-password');
   await page.getByRole('main').getByRole('textbox', { name: recovery.email }).focus();
   await page.keyboard.type(email);
@@ -122,14 +113,15 @@ test('RST-03 RST-08 an unknown address is answered like a known one, and a faili
     recovery.emailInvalid,
   );
   await operate('faults', { service: 'platform', pathPattern: '/player/password_reset$', status: 503, times: 1 });
-  await request(page, words, 'niemand@sandbox.test', 'SMS');
+  const stranger = `niemand.${Date.now()}@sandbox.test`;
+  await requestPassword(page, words, stranger, 'SMS');
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(words.errors.error_system_error);
-  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue('niemand@sandbox.test');
+  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue(stranger);
   await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
   await expect(page.getByText(words.captcha.missing)).toBeVisible();
   await tick(page);
   await page.getByRole('main').getByRole('button', { name: recovery.send, exact: true }).click();
   await expect(page.getByRole('heading', { name: recovery.codeTitle })).toBeVisible();
   await page.getByRole('button', { name: recovery.otherAddress }).click();
-  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue('niemand@sandbox.test');
+  await expect(page.getByRole('main').getByRole('textbox', { name: recovery.email })).toHaveValue(stranger);
 });

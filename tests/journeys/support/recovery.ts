@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** Ticks the box of the person test, which lives in a frame of its own. */
+export async function tick(page: Page): Promise<void> {
+  const box = page.frameLocator('main iframe').getByRole('checkbox');
+  await box.click();
+  await expect(box).not.toHaveAttribute('aria-busy', 'true');
+}
+
+/** Asks for a new password by the form of the page. */
+export async function requestPassword(page: Page, { recovery }: Words, email: string, channel: 'SMS' | 'EMAIL'): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: recovery.email }).fill(email);
+  await page.getByRole('radio', { name: channel === 'SMS' ? recovery.channelSms : recovery.channelEmail }).check();
+  await tick(page);
+  await main.getByRole('button', { name: recovery.send, exact: true }).click();
+}
