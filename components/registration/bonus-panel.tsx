@@ -9,20 +9,33 @@ interface BonusPanelProps {
   readonly words: RegistrationWords;
 }
 
-/** SGN-27: what waits for a newcomer, beside the form on a desktop and above it on a phone. */
+/** SGN-27, CNT-26: what waits for a newcomer, beside the form on a desktop and above it on a phone. */
 export function BonusPanel({ bonus, bonusCode, words }: BonusPanelProps) {
-  const { title, description, icon, banner } = bonus;
+  const { title, description, icon, banner, background } = bonus;
   return (
-    <aside className="overflow-hidden rounded-md bg-ink shadow-lit">
+    <aside className="relative isolate overflow-hidden rounded-md bg-ink shadow-lit md:h-full">
+      {background && (
+        <div className="absolute inset-0 -z-10">
+          <Picture
+            picture={background}
+            decorative
+            fill
+            sizes="(min-width: 768px) 800px, 100vw"
+            widths={[480, 800]}
+            className="opacity-45"
+          />
+          <div className="absolute inset-0 bg-linear-to-r from-ink via-ink/88 to-ink/55 md:bg-linear-to-t md:from-ink/60 md:via-ink/85 md:to-ink" />
+        </div>
+      )}
       {banner && (
         <div className="relative hidden aspect-[4/3] md:block">
-          <Picture picture={{ ...banner, alt: '' }} sizes="320px" widths={[320, 480]} ratio={4 / 3} fill />
+          <Picture picture={banner} decorative sizes="320px" widths={[320, 480]} ratio={4 / 3} fill />
         </div>
       )}
       <div className="flex items-start gap-4 p-4 md:p-6">
         {icon && (
           <div className="relative size-12 shrink-0 md:hidden">
-            <Picture picture={{ ...icon, alt: '' }} sizes="48px" widths={[48, 96]} ratio={1} fill />
+            <Picture picture={icon} decorative sizes="48px" widths={[48, 96]} ratio={1} fill />
           </div>
         )}
         <div className="min-w-0 space-y-2">

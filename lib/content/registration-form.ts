@@ -19,7 +19,8 @@ const query = contentQuery({
     },
     "bonus": ${editorial('signupBonusBlock')}{
       title, description, showBannerImg, "icon": select(defined(iconUrl) => iconUrl${pictureGroq}), iconImgAlt,
-      "banner": select(defined(bannerImg) => bannerImg${pictureGroq}), smsMaxAttempts{title, body, cta}
+      "banner": select(defined(bannerImg) => bannerImg${pictureGroq}),
+      "background": select(defined(backgroundImg) => backgroundImg${pictureGroq}), smsMaxAttempts{title, body, cta}
     }[0]
   }`,
   types: ['country', 'signupBonusBlock', 'sanity.imageAsset'],
@@ -46,6 +47,7 @@ const query = contentQuery({
         icon: partOf('picture', pictureSchema),
         iconImgAlt: z.string().nullish(),
         banner: partOf('picture', pictureSchema),
+        background: partOf('picture', pictureSchema),
         smsMaxAttempts: z
           .object({ title: z.string().nullish(), body: z.string().nullish(), cta: z.string().nullish() })
           .nullish(),
@@ -80,6 +82,7 @@ export async function readRegistrationForm(context: PageContext): Promise<Regist
       description: bonus.description ?? '',
       icon: bonus.icon,
       banner: bonus.showBannerImg === true ? bonus.banner : null,
+      background: bonus.background,
       maxAttempts: {
         title: bonus.smsMaxAttempts?.title ?? '',
         text: bonus.smsMaxAttempts?.body ?? '',

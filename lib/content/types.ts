@@ -285,6 +285,8 @@ export interface RegistrationForm {
     readonly description: string;
     readonly icon: Picture | null;
     readonly banner: Picture | null;
+    /** Lies behind the words. */
+    readonly background: Picture | null;
     /** What is said when no further code can be sent; empty where editors wrote nothing. */
     readonly maxAttempts: { readonly title: string; readonly text: string; readonly action: string };
   } | null;
