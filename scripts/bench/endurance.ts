@@ -8,16 +8,19 @@ export interface Minute {
   readonly errors: readonly string[];
   /** Milliseconds. */
   readonly slowest: number;
-  /** Resident memory at the end of the minute. */
-  readonly siteMb: number;
-  readonly sandboxMb: number;
+  /** Live memory in MB at the end of the minute: what is left once the garbage is collected. */
+  readonly site: number;
+  readonly sandbox: number;
+  /** Resident memory in MB: what the collector has taken and not given back, too. */
+  readonly siteResident: number;
+  readonly sandboxResident: number;
 }
 
-/** By the third minute everything is compiled and cached: what grows after that is a leak. */
+/** By the third minute everything is compiled and cached: what stays of each sign-in after that is a leak. */
 const warmMinutes = 3;
-/** Between two looks at a process that leaks nothing, its memory differs by this much. */
-const noiseMb = 24;
-const noiseShare = 0.08;
+const fewestLooks = 3;
+/** The rows that the embedded database keeps of a sign-in are allowed for. */
+const mostKeptKb = 2;
 
 /** A process's resident memory in MB; 0 where the system does not tell. */
 export function residentMb(pid: number | undefined): number {
@@ -29,38 +32,42 @@ export function residentMb(pid: number | undefined): number {
   }
 }
 
-/** `minute 4: 200 sign-ins, 0 errors, slowest 412 ms, site 301 MB, sandbox 420 MB`, a line each. */
+/** `minute 4: 200 sign-ins, 0 errors, slowest 412 ms, site 71.2 MB live of 301, sandbox 140.9 MB live of 420`, a line each. */
 export function describeRun(run: readonly Minute[]): string {
   return run
-    .map(
-      ({ minute, signIns, errors, slowest, siteMb, sandboxMb }) =>
-        `minute ${minute}: ${signIns} sign-ins, ${errors.length} errors${errors[0] ? ` (${errors[0]})` : ''}, slowest ${Math.round(slowest)} ms, site ${siteMb} MB, sandbox ${sandboxMb} MB`,
-    )
+    .map(({ minute, signIns, errors, slowest, ...memory }) => {
+      const failed = `${errors.length} errors${errors[0] ? ` (${errors[0]})` : ''}`;
+      const site = `site ${memory.site.toFixed(1)} MB live of ${memory.siteResident}`;
+      const sandbox = `sandbox ${memory.sandbox.toFixed(1)} MB live of ${memory.sandboxResident}`;
+      return `minute ${minute}: ${signIns} sign-ins, ${failed}, slowest ${Math.round(slowest)} ms, ${site}, ${sandbox}`;
+    })
     .join('\n');
 }
 
-/** No error, and memory of the last minutes not above that of the third by more than noise. */
+/** No error, and nothing but a row or two kept of each sign-in once everything is warm. */
 export function judge(run: readonly Minute[]): { readonly isReached: boolean; readonly text: string } {
   const failed = run.reduce((sum, { errors }) => sum + errors.length, 0);
   const done = run.reduce((sum, { signIns }) => sum + signIns, 0);
-  const sides = (['siteMb', 'sandboxMb'] as const).map((side) => growthOf(run, side));
-  const isFlat = sides.every((side) => side === undefined || side.isFlat);
+  const warm = run.slice(warmMinutes - 1);
+  const isJudged = warm.length >= fewestLooks;
+  const kept = (['site', 'sandbox'] as const).map((side) => ({ side, kb: keptOf(warm, side) }));
+  const isFlat = !isJudged || kept.every(({ kb }) => kb <= mostKeptKb);
   const isReached = failed === 0 && isFlat && done > 0;
-  const memory = sides.some((side) => side === undefined)
-    ? `memory not judged: a run of more than ${warmMinutes} minutes is needed`
-    : sides.map((side) => side?.text).join('; ');
+  const memory = isJudged
+    ? `kept of each after minute ${warmMinutes}: ${kept.map(({ side, kb }) => `${side} ${kb.toFixed(1)} kB`).join(', ')}, at most ${mostKeptKb} wanted`
+    : `memory not judged: a run of ${warmMinutes + fewestLooks - 1} minutes is needed`;
   return { isReached, text: `${done} sign-ins, ${failed} errors; ${memory}: ${isReached ? 'reached' : 'NOT reached'}` };
 }
 
-function growthOf(run: readonly Minute[], side: 'siteMb' | 'sandboxMb') {
-  const warm = run[warmMinutes - 1];
-  const last = run.slice(warmMinutes).slice(-3);
-  if (!warm || last.length === 0) return undefined;
-  const late = [...last.map((minute) => minute[side])].sort((a, b) => a - b)[Math.floor(last.length / 2)] ?? 0;
-  const most = warm[side] + Math.max(noiseMb, warm[side] * noiseShare);
-  const name = side === 'siteMb' ? 'site' : 'sandbox';
-  return {
-    isFlat: late <= most,
-    text: `${name} ${warm[side]} MB after minute ${warmMinutes}, ${late} MB in the middle of the last ${last.length}, at most ${Math.round(most)} wanted`,
-  };
+/** The slope of live memory over sign-ins, in kB: one look that is off moves it little. */
+function keptOf(run: readonly Minute[], side: 'site' | 'sandbox'): number {
+  let count = 0;
+  const looks = run.map((minute, index) => {
+    if (index > 0) count += minute.signIns;
+    return { count, mb: minute[side] };
+  });
+  const mean = (of: (look: (typeof looks)[number]) => number) => looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
+  const [middle, usual] = [mean((look) => look.count), mean(({ mb }) => mb)];
+  const spread = mean((look) => (look.count - middle) ** 2);
+  return spread === 0 ? 0 : (mean((look) => (look.count - middle) * (look.mb - usual)) / spread) * 1_024;
 }

@@ -4,11 +4,12 @@ import { prepareSite } from '../prepare.ts';
 import { root } from '../root.ts';
 import { readStackOptions, startStack } from '../stack.ts';
 import { describeRun, judge, type Minute, residentMb } from './endurance.ts';
+import { inspected, liveMb } from './live-memory.ts';
 import { signInAtSite } from './session.ts';
 
 /**
  * `npm run bench:sign-in`: 200 sign-ins a minute through the site for ten minutes, which must end without an error and
- * with flat memory. `-- minutes=2` runs shorter, `-- perMinute=60` gentler.
+ * with nothing kept of them: live memory is asked for after a collection. `-- minutes=2` runs shorter, `-- perMinute=60` gentler.
  */
 const read = (name: string, standard: number) => {
   const given = process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -26,6 +27,7 @@ const options = readStackOptions({
   SANDBOX_PORT_OFFSET: '2000',
   SANDBOX_FOLDER: '.bench/sign-in',
   ...process.env,
+  NODE_OPTIONS: inspected,
 });
 // Every run begins with the seeded players and nothing else.
 rmSync(path.join(root, options.folder), { recursive: true, force: true });
@@ -38,7 +40,8 @@ try {
   for (let minute = 1; minute <= minutes; minute += 1) {
     const { took, errors } = await oneMinute();
     const figures = { minute, signIns: took.length, errors, slowest: Math.max(0, ...took) };
-    run.push({ ...figures, siteMb: residentMb(site.pid), sandboxMb: residentMb(sandbox.pid) });
+    const resident = { siteResident: residentMb(site.pid), sandboxResident: residentMb(sandbox.pid) };
+    run.push({ ...figures, ...resident, site: await liveMb(site), sandbox: await liveMb(sandbox) });
     console.info(describeRun(run.slice(-1)));
   }
 } finally {
