@@ -42,6 +42,15 @@ it('gives a token once, and says what to do where there is none', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(words.missing);
 });
 
+it('waits a moment for a tick that is still judged, so that no press is lost', async () => {
+  const captcha = await show();
+  const taken = captcha.take();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  act(() => shown?.callback('late'));
+  await act(async () => expect(await taken).toBe('late'));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 it('SGN-22 says that a token was refused, and asks for another', async () => {
   const captcha = await show();
   act(() => shown?.callback('token'));

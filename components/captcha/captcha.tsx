@@ -31,6 +31,7 @@ interface Widget {
 
 /** Below this the widget's wide form would be cut. */
 const wideFrom = 303;
+const judgingMs = 700;
 
 /** The test that somebody is a person: the service's own widget, with its failures in our words. Load it on demand. */
 export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
@@ -84,7 +85,7 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
   useImperativeHandle(ref, () => ({
     async take() {
       const widget = await mounting.current;
-      if (widget && size === 'invisible') await solve(widget);
+      if (widget) await (size === 'invisible' ? solve(widget) : judged());
       const taken = token.current ?? undefined;
       token.current = null;
       if (!taken) {
@@ -105,6 +106,12 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
     token.current = answer?.response ?? null;
   }
 
+  /** A quick hand sends while its tick is still judged. */
+  async function judged(): Promise<void> {
+    const until = performance.now() + judgingMs;
+    while (!token.current && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
   const isVisible = size === 'normal';
   return (
     <div className="space-y-2">
@@ -114,7 +121,7 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
           <p className="absolute inset-0 grid content-center rounded-sm bg-ink px-4 text-sm text-paper-3">{labels.loading}</p>
         )}
       </div>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="scroll-mb-28 empty:hidden">
         {fault && (
           <p className="flex gap-1.5 text-sm text-red-2">
             <Icon name="warning" size={16} className="mt-0.5 shrink-0" />

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Notice, type NoticeTone } from '#components/ui/notice.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { SidePanel } from '#components/ui/side-panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -55,6 +56,7 @@ export function Feedback() {
             <Skeleton className="h-6 w-2/3 rounded-sm" />
             <Skeleton className="h-24 rounded-card" />
             <Spinner size={28} />
+            <PendingNote pending label="One moment…" slowLabel="This takes longer than usual. What you typed is kept." />
             <ProgressBar label="Wagered" value={0.42} text="420 of 1,000 €" />
             <ProgressBar label="Uploading" />
           </div>

@@ -3,10 +3,12 @@ import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Link } from '#components/ui/link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import { formatWholeMoney } from '#lib/money/format.ts';
 import type { OfferAnswer } from '#lib/pay-and-play/answers.ts';
 import { type AmountFault, bankCurrency, readAmount } from '#lib/pay-and-play/rules.ts';
+import { keepAmount, readKeptAmount } from '#lib/pay-and-play/typed.ts';
 import type { Fault, Words } from './prepare.ts';
 
 interface AmountStepProps {
@@ -31,7 +33,7 @@ const faultKeys = {
 /** Decisions §2.4, idle: one of a few amounts or one's own; the field is the one truth, the buttons fill it. */
 export function AmountStep({ words, market, home, offer, fault, leaving, cancelled, onChoose }: AmountStepProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(readKeptAmount);
   const [wrong, setWrong] = useState<AmountFault | null>(null);
   const show = (minor: number) => formatWholeMoney({ minor, currency: bankCurrency }, market);
   const fill = (key: keyof Words, amount = '') =>
@@ -43,7 +45,10 @@ export function AmountStep({ words, market, home, offer, fault, leaving, cancell
     if (leaving) return;
     setWrong('fault' in read ? read.fault : null);
     if ('fault' in read) field.current?.focus();
-    else onChoose(read.minor);
+    else {
+      keepAmount(text);
+      onChoose(read.minor);
+    }
   }
 
   return (
@@ -105,9 +110,7 @@ export function AmountStep({ words, market, home, offer, fault, leaving, cancell
       <Button type="submit" size="large" wide loading={leaving}>
         {'minor' in read ? fill('toBankWith', show(read.minor)) : words.toBank}
       </Button>
-      <p role="status" className="sr-only">
-        {leaving ? words.leaving : ''}
-      </p>
+      <PendingNote pending={leaving} label={words.leaving} slowLabel={words.slow} />
       <p className="text-sm text-paper-3">{words.smallPrint}</p>
       <p className="-my-3 flex flex-wrap gap-x-5 text-sm font-semibold text-brass">
         <Link href={`${home}/terms`} newTab className="py-3 hover:underline">

@@ -1,17 +1,11 @@
 import { readBlackbox } from '#lib/access/blackbox.ts';
 import type { OfferAnswer, ReturnAnswer, StartAnswer } from '#lib/pay-and-play/answers.ts';
+import { dropTyped, type FormFields } from '#lib/pay-and-play/typed.ts';
 import { askSite } from '#lib/platform/browser.ts';
 import { announceSignIn } from '#lib/session/fresh-sign-in.ts';
 import { forgetSessionEnd } from '#lib/session/session-end.ts';
 import { tell } from '#lib/tracking/tell.ts';
 import type { Returned } from './returned.ts';
-
-export interface FormFields {
-  readonly email: string;
-  readonly phone: string;
-  readonly marketing: boolean;
-  readonly terms: boolean;
-}
 
 function post<Reply>(path: string, body: unknown): Promise<Reply> {
   const headers = { 'Content-Type': 'application/json' };
@@ -52,6 +46,7 @@ export async function enter(home: string, answer: Extract<ReturnAnswer, { kind: 
   if (answer.isNew) await tell('success-registration', props);
   if (answer.audience === 'd1') await tell('first-deposit', props);
   if (answer.audience === 'd2') await tell('recurring-deposit', props);
+  dropTyped();
   forgetSessionEnd();
   announceSignIn();
   // Replaced, so that the way back does not lead to a visit that is over.

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepAmount } from '#lib/pay-and-play/typed.ts';
 import type { FieldError } from '#lib/platform/errors.ts';
 import en from '#messages/en.json';
 import { ContactForm } from './contact-form.tsx';
@@ -9,6 +10,8 @@ import { ContactForm } from './contact-form.tsx';
 const words = en.payAndPlay;
 const form = { kind: 'form', asksEmail: true, asksPhone: true, asksTerms: true, draft: null } as const;
 const none: readonly FieldError[] = [];
+
+beforeEach(() => sessionStorage.clear());
 
 function show(more: Partial<Parameters<typeof ContactForm>[0]> = {}) {
   const onSubmit = jest.fn();
@@ -36,4 +39,19 @@ test('PNP-05 shows what the platform says at its field and keeps what was typed'
   await userEvent.type(screen.getByLabelText(words.email), '.fi');
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   expect(onSubmit).toHaveBeenCalledWith({ ...draft, email: 'veera@example.test.fi' });
+});
+
+test('PNP-05 what was typed is there again after a reload or a look back at the bank, and not at the next visit', async () => {
+  const { unmount } = show();
+  await userEvent.type(screen.getByLabelText(words.email), 'veera@example.test');
+  await userEvent.click(screen.getByLabelText(words.terms));
+  unmount();
+  const again = show();
+  expect(screen.getByLabelText(words.email)).toHaveValue('veera@example.test');
+  expect(screen.getByLabelText(words.terms)).toBeChecked();
+  again.unmount();
+  keepAmount('50');
+  show();
+  expect(screen.getByLabelText(words.email)).toHaveValue('');
+  expect(screen.getByLabelText(words.terms)).not.toBeChecked();
 });

@@ -4,11 +4,12 @@ import { Checkbox } from '#components/ui/checkbox.tsx';
 import { EmailField } from '#components/ui/email-field.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { TextField } from '#components/ui/text-field.tsx';
 import type { FormAnswer } from '#lib/pay-and-play/answers.ts';
 import { readWholePhone } from '#lib/pay-and-play/rules.ts';
+import { type FormFields, keepFields, readKeptFields } from '#lib/pay-and-play/typed.ts';
 import type { FieldError } from '#lib/platform/errors.ts';
-import type { FormFields } from './bank-visit.ts';
 import type { Fault, Words } from './prepare.ts';
 
 interface ContactFormProps {
@@ -21,12 +22,14 @@ interface ContactFormProps {
   readonly onSubmit: (fields: FormFields) => void;
 }
 
+const untouched: FormFields = { email: '', phone: '', marketing: false, terms: false };
+
 type Faults = Partial<Record<'email' | 'phone' | 'terms', keyof Words>>;
 
-/** PNP-04: only what the bank did not tell. Keeps what was typed through every refusal, and through a reload what was sent. */
+/** PNP-04: only what the bank did not tell. Keeps what was typed through every refusal, a reload, and a look back at the bank. */
 export function ContactForm({ words, home, form, faults, fault, pending, onSubmit }: ContactFormProps) {
   const { draft } = form;
-  const [fields, setFields] = useState<FormFields>(draft ?? { email: '', phone: '', marketing: false, terms: false });
+  const [fields, setFields] = useState<FormFields>(readKeptFields() ?? draft ?? untouched);
   const [wrong, setWrong] = useState<Faults>({});
   const refs = {
     email: useRef<HTMLInputElement>(null),
@@ -41,7 +44,9 @@ export function ContactForm({ words, home, form, faults, fault, pending, onSubmi
   }, [faults, email, phone, terms]);
 
   const change = (part: Partial<FormFields>) => {
-    setFields({ ...fields, ...part });
+    const changed = { ...fields, ...part };
+    setFields(changed);
+    keepFields(changed);
     setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => !(name in part))));
   };
 
@@ -125,9 +130,7 @@ export function ContactForm({ words, home, form, faults, fault, pending, onSubmi
       <Button type="submit" size="large" wide loading={pending}>
         {words.submit}
       </Button>
-      <p role="status" className="sr-only">
-        {pending ? words.pending : ''}
-      </p>
+      <PendingNote pending={pending} label={words.pending} slowLabel={words.slow} />
     </form>
   );
 }

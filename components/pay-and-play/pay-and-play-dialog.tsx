@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -74,16 +75,21 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...place 
           />
         )}
         <div role="status">
-          {(view.kind === 'loading' || view.kind === 'checking' || view.kind === 'in') && (
+          {isWaiting(view) && (
             <p className="flex min-h-32 flex-col items-center justify-center gap-4 text-center text-paper-2">
               <Spinner />
               {words[waiting[view.kind]]}
             </p>
           )}
         </div>
+        <PendingNote pending={isWaiting(view)} label="" slowLabel={words.slow} />
       </div>
     </Dialog>
   );
+}
+
+function isWaiting(view: View): view is Extract<View, { kind: keyof typeof waiting }> {
+  return view.kind in waiting;
 }
 
 function headingOf(view: View, words: Words): { title: string; description?: string } {

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { FormAnswer, OfferAnswer, ReturnAnswer } from '#lib/pay-and-play/answers.ts';
+import type { FormFields } from '#lib/pay-and-play/typed.ts';
 import { type FieldError, isCallError } from '#lib/platform/errors.ts';
 import { readSessionEnd } from '#lib/session/session-end.ts';
 import { tell } from '#lib/tracking/tell.ts';
-import { askOffer, enter, type FormFields, goOn, goToBank, handIn } from './bank-visit.ts';
+import { askOffer, enter, goOn, goToBank, handIn } from './bank-visit.ts';
 import type { Fault, Prepared } from './prepare.ts';
 import type { Returned } from './returned.ts';
 
@@ -101,6 +102,15 @@ export function useBankVisit({ locale, home, explain, open, isReturn, returned }
   useEffect(() => {
     if (open) void (isReturn ? arrive() : showOffer());
   }, [open, isReturn, arrive, showOffer]);
+
+  // A page that the browser kept whole comes back from the bank as it was left: on its way.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setView((was) => (was.kind === 'amount' ? { ...was, leaving: false } : was));
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   async function leave(offer: Offered, amountMinor: number): Promise<void> {
     setView({ kind: 'amount', offer, fault: null, leaving: true });

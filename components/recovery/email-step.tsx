@@ -4,7 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmailField } from '#components/ui/email-field.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { RadioGroup } from '#components/ui/radio-group.tsx';
+import type { Channel } from '#lib/recovery/contract.ts';
 import type { Fault } from '#lib/recovery/faults.ts';
 import { isEmail } from '#lib/registration/details-rules.ts';
 import { askDeed } from './ask.ts';
@@ -15,16 +17,17 @@ import { useDeed } from './use-deed.ts';
 interface EmailStepProps extends StepProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
+  readonly channel: Channel;
+  readonly onChannel: (channel: Channel) => void;
   /** Why one had to come back to this step. */
   readonly reason: Fault | null;
 }
 
 /** RST-03: whose password, and by which way. Nothing here tells whether an address has an account. */
-export function EmailStep({ labels, takesFocus, onState, email, onEmail, reason }: EmailStepProps) {
+export function EmailStep({ labels, takesFocus, onState, email, onEmail, channel, onChannel, reason }: EmailStepProps) {
   const { words } = labels;
   const field = useRef<HTMLInputElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const [channel, setChannel] = useState('SMS');
   const [isMissing, setMissing] = useState(false);
   const { isPending, fault, perform } = useDeed({ labels, onState });
   useEffect(() => {
@@ -59,7 +62,7 @@ export function EmailStep({ labels, takesFocus, onState, email, onEmail, reason 
         legend={words.channel}
         name="channel"
         value={channel}
-        onChange={setChannel}
+        onChange={(chosen) => onChannel(chosen === 'EMAIL' ? 'EMAIL' : 'SMS')}
         options={[
           { value: 'SMS', label: words.channelSms, hint: words.channelSmsHint },
           { value: 'EMAIL', label: words.channelEmail, hint: words.channelEmailHint },
@@ -69,9 +72,7 @@ export function EmailStep({ labels, takesFocus, onState, email, onEmail, reason 
       <Button type="submit" size="large" wide loading={isPending}>
         {words.send}
       </Button>
-      <p role="status" className="sr-only">
-        {isPending ? words.pending : ''}
-      </p>
+      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
     </form>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PasswordField } from '#components/ui/password-field.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { isGoodPassword } from '#lib/registration/password.ts';
 import { askDeed } from './ask.ts';
 import { FaultNotice } from './fault-notice.tsx';
@@ -65,9 +66,7 @@ export function PasswordStep({ labels, takesFocus, email, onState, onLost }: Pas
       <Button type="submit" size="large" wide loading={isPending}>
         {words.save}
       </Button>
-      <p role="status" className="sr-only">
-        {isPending ? words.pending : ''}
-      </p>
+      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
     </form>
   );
 }

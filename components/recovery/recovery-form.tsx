@@ -2,9 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { useStepHistory } from '#components/shell/use-step-history.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StepTrail } from '#components/ui/step-trail.tsx';
 import { CallError } from '#lib/platform/errors.ts';
+import type { Channel } from '#lib/recovery/contract.ts';
 import { takeAddress } from '#lib/recovery/draft.ts';
 import { codeOf, type Fault, showFault } from '#lib/recovery/faults.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
@@ -28,10 +30,12 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
   const [state, setState] = useState<RecoveryState | null>(null);
   const [trail, setTrail] = useState<Trail>(clearTrail);
   const [email, setEmail] = useState('');
+  const [channel, setChannel] = useState<Channel>('SMS');
   const [reason, setReason] = useState<Fault | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const hasBegun = useRef(false);
   const router = useRouter();
+  const ahead = useRef<RecoveryState>(undefined);
 
   useEffect(() => {
     if (hasBegun.current) return;
@@ -45,6 +49,7 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
       setState(found);
       setTrail(trailTo(found.step));
       if ('email' in found) setEmail(found.email);
+      if ('channel' in found) setChannel(found.channel);
     };
     const begin = token === null ? (typed ? askForget() : askState()) : askDeed('link', { token });
     begin.then(arrive).catch((error: unknown) => {
@@ -65,13 +70,30 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
     // Sending once more stays on its step.
     setTrail((from) => (next.step === from.at ? from : goForward(from)));
     setState(next);
+    ahead.current = next;
   }
+
+  // Going back forgets nothing: the way forth leads to where one was. What a code or a link opened is not opened twice.
+  useStepHistory('recovery', step, {
+    order: recoverySteps,
+    final: ['Password', 'Complete'],
+    onReturn(seen) {
+      const next = seen === 'Email' ? ({ step: 'Email' } as const) : ahead.current;
+      if (!state || next?.step !== seen) return;
+      if (seen === 'Email') ahead.current = state;
+      setReason(null);
+      setMoved(true);
+      setTrail(trailTo(next.step));
+      setState(next);
+    },
+  });
 
   function startAgain(why: Fault | null) {
     setReason(why);
     setMoved(true);
     setTrail(why ? clearTrail : goBack);
     setState({ step: 'Email' });
+    ahead.current = undefined;
     void askForget().catch(codeOf);
   }
 
@@ -92,7 +114,9 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
           <Skeleton className="h-13 rounded-full" />
         </div>
       )}
-      {state?.step === 'Email' && <EmailStep {...shared} email={email} onEmail={setEmail} reason={reason} />}
+      {state?.step === 'Email' && (
+        <EmailStep {...shared} email={email} onEmail={setEmail} channel={channel} onChannel={setChannel} reason={reason} />
+      )}
       {state?.step === 'Verification' && <VerificationStep {...shared} state={state} onBack={() => startAgain(null)} />}
       {state?.step === 'Password' && (
         <PasswordStep

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.tsx';
 import { Notice } from '#components/ui/notice.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import type { RecoveryState } from '#lib/recovery/state.ts';
 import { askDeed } from './ask.ts';
 import { FaultNotice } from './fault-notice.tsx';
@@ -76,8 +77,9 @@ export function VerificationStep({ labels, takesFocus, state, onState, onBack }:
           </Button>
         </>
       )}
-      <p role="status" className={sends > 0 && !isPending ? 'text-sm text-felt-2' : 'sr-only'}>
-        {isPending ? words.pending : sends > 0 ? words.resent : ''}
+      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
+      <p role="status" className="text-sm text-felt-2 empty:hidden">
+        {sends > 0 && !isPending && words.resent}
       </p>
       {isBlocked ? (
         <Notice tone="warn" title={words.blocked}>

@@ -13,7 +13,7 @@ interface BonusPanelProps {
 export function BonusPanel({ bonus, bonusCode, words }: BonusPanelProps) {
   const { title, description, icon, banner, background } = bonus;
   return (
-    <aside className="relative isolate overflow-hidden rounded-md bg-ink shadow-lit md:h-full">
+    <aside className="relative isolate overflow-hidden rounded-md bg-ink shadow-lit">
       {background && (
         <div className="absolute inset-0 -z-10">
           <Picture
@@ -22,7 +22,7 @@ export function BonusPanel({ bonus, bonusCode, words }: BonusPanelProps) {
             fill
             sizes="(min-width: 768px) 800px, 100vw"
             widths={[480, 800]}
-            className="opacity-45"
+            className="opacity-60"
           />
           <div className="absolute inset-0 bg-linear-to-r from-ink via-ink/88 to-ink/55 md:bg-linear-to-t md:from-ink/60 md:via-ink/85 md:to-ink" />
         </div>

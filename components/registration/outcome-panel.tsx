@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface OutcomePanelProps {
   readonly icon: IconName;
@@ -12,8 +13,7 @@ interface OutcomePanelProps {
 
 /** A step that asks for nothing more: what happened, and the ways on. */
 export function OutcomePanel({ icon, title, text, children }: OutcomePanelProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useHeadingFocus();
   return (
     <div className="space-y-5 py-4 text-center">
       <span className="mx-auto grid size-16 place-items-center rounded-full bg-brass/14 text-brass">

@@ -28,7 +28,10 @@ export function SignUpForm({ words, captcha, ...options }: SignUpFormProps) {
   // With its first letter a form is meant: what another's frame and later steps need loads only then.
   const [isMeant, setMeant] = useState(state.values.email !== '');
   const { later, failed, retry } = useLater(isMeant || step !== 'Details' || state.smsMaxAttempts);
-  if (later && state.smsMaxAttempts) return <later.MaxAttempts form={form} words={words} home={home} />;
+  if (state.smsMaxAttempts) {
+    if (!later) return <WaitingStep words={words} failed={failed} onRetry={retry} />;
+    return <later.MaxAttempts form={form} words={words} home={home} />;
+  }
   const CurrentStep: ComponentType<StepProps> | undefined = step === 'Details' ? DetailsStep : later?.steps[step];
   const at = trail.indexOf(step);
   const personPlace = failed ? (

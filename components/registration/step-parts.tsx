@@ -4,10 +4,12 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { PasswordField } from '#components/ui/password-field.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import type { FieldName } from '#lib/registration/fields.ts';
 import { type RegistrationWords, sayCode } from '#lib/registration/words.ts';
 import type { SignUp } from './sign-up.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 /** What every step is given. */
 export interface StepProps {
@@ -42,13 +44,12 @@ interface StepFormProps {
 
 /** One step: its heading takes the focus when it opens, the first field with a fault when it is refused. */
 export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, children }: StepFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingFocus();
   const formRef = useRef<HTMLFormElement>(null);
   const { pending, round, state } = signUp;
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
     heading.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
-  }, []);
+  }, [heading]);
   useEffect(() => {
     if (round === 0) return;
     const faulty = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -66,7 +67,7 @@ export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, 
         {title}
       </h3>
       {children}
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="scroll-mb-28 empty:hidden">
         {state.formError && <Notice tone="error">{sayCode(words, state.formError, { time: state.wait ?? '' })}</Notice>}
       </div>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
@@ -79,9 +80,7 @@ export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, 
           </Button>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {pending ? words.sending : ''}
-      </p>
+      <PendingNote pending={pending} label={words.sending} slowLabel={words.slow} />
     </form>
   );
 }

@@ -2,13 +2,14 @@
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
+import { useStepHistory } from '#components/shell/use-step-history.ts';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { ask } from '#lib/platform/browser.ts';
 import { type Beginning, beginSignUp } from '#lib/registration/begin.ts';
 import { detailsChecks, findFaultsBy } from '#lib/registration/details-rules.ts';
-import { keepDraft, readDraft } from '#lib/registration/draft.ts';
+import { heldPassword, keepDraft, readDraft } from '#lib/registration/draft.ts';
 import { type Faults, type FieldName, type FormConditions, type FormValues, fieldsOf } from '#lib/registration/fields.ts';
-import { signUpReducer } from '#lib/registration/flow.ts';
+import { type Step, signUpReducer } from '#lib/registration/flow.ts';
 import type { Trouble } from '#lib/registration/trouble.ts';
 import { businessNow } from '#lib/time/clock.ts';
 import { tell } from '#lib/tracking/tell.ts';
@@ -16,34 +17,40 @@ import { type Later, loadLater } from './later.ts';
 import type { SignUp } from './sign-up.ts';
 import type { Calls } from './sign-up-calls.ts';
 
-export interface SignUpOptions extends Omit<Beginning, 'form' | 'draft' | 'nowMs'> {
+export interface SignUpOptions extends Omit<Beginning, 'form' | 'draft' | 'password' | 'nowMs'> {
   readonly form: RegistrationForm;
   /** The front page of the locale. */
   readonly home: string;
 }
 
+const stepOrder: readonly Step[] = ['Details', 'ContactInfo', 'Verification', 'Unsupported', 'Duplicated', 'Complete'];
+
 /** The registration form's state and what each press does (decisions §2.1). */
 export function useSignUp(options: SignUpOptions): SignUp {
   const { form, home } = options;
   const [state, dispatch] = useReducer(signUpReducer, options, (given) =>
-    beginSignUp({ ...given, draft: readDraft(), nowMs: Date.now() }),
+    beginSignUp({ ...given, draft: readDraft(), password: heldPassword(), nowMs: Date.now() }),
   );
   const [pending, setPending] = useState(false);
   const [round, setRound] = useState(0);
   const visible = useRef<CaptchaHandle>(null);
   const invisible = useRef<CaptchaHandle>(null);
   const sentDetails = useRef('');
+  const sentWhole = useRef('');
   const isBusy = useRef(false);
   const { values, playerId, verification, step, marketRiskSetting: risk } = state;
   const country = values.countryCode;
   const nextRound = () => setRound((count) => count + 1);
   type Failure = 'refused' | 'codeNotSent' | 'codeWrong';
-  /** Hands over what failed, and tells of it; gives what it means for the form. */
-  const fail = (kind: Failure, error: unknown, later: Later | undefined): Trouble => {
+  /** Hands over what failed, and tells of it. The tests for a person start anew. */
+  const fail = (kind: Failure, error: unknown, later: Later | undefined): void => {
     const trouble: Trouble = later?.troubleOf(error) ?? { kind: 'form', code: 'error.system.error' };
     if (later) void tell('registration-failure', { method: 'FORM', step, code: later.codeOf(trouble) });
-    dispatch({ kind, trouble });
-    return trouble;
+    const isAboutBox = visible.current !== null && trouble.kind === 'form' && trouble.code === 'error.captcha.validation';
+    // Beside its box, and only there.
+    if (!isAboutBox) dispatch({ kind, trouble });
+    visible.current?.reset(isAboutBox ? 'refused' : undefined);
+    invisible.current?.reset();
   };
 
   // An untouched form is no draft: another market would begin with this one's country.
@@ -56,6 +63,12 @@ export function useSignUp(options: SignUpOptions): SignUp {
   useEffect(() => {
     if (state.smsMaxAttempts) window.history.replaceState(null, '', `${home}/signup?error=sms-max-attempts`);
   }, [state.smsMaxAttempts, home]);
+
+  useStepHistory('signUp', step, {
+    order: stepOrder,
+    final: ['Complete'],
+    onReturn: (seen) => dispatch({ kind: 'revisited', step: seen }),
+  });
 
   const isResumed = state.sentTo !== null;
   useEffect(() => {
@@ -81,6 +94,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
   const inTwoCalls = isResumed || form.twoStepCountries.includes(country);
   const details = JSON.stringify(fieldsOf.Details.map((field) => values[field]));
   const isBegun = isResumed || (playerId !== null && sentDetails.current === details);
+  const whole = JSON.stringify(values);
 
   type Find = (fields: readonly FieldName[], values: FormValues, conditions: FormConditions) => Faults;
   const findInDetails: Find = (...given) => findFaultsBy(detailsChecks, ...given);
@@ -93,7 +107,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
     return false;
   }
 
-  /** Runs one call at a time; what failed is handed over, and the test for a person starts anew. */
+  /** Runs one call at a time; what failed is handed over. */
   async function run(work: (calls: Calls) => Promise<unknown>, failed: Failure): Promise<void> {
     // Two presses come before the first is drawn.
     if (isBusy.current) return;
@@ -106,9 +120,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
       const onFailure = (kind: Failure, error: unknown) => fail(kind, error, later);
       await work(later.createCalls({ form, home, state, visible, invisible, dispatch, onFailure, onNoPerson: nextRound }));
     } catch (error) {
-      const trouble = fail(failed, error, later);
-      const isCaptcha = trouble.kind === 'form' && trouble.code === 'error.captcha.validation';
-      for (const handle of [visible, invisible]) handle.current?.reset(isCaptcha ? 'refused' : undefined);
+      fail(failed, error, later);
       nextRound();
     } finally {
       isBusy.current = false;
@@ -139,13 +151,19 @@ export function useSignUp(options: SignUpOptions): SignUp {
       if (needs.provinceRequired && !form.openProvinces.includes(values.province)) return dispatch({ kind: 'unsupported' });
       if (!inTwoCalls || isBegun) return dispatch({ kind: 'next' });
       await run(async (calls) => {
-        if (await calls.register(false)) sentDetails.current = details;
+        if (!(await calls.register(false))) return;
+        sentDetails.current = details;
+        sentWhole.current = '';
       }, 'refused');
     },
     async leaveContact(asksPassword: boolean) {
       const { findFaults } = await loadLater();
+      // Back from the code with nothing changed: another one is not due.
+      if (sentWhole.current === whole) return dispatch({ kind: 'revisited', step: 'Verification' });
       if (!isRight(asksPassword ? ['password', ...fieldsOf.ContactInfo] : fieldsOf.ContactInfo, findFaults)) return;
-      await run((calls) => (inTwoCalls && playerId ? calls.complete(playerId) : calls.register(true)), 'refused');
+      await run(async (calls) => {
+        if (await (inTwoCalls && playerId ? calls.complete(playerId) : calls.register(true))) sentWhole.current = whole;
+      }, 'refused');
     },
     resend,
     async confirm(code: string) {

@@ -16,6 +16,7 @@ const labels = {
   capsLock: 'Caps lock is on.',
   submit: 'Enter',
   pending: 'Signing you in',
+  slow: 'This takes longer than usual.',
   close: 'Close',
   emailInvalid: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',

@@ -6,6 +6,7 @@ import { EmailField } from '#components/ui/email-field.tsx';
 import { Link } from '#components/ui/link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { PasswordField } from '#components/ui/password-field.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { rememberAddress } from '#lib/recovery/draft.ts';
 import type { SignInLabels, SignInProps, SignInRefusal } from './sign-in-labels.ts';
 
@@ -105,6 +106,7 @@ export function SignInForm({ emailRef, labels, registration, recovery, notice, o
       <Button type="submit" size="large" wide loading={pending}>
         {labels.submit}
       </Button>
+      <PendingNote pending={pending} label={labels.pending} slowLabel={labels.slow} />
       {registration && (
         <p className="text-center">
           <Link
@@ -116,9 +118,6 @@ export function SignInForm({ emailRef, labels, registration, recovery, notice, o
           </Link>
         </p>
       )}
-      <p role="status" className="sr-only">
-        {pending ? labels.pending : ''}
-      </p>
     </form>
   );
 }

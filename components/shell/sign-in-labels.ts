@@ -9,6 +9,8 @@ export interface SignInLabels {
   readonly submit: string;
   /** Said while the answer is awaited. */
   readonly pending: string;
+  /** Shown when the answer takes long. */
+  readonly slow: string;
   readonly close: string;
   readonly emailInvalid: string;
   readonly passwordMissing: string;

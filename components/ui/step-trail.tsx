@@ -16,7 +16,7 @@ export function StepTrail({ steps, current, label }: StepTrailProps) {
       {steps.map((step, at) => (
         <li key={step} aria-current={at === current ? 'step' : undefined} className="flex-1 space-y-1.5">
           <span
-            className={classNames('block h-1 rounded-full transition-colors', at <= current ? 'bg-brass' : 'bg-ink-4')}
+            className={classNames('block h-1 rounded-full transition-colors', at <= current ? 'bg-brass' : 'bg-paper/16')}
             aria-hidden="true"
           />
           <span className={at === current ? 'block text-xs font-semibold whitespace-nowrap text-paper' : 'sr-only'}>{step}</span>

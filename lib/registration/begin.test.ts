@@ -9,6 +9,7 @@ const nothing: Beginning = {
   bonusCode: null,
   maxAttempts: false,
   draft: undefined,
+  password: '',
   unfinished: undefined,
   nowMs: 1_000_000,
 };
@@ -50,6 +51,11 @@ test('SGN-29 a draft goes before the place, unless its country is no longer offe
   expect(taken).toMatchObject({ step: 'Verification', unserved: null, bonusCode: 'FIRST1', values: { city: 'Graz' } });
   const lost = beginSignUp({ ...nothing, draft: { ...draft, values: { ...draft.values, countryCode: 'US' } } });
   expect(lost).toMatchObject({ step: 'Details', values: { city: '', countryCode: 'FI' } });
+});
+
+test('SGN-29 a form that was closed and is opened again in the same document still has its password', () => {
+  expect(beginSignUp({ ...nothing, draft, password: 'Lantern-77x' }).values.password).toBe('Lantern-77x');
+  expect(beginSignUp({ ...nothing, password: 'Lantern-77x' }).values.password).toBe('');
 });
 
 test('a registration that a sign-in found unfinished goes on with its code, in a market that does not offer its country too', () => {

@@ -13,6 +13,8 @@ export interface Beginning {
   readonly maxAttempts: boolean;
   /** What this tab kept over a reload. */
   readonly draft: Draft | undefined;
+  /** What the document still knows of the draft's password; empty after a reload. */
+  readonly password: string;
   /** What a sign-in found unfinished. */
   readonly unfinished: HeldRegistration | undefined;
   /** Real time in milliseconds. */
@@ -32,7 +34,16 @@ const untouched = {
 } as const satisfies Partial<SignUpState>;
 
 /** The state of a form that opens: where a sign-in found it, where a reload interrupted it, or at its first step. */
-export function beginSignUp({ form, country, bonusCode, maxAttempts, draft, unfinished, nowMs }: Beginning): SignUpState {
+export function beginSignUp({
+  form,
+  country,
+  bonusCode,
+  maxAttempts,
+  draft,
+  password,
+  unfinished,
+  nowMs,
+}: Beginning): SignUpState {
   const { countries, preselected } = form;
   const isOffered = (code: string) => countries.some((each) => each.code === code);
   const prefix = countries.find(({ code }) => code === preselected)?.prefix ?? '';
@@ -45,7 +56,7 @@ export function beginSignUp({ form, country, bonusCode, maxAttempts, draft, unfi
     ...own,
     ...(unserved && { step: 'Unsupported' }),
     unserved,
-    values: own ? { ...fresh, ...own.values } : fresh,
+    values: own ? { ...fresh, ...own.values, password } : fresh,
     marketRiskSetting: null,
     codeErrors: { SMS: null, EMAIL: null },
     smsMaxAttempts: maxAttempts,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { blankValues, dropDraft, keepDraft, parseDraft, readDraft } from './draft.ts';
+import { blankValues, dropDraft, heldPassword, keepDraft, parseDraft, readDraft } from './draft.ts';
 import { announceFirstSignIn, takeFirstSignIn, tryFirstSignIn } from './first-sign-in.ts';
 import type { SignUpState } from './flow.ts';
 
@@ -33,8 +33,9 @@ test('SGN-29 a reload brings back everything but the password, which is never st
   const { password: _, ...values } = state.values;
   const { step, visited, playerId, verification, pinStatus, sentAt, sentTo, bonusCode } = state;
   expect(readDraft()).toEqual({ step, visited, playerId, verification, pinStatus, sentAt, sentTo, bonusCode, values });
+  expect(heldPassword()).toBe('Lantern-77x');
   dropDraft();
-  expect(readDraft()).toBeUndefined();
+  expect([readDraft(), heldPassword()]).toEqual([undefined, '']);
 });
 
 test('a draft of another shape does no harm', () => {

@@ -41,8 +41,16 @@ export function draftOf(state: SignUpState): Draft {
   return { step: keptStep, visited, playerId, verification, pinStatus, sentAt, sentTo, bonusCode, values };
 }
 
+let typedPassword = '';
+
+/** The password as this document knows it: in memory only, for a form that is closed and opened again. */
+export function heldPassword(): string {
+  return typedPassword;
+}
+
 /** Keeps the draft in this tab; a browser that refuses simply forgets at a reload. */
 export function keepDraft(state: SignUpState): void {
+  typedPassword = state.values.password;
   try {
     sessionStorage.setItem(key, JSON.stringify(draftOf(state)));
   } catch {
@@ -51,6 +59,7 @@ export function keepDraft(state: SignUpState): void {
 }
 
 export function dropDraft(): void {
+  typedPassword = '';
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -111,3 +111,25 @@ test('a complaint goes away when its field is typed in, and no other does', () =
   const faulty = after(start, { kind: 'faulty', faults: { email: 'error.email.invalid', firstName: 'error.name.invalid' } });
   expect(after(faulty, { kind: 'typed', change: { email: 'x' } }).faults).toEqual({ firstName: 'error.name.invalid' });
 });
+
+describe('SGN-29 the browser’s back and forth', () => {
+  const seen: SignUpState = { ...verifying, visited: ['Details', 'ContactInfo', 'Verification'], pinStatus: 'SUCESS_SEND' };
+  const revisit = (state: SignUpState, step: string) => signUpReducer(state, { kind: 'revisited', step });
+  const to = (state: SignUpState, step: string) => revisit(state, step).step;
+
+  test('lead to steps that were seen, with what was typed', () => {
+    expect(to(seen, 'ContactInfo')).toBe('ContactInfo');
+    expect(to({ ...seen, step: 'Details' }, 'Verification')).toBe('Verification');
+    expect(revisit(seen, 'Details').values).toBe(seen.values);
+  });
+
+  test('lead to no step that was not reached, or that asks for nothing', () => {
+    expect(to(start, 'ContactInfo')).toBe('Details');
+    expect(to({ ...seen, step: 'ContactInfo', pinStatus: 'UNINITIALIZE' }, 'Verification')).toBe('ContactInfo');
+    for (const step of ['Duplicated', 'Unsupported', 'Complete', 'elsewhere']) expect(to(seen, step)).toBe('Verification');
+  });
+
+  test('undo nothing once the account is open', () => {
+    expect(to({ ...seen, step: 'Complete' }, 'Details')).toBe('Complete');
+  });
+});

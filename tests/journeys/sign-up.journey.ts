@@ -1,13 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
 import { sidewaysScroll } from './support/complaints.ts';
 import { agree, collected } from './support/consent.ts';
 import { codeSentTo, inventPerson, newPassword, showPerson, signUpDialog } from './support/newcomer.ts';
 import { look, operate } from './support/operator.ts';
 import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog } from './support/player.ts';
-import { type Words, wordsOf } from './support/words.ts';
-
-const ageTick = (text: string) => text.replace('{age}', '18');
+import { ageTick, fillContact, fillDetails, graz, typeDetails } from './support/registration.ts';
+import { wordsOf } from './support/words.ts';
 
 test.describe('on a phone, in Finnish', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -213,29 +212,6 @@ test('the address of a last step that nobody began here leads to the sign-in', a
   await expect(signInDialog(page, wordsOf('fi-FI'))).toBeVisible();
 });
 
-/** Fills the second step with what a grown-up in Graz would write. */
-async function fillContact(dialog: Locator, words: Words['registration']): Promise<void> {
-  await dialog.getByLabel(words.day, { exact: true }).fill('1');
-  await dialog.getByLabel(words.month, { exact: true }).fill('4');
-  await dialog.getByLabel(words.year, { exact: true }).fill('1990');
-  await dialog.getByLabel(words.address).fill('Rosengasse 4');
-  await dialog.getByLabel(words.postCode).fill('8010');
-  await dialog.getByLabel(words.city).fill('Graz');
-  await dialog.getByLabel(words.terms).check();
-  await dialog.getByLabel(ageTick(words.allConditions)).check();
-}
-
-/** Fills the first step for a person whom nobody knows, up to the test for a person. */
-async function fillDetails(dialog: Locator, words: Words['registration'], number: string): Promise<void> {
-  const person = inventPerson();
-  await dialog.getByLabel(words.email).fill(person.email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog.getByLabel(words.firstName).fill(person.firstName);
-  await dialog.getByLabel(words.lastName).fill(person.lastName);
-  await dialog.getByLabel(words.phoneBody).fill(`${number}${person.digits}`);
-  await showPerson(dialog);
-}
-
 test('DEC-X-9 too many registrations of one address are told when to try again, and nothing typed is lost', async ({ page }) => {
   const all = wordsOf('fi-FI');
   const words = all.registration;
@@ -349,15 +325,10 @@ test('TRK-01 TRK-04 XTR-32 who agreed has his way to an account told, with the s
   const words = all.registration;
   const dialog = signUpDialog(page, all);
   const consentId = await agree(context);
-  const person = inventPerson();
   await page.goto('/de-AT/signup');
-  await dialog.getByLabel(words.email).fill(person.email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog.getByLabel(words.firstName).fill(person.firstName);
-  await dialog.getByLabel(words.lastName).fill(person.lastName);
-  await dialog.getByLabel(words.phoneBody).fill(`0660 6${person.digits}`);
+  const person = await typeDetails(dialog, words, '0660 6');
   await dialog.getByRole('button', { name: words.next }).click();
-  await fillContact(dialog, words);
+  await fillContact(dialog, words, graz);
   await showPerson(dialog);
   await dialog.getByRole('button', { name: words.submit }).click();
   const code = dialog.getByLabel(words.code6);

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { siteUrl } from './support/addresses.ts';
+import { sidewaysScroll } from './support/complaints.ts';
+import { codeSentTo, newPassword, showPerson, signUpDialog } from './support/newcomer.ts';
+import { operate } from './support/operator.ts';
+import { fillContact, fillDetails, helsinki } from './support/registration.ts';
+import { type Words, wordsOf } from './support/words.ts';
+
+const post = '^/player/registration$';
+const denied = '{"message":"User is not authorized to access this resource with an explicit deny"}';
+const tooMany = '{"status":429,"code":"error.too_many_requests","message":"-","additionalInfo":{"retryAfterSeconds":3600}}';
+
+/** What the platform may say to a whole form, and how the form says it. */
+const refusals: readonly (readonly [rows: string, fault: object, says: (words: Words) => string])[] = [
+  ['SGN-22', { status: 403, body: denied }, ({ captcha }) => captcha.refused],
+  ['SGN-24', { status: 503 }, ({ registration }) => registration.errorSystem],
+  ['SGN-24', { reset: 'connection' }, ({ registration }) => registration.errorSystem],
+  ['SGN-24', { status: 200, body: '{"playerId":' }, ({ registration }) => registration.errorSystem],
+  ['SGN-21', { status: 400, code: 'error.of.another.age' }, ({ registration }) => registration.errorUnhandled],
+  ['DEC-X-9', { status: 429, body: tooMany }, ({ registration }) => registration.errorTooMany.split('{time}')[0] ?? ''],
+  ['SGN-18', { status: 400, code: 'error.registration.excluded' }, ({ registration }) => registration.errorExcluded],
+];
+
+test.afterEach(async () => {
+  await operate('faults', { reset: true });
+  await operate('geo', { country: null });
+});
+
+async function expectPanel(page: Page, dialog: Locator, title: string, text: string): Promise<void> {
+  await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+  await expect(dialog.getByText(text)).toBeInViewport();
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+for (const { who, viewport, locale } of [
+  { who: 'on a phone, in Finnish', viewport: { width: 390, height: 844 }, locale: 'fi-FI' },
+  { who: 'on a desktop, in English', viewport: { width: 1_440, height: 900 }, locale: 'en-UN' },
+]) {
+  test.describe(who, () => {
+    test.use({ viewport });
+
+    test('SGN-15 SGN-17 SGN-18 SGN-20 SGN-21 SGN-22 SGN-24 every refusal says once what is so, loses nothing that was typed, and lets go on', async ({
+      page,
+      context,
+    }) => {
+      const all = wordsOf(locale);
+      const words = all.registration;
+      const dialog = signUpDialog(page, all);
+      const next = dialog.getByRole('button', { name: words.next });
+      const email = dialog.getByLabel(words.email);
+
+      await operate('geo', { country: 'KE' });
+      await page.goto(`/${locale}/signup`);
+      const kenya = new Intl.DisplayNames([locale.slice(0, 2)], { type: 'region' }).of('KE') ?? '';
+      await expectPanel(page, dialog, words.unsupportedTitle, words.unsupportedHere.replace('{country}', kenya));
+      await operate('geo', { country: null });
+      await context.clearCookies({ name: 'access' });
+      await dialog.getByRole('button', { name: words.unsupportedAction }).click();
+      await expect(dialog.getByLabel(words.country)).toHaveValue('FI');
+
+      await operate('faults', {
+        service: 'platform',
+        pathPattern: 'risk-setting',
+        status: 200,
+        body: '{"supported":false}',
+        times: 1,
+      });
+      await dialog.getByLabel(words.country).selectOption('SE');
+      await expectPanel(page, dialog, words.unsupportedTitle, words.unsupportedText);
+      await dialog.getByRole('button', { name: words.unsupportedAction }).click();
+
+      const person = await fillDetails(dialog, words, '050 1');
+      for (const [rows, fault, says] of refusals) {
+        await operate('faults', { service: 'platform', pathPattern: post, times: 1, ...fault });
+        await next.click();
+        const told = dialog.getByRole('alert').filter({ hasText: says(all) });
+        await expect(told, rows).toBeInViewport();
+        await expect(dialog.getByRole('alert').filter({ hasText: /\S/ }), `${rows} is said once`).toHaveCount(1);
+        await expect(email).toHaveValue(person.email);
+        await showPerson(dialog);
+      }
+      await context.setOffline(true);
+      await next.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: words.errorBlocked })).toBeInViewport();
+      await context.setOffline(false);
+      await showPerson(dialog);
+
+      await email.fill('ben.one@sandbox.test');
+      await next.click();
+      await expectPanel(page, dialog, words.duplicatedTitle, words.duplicatedText);
+      await dialog.getByRole('button', { name: words.back }).click();
+      await expect(dialog.getByLabel(words.password, { exact: true })).toHaveValue(newPassword);
+      await email.fill(person.email);
+      await showPerson(dialog);
+      await next.click();
+
+      await fillContact(dialog, words, helsinki);
+      await operate('faults', { service: 'platform', pathPattern: post, status: 503, times: 1 });
+      await operate('faults', { service: 'platform', pathPattern: 'sms_request$', reset: 'connection', times: 1 });
+      const submit = dialog.getByRole('button', { name: words.submit });
+      await submit.click();
+      await expect(dialog.getByRole('alert').filter({ hasText: words.errorSystem })).toBeInViewport();
+      await expect(dialog.getByLabel(words.address)).toHaveValue(helsinki.address);
+      await submit.click();
+
+      await expect(dialog.getByRole('alert').filter({ hasText: words.codeNotSent })).toBeInViewport();
+      await dialog.getByRole('button', { name: words.resend }).click();
+      const code = await codeSentTo(`+358501${person.digits}`);
+      await operate('faults', {
+        service: 'platform',
+        pathPattern: 'sms_verification$',
+        status: 502,
+        body: '<h1>-</h1>',
+        times: 1,
+      });
+      await dialog.getByLabel(words.code6).fill(code);
+      await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
+      await expect(dialog.getByLabel(words.code6)).toHaveAccessibleDescription(new RegExp(words.errorSystem.slice(0, 24)));
+      await expect(dialog.getByLabel(words.code6)).toHaveValue(code);
+
+      await operate('faults', {
+        service: 'platform',
+        pathPattern: 'sms_verification$',
+        status: 400,
+        code: 'sms.max.attempts.reached',
+        times: 1,
+      });
+      await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
+      await expectPanel(page, dialog, words.maxTitle, words.maxText);
+      await expect(page).toHaveURL(`${siteUrl}/${locale}/signup?error=sms-max-attempts`);
+    });
+  });
+}
+
+test('the panel of a market where nobody can say who is where offers to try again, on a phone in English', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const all = wordsOf('en-UN');
+  const words = all.registration;
+  const dialog = signUpDialog(page, all);
+  await operate('faults', { service: 'access', pathPattern: 'context', status: 503 });
+  await page.goto('/en-UN/signup');
+  await expectPanel(page, dialog, words.closedTitle, words.errorAccess);
+  await operate('faults', { reset: true });
+  await expect(async () => {
+    await dialog.getByRole('button', { name: words.retry }).click();
+    await expect(dialog.getByLabel(words.email)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
