@@ -34,7 +34,15 @@ describe('the gallery of primitives', () => {
   it('knows every file of components/ui', () => {
     const parts = ['tokens', 'buttons', 'fields', 'feedback'];
     const text = parts.map((part) => readFileSync(`components/design/${part}.tsx`, 'utf8')).join('');
-    const helpers = ['class-names.ts', 'contrast.ts', 'field-notes.tsx', 'link.tsx', 'art-picture.tsx', 'picture.tsx'];
+    const helpers = [
+      'class-names.ts',
+      'contrast.ts',
+      'field-notes.tsx',
+      'link.tsx',
+      'art-picture.tsx',
+      'picture.tsx',
+      'use-current-in-sight.ts',
+    ];
     const files = readdirSync('components/ui').filter((file) => !file.includes('.test.') && !helpers.includes(file));
     expect(files.filter((file) => !text.includes(`#components/ui/${file}'`))).toEqual([]);
   });
