@@ -43,6 +43,11 @@ const environmentSchema = z
     PAY_URL: origin.default(loopback('pay')),
     PAY_CLIENT_ID: z.string().default('parlour'),
     PAY_IDENTITY_PROVIDER: z.string().default('bank'),
+    /** Where the providers' launchers stand, the one partner number or the other (GAM-10), and whose pages may be framed as games where not all are there. */
+    GAMES_URL: origin.default(loopback('games')),
+    RELAX_SECOND_PARTNER: flag,
+    FEATURE_CREEDROOMZ: flagOn,
+    GAME_ORIGINS: z.string().default(''),
     /** Where events go, as `POST {TRACK_URL}/collect` (DEC-MISC-2). */
     TRACK_URL: origin.default(loopback('ops')),
     /** Tells the second set of events too (TRK-02). */
@@ -121,6 +126,8 @@ const environmentSchema = z
 export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly identityIssuer: string;
   readonly cookieDomain: string | undefined;
+  /** GAM-21: whose pages may be a game. */
+  readonly gameOrigins: readonly string[];
 };
 
 /** Reads the whole environment; throws one error that names every fault, a line each. */
@@ -136,6 +143,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     ...config,
     identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}`,
     cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
+    gameOrigins: config.GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(config.GAMES_URL).origin),
   };
 }
 

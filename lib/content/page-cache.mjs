@@ -68,6 +68,7 @@ async function policyFor(html) {
   // The person test: its script comes from there, and what it shows are frames of its own.
   const captcha = process.env.CAPTCHA_ORIGINS || (originOf(process.env.CAPTCHA_URL) ?? 'http://127.0.0.1:4110');
   const cashier = process.env.PAY_ORIGINS || (originOf(process.env.PAY_URL) ?? 'http://127.0.0.1:4105');
+  const games = [process.env.GAME_ORIGINS, originOf(process.env.GAMES_URL) ?? 'http://127.0.0.1:4104'].filter(Boolean).join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${captcha} ${hashes.join(' ')}`.trim(),
@@ -75,7 +76,7 @@ async function policyFor(html) {
     `img-src 'self' data: ${content}`,
     "font-src 'self'",
     `connect-src 'self' ${originOf(process.env.WS_URL) ?? 'ws://127.0.0.1:4111'}`,
-    `frame-src ${captcha} ${cashier}`,
+    `frame-src ${captcha} ${cashier} ${games}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import * as access from '#lib/access/contract.ts';
 import * as account from '#lib/account/contract.ts';
 import * as cashier from '#lib/cashier/contract.ts';
 import * as consent from '#lib/consent/contract.ts';
+import * as launch from '#lib/launch/contract.ts';
 import * as lobby from '#lib/lobby/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
@@ -26,6 +27,7 @@ export type DeclaredEndpoint =
   | DeclaredIn<typeof cashier>
   | DeclaredIn<typeof consent>
   | DeclaredIn<typeof lobby>
+  | DeclaredIn<typeof launch>
   | DeclaredIn<typeof payAndPlay>
   | DeclaredIn<typeof protection>
   | DeclaredIn<typeof realtime>
@@ -49,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   cashier,
   consent,
   lobby,
+  launch,
   payAndPlay,
   protection,
   realtime,

@@ -28,6 +28,12 @@ export type KnownCode =
   | 'error.captcha.validation'
   | 'error.country.restricted'
   | 'error.forbidden'
+  | 'error.game.limitation'
+  | 'error.game.not_found'
+  | 'error.game.restricted'
+  | 'error.evolution.table.closed'
+  | 'error.evolution.table.full'
+  | 'error.spend.limit.reached'
   | 'error.idempotency.key'
   | 'error.maintenance'
   | 'error.method.not_allowed'
@@ -99,6 +105,12 @@ const sentences: Record<KnownCode, string> = {
   'error.captcha.validation': 'The test that you are a person was not passed.',
   'error.country.restricted': 'The site is not available in your country.',
   'error.forbidden': 'This is not allowed.',
+  'error.game.limitation': 'A bonus of yours does not allow this game.',
+  'error.game.not_found': 'There is no such game.',
+  'error.game.restricted': 'This game cannot be played for money here.',
+  'error.evolution.table.closed': 'This table is closed.',
+  'error.evolution.table.full': 'This table is full.',
+  'error.spend.limit.reached': 'Your spend limit is reached.',
   'error.idempotency.key': 'The Idempotency-Key is missing, or was used for something else.',
   'error.maintenance': 'The site is under maintenance.',
   'error.method.not_allowed': 'This address does not take this method.',

@@ -29,7 +29,8 @@ export const authenticateGame = endpoint({
   method: 'POST',
   path: '/seamless/authenticate',
   by: 'service',
-  body: z.object({ token: z.string().min(1).max(128), provider: id }),
+  /** A token that was given out before a game was named is bound to the first that it is shown with. */
+  body: z.object({ token: z.string().min(1).max(128), provider: id, gameId: id.optional() }),
   reply: balance.extend({
     sessionId: id,
     mode: z.enum(['real', 'fun']),

@@ -6,6 +6,7 @@ import { createPlatformApp } from './app.ts';
 import type { VerifyIdToken } from './ask.ts';
 import { cashierRoutes } from './cashier/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
+import { launchRoutes } from './launch/routes.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { seedPlayers } from './players/seed.ts';
@@ -31,6 +32,7 @@ export const platformRoutes: readonly Served[] = [
   ...termsRoutes,
   ...cashierRoutes,
   ...consentRoutes,
+  ...launchRoutes,
   ...lobbyRoutes,
   ...payAndPlayRoutes,
   ...protectionRoutes,

@@ -16,6 +16,7 @@ import '#lib/content/terms.ts';
 import '#lib/content/vip.ts';
 import '#lib/content/welcome.ts';
 import '#lib/games/names.ts';
+import '#lib/launch/game.ts';
 import '#lib/lobby/read-catalogue.ts';
 import '#lib/lobby/read-category.ts';
 import '#lib/lobby/read-lobby.ts';

@@ -4,14 +4,16 @@ import { serve } from '../serve.ts';
 import { bookBet } from './bet.ts';
 import { refuseGame } from './refusals.ts';
 import { bookRollback } from './rollback.ts';
-import { findSessionOfToken } from './sessions.ts';
+import { bindGame, findSessionOfToken } from './sessions.ts';
 import { readPurses, sumOf, takeSeat } from './table.ts';
 import { bookWin } from './win.ts';
 
 export const seamlessRoutes = [
   serve(authenticateGame, async ({ body, context: { database } }) => {
-    const session = await findSessionOfToken(database, body.token);
-    if (!session || session.provider !== body.provider) throw refuseGame('INVALID_TOKEN');
+    const found = await findSessionOfToken(database, body.token);
+    if (!found || found.provider !== body.provider) throw refuseGame('INVALID_TOKEN');
+    const session = body.gameId === undefined ? found : await bindGame(database, found, body.gameId);
+    if (!session) throw refuseGame('INVALID_TOKEN');
     const { sessionId, mode, currency, language, gameId, category, channel, lobbyUrl, depositUrl } = session;
     const playerId = session.playerId === null ? null : String(session.playerId);
     const player = playerId ? await findPlayer(database, playerId) : undefined;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { GameCategory } from '#lib/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type GameSession, gameSessionTable } from './tables.ts';
@@ -63,6 +63,16 @@ export async function findSessionOfToken(db: Database, token: string): Promise<G
     .from(gameSessionTable)
     .where(and(eq(gameSessionTable.tokenDigest, digestOf(token)), isNull(gameSessionTable.closedAt)));
   return session;
+}
+
+/** Ties a session that was opened without a game to one; undefined where it has another already. */
+export async function bindGame(db: Database, session: GameSession, gameId: string): Promise<GameSession | undefined> {
+  const [bound] = await db
+    .update(gameSessionTable)
+    .set({ gameId })
+    .where(and(eq(gameSessionTable.sessionId, session.sessionId), inArray(gameSessionTable.gameId, ['', gameId])))
+    .returning();
+  return bound;
 }
 
 function digestOf(token: string): string {

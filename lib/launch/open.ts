@@ -1,0 +1,77 @@
+import 'server-only';
+import { readProfile } from '#lib/account/contract.ts';
+import { siteConfig } from '#lib/config/site.ts';
+import type { PageContext } from '#lib/content/params.ts';
+import type { Credentials } from '#lib/platform/call.ts';
+import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { call } from '#lib/platform/server.ts';
+import type { LaunchAnswer } from './answer.ts';
+import { readGameLimitations } from './contract.ts';
+import { readGame } from './game.ts';
+import { gateways, type Launch } from './gateways.ts';
+import { type Channel, judge, type Provider, relaxPartner, waysOut } from './rules.ts';
+
+export interface LaunchWish {
+  readonly slug: string;
+  readonly wantsFun: boolean;
+  readonly isFresh: boolean;
+  readonly channel: Channel;
+  readonly address: string;
+  /** Where the visitor is; empty where nobody can say. */
+  readonly country: string;
+}
+
+/** Opens a game for whoever asks: for money, for fun, or says why not. Throws `CallError`. D2 §7, decisions §3.5. */
+export async function openFor(
+  context: PageContext,
+  credentials: Credentials | undefined,
+  wish: LaunchWish,
+): Promise<LaunchAnswer> {
+  const { locale } = context;
+  const game = await readGame(context, wish.slug);
+  if (!game) throw new CallError('platform', envelopeOf(404, 'error.game.not_found'));
+  const verdict = judge({ game, market: locale.market, isPlayer: credentials !== undefined, wantsFun: wish.wantsFun });
+  if (verdict.kind !== 'play') return verdict;
+  const player = verdict.mode === 'real' ? credentials : undefined;
+  const currency = player ? await readyToPlay(game.id, player) : locale.currency;
+  const config = siteConfig();
+  const launch: Launch = {
+    game,
+    market: locale.market,
+    language: locale.apiLanguage,
+    currency,
+    country: wish.country,
+    address: wish.address,
+    channel: wish.channel,
+    playerId: player?.playerId ?? '',
+    ...waysOut(config.SITE_URL, locale.locale, game.isLive),
+    siteUrl: config.SITE_URL,
+    gamesUrl: config.GAMES_URL,
+    relaxPartner: relaxPartner(config.RELAX_SECOND_PARTNER),
+    isFresh: wish.isFresh,
+  };
+  const open = gatewayOf(game.provider)?.[verdict.mode];
+  if (!open) throw new CallError('platform', envelopeOf(400, 'error.game.restricted'));
+  const url = await open(launch, (endpoint, input) => call(endpoint, input, credentials));
+  if (!config.gameOrigins.includes(new URL(url).origin)) {
+    console.error(`The launcher of ${game.provider} leads to ${new URL(url).origin}, which GAME_ORIGINS does not name.`);
+    throw new CallError('contract', envelopeOf(502, 'error.system.error'));
+  }
+  return { kind: 'game', url, mode: verdict.mode, isHeldToFun: verdict.isHeldToFun };
+}
+
+/** The way to a provider; none to one that is unknown or switched off. */
+function gatewayOf(provider: string) {
+  const known = Object.keys(gateways).find((id): id is Provider => id === provider);
+  return known === undefined || (known === 'creedroomz' && !siteConfig().FEATURE_CREEDROOMZ) ? undefined : gateways[known];
+}
+
+/** GAM-26: a bonus may keep a player from a game. Answers the currency of his wallet. */
+async function readyToPlay(gameId: string, credentials: Credentials): Promise<string> {
+  const [limitations, profile] = await Promise.all([
+    call(readGameLimitations, { params: { gameId } }, credentials),
+    call(readProfile, {}, credentials),
+  ]);
+  if (limitations.statusCode === 'GAME_EXCLUDED') throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
+  return profile.currencyCode;
+}

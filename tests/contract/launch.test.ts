@@ -1,0 +1,245 @@
+import {
+  createCreedroomzToken,
+  listCreedroomzTables,
+  openEvolution,
+  openGame,
+  openPragmatic,
+  readGameLimitations,
+} from '#lib/launch/contract.ts';
+import { gateways, type Launch } from '#lib/launch/gateways.ts';
+import { casinoProviders, liveProviders, type Provider, waysOut } from '#lib/launch/rules.ts';
+import { authenticateGame } from '#lib/seamless/contract.ts';
+import { catalogue } from '#sandbox/data/tables/catalogue.ts';
+import { liveTables } from '#sandbox/data/tables/live-tables.ts';
+import { readLaunch } from '#sandbox/games/launch.ts';
+import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
+import { signatureHeader, signBody } from '#sandbox/kit/signature.ts';
+import { setLimitation } from '#sandbox/platform/launch/limitations.ts';
+import { listTables } from '#sandbox/platform/lobby/live-tables.ts';
+import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
+import { findPlayer } from '#sandbox/platform/players/find.ts';
+import { idOf } from '../fixtures/cashier.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const ben = '100024';
+const siteUrl = 'http://localhost:3000';
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+}, 60_000);
+afterAll(() => platform?.close());
+
+const games = [...catalogue, ...liveTables.map(({ title }) => ({ slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-') }))]
+  .map(({ slug }) => findGame(slug))
+  .filter((game): game is GameProfile => game !== undefined);
+
+/** A game of a provider; a table that has a seat free now. */
+function gameOf(provider: Provider, isLive: boolean): GameProfile {
+  const free = new Set(
+    listTables(provider, platform.clock.now())
+      .filter(({ open, seats, seatsTaken }) => open && seatsTaken < seats)
+      .map(({ tableId }) => tableId),
+  );
+  const game = games.find(
+    (each) => each.provider === provider && (each.table !== undefined) === isLive && (!isLive || free.has(each.code)),
+  );
+  if (!game) throw new Error(`${provider} has no ${isLive ? 'table' : 'game'}`);
+  return game;
+}
+
+function launchOf(game: GameProfile): Launch {
+  return {
+    game: {
+      id: game.gameId,
+      slug: game.slug,
+      provider: [...casinoProviders, ...liveProviders].find((id) => id === game.provider) ?? 'relax',
+      code: game.code,
+      gameType: game.engine,
+      isLive: game.table !== undefined,
+      hasDemo: true,
+      blockedMarkets: [],
+      funOnlyMarkets: [],
+    },
+    market: 'FI',
+    language: 'fi',
+    currency: 'EUR',
+    country: 'FI',
+    address: '192.0.2.7',
+    channel: 'mobile',
+    playerId: ben,
+    ...waysOut(siteUrl, 'fi-FI', game.table !== undefined),
+    siteUrl,
+    gamesUrl: 'http://127.0.0.1:4104',
+    relaxPartner: '2178',
+    isFresh: false,
+  };
+}
+
+async function authenticate(provider: string, token: string, gameId: string) {
+  const body = JSON.stringify({ token, provider, gameId });
+  const headers = { SiteContext: '5', [signatureHeader]: signBody(platform.config.serviceSecret, body) };
+  const response = await fetch(platform.baseUrl + authenticateGame.path, { method: 'POST', headers, body });
+  return { status: response.status, body: await response.json() };
+}
+
+/** What the launcher of a real game reads in the address that the site was given. */
+async function launch(provider: Provider, isLive: boolean) {
+  const game = gameOf(provider, isLive);
+  const url = await gateways[provider].real(launchOf(game), (endpoint, input) => platform.call(ben, endpoint, input));
+  return { game, read: readLaunch(Object.fromEntries(new URL(url).searchParams), siteUrl), url: new URL(url) };
+}
+
+test.each([...casinoProviders.map((id) => [id, false] as const), ...liveProviders.map((id) => [id, true] as const)])(
+  'J17 GAM-25 %s (live: %s) opens a session of the player whose game and money are his',
+  async (provider, isLive) => {
+    const { game, read, url } = await launch(provider, isLive);
+    expect(url.host).toMatch(/^127\.0\.0\.1:/);
+    expect(url.pathname.startsWith(`/${provider}/`)).toBe(true);
+    expect(findGame(read?.game ?? '')?.gameId).toBe(game.gameId);
+    const answer = await authenticate(provider, read?.token ?? '', game.gameId);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { playerId: ben, mode: 'real', currency: 'EUR', gameId: game.gameId, category: isLive ? 'LIVE_CASINO' : 'CASINO' },
+    });
+  },
+);
+
+test.each(casinoProviders)('J17 GAM-01 %s opens for fun without a session', async (provider) => {
+  const game = gameOf(provider, false);
+  const url = await gateways[provider].fun?.(launchOf(game), (endpoint, input) => platform.call(ben, endpoint, input));
+  const read = readLaunch(Object.fromEntries(new URL(url ?? '').searchParams), siteUrl);
+  expect([findGame(read?.game ?? '')?.gameId, read?.token]).toEqual([game.gameId, undefined]);
+});
+
+test('GAM-07 a token that named no game is for the first that it is shown with', async () => {
+  const { game, read } = await launch('playngo', false);
+  const other = games.find(({ provider, gameId }) => provider === 'playngo' && gameId !== game.gameId);
+  expect((await authenticate('playngo', read?.token ?? '', game.gameId)).status).toBe(200);
+  expect(await authenticate('playngo', read?.token ?? '', other?.gameId ?? '')).toMatchObject({
+    status: 401,
+    body: { code: 'INVALID_TOKEN' },
+  });
+  expect((await authenticate('playngo', read?.token ?? '', game.gameId)).status).toBe(200);
+});
+
+test('one game for money at a time: the session of the one before is over', async () => {
+  const first = await launch('quickspin', false);
+  const second = await launch('novomatic', false);
+  expect((await authenticate('quickspin', first.read?.token ?? '', first.game.gameId)).status).toBe(401);
+  expect((await authenticate('novomatic', second.read?.token ?? '', second.game.gameId)).status).toBe(200);
+});
+
+const plain = {
+  provider: 'quickspin',
+  language: 'en',
+  currency: 'EUR',
+  channel: 'web',
+  lobbyUrl: `${siteUrl}/en-UN/online-casino`,
+  depositUrl: `${siteUrl}/en-UN/deposit`,
+  jurisdiction: 'MT',
+} as const;
+
+test('a game that the provider does not have is refused, whoever has it', async () => {
+  for (const gameId of ['no-such-game', gameOf('relax', false).code]) {
+    const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId } });
+    expect([refusal.status, refusal.code]).toEqual([400, 'error.game.not_found']);
+  }
+});
+
+test('GAM-02 a provider that a market only plays for fun opens nothing for money there', async () => {
+  const { code } = gameOf('novomatic', false);
+  const refusal = await platform.refusalOf(idOf('player.at'), openGame, {
+    body: { ...plain, provider: 'novomatic', gameId: code },
+  });
+  expect(refusal.code).toBe('error.game.restricted');
+});
+
+test.each([
+  ['payout', true, 'error.game.restricted'],
+  ['casino', false, 'error.game.restricted'],
+] as const)('RTE-39 a player whose flag %s is %s opens nothing', async (flag, value, code) => {
+  const players = createPlayerDesk(platform.database, platform.clock);
+  const body = { ...plain, gameId: gameOf('quickspin', false).code };
+  await players.update(ben, { flags: { [flag]: value } });
+  expect((await platform.refusalOf(ben, openGame, { body })).code).toBe(code);
+  await players.update(ben, { flags: { [flag]: !value } });
+  expect((await platform.call(ben, openGame, { body })).data.gameURL).toContain('quickspin');
+});
+
+test('a spend limit that is used up opens nothing', async () => {
+  const players = createPlayerDesk(platform.database, platform.clock);
+  await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
+  const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: gameOf('quickspin', false).code } });
+  expect(refusal.code).toBe('error.spend.limit.reached');
+  await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
+});
+
+test('GAM-26 nothing is forbidden by itself; a game that a bonus forbids is refused, a highest stake is told', async () => {
+  const { gameId, code } = gameOf('quickspin', false);
+  const params = { gameId };
+  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
+  const player = await findPlayer(platform.database, ben);
+  if (!player) throw new Error('there is no such player');
+  await setLimitation(platform.database, player, { gameId, statusCode: 'MAX_BET', maxBetMinor: 500 });
+  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'MAX_BET', maxBet: 5 });
+  await setLimitation(platform.database, player, { gameId, statusCode: 'GAME_EXCLUDED' });
+  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'GAME_EXCLUDED' });
+  expect((await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: code } })).code).toBe('error.game.limitation');
+  await setLimitation(platform.database, player, { gameId, statusCode: null });
+  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
+});
+
+test('GAM-08 tables are listed, all or one by its id', async () => {
+  const all = await platform.call(ben, listCreedroomzTables, { params: { tableId: 'all' } });
+  const [first] = all;
+  expect([all.length > 1, first?.name.length]).toEqual([true, expect.any(Number)]);
+  const tableId = first?.tableId ?? '';
+  expect((await platform.call(ben, listCreedroomzTables, { params: { tableId } })).map((table) => table.tableId)).toEqual([
+    tableId,
+  ]);
+  expect(await platform.call(ben, listCreedroomzTables, { params: { tableId: 'tbl_999' } })).toEqual([]);
+});
+
+test('GAM-14 a table that is shut or full takes nobody, each with its code', async () => {
+  const body = (tableId: string) => ({
+    gameCategory: 'roulette',
+    tableId,
+    wrapped: false as const,
+    mobile: false,
+    lobbyURL: encodeURIComponent(plain.lobbyUrl),
+    ipAddress: '',
+  });
+  const seen = new Set<string>();
+  for (let hour = 0; hour < 48 && seen.size < 2; hour += 1) {
+    for (const table of listTables('evolution', platform.clock.now())) {
+      const isFull = table.seatsTaken >= table.seats;
+      if (table.open && !isFull) continue;
+      const code = table.open ? 'error.evolution.table.full' : 'error.evolution.table.closed';
+      expect((await platform.refusalOf(ben, openEvolution, { body: body(table.tableId) })).code).toBe(code);
+      seen.add(code);
+    }
+    await platform.clock.advance(1_800_000);
+  }
+  expect(seen.size).toBe(2);
+  expect((await platform.refusalOf(ben, openEvolution, { body: body('tbl_999') })).code).toBe('error.game.not_found');
+});
+
+test('GAM-08 live money needs the live flag, and a call of a strange shape is refused before anything is opened', async () => {
+  const players = createPlayerDesk(platform.database, platform.clock);
+  await players.update(ben, { flags: { liveCasino: false } });
+  const refusal = await platform.refusalOf(ben, createCreedroomzToken, { body: { ipAddress: '' } });
+  expect(refusal.code).toBe('error.game.restricted');
+  await players.update(ben, { flags: { liveCasino: true } });
+  const body = {
+    symbol: '../x',
+    language: 'en',
+    currency: 'EUR',
+    platform: 'WEB' as const,
+    stylename: '',
+    lobbyUrl: plain.lobbyUrl,
+    jurisdiction: 'MT',
+  };
+  const bad = await platform.refusalOf(ben, openPragmatic, { body });
+  expect([bad.status, bad.code]).toEqual([400, 'error.validation']);
+});
