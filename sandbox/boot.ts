@@ -79,7 +79,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createIdentityService({ ...context, directory, seedUsers }),
     await createContentService({ ...context, seed: contentSeed(context) }),
     createAccessService({ geo }),
-    createGamesService(context),
+    await createGamesService(context),
     await createPayService(context),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),

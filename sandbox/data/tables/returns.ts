@@ -73,18 +73,21 @@ export const kindTable: Readonly<Record<GameKind, KindRow>> = {
   scratch: { engine: 'scratch', gameType: 'scratch', volatilities: ['med'], stakes: [[0.5], 20], features: ['instant-win'] },
 };
 
+/** What a jackpot adds in the long run, in per cent: a seed of 10,000 and a hundredth of every stake, won once in 200,000 (DEC-X-15). */
+export const jackpotShare = 6;
+
 /** Return to player in per cent by engine and temper; the paytables of the playable games are made to these figures. */
 const returns: Readonly<Record<Engine, number | Readonly<Record<Volatility, number>>>> = {
   'video-slot': { low: 96.4, med: 96.1, high: 95.8, 'very high': 95.5 },
   'classic-slot': { low: 95.6, med: 95.2, high: 95, 'very high': 94.8 },
   'ways-slot': { low: 96.5, med: 96.3, high: 96, 'very high': 95.7 },
-  blackjack: 99.5,
+  blackjack: 99.31,
   roulette: 97.3,
   baccarat: 98.94,
   crash: 97,
   scratch: 95,
   'live-roulette': 97.3,
-  'live-blackjack': 99.5,
+  'live-blackjack': 97.58,
   'live-baccarat': 98.94,
   'live-show': 96,
 };

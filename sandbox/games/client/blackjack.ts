@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { type Card, showHand } from './cards.ts';
+import { button, el, wait } from './dom.ts';
+import { facts, say } from './facts.ts';
+import { money } from './money.ts';
+import type { Round } from './server.ts';
+import { announce, begin, celebrate, goOn, mayAfford, requireFunds, stage, start } from './shell.ts';
+import { play } from './sound.ts';
+import { createStake } from './stake.ts';
+
+const rules = z.object({ stakes: z.array(z.number()) }).parse(facts.rules);
+const cardSchema = z.object({ rank: z.number(), suit: z.number() });
+const viewSchema = z.object({
+  hands: z.array(
+    z.object({
+      cards: z.array(cardSchema),
+      total: z.number(),
+      stakeMinor: z.number(),
+      result: z.optional(z.string()),
+      winMinor: z.optional(z.number()),
+    }),
+  ),
+  active: z.number(),
+  dealer: z.array(cardSchema),
+  dealerTotal: z.number(),
+  may: z.optional(z.object({ double: z.boolean(), split: z.boolean() })),
+  isOver: z.boolean(),
+});
+type View = z.output<typeof viewSchema>;
+
+const stake = createStake(rules.stakes);
+const dealerRow = el('div', { class: 'hand' });
+const dealerTotal = el('span', { class: 'total' });
+const own = el('div', { class: 'hands' });
+stage.append(
+  el(
+    'div',
+    { class: 'table-felt' },
+    el('div', { class: 'seat' }, el('h2', {}, say('dealer'), ' ', dealerTotal), dealerRow),
+    el('p', { class: 'felt-line' }, say('blackjackPays')),
+    own,
+  ),
+);
+const deal = button(say('deal'), 'primary', begins);
+const moves = (['hit', 'stand', 'double', 'split'] as const).map((type) => ({
+  type,
+  button: button(say(type), type === 'hit' ? 'primary' : 'plain', () => act(type)),
+}));
+let open: Round | undefined;
+let seats: { readonly row: HTMLElement; readonly label: HTMLElement; readonly seat: HTMLElement }[] = [];
+
+function seatsFor(count: number): void {
+  if (seats.length === count) return;
+  // A split leaves the first card where it lies.
+  const before = seats[0]?.row.firstElementChild;
+  seats = Array.from({ length: count }, () => {
+    const [row, label] = [el('div', { class: 'hand' }), el('p', { class: 'total' })];
+    return { row, label, seat: el('div', { class: 'seat' }, row, label) };
+  });
+  if (before && count > 1) seats[0]?.row.append(before);
+  own.replaceChildren(...seats.map(({ seat }) => seat));
+}
+
+function labelOf({ total, stakeMinor, result, winMinor = 0 }: View['hands'][number]): string {
+  const text = `${total} · ${money(stakeMinor)}`;
+  return result ? `${text} · ${say(`result.${result}`)}${winMinor > stakeMinor ? ` ${money(winMinor)}` : ''}` : text;
+}
+
+async function showTable(view: View): Promise<void> {
+  seatsFor(view.hands.length);
+  for (const [index, hand] of view.hands.entries()) {
+    const place = seats[index];
+    if (!place) continue;
+    await showHand(place.row, hand.cards);
+    place.label.textContent = labelOf({ ...hand, result: undefined });
+    place.seat.classList.toggle('active', index === view.active);
+  }
+  const hidden: readonly (Card | undefined)[] = view.isOver ? view.dealer : [...view.dealer, undefined];
+  await showHand(dealerRow, hidden, 260);
+  dealerTotal.textContent = String(view.dealerTotal);
+  if (!view.isOver) return;
+  for (const [index, hand] of view.hands.entries()) {
+    const place = seats[index];
+    if (!place) continue;
+    place.label.textContent = labelOf(hand);
+    place.seat.dataset.result = hand.result ?? '';
+  }
+}
+
+async function shown(round: Round): Promise<void> {
+  open = round.isOver ? undefined : round;
+  const view = viewSchema.parse(round.view);
+  await showTable(view);
+  if (!round.isOver) return announce(say('yourTurn', { total: view.hands[view.active]?.total ?? 0 }));
+  const results = view.hands.map(({ result = '' }) => say(`result.${result}`)).join(', ');
+  announce(`${say('dealer')} ${view.dealerTotal}. ${results}`);
+  if (round.winMinor > round.stakeMinor) await celebrate(round.winMinor, round.stakeMinor * 8);
+  else play(round.winMinor === 0 ? 'lose' : 'tap');
+  await wait(300);
+}
+
+function begins(): void {
+  if (deal.disabled) return;
+  if (!requireFunds(stake.minor)) return;
+  dealerRow.replaceChildren();
+  dealerTotal.textContent = '';
+  seats = [];
+  own.replaceChildren();
+  void begin({ type: 'deal', stakeMinor: stake.minor }, shown);
+}
+
+function act(type: string): void {
+  if (open) void goOn(open.roundId, { type }, shown);
+}
+
+await start(
+  {
+    setReady(isReady) {
+      const view = open && viewSchema.parse(open.view);
+      stake.setReady(isReady && !open);
+      deal.hidden = open !== undefined;
+      deal.disabled = !isReady;
+      for (const { type, button: each } of moves) {
+        const isAllowed =
+          type === 'double' || type === 'split' ? view?.may?.[type] === true && mayAfford(view.hands[0]?.stakeMinor ?? 0) : true;
+        each.hidden = open === undefined || (type === 'split' && view?.may?.split !== true);
+        each.disabled = !isReady || !isAllowed;
+      }
+    },
+    async resume(round) {
+      open = round;
+      const view = viewSchema.parse(round.view);
+      stake.set(view.hands[0]?.stakeMinor ?? 0);
+      await showTable(view);
+    },
+    main: () => (open ? undefined : begins()),
+  },
+  [stake.box, el('div', { class: 'actions' }, deal, ...moves.map(({ button: each }) => each))],
+  () => [el('p', {}, say('blackjackRules'))],
+);

@@ -1,0 +1,60 @@
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+type Child = Node | string | undefined;
+
+/** An element with attributes and children. `false` and `undefined` leave an attribute out. */
+export function el<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  setAll(element, attributes, children);
+  return element;
+}
+
+/** The same in SVG. */
+export function svg<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  setAll(element, attributes, children);
+  return element;
+}
+
+function setAll(element: Element, attributes: Attributes, children: readonly Child[]): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children.filter((child) => child !== undefined));
+}
+
+export function button(label: string, className: string, onClick: () => void, ...inside: readonly Child[]): HTMLButtonElement {
+  const element = el('button', { type: 'button', class: className, 'aria-label': inside.length > 0 ? label : undefined });
+  element.append(...(inside.length > 0 ? inside.filter((child) => child !== undefined) : [label]));
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things may move. */
+export const mayMove = () => !still.matches;
+
+/** Waits; a fraction of it for somebody who wants no movement. */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, mayMove() ? milliseconds : Math.min(milliseconds, 150)));
+}
+
+/** Counts a figure up and writes each step. */
+export async function countUp(from: number, to: number, milliseconds: number, write: (value: number) => void): Promise<void> {
+  const start = performance.now();
+  while (mayMove()) {
+    const share = (performance.now() - start) / milliseconds;
+    if (share >= 1) break;
+    write(Math.round(from + (to - from) * (1 - (1 - share) ** 2)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  write(to);
+}

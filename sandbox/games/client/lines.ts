@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { button, el, svg, wait } from './dom.ts';
+import { facts, say } from './facts.ts';
+import { money } from './money.ts';
+import { createReels } from './reels.ts';
+import type { Round } from './server.ts';
+import { announce, begin, celebrate, goOn, mayAfford, requireFunds, showWin, stage, start } from './shell.ts';
+import { play } from './sound.ts';
+import { createStake } from './stake.ts';
+import { loadSymbols, payTable, symbolImage } from './symbols.ts';
+
+const rules = z
+  .object({
+    lines: z.array(z.array(z.number())),
+    pays: z.record(z.string(), z.array(z.number())),
+    scatterPays: z.array(z.number()),
+    stakes: z.array(z.number()),
+    strips: z.array(z.array(z.string())),
+    canGamble: z.boolean(),
+    free: z.optional(
+      z.object({
+        count: z.number(),
+        again: z.number(),
+        multiplier: z.number(),
+        expands: z.boolean(),
+        priceTenths: z.optional(z.number()),
+      }),
+    ),
+  })
+  .parse(facts.rules);
+
+const screenSchema = z.array(z.array(z.string()));
+const viewSchema = z.object({
+  fallen: z.optional(screenSchema),
+  screen: z.optional(screenSchema),
+  wins: z.optional(z.array(z.object({ line: z.number(), count: z.number(), minor: z.number() }))),
+  scatters: z.optional(z.number()),
+  spinMinor: z.optional(z.number()),
+  granted: z.optional(z.number()),
+  isFree: z.optional(z.boolean()),
+  stakeMinor: z.number(),
+  winMinor: z.number(),
+  freeLeft: z.number(),
+  freeCount: z.number(),
+  mayGamble: z.boolean(),
+  card: z.optional(z.number()),
+  isRight: z.optional(z.boolean()),
+  jackpotMinor: z.optional(z.number()),
+});
+type View = z.output<typeof viewSchema>;
+
+const reels = createReels(rules.strips);
+const stake = createStake(rules.stakes);
+const lineLayer = svg('svg', {
+  class: 'lines',
+  viewBox: `0 0 ${rules.strips.length * 100} 300`,
+  'aria-hidden': true,
+  preserveAspectRatio: 'none',
+});
+const banner = el('p', { class: 'banner', hidden: true });
+const frame = el('div', { class: 'cabinet' }, banner, el('div', { class: 'window' }, reels.root, lineLayer));
+const offer = el('div', { class: 'offer', hidden: true, role: 'group', 'aria-label': say('gamble') });
+stage.append(frame, offer);
+
+const spinButton = button(say('spin'), 'primary round', spin);
+const buyButton =
+  rules.free?.priceTenths === undefined
+    ? undefined
+    : button(say('buy', { price: '' }), 'plain buy', () => void begin({ type: 'buy', stakeMinor: stake.minor }, shown));
+let open: Round | undefined;
+
+const priceMinor = () => ((rules.free?.priceTenths ?? 0) * stake.minor) / 10;
+
+function showPrice(): void {
+  if (buyButton) buyButton.textContent = say('buy', { price: money(priceMinor()) });
+}
+stake.onChange(showPrice);
+
+function litCells({ wins = [], screen = [], scatters = 0 }: View): ReadonlySet<string> {
+  const cells = new Set<string>();
+  for (const { line, count } of wins) {
+    for (let reel = 0; reel < count; reel += 1) cells.add(`${reel} ${rules.lines[line]?.[reel]}`);
+  }
+  if (scatters >= 3) {
+    for (const [reel, column] of screen.entries())
+      for (const [row, symbol] of column.entries()) if (symbol === 'scatter') cells.add(`${reel} ${row}`);
+  }
+  return cells;
+}
+
+function drawLines({ wins = [] }: View): void {
+  const paths = wins.slice(0, 8).map(({ line, count }) => {
+    const points = (rules.lines[line] ?? []).slice(0, count).map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`);
+    return svg('path', { d: `M${points.join('L')}`, class: `line-${line % 6}` });
+  });
+  lineLayer.replaceChildren(...paths);
+}
+
+function showBanner({ freeLeft, freeCount, winMinor }: View): void {
+  const isOn = freeCount > 0;
+  banner.hidden = !isOn;
+  frame.classList.toggle('in-free', isOn && freeLeft > 0);
+  if (isOn) banner.textContent = say('freeLeft', { left: freeLeft, win: money(winMinor) });
+}
+
+async function shown(round: Round): Promise<void> {
+  open = round.isOver ? undefined : round;
+  const view = viewSchema.parse(round.view);
+  lineLayer.replaceChildren();
+  offer.hidden = true;
+  if (view.card !== undefined) return showGamble(view);
+  if (view.fallen && view.screen) {
+    reels.light(new Set());
+    await reels.spin(view.fallen);
+    if (JSON.stringify(view.fallen) !== JSON.stringify(view.screen)) {
+      await wait(250);
+      reels.set(view.screen);
+      await wait(350);
+    }
+    reels.light(litCells(view));
+    drawLines(view);
+    await celebrate(view.spinMinor ?? 0, view.stakeMinor);
+  }
+  if (view.freeCount > 0) showWin(view.winMinor);
+  if (view.jackpotMinor) {
+    announce(say('jackpot', { amount: money(view.jackpotMinor) }));
+    await celebrate(view.jackpotMinor, view.stakeMinor);
+    await wait(1_500);
+  }
+  if (view.granted) {
+    play('free');
+    announce(say('freeWon', { count: view.granted }));
+    await wait(1_600);
+  }
+  showBanner(view);
+  if (round.isOver && view.freeCount > 0) announce(say('freeOver', { win: money(view.winMinor) }));
+  if (view.mayGamble) showOffer(view);
+}
+
+function showOffer({ winMinor }: View): void {
+  const choose = (action: object) => () => open && void goOn(open.roundId, action, shown);
+  offer.replaceChildren(
+    el('p', {}, say('gambleOffer', { win: money(winMinor), double: money(winMinor * 2) })),
+    button(say('red'), 'card-red', choose({ type: 'gamble', colour: 'red' })),
+    button(say('black'), 'card-black', choose({ type: 'gamble', colour: 'black' })),
+    button(say('collect'), 'primary', choose({ type: 'collect' })),
+  );
+  offer.hidden = false;
+}
+
+async function showGamble(view: View): Promise<void> {
+  const isRed = (view.card ?? 0) < 26;
+  play(view.isRight ? 'win' : 'lose');
+  announce(say(view.isRight ? 'gambleWon' : 'gambleLost', { colour: say(isRed ? 'red' : 'black') }));
+  showWin(view.winMinor);
+  await wait(700);
+  if (view.mayGamble) showOffer(view);
+}
+
+function spin(): void {
+  if (spinButton.disabled) return;
+  const view = open && viewSchema.parse(open.view);
+  if (open && view && view.freeLeft > 0) return void goOn(open.roundId, { type: 'free' }, shown);
+  if (open)
+    return void goOn(open.roundId, { type: 'collect' }, async (round) => shown(round).then(() => undefined)).then(
+      (isDone) => isDone && spin(),
+    );
+  if (!requireFunds(stake.minor)) return;
+  showBanner({ freeCount: 0, freeLeft: 0, winMinor: 0, stakeMinor: 0, mayGamble: false });
+  void begin({ type: 'spin', stakeMinor: stake.minor }, shown);
+}
+
+let following: ReturnType<typeof setTimeout> | undefined;
+
+/** Free spins follow each other by themselves; a pause stops them in between. */
+function follow(isReady: boolean): void {
+  clearTimeout(following);
+  const view = open && viewSchema.parse(open.view);
+  if (isReady && view && view.freeLeft > 0) following = setTimeout(spin, 900);
+}
+
+const pays = () => [
+  payTable(rules.pays, stake.minor / 10, false),
+  el('p', { class: 'with-symbol' }, symbolImage('wild'), say('wildRule')),
+  ...(rules.free
+    ? [
+        el(
+          'p',
+          { class: 'with-symbol' },
+          symbolImage('scatter'),
+          say('scatterRule', {
+            count: rules.free.count,
+            again: rules.free.again,
+            prizes: rules.scatterPays.map((tenths) => money((tenths * stake.minor) / 10)).join(' / '),
+          }),
+        ),
+        ...(rules.free.multiplier > 1 ? [el('p', {}, say('multiplierRule', { times: rules.free.multiplier }))] : []),
+        ...(rules.free.expands ? [el('p', {}, say('expandRule'))] : []),
+      ]
+    : []),
+  el('p', {}, say('linesRule', { count: rules.lines.length })),
+];
+
+await loadSymbols([...Object.keys(rules.pays), 'wild', ...(rules.free ? ['scatter'] : [])]);
+showPrice();
+await start(
+  {
+    setReady(isReady) {
+      const view = open && viewSchema.parse(open.view);
+      const isInFree = view !== undefined && view.freeLeft > 0;
+      spinButton.disabled = !isReady;
+      spinButton.classList.toggle('waits', !isReady);
+      stake.setReady(isReady && !open);
+      if (buyButton) buyButton.disabled = !isReady || open !== undefined || !mayAfford(priceMinor());
+      for (const each of offer.querySelectorAll('button')) each.disabled = !isReady;
+      follow(isReady && isInFree);
+    },
+    async resume(round) {
+      const view = viewSchema.parse(round.view);
+      stake.set(view.stakeMinor);
+      if (view.screen) reels.set(view.screen);
+      open = round;
+      showWin(view.winMinor);
+      showBanner(view);
+      if (view.mayGamble) showOffer(view);
+    },
+    main: spin,
+  },
+  [stake.box, el('div', { class: 'actions' }, ...(buyButton ? [buyButton] : []), spinButton)],
+  pays,
+);

@@ -1,0 +1,326 @@
+import * as z from 'zod/mini';
+import { baccaratHands, dealSchema } from './baccarat-deal.ts';
+import { baccaratPlaces } from './baccarat-places.ts';
+import { showHand } from './cards.ts';
+import { createChips } from './chips.ts';
+import { colourOf, rouletteCloth, winsOn } from './cloth.ts';
+import { button, el, svg, wait } from './dom.ts';
+import { facts, say } from './facts.ts';
+import { tell } from './link.ts';
+import { major, money } from './money.ts';
+import { ask } from './server.ts';
+import { announce, celebrate, meter, refuse, requireFunds, setBalance, setOpen, showWin, stage, start } from './shell.ts';
+import { play } from './sound.ts';
+import { rouletteWheel, showWheel } from './wheel.ts';
+
+const limitsSchema = z.object({ minMinor: z.number(), maxMinor: z.number(), unit: z.number() });
+const rules = z
+  .object({
+    limits: limitsSchema,
+    kind: z.enum(['roulette', 'blackjack', 'baccarat', 'gameshow']),
+    fields: z.array(z.number()),
+    watchOnly: z.boolean(),
+  })
+  .parse(facts.rules);
+const { limits } = rules;
+
+const cardSchema = z.object({ rank: z.number(), suit: z.number() });
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('roulette'), number: z.number() }),
+  z.object({ kind: z.literal('baccarat'), deal: dealSchema }),
+  z.object({ kind: z.literal('gameshow'), field: z.number(), pays: z.number() }),
+  z.object({ kind: z.literal('blackjack'), cards: z.array(cardSchema), dealer: z.array(cardSchema), halves: z.number() }),
+]);
+type Outcome = z.output<typeof outcomeSchema>;
+const lookSchema = z.object({
+  tableRound: z.number(),
+  phase: z.enum(['bets', 'result']),
+  closesAt: z.number(),
+  nextAt: z.number(),
+  now: z.number(),
+  history: z.array(outcomeSchema),
+  outcome: z.optional(outcomeSchema),
+  guests: z.array(z.string()),
+  players: z.number(),
+  bets: z.record(z.string(), z.number()),
+  stakeMinor: z.number(),
+  winMinor: z.number(),
+  roundId: z.optional(z.string()),
+});
+type Look = z.output<typeof lookSchema>;
+const placedSchema = z.object({
+  kind: z.literal('placed'),
+  roundId: z.string(),
+  bets: z.record(z.string(), z.number()),
+  balanceMinor: z.number(),
+});
+
+const total = el('output', { class: 'figure' });
+const placeButton = button(say('placeBets'), 'primary round', () => void placeChips());
+const clock = el('p', { class: 'clock' });
+const ring = svg('circle', { r: 20, class: 'ring', pathLength: 100 });
+const clockBox = el(
+  'div',
+  { class: 'clock-box' },
+  svg('svg', { viewBox: '-24 -24 48 48', 'aria-hidden': true }, svg('circle', { r: 20, class: 'ring-back' }), ring),
+  clock,
+);
+const phaseText = el('p', { class: 'phase' });
+const seats = el('ul', { class: 'seats', 'aria-label': say('seats') });
+const past = el('ol', { class: 'past', 'aria-label': say('lastRounds') });
+let look: Look | undefined;
+let offset = 0;
+let isReady = false;
+let isPlacing = false;
+
+const chips = createChips(limits, () => {
+  total.textContent = money((chips?.total() ?? 0) + (look?.stakeMinor ?? 0));
+  placeButton.disabled = !isReady || isPlacing || look?.phase !== 'bets' || (chips?.total() ?? 0) === 0;
+});
+
+const wheel = rules.kind === 'roulette' ? rouletteWheel() : undefined;
+const show = rules.kind === 'gameshow' ? showWheel(rules.fields) : undefined;
+const hands = rules.kind === 'baccarat' ? baccaratHands() : undefined;
+const tableHand = el('div', { class: 'hand' });
+const dealerHand = el('div', { class: 'hand' });
+
+function scene(): Node {
+  if (wheel) return wheel.root;
+  if (show) return show.root;
+  if (hands) return hands.root;
+  return el(
+    'div',
+    { class: 'deal' },
+    el('div', { class: 'seat' }, el('h2', {}, facts.dealer), dealerHand),
+    el('div', { class: 'seat' }, el('h2', {}, say('tableHand')), tableHand),
+  );
+}
+
+function places(): Node {
+  if (rules.kind === 'roulette') return rouletteCloth(chips);
+  if (rules.kind === 'baccarat') return baccaratPlaces(chips);
+  if (rules.kind === 'blackjack')
+    return el(
+      'div',
+      { class: 'sides one' },
+      chips.place('hand', say('tableHand'), 'side', el('strong', {}, say('tableHand')), el('small', {}, say('blackjackPays'))),
+    );
+  const fields = [...new Set(rules.fields)].sort((a, b) => a - b);
+  return el(
+    'div',
+    { class: 'sides many', role: 'group', 'aria-label': say('cloth') },
+    ...fields.map((pays) =>
+      chips.place(
+        `x${pays}`,
+        say('showPlace', { pays }),
+        `side pays-${pays}`,
+        el('strong', {}, String(pays)),
+        el('small', {}, `${pays}:1`),
+      ),
+    ),
+  );
+}
+
+stage.append(
+  el(
+    'div',
+    { class: `live-table ${rules.kind}` },
+    el(
+      'div',
+      { class: 'studio' },
+      el('img', { src: `/skin/${facts.slug}/dealer.svg`, alt: say('dealerAlt', { name: facts.dealer }), class: 'dealer' }),
+      el('div', { class: 'play-area' }, scene()),
+      el('div', { class: 'call' }, clockBox, phaseText),
+      seats,
+    ),
+    el(
+      'div',
+      { class: 'bets' },
+      past,
+      places(),
+      rules.watchOnly
+        ? el('p', { class: 'felt-line' }, say('watchOnly'))
+        : el('div', { class: 'tools' }, chips.tray, ...chips.tools),
+    ),
+  ),
+);
+
+const textOf = (outcome: Outcome): string => {
+  switch (outcome.kind) {
+    case 'roulette':
+      return say('numberCame', { number: outcome.number, colour: say(colourOf(outcome.number)) });
+    case 'baccarat':
+      return say(`came.${outcome.deal.outcome}`, { player: outcome.deal.playerPoints, banker: outcome.deal.bankerPoints });
+    case 'gameshow':
+      return say('fieldCame', { pays: outcome.pays });
+    case 'blackjack':
+      return say(outcome.halves === 0 ? 'handLost' : outcome.halves === 2 ? 'handPush' : 'handWon');
+  }
+};
+
+function bead(outcome: Outcome): HTMLElement {
+  const name = textOf(outcome);
+  const make = (className: string, text: string) =>
+    el('li', { class: className, title: name }, el('span', { 'aria-hidden': true }, text), el('span', { class: 'sr' }, name));
+  switch (outcome.kind) {
+    case 'roulette':
+      return make(colourOf(outcome.number), String(outcome.number));
+    case 'baccarat':
+      return make(`is-${outcome.deal.outcome}`, say(outcome.deal.outcome).slice(0, 1));
+    case 'gameshow':
+      return make(`pays-${outcome.pays}`, String(outcome.pays));
+    case 'blackjack':
+      return make(
+        outcome.halves > 2 ? 'high' : outcome.halves === 2 ? 'even' : 'low',
+        outcome.halves > 2 ? '+' : outcome.halves === 2 ? '=' : '–',
+      );
+  }
+}
+
+async function reveal(outcome: Outcome): Promise<void> {
+  if (outcome.kind === 'roulette') {
+    await wheel?.turnTo(outcome.number, 2_600);
+    chips.mark(winsOn(outcome.number));
+  } else if (outcome.kind === 'gameshow') {
+    await show?.turnTo(outcome.field, 2_600);
+    chips.mark((place) => place === `x${outcome.pays}`);
+  } else if (outcome.kind === 'baccarat') {
+    await hands?.show(outcome.deal, 300);
+    chips.mark((place) => place === outcome.deal.outcome);
+  } else {
+    await showHand(tableHand, outcome.cards, 220);
+    await showHand(dealerHand, outcome.dealer, 260);
+    chips.mark(() => outcome.halves > 2);
+  }
+}
+
+function showSeats({ guests, players }: Look): void {
+  const own = el('li', { class: 'you' }, say('you'));
+  seats.replaceChildren(
+    own,
+    ...guests.map((name) => el('li', {}, name)),
+    ...(players > 1 ? [el('li', {}, `+${players - 1}`)] : []),
+  );
+}
+
+const serverNow = () => Date.now() + offset;
+
+function showClock(): void {
+  if (!look) return;
+  const end = look.phase === 'bets' ? look.closesAt : look.nextAt;
+  const length = look.phase === 'bets' ? 20_000 : 8_000;
+  const left = Math.max(0, end - serverNow());
+  clock.textContent = String(Math.ceil(left / 1_000));
+  ring.setAttribute('stroke-dasharray', `${Math.min(100, (left / length) * 100)} 100`);
+  clockBox.classList.toggle('soon', look.phase === 'bets' && left < 5_000);
+}
+
+async function placeChips(): Promise<void> {
+  if (look?.phase !== 'bets' || isPlacing) return;
+  if (!requireFunds(chips.total())) return;
+  isPlacing = true;
+  placeButton.disabled = true;
+  const answer = await ask('/live/bet', { tableRound: look.tableRound, bets: chips.bets() }, placedSchema);
+  isPlacing = false;
+  if (answer.kind === 'refused') {
+    chips.setReady(isReady);
+    return refuse(answer.code);
+  }
+  const { value } = answer;
+  setOpen(true);
+  tell({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
+  setBalance(value.balanceMinor);
+  tell({ type: 'gprg_balanceUpdate', payload: { balance: major(value.balanceMinor), currency: facts.currency } });
+  look = { ...look, stakeMinor: Object.values(value.bets).reduce((sum, minor) => sum + minor, 0), bets: value.bets };
+  chips.keep();
+  chips.lock(value.bets);
+  announce(say('betsPlaced'));
+}
+
+/** Chips that were laid and not placed are placed when time runs out: nothing that the player meant is lost. */
+function placeLate(): void {
+  if (look?.phase === 'bets' && chips.total() > 0 && !isPlacing && isReady && look.closesAt - serverNow() < 1_200)
+    void placeChips();
+}
+
+const stateSchema = z.object({ balanceMinor: z.number() });
+
+async function showResult(next: Look): Promise<void> {
+  const { outcome } = next;
+  if (!outcome) return;
+  phaseText.textContent = say('noMoreBets');
+  chips.setReady(false);
+  await reveal(outcome);
+  announce(textOf(outcome));
+  past.replaceChildren(...next.history.map(bead));
+  if (!next.roundId) return;
+  await celebrate(next.winMinor, next.stakeMinor);
+  if (next.winMinor === 0) play('lose');
+  showWin(next.winMinor);
+  const state = await ask('/play/state', {}, stateSchema);
+  if (state.kind === 'ok') {
+    setBalance(state.value.balanceMinor);
+    tell({ type: 'gprg_balanceUpdate', payload: { balance: major(state.value.balanceMinor), currency: facts.currency } });
+  }
+  tell({ type: 'gprg_roundEnd', payload: { roundId: next.roundId, bet: major(next.stakeMinor), win: major(next.winMinor) } });
+  setOpen(false);
+}
+
+async function openBets(next: Look): Promise<void> {
+  phaseText.textContent = say('placeYourBets');
+  past.replaceChildren(...next.history.map(bead));
+  chips.mark(() => false);
+  chips.lock(next.bets);
+  hands?.clear();
+  tableHand.replaceChildren();
+  dealerHand.replaceChildren();
+  showWin(0);
+  chips.setReady(isReady);
+}
+
+/** Follows the table by its own clock: looks when chips go down and when the next round begins. */
+async function follow(): Promise<void> {
+  for (;;) {
+    const answer = await ask('/live/look', {}, lookSchema);
+    if (answer.kind === 'refused') {
+      refuse(answer.code);
+      if (answer.code !== 'CONNECTION') return;
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      continue;
+    }
+    const next = answer.value;
+    const isNew = look?.tableRound !== next.tableRound || look.phase !== next.phase;
+    offset = next.now - Date.now();
+    look = { ...next };
+    showSeats(next);
+    if (isNew) {
+      if (next.phase === 'result') await showResult(next);
+      else await openBets(next);
+    }
+    const end = next.phase === 'bets' ? next.closesAt : next.nextAt;
+    // Now and then in between: who sits here is counted by who looks.
+    await new Promise((resolve) => setTimeout(resolve, Math.min(8_000, Math.max(250, end - serverNow() + 60))));
+  }
+}
+
+await start(
+  {
+    setReady(ready) {
+      isReady = ready && !rules.watchOnly;
+      chips.setReady(isReady && look?.phase === 'bets');
+    },
+    resume: async () => undefined,
+    main: () => void placeChips(),
+  },
+  [meter(say('stake'), total), el('div', { class: 'actions' }, rules.watchOnly ? undefined : placeButton)],
+  () => [
+    el('p', {}, say(`live.${rules.kind}`)),
+    el('p', {}, say('limits', { min: money(limits.minMinor), max: money(limits.maxMinor) })),
+  ],
+);
+setInterval(() => {
+  showClock();
+  placeLate();
+}, 250);
+await wait(0);
+void follow();

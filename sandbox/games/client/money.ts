@@ -1,0 +1,8 @@
+import { formatMoney } from '#lib/money/format.ts';
+import { fromWire, toWire } from '#lib/money/money.ts';
+import { facts } from './facts.ts';
+
+/** Minor units as a player reads them. */
+export const money = (minor: number) => formatMoney({ minor, currency: facts.currency }, facts.market);
+export const major = (minor: number) => toWire({ minor, currency: facts.currency });
+export const minorOf = (amount: number) => fromWire(amount, facts.currency).minor;

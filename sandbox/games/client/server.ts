@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { facts } from './facts.ts';
+
+const roundSchema = z.object({
+  roundId: z.string(),
+  view: z.unknown(),
+  isOver: z.boolean(),
+  stakeMinor: z.number(),
+  winMinor: z.number(),
+});
+export type Round = z.output<typeof roundSchema>;
+
+const playedSchema = z.object({ kind: z.literal('played'), round: roundSchema, balanceMinor: z.number() });
+const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string() });
+const stateSchema = z.object({ balanceMinor: z.number(), isClosed: z.boolean(), round: z.nullable(roundSchema) });
+
+export type Answer<Value> = ({ readonly kind: 'ok' } & Value) | { readonly kind: 'refused'; readonly code: string };
+
+/** Asks the game's service; what is no answer of it counts as a lost connection. */
+export async function ask<Value>(
+  path: string,
+  body: object,
+  schema: { parse(value: unknown): Value },
+): Promise<Answer<{ value: Value }>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Play-Key': facts.key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(12_000),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return { kind: 'ok', value: schema.parse(json) };
+    return refusedSchema.parse(json);
+  } catch {
+    return { kind: 'refused', code: 'CONNECTION' };
+  }
+}
+
+export const openRound = (action: object) => ask('/play/open', { action }, playedSchema);
+export const actRound = (roundId: string, action: object) => ask('/play/act', { roundId, action }, playedSchema);
+export const readState = () => ask('/play/state', {}, stateSchema);

@@ -1,0 +1,67 @@
+/** The numbers of a European wheel in their order round it. */
+export const wheelOrder: readonly number[] = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12,
+  35, 3, 26,
+];
+
+const red = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+
+export function isRed(number: number): boolean {
+  return red.has(number);
+}
+
+const all = Array.from({ length: 37 }, (_, number) => number);
+const outside: Readonly<Record<string, (number: number) => boolean>> = {
+  red: isRed,
+  black: (number) => !isRed(number),
+  even: (number) => number % 2 === 0,
+  odd: (number) => number % 2 === 1,
+  low: (number) => number <= 18,
+  high: (number) => number >= 19,
+  'dozen-1': (number) => number <= 12,
+  'dozen-2': (number) => number >= 13 && number <= 24,
+  'dozen-3': (number) => number >= 25,
+  'column-1': (number) => number % 3 === 1,
+  'column-2': (number) => number % 3 === 2,
+  'column-3': (number) => number % 3 === 0,
+};
+
+/** Which numbers a place on the cloth covers; undefined for a place that is none. `n-17`, `s-1-2`, `c-1-2-4-5`, `red`, … */
+export function coverOf(place: string): readonly number[] | undefined {
+  const rule = outside[place];
+  if (rule) return all.filter((number) => number > 0 && rule(number));
+  const match = /^(n|s|t|c|l)((?:-\d{1,2})+)$/.exec(place);
+  if (!match) return undefined;
+  const [, kind, list = ''] = match;
+  const numbers = list.slice(1).split('-').map(Number);
+  if (numbers.some((number, index) => number > 36 || number <= (numbers[index - 1] ?? -1))) return undefined;
+  return isPlace(kind, numbers) ? numbers : undefined;
+}
+
+/** Straight, split, street (and the trios with zero), corner (and the first four), six line. */
+function isPlace(kind: string | undefined, numbers: readonly number[]): boolean {
+  const [first = 0, second = 0] = numbers;
+  const text = numbers.join();
+  switch (kind) {
+    case 'n':
+      return numbers.length === 1;
+    case 's':
+      if (numbers.length !== 2) return false;
+      return first === 0 ? second <= 3 : second - first === 3 || (second - first === 1 && first % 3 !== 0);
+    case 't':
+      if (text === '0,1,2' || text === '0,2,3') return true;
+      return numbers.length === 3 && first % 3 === 1 && text === [first, first + 1, first + 2].join();
+    case 'c':
+      if (text === '0,1,2,3') return true;
+      return first > 0 && first % 3 !== 0 && text === [first, first + 1, first + 3, first + 4].join();
+    case 'l':
+      return first % 3 === 1 && text === Array.from({ length: 6 }, (_, step) => first + step).join();
+    default:
+      return false;
+  }
+}
+
+/** What a stake on a place brings back, itself included, when one of its numbers comes. */
+export function returnsOf(cover: readonly number[]): number {
+  return 36 / cover.length;
+}

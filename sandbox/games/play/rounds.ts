@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { GameEngine, Move, Step } from '../engines/engine.ts';
+import { engineOf, hasJackpot } from '../engines/registry.ts';
+import type { Source } from '../engines/source.ts';
+import { findGame, type GameProfile } from '../profile.ts';
+import type { Jackpots } from './jackpots.ts';
+import { createQueues } from './one-at-a-time.ts';
+import { type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
+import type { Wallet } from './wallet.ts';
+
+/** What a page is told of its round. Amounts in minor units. */
+export interface Shown {
+  readonly roundId: string;
+  readonly view: unknown;
+  readonly isOver: boolean;
+  readonly stakeMinor: number;
+  readonly winMinor: number;
+}
+
+export type Played =
+  | { readonly kind: 'played'; readonly round: Shown; readonly balanceMinor: number }
+  | { readonly kind: 'refused'; readonly code: string };
+
+export interface RoundsPorts {
+  readonly database: Database;
+  readonly wallet: Wallet;
+  readonly source: Source;
+  readonly jackpots: Jackpots;
+  readonly realNow: () => number;
+}
+
+export type Rounds = ReturnType<typeof createRounds>;
+
+/** Plays rounds: the stake is taken before chance decides, and what chance has decided is kept before anybody is told. */
+export function createRounds({ database, wallet, source, jackpots, realNow }: RoundsPorts) {
+  const queue = createQueues();
+
+  const openRoundOf = async (sessionId: string): Promise<PlayRound | undefined> =>
+    (
+      await database
+        .select()
+        .from(playRoundTable)
+        .where(and(eq(playRoundTable.sessionId, sessionId), isNull(playRoundTable.endedAt), isNull(playRoundTable.tableRound)))
+    )[0];
+
+  async function begin(session: PlaySession, asked: unknown): Promise<Played> {
+    const { game, engine } = rulesOf(session);
+    const move = engine.open(asked);
+    if (!move) return { kind: 'refused', code: 'NOT_ALLOWED' };
+    if (await openRoundOf(session.sessionId)) return { kind: 'refused', code: 'ROUND_OPEN' };
+    const roundId = `r_${randomUUID()}`;
+    const txId = `${roundId}:1`;
+    const taken = await wallet.take(session, roundId, txId, move.stakeMinor);
+    if (taken.kind === 'refused') return taken;
+    const step = await withJackpot(game, session, move, move.play(source, realNow()));
+    const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: move.stakeMinor, openedAt: new Date() };
+    return finish(session, step, round, taken.balanceMinor, async (tx, kept) => {
+      await wallet.confirm(tx, txId);
+      await tx.insert(playRoundTable).values({ ...round, ...kept });
+    });
+  }
+
+  async function goOn(session: PlaySession, roundId: string, asked: unknown): Promise<Played> {
+    const { engine } = rulesOf(session);
+    const round = await openRoundOf(session.sessionId);
+    if (!round || round.roundId !== roundId) return { kind: 'refused', code: 'ROUND_ENDED' };
+    const move = engine.act(round.state, asked);
+    if (!move) return { kind: 'refused', code: 'NOT_ALLOWED' };
+    const stakeMinor = round.stakeMinor + move.stakeMinor;
+    const txId = `${roundId}:${stakeMinor}`;
+    let { balanceMinor } = session;
+    if (move.stakeMinor > 0) {
+      const taken = await wallet.take(session, roundId, txId, move.stakeMinor);
+      if (taken.kind === 'refused') return taken;
+      balanceMinor = taken.balanceMinor;
+    }
+    return finish(session, move.play(source, realNow()), { roundId, stakeMinor }, balanceMinor, async (tx, kept) => {
+      if (move.stakeMinor > 0) await wallet.confirm(tx, txId);
+      await tx
+        .update(playRoundTable)
+        .set({ ...kept, stakeMinor })
+        .where(eq(playRoundTable.roundId, roundId));
+    });
+  }
+
+  type Kept = Pick<PlayRound, 'state' | 'view' | 'winMinor' | 'endedAt'>;
+
+  /** Keeps a step; when it ends the round, what was won is owed in the same transaction and paid at once. */
+  async function finish(
+    session: PlaySession,
+    step: Step,
+    { roundId, stakeMinor }: Pick<PlayRound, 'roundId' | 'stakeMinor'>,
+    balanceMinor: number,
+    keep: (tx: Database, kept: Kept) => Promise<void>,
+  ): Promise<Played> {
+    const { state, view, winMinor, isOver } = step;
+    const owed = await database.transaction(async (tx) => {
+      await keep(tx, { state, view, winMinor, endedAt: isOver ? new Date() : null });
+      return isOver ? wallet.owe(tx, session, roundId, winMinor) : undefined;
+    });
+    const paid = owed && (await wallet.pay(session, owed));
+    const shown = { roundId, view, isOver, stakeMinor, winMinor };
+    return { kind: 'played', round: shown, balanceMinor: paid ?? balanceMinor + (isOver ? winMinor : 0) };
+  }
+
+  async function withJackpot(game: GameProfile, session: PlaySession, move: Move, step: Step): Promise<Step> {
+    if (!hasJackpot(game) || session.mode === 'fun') return step;
+    const falls = typeof step.view === 'object' && step.view !== null && 'jackpot' in step.view && step.view.jackpot === true;
+    const wonMinor = await jackpots.stake(session.gameId, session.currency, move.stakeMinor, falls);
+    if (!falls) return step;
+    return { ...step, winMinor: step.winMinor + wonMinor, view: { ...Object(step.view), jackpotMinor: wonMinor } };
+  }
+
+  async function settle(session: PlaySession): Promise<void> {
+    const round = await openRoundOf(session.sessionId);
+    if (!round) return;
+    const step = rulesOf(session).engine.settle(round.state, source, realNow());
+    await finish(session, step, round, session.balanceMinor, async (tx, kept) => {
+      await tx.update(playRoundTable).set(kept).where(eq(playRoundTable.roundId, round.roundId));
+    });
+  }
+
+  return {
+    begin: (session: PlaySession, asked: unknown) => queue(session.sessionId, () => begin(session, asked)),
+    goOn: (session: PlaySession, roundId: string, asked: unknown) =>
+      queue(session.sessionId, () => goOn(session, roundId, asked)),
+    /** Plays an open round to its end without its player. */
+    settle: (session: PlaySession) => queue(session.sessionId, () => settle(session)),
+    /** The open round, to be taken up again after a reload. */
+    async shown(session: PlaySession): Promise<Shown | undefined> {
+      const round = await openRoundOf(session.sessionId);
+      return round && { ...round, isOver: false };
+    },
+    openRoundOf,
+  };
+}
+
+/** The rules of a session's game. */
+export function rulesOf({ game: slug, currency }: Pick<PlaySession, 'game' | 'currency'>): {
+  game: GameProfile;
+  engine: GameEngine;
+} {
+  const game = findGame(slug);
+  const engine = game && engineOf(game, currency);
+  if (!game || !engine) throw new Error(`no rules for ${slug}`);
+  return { game, engine };
+}

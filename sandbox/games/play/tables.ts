@@ -1,0 +1,60 @@
+import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GameCategory } from '#lib/seamless/contract.ts';
+import type { Bets } from '../engines/bets.ts';
+import type { Outcome } from '../engines/live/tables.ts';
+
+export const playSessionTable = pgTable('play_session', {
+  sessionId: text('session_id').primaryKey(),
+  keyDigest: text('key_digest').notNull(),
+  game: text('game').notNull(),
+  provider: text('provider').notNull(),
+  mode: text('mode').$type<'real' | 'fun'>().notNull(),
+  gameId: text('game_id').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  currency: text('currency').notNull(),
+  language: text('language').notNull(),
+  channel: text('channel').$type<'web' | 'mobile'>().notNull(),
+  lobbyUrl: text('lobby_url').notNull(),
+  depositUrl: text('deposit_url').notNull(),
+  balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});
+export type PlaySession = typeof playSessionTable.$inferSelect;
+
+export const playRoundTable = pgTable('play_round', {
+  roundId: text('round_id').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  game: text('game').notNull(),
+  stakeMinor: bigint('stake_minor', { mode: 'number' }).notNull(),
+  winMinor: bigint('win_minor', { mode: 'number' }).notNull().default(0),
+  state: jsonb('state').$type<unknown>(),
+  view: jsonb('view').$type<unknown>(),
+  tableRound: bigint('table_round', { mode: 'number' }),
+  bets: jsonb('bets').$type<Bets>(),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+});
+export type PlayRound = typeof playRoundTable.$inferSelect;
+
+export const playCallTable = pgTable('play_call', {
+  txId: text('tx_id').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  roundId: text('round_id').notNull(),
+  kind: text('kind').$type<'BET' | 'ROLLBACK' | 'WIN'>().notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  roundEnded: boolean('round_ended').notNull().default(false),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  doneAt: timestamp('done_at', { withTimezone: true }),
+});
+export type PlayCall = typeof playCallTable.$inferSelect;
+
+export const liveRoundTable = pgTable(
+  'live_round',
+  {
+    game: text('game').notNull(),
+    tableRound: bigint('table_round', { mode: 'number' }).notNull(),
+    outcome: jsonb('outcome').$type<Outcome>().notNull(),
+    drawnAt: timestamp('drawn_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.game, table.tableRound] })],
+);
