@@ -8,7 +8,6 @@ import { createSource, type Source } from './engines/source.ts';
 import { readLaunch } from './launch.ts';
 import { createHall } from './live/hall.ts';
 import type { RoundTimes } from './live/phases.ts';
-import { listTables } from './live/seats.ts';
 import { renderGame, renderSorry, sorryScript } from './page/page.ts';
 import { readScript } from './page/scripts.ts';
 import { createSkinRoutes } from './page/skin-routes.ts';
@@ -19,7 +18,6 @@ import { createRounds } from './play/rounds.ts';
 import { enter } from './play/sessions.ts';
 import { type Patience, sweepRounds } from './play/sweep.ts';
 import { createWallet } from './play/wallet.ts';
-import { findGame } from './profile.ts';
 import { createPlayRoutes } from './routes.ts';
 
 const maxBodyBytes = 16 * 1024;
@@ -43,8 +41,8 @@ export async function createGamesService(context: SandboxContext, options: Games
   const closing = new AbortController();
   const line = createPlatformLine(context, closing.signal);
   const wallet = createWallet(context);
-  const rounds = createRounds({ database, wallet, source, jackpots: createJackpots(), realNow });
-  const hall = createHall({ database, wallet, source, realNow, times });
+  const rounds = createRounds({ database, wallet, source, jackpots: createJackpots(context), realNow });
+  const hall = createHall({ database, wallet, source, realNow, now: () => clock.now(), times });
   const sweeper = sweepRounds(database, rounds, wallet, patience, realNow);
   await Promise.all([wallet.resume(), hall.resume()]);
 
@@ -69,13 +67,6 @@ export async function createGamesService(context: SandboxContext, options: Games
     const script = await readScript(c.req.param('file').replace(/\.js$/, ''));
     if (script === undefined) return c.notFound();
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-  });
-  app.get('/tables', (c) => {
-    const playersAt = (tableId: string) => {
-      const game = findGame(tableId);
-      return game ? hall.playersAt(game) : 0;
-    };
-    return c.json(listTables(clock.now(), realNow(), playersAt));
   });
   app.route('/', createSkinRoutes());
   app.route('/', createPlayRoutes({ database, rounds, hall, wallet }));

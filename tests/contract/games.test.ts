@@ -171,13 +171,6 @@ describe('a live table', () => {
     await until(async () => (await house.mainOf(ben)) === 9_000 + (wins[1] ?? 0));
   }, 30_000);
 
-  test('LOB-24 the list of tables says who is there and which are open', async () => {
-    const tables = await (await fetch(`${house.url}/tables`)).json();
-    expect(tables).toHaveLength(30);
-    expect(tables[0]).toMatchObject({ tableId: 'tbl_101', seats: 7, open: true, dealer: 'Maren' });
-    for (const { seats, seatsTaken } of tables) expect(seatsTaken >= 0 && seatsTaken <= seats).toBe(true);
-  });
-
   test('a visitor may watch where that is allowed, and nowhere lay chips', async () => {
     const { ask, facts } = await house.playForFun('evolution', 'harbour-roulette');
     expect(facts.rules).toMatchObject({ watchOnly: true });

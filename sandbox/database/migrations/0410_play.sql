@@ -8,6 +8,8 @@ create table play_session (
   game_id text not null,
   category text not null,
   currency text not null,
+  -- Of the player; empty for a visitor.
+  country text not null,
   language text not null,
   channel text not null,
   lobby_url text not null,

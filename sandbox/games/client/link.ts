@@ -1,7 +1,7 @@
 import { type FromGame, toGameSchema } from '#lib/game-frame/contract.ts';
 import { facts } from './facts.ts';
 
-const isFramed = window.parent !== window;
+export const isFramed = window.parent !== window;
 
 /** Tells the site around the frame, and nobody else. */
 export function tell(message: FromGame): void {

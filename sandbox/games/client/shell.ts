@@ -1,6 +1,6 @@
 import { button, countUp, el, svg } from './dom.ts';
 import { facts, say } from './facts.ts';
-import { leave, listen, tell } from './link.ts';
+import { isFramed, leave, listen, tell } from './link.ts';
 import { major, minorOf, money } from './money.ts';
 import { type Answer, actRound, openRound, type Round, readState } from './server.ts';
 import { play, switchSound } from './sound.ts';
@@ -105,9 +105,13 @@ export function refuse(code: string): void {
   play('lose');
   tell({ type: 'gprg_error', payload: { code, message: text } });
   const ways = [
-    code === 'NOT_ENOUGH_FUNDS' && facts.depositUrl ? button(say('deposit'), 'plain', () => leave('deposit')) : undefined,
+    code === 'NOT_ENOUGH_FUNDS' && facts.mode === 'real' && (isFramed || facts.depositUrl)
+      ? button(say('deposit'), 'plain', () => leave('deposit'))
+      : undefined,
     code === 'CONNECTION' || code === 'ROUND_OPEN' ? button(say('tryAgain'), 'plain', () => window.location.reload()) : undefined,
-    code === 'SESSION_CLOSED' || code === 'OPENED_ELSEWHERE' ? button(say('toLobby'), 'plain', () => leave('lobby')) : undefined,
+    code === 'SESSION_CLOSED' || code === 'OPENED_ELSEWHERE' || code === 'TABLE_CLOSED'
+      ? button(say('toLobby'), 'plain', () => leave('lobby'))
+      : undefined,
   ];
   status.append(' ', ...ways.filter((way) => way !== undefined));
 }
@@ -198,7 +202,7 @@ function bar(rules: () => readonly Node[]): HTMLElement {
     icon('mute'),
   );
   sound.setAttribute('aria-pressed', 'false');
-  const hasWayOut = window.parent === window && facts.lobbyUrl !== '';
+  const hasWayOut = !isFramed && facts.lobbyUrl !== '';
   return el(
     'header',
     { class: 'bar' },

@@ -11,7 +11,7 @@ import { liveRoundTable, type PlayRound, type PlaySession, playRoundTable, playS
 import type { Wallet } from '../play/wallet.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { phaseAt, type RoundTimes } from './phases.ts';
-import { guestsOf } from './seats.ts';
+import { tableAt } from './seats.ts';
 
 const shownRounds = 12;
 const awayMs = 20_000;
@@ -21,13 +21,15 @@ export interface HallPorts {
   readonly wallet: Wallet;
   readonly source: Source;
   readonly realNow: () => number;
+  /** Business time: it opens and shuts the tables. */
+  readonly now: () => Date;
   readonly times: RoundTimes;
 }
 
 export type Hall = ReturnType<typeof createHall>;
 
 /** The live tables: rounds that run by the clock, one outcome for every seat, drawn when the chips are down and not before. */
-export function createHall({ database, wallet, source, realNow, times }: HallPorts) {
+export function createHall({ database, wallet, source, realNow, now: businessNow, times }: HallPorts) {
   const queue = createQueues();
   const timers = new Map<string, NodeJS.Timeout>();
   const seen = new Map<string, Map<string, number>>();
@@ -70,6 +72,7 @@ export function createHall({ database, wallet, source, realNow, times }: HallPor
   async function place(session: PlaySession, game: GameProfile, asked: { tableRound: number; bets: Bets }) {
     const now = phaseOf(game);
     if (now.phase !== 'bets' || now.tableRound !== asked.tableRound) return { kind: 'refused', code: 'BETS_CLOSED' } as const;
+    if (!tableAt(game, businessNow()).open) return { kind: 'refused', code: 'TABLE_CLOSED' } as const;
     const rules = rulesOf(game);
     const before = await chipsOf(session.sessionId, asked.tableRound);
     const all = { ...before?.bets };
@@ -140,7 +143,6 @@ export function createHall({ database, wallet, source, realNow, times }: HallPor
   }
 
   return {
-    playersAt,
     /** Lays chips on the running round, for a session for money. */
     place(session: PlaySession, asked: { readonly tableRound: number; readonly bets: unknown }) {
       const game = findGame(session.game);
@@ -166,7 +168,7 @@ export function createHall({ database, wallet, source, realNow, times }: HallPor
         now: realNow(),
         history: rounds.flatMap((round) => outcomes.get(round) ?? []),
         outcome: now.phase === 'result' ? outcomes.get(now.tableRound) : undefined,
-        guests: guestsOf(numberOf(game), realNow()),
+        ...tableAt(game, businessNow()),
         players: playersAt(game),
         bets: own?.bets ?? {},
         stakeMinor: own?.stakeMinor ?? 0,

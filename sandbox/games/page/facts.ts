@@ -11,7 +11,8 @@ import { wordsFor } from '../words/words.ts';
 export function factsOf(game: GameProfile, session: PlaySession, key: string, site: string) {
   const { currency, mode, balanceMinor, lobbyUrl, depositUrl } = session;
   const { language, words } = wordsFor(session.language);
-  const [, market = ''] = session.language.split('-');
+  // Money is written as the market writes it: the language's, where its tag names one, else the player's own.
+  const [, market = session.country] = session.language.split('-');
   return {
     key,
     site,

@@ -20,10 +20,11 @@ export type Entered =
  * a round is played in one place. Without a token the game is for fun, and no live table is.
  */
 export async function enter(db: Database, line: PlatformLine, provider: string, launch: Launch): Promise<Entered> {
-  const known = launch.token ? await askWhose(line, provider, launch.token) : undefined;
+  const asked = findGame(launch.game ?? '');
+  const known = launch.token ? await askWhose(line, provider, launch.token, asked) : undefined;
   if (known?.kind === 'unheard') return { kind: 'out', why: 'unreachable' };
   if (known?.kind === 'refused') return { kind: 'out', why: 'no-session' };
-  const game = findGame(known?.answer.gameId ?? launch.game ?? '');
+  const game = known ? findGame(known.answer.gameId) : asked;
   if (!game || game.provider !== provider) return { kind: 'out', why: 'unknown-game' };
   const session = known?.answer;
   const mode = session?.mode ?? 'fun';
@@ -38,6 +39,7 @@ export async function enter(db: Database, line: PlatformLine, provider: string, 
     gameId: session?.gameId ?? game.gameId,
     category: session?.category ?? (game.table ? ('LIVE_CASINO' as const) : ('CASINO' as const)),
     currency: session?.currency ?? launch.currency,
+    country: session?.country ?? '',
     language: launch.language || (session?.language ?? 'en'),
     channel: session?.channel ?? launch.channel,
     lobbyUrl: session?.lobbyUrl || launch.lobbyUrl,
@@ -56,8 +58,10 @@ export async function enter(db: Database, line: PlatformLine, provider: string, 
   return { kind: 'in', key, session: kept, game };
 }
 
-function askWhose(line: PlatformLine, provider: string, token: string) {
-  return line.ask(authenticateGame.path, { token, provider }, authenticateGame.reply);
+/** A token that was given out before a game was named is bound to the launcher's. */
+function askWhose(line: PlatformLine, provider: string, token: string, game: GameProfile | undefined) {
+  const body = { token, provider, ...(game && { gameId: game.gameId }) };
+  return line.ask(authenticateGame.path, body, authenticateGame.reply);
 }
 
 /** The session of a page's key; undefined when it was opened elsewhere since. Notes that the page is still there. */

@@ -12,6 +12,7 @@ export const playSessionTable = pgTable('play_session', {
   gameId: text('game_id').notNull(),
   category: text('category').$type<GameCategory>().notNull(),
   currency: text('currency').notNull(),
+  country: text('country').notNull(),
   language: text('language').notNull(),
   channel: text('channel').$type<'web' | 'mobile'>().notNull(),
   lobbyUrl: text('lobby_url').notNull(),

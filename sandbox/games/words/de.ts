@@ -155,6 +155,7 @@ export const de: Words = {
   'refused.ROUND_OPEN': 'Eine Runde ist noch offen. Laden Sie das Spiel neu, um sie fortzusetzen.',
   'refused.NOT_ALLOWED': 'Das geht gerade nicht.',
   'refused.BETS_CLOSED': 'Zu spät für diese Runde. Ihre Chips wurden nicht genommen.',
+  'refused.TABLE_CLOSED': 'Dieser Tisch ist jetzt geschlossen. Wählen Sie in der Lobby einen anderen.',
   'refused.other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   noGame: 'Dieses Spiel gibt es nicht',
   noGameText: 'Der Link führt zu einem Spiel, das nicht hier ist. Wählen Sie in der Lobby ein anderes.',

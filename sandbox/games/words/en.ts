@@ -153,6 +153,7 @@ export const en = {
   'refused.ROUND_OPEN': 'A round is still open. Load the game again to go on with it.',
   'refused.NOT_ALLOWED': 'That is not possible now.',
   'refused.BETS_CLOSED': 'Too late for this round. Your chips were not taken.',
+  'refused.TABLE_CLOSED': 'This table is closed now. Choose another in the lobby.',
   'refused.other': 'That did not work. Try again.',
   noGame: 'There is no such game',
   noGameText: 'The link leads to a game that is not here. Go back to the lobby and choose another.',

@@ -155,6 +155,7 @@ export const fi: Words = {
   'refused.ROUND_OPEN': 'Kierros on vielä kesken. Lataa peli uudelleen, niin voit jatkaa sitä.',
   'refused.NOT_ALLOWED': 'Tämä ei ole nyt mahdollista.',
   'refused.BETS_CLOSED': 'Liian myöhään tälle kierrokselle. Panoksiasi ei otettu.',
+  'refused.TABLE_CLOSED': 'Pöytä on nyt suljettu. Valitse toinen aulasta.',
   'refused.other': 'Tämä ei onnistunut. Yritä uudelleen.',
   noGame: 'Tällaista peliä ei ole',
   noGameText: 'Linkki vie peliin, jota täällä ei ole. Palaa aulaan ja valitse toinen.',

@@ -155,6 +155,7 @@ export const no: Words = {
   'refused.ROUND_OPEN': 'En runde er fortsatt åpen. Last spillet på nytt for å fortsette den.',
   'refused.NOT_ALLOWED': 'Det går ikke nå.',
   'refused.BETS_CLOSED': 'For sent for denne runden. Sjetongene dine ble ikke tatt.',
+  'refused.TABLE_CLOSED': 'Dette bordet er stengt nå. Velg et annet i lobbyen.',
   'refused.other': 'Det gikk ikke. Prøv igjen.',
   noGame: 'Dette spillet finnes ikke',
   noGameText: 'Lenken fører til et spill som ikke er her. Gå tilbake til lobbyen og velg et annet.',
