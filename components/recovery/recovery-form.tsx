@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useStepHistory } from '#components/shell/use-step-history.ts';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StepTrail } from '#components/ui/step-trail.tsx';
-import { CallError } from '#lib/platform/errors.ts';
+import { CallError, isCallError } from '#lib/platform/errors.ts';
 import type { Channel } from '#lib/recovery/contract.ts';
 import { takeAddress } from '#lib/recovery/draft.ts';
 import { codeOf, type Fault, showFault } from '#lib/recovery/faults.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
 import { clearTrail, goBack, goForward, recoverySteps, type Trail, trailTo } from '#lib/recovery/steps.ts';
 import { askDeed, askForget, askState } from './ask.ts';
+import { Beginning, type BeginningProps } from './beginning.tsx';
 import { CompleteStep } from './complete-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
@@ -35,6 +35,7 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
   const [hasMoved, setMoved] = useState(false);
   const hasBegun = useRef(false);
   const router = useRouter();
+  const [failure, setFailure] = useState<BeginningProps['failure']>(null);
   const ahead = useRef<RecoveryState>(undefined);
 
   useEffect(() => {
@@ -51,11 +52,18 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
       if ('email' in found) setEmail(found.email);
       if ('channel' in found) setChannel(found.channel);
     };
-    const begin = token === null ? (typed ? askForget() : askState()) : askDeed('link', { token });
-    begin.then(arrive).catch((error: unknown) => {
-      setReason(showFault(error, words, errors));
-      arrive({ step: 'Email' });
-    });
+    const begin = () => (token === null ? (typed ? askForget() : askState()) : askDeed('link', { token }));
+    const tryToBegin = () => {
+      setFailure(null);
+      begin().then(arrive, (error: unknown) => {
+        const fault = showFault(error, words, errors);
+        // A link that could not be asked about is still good.
+        if (token !== null && isCallError(error) && error.retryable) return setFailure({ fault, retry: tryToBegin });
+        setReason(fault);
+        arrive({ step: 'Email' });
+      });
+    };
+    tryToBegin();
   }, [words, errors, router]);
 
   // A new step is read from its beginning; its field takes the focus without scrolling there.
@@ -102,18 +110,7 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
   return (
     <div className="space-y-7">
       <StepTrail label={words.steps} steps={names} current={recoverySteps.indexOf(trail.at)} />
-      {state === null && (
-        <div className="space-y-6">
-          <p role="status" className="sr-only">
-            {words.loading}
-          </p>
-          <Skeleton className="h-20 rounded-md" />
-          <Skeleton className="h-20 rounded-md" />
-          <Skeleton className="h-36 rounded-md" />
-          <Skeleton className="h-[78px] rounded-sm" />
-          <Skeleton className="h-13 rounded-full" />
-        </div>
-      )}
+      {state === null && <Beginning words={words} failure={failure} />}
       {state?.step === 'Email' && (
         <EmailStep {...shared} email={email} onEmail={setEmail} channel={channel} onChannel={setChannel} reason={reason} />
       )}

@@ -80,10 +80,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
     let isOld = false;
     ask('GET /player/markets/risk-setting', { query: { siteId: form.siteId, countryCode: country } })
       .then((setting) => !isOld && dispatch({ kind: 'risk', setting }))
-      .catch(async (error: unknown) => {
-        const { troubleOf } = await loadLater();
-        if (!isOld) dispatch({ kind: 'refused', trouble: troubleOf(error) });
-      })
+      // What the form asks for is known by the country alone; a country that is not served is refused when it is sent.
       .catch(() => undefined);
     return () => {
       isOld = true;

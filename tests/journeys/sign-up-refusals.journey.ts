@@ -69,7 +69,11 @@ for (const { who, viewport, locale } of [
       await expectPanel(page, dialog, words.unsupportedTitle, words.unsupportedText);
       await dialog.getByRole('button', { name: words.unsupportedAction }).click();
 
+      // What is only good to know is not missed.
+      await operate('faults', { service: 'platform', pathPattern: 'risk-setting', status: 503, times: 3 });
+      await page.reload();
       const person = await fillDetails(dialog, words, '050 1');
+      await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
       for (const [rows, fault, says] of refusals) {
         await operate('faults', { service: 'platform', pathPattern: post, times: 1, ...fault });
         await next.click();

@@ -160,7 +160,8 @@ test('SGN-27 SGN-28 CNT-26 the form stands over the front page with the offer, F
   await expect(dialog.getByLabel(all.registration.country)).toHaveValue('FI');
   const offer = dialog.getByRole('complementary');
   await expect(offer).toContainText('100');
-  await expect(offer.locator('img:visible').first()).toBeVisible();
+  // The background behind the words, and the banner above them.
+  await expect(offer.locator('img:visible')).toHaveCount(2);
   await expect(page).toHaveURL(`${siteUrl}/en-UN/signup`);
   await expect(page.locator('h1')).toHaveCount(1);
 });

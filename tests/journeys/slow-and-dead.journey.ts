@@ -97,81 +97,94 @@ test('SGN-24 RST-08 PNP-03 LOG-05 every call that takes eight seconds says so, l
   await Promise.all(contexts.map((own) => own.close()));
 });
 
-const dead = [
-  ['fails', { status: 503 }],
-  ['cuts the line', { reset: 'connection' }],
-] as const;
+/** Two ways to be dead, in turn. */
+const deaths = [{ status: 503 }, { reset: 'connection' }] as const;
+let killed = 0;
 
-for (const [what, fault] of dead) {
-  const kill = (service: 'platform' | 'pay', pathPattern: string, times = 1) =>
-    operate('faults', { service, pathPattern, times, ...fault });
-
-  test(`RST-08 a platform that ${what} at any step of a new password says so, and the same press works afterwards`, async ({
-    page,
-    context,
-  }) => {
-    const handle = await registerFirstTimer(context);
-    const main = page.getByRole('main');
-    const told = main.getByRole('alert').filter({ hasText: all.errors.error_system_error });
-    await page.goto('/fi-FI/reset-password');
-    await kill('platform', '/player/password_reset$');
-    await requestPassword(page, all, emailOf(handle), 'SMS');
-    await expect(told).toBeInViewport();
-    await expect(main.getByRole('textbox', { name: recovery.email })).toHaveValue(emailOf(handle));
-    await tick(page);
-    await main.getByRole('button', { name: recovery.send, exact: true }).click();
-
-    const code = page.getByRole('textbox', { name: recovery.code });
-    await expect(code).toBeVisible();
-    const { code: sent = '' } = await lastMessage(phoneOfFirst(handle));
-    await code.fill(sent);
-    await kill('platform', '/sms_verification$');
-    await page.keyboard.press('Enter');
-    await expect(told).toBeInViewport();
-    await expect(code).toHaveValue(sent);
-    await page.keyboard.press('Enter');
-
-    const password = page.getByLabel(recovery.password, { exact: true });
-    await password.fill(newPassword);
-    await kill('platform', '/new_password$');
-    await page.keyboard.press('Enter');
-    await expect(told).toBeInViewport();
-    await expect(password).toHaveValue(newPassword);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: recovery.done })).toBeVisible();
-  });
-
-  test(`PNP-03 PNP-05 PNP-06 a service that ${what} at any step of paying in says so, and nothing is paid or opened twice`, async ({
-    page,
-  }) => {
-    const dialog = page.getByRole('dialog');
-    const told = dialog.getByRole('alert').filter({ hasText: say.errorSystem });
-    const retry = dialog.getByRole('button', { name: say.retry });
-    await page.goto('/fi-FI/signup/pnp');
-    await dialog.getByLabel(say.amount).fill('20');
-    // What only reads is asked for three times.
-    await kill('pay', 'authorize$', 3);
-    await page.keyboard.press('Enter');
-    await expect(told).toBeInViewport();
-    await expect(dialog.getByLabel(say.amount)).toHaveValue('20');
-    await dialog.getByRole('button', { name: say.toBankWith.split('{amount}')[0] ?? '' }).click();
-
-    await kill('platform', '^/paynplay/player/code$');
-    await payAtBank(page, newcomer.quiet);
-    await expect(told).toBeInViewport();
-    await retry.click();
-    const { email, digits } = inventPerson();
-    await dialog.getByLabel(say.email).fill(email);
-    await dialog.getByLabel(say.phone).fill(`0403 ${digits}`);
-    await dialog.getByRole('checkbox', { name: say.terms }).check();
-    for (const path of ['update', 'login']) {
-      await kill('platform', `^/paynplay/player/${path}$`);
-      await dialog.getByRole('button', { name: say.submit }).click();
-      await expect(told, path).toBeInViewport();
-      await expect(dialog.getByLabel(say.email)).toHaveValue(email);
-    }
-    await dialog.getByRole('button', { name: say.submit }).click();
-    await expect(page).toHaveURL(`${siteUrl}/fi-FI/online-casino`);
-    await expect(balanceButton(page, all)).toContainText('20.00 €');
-  });
+/** The next answer of a service is none. What only reads is asked for three times before anybody hears of it. */
+async function kill(service: 'platform' | 'pay' | 'captcha', pathPattern: string, times = 1): Promise<void> {
+  killed += 1;
+  await operate('faults', { service, pathPattern, times, ...deaths[killed % deaths.length] });
 }
+
+test('RST-08 a service that is dead at any step of a new password says so, and the same press works afterwards', async ({
+  page,
+  context,
+}) => {
+  const handle = await registerFirstTimer(context);
+  const main = page.getByRole('main');
+  const told = main.getByRole('alert').filter({ hasText: all.errors.error_system_error });
+  const password = page.getByLabel(recovery.password, { exact: true });
+  await kill('captcha', 'api.js$');
+  await page.goto('/fi-FI/reset-password');
+  await expect(main.getByText(all.captcha.failed)).toBeVisible();
+  await main.getByRole('button', { name: all.captcha.reload }).click();
+  await kill('platform', '/player/password_reset$');
+  await requestPassword(page, all, emailOf(handle), 'SMS');
+  await expect(told).toBeInViewport();
+  await expect(main.getByRole('textbox', { name: recovery.email })).toHaveValue(emailOf(handle));
+  await tick(page);
+  await main.getByRole('button', { name: recovery.send, exact: true }).click();
+
+  const code = page.getByRole('textbox', { name: recovery.code });
+  await expect(code).toBeVisible();
+  const { code: sent = '' } = await lastMessage(phoneOfFirst(handle));
+  await code.fill(sent);
+  await kill('platform', '/sms_verification$');
+  await page.keyboard.press('Enter');
+  await expect(told).toBeInViewport();
+  await expect(code).toHaveValue(sent);
+  await page.keyboard.press('Enter');
+
+  await password.fill(newPassword);
+  await kill('platform', '/new_password$');
+  await page.keyboard.press('Enter');
+  await expect(told).toBeInViewport();
+  await expect(password).toHaveValue(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: recovery.done })).toBeVisible();
+
+  await page.goto('/fi-FI/reset-password');
+  await requestPassword(page, all, emailOf(handle), 'EMAIL');
+  await expect(page.getByRole('heading', { name: recovery.linkTitle })).toBeVisible();
+  const { link = '' } = await lastMessage(emailOf(handle));
+  await kill('platform', '/new_password/email/', 3);
+  await page.goto(`/fi-FI/reset-password${new URL(link).search}`);
+  await expect(told).toBeInViewport();
+  await main.getByRole('button', { name: recovery.retry }).click();
+  await expect(password).toBeVisible();
+});
+
+test('PNP-03 PNP-05 PNP-06 a service that is dead at any step of paying in says so, and nothing is paid or opened twice', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  const told = dialog.getByRole('alert').filter({ hasText: say.errorSystem });
+  const retry = dialog.getByRole('button', { name: say.retry });
+  await page.goto('/fi-FI/signup/pnp');
+  await dialog.getByLabel(say.amount).fill('20');
+  await kill('pay', 'authorize$', 3);
+  await page.keyboard.press('Enter');
+  await expect(told).toBeInViewport();
+  await expect(dialog.getByLabel(say.amount)).toHaveValue('20');
+  await dialog.getByRole('button', { name: say.toBankWith.split('{amount}')[0] ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: bankWords.chooseBank })).toBeVisible();
+
+  await kill('platform', '^/paynplay/player/code$');
+  await payAtBank(page, newcomer.quiet);
+  await expect(told).toBeInViewport();
+  await retry.click();
+  const { email, digits } = inventPerson();
+  await dialog.getByLabel(say.email).fill(email);
+  await dialog.getByLabel(say.phone).fill(`0403 ${digits}`);
+  await dialog.getByRole('checkbox', { name: say.terms }).check();
+  for (const path of ['update', 'login']) {
+    await kill('platform', `^/paynplay/player/${path}$`);
+    await dialog.getByRole('button', { name: say.submit }).click();
+    await expect(told, path).toBeInViewport();
+    await expect(dialog.getByLabel(say.email)).toHaveValue(email);
+  }
+  await dialog.getByRole('button', { name: say.submit }).click();
+  await expect(page).toHaveURL(`${siteUrl}/fi-FI/online-casino`);
+  await expect(balanceButton(page, all)).toContainText('20.00 €');
+});
