@@ -14,6 +14,8 @@ interface DialogProps {
   /** `center`: a card, a bottom sheet on phones. `wide`: a card with room for two columns. `side`: a panel at the right edge. */
   readonly place?: 'center' | 'wide' | 'side';
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Where it is put; a part that fills the screen shows nothing outside itself. */
+  readonly container?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -33,11 +35,12 @@ export function Dialog({
   closeLabel,
   place = 'center',
   initialFocus,
+  container,
   children,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
+      <Base.Portal container={container}>
         <Base.Backdrop className="fixed inset-0 z-60 bg-[oklch(0.09_0.02_320/0.8)] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           initialFocus={initialFocus}

@@ -47,6 +47,8 @@ const environmentSchema = z
     GAMES_URL: origin.default(loopback('games')),
     RELAX_SECOND_PARTNER: flag,
     FEATURE_CREEDROOMZ: flagOn,
+    /** DEC-RTE-9; the edge reads it by itself. */
+    FEATURE_PLAY_BY_SLUG: flagOn,
     GAME_ORIGINS: z.string().default(''),
     /** Where events go, as `POST {TRACK_URL}/collect` (DEC-MISC-2). */
     TRACK_URL: origin.default(loopback('ops')),

@@ -3,6 +3,7 @@ import { decide } from '#lib/edge/decide.ts';
 import { cacheHeadersOf } from '#lib/edge/headers.ts';
 import { buildPageIndex } from '#lib/edge/page-index.ts';
 import type { House, Visit, Whereabouts } from '#lib/edge/step.ts';
+import { houseOptionsFrom } from './house.ts';
 
 const index = buildPageIndex({
   markets: ['UN', 'FI', 'CA'],
@@ -30,6 +31,9 @@ const index = buildPageIndex({
   pages: [
     { path: '/landing/welcome', markets: ['CA'], language: 'fr' },
     { path: '/terms', only: ['FI'], markets: null, language: null },
+    { path: '/online-casino/play/relax/lantern', markets: null, language: null },
+    { path: '/live-casino-online/play/creedroomz/corner', markets: null, language: null },
+    { path: '/play/lantern', markets: null, language: null },
   ],
 });
 
@@ -37,15 +41,18 @@ interface World {
   readonly maintenance?: boolean;
   readonly whereabouts?: Whereabouts;
   readonly geoRedirect?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 function house({
   maintenance = false,
   whereabouts = { country: 'MT', restricted: false },
   geoRedirect = false,
+  env = {},
 }: World = {}): House {
   return {
     geoRedirect,
+    shut: houseOptionsFrom(env).shut,
     maintenance: () => maintenance,
     whereabouts: async () => ({ known: whereabouts }),
     activeMarkets: () => undefined,
@@ -244,4 +251,31 @@ describe('DEC-LOC-1 the bare address', () => {
   test('says nothing about an address with a path', async () => {
     expect(await at('FI', {}, '/xx-YY/promotions')).toBe('/en-UN/promotions');
   });
+});
+
+test('RTE-31 RTE-32 a game has its page in its lobby, no other, and no search engine keeps it', async () => {
+  expect(await decided('/fi-FI/online-casino/play/relax/lantern')).toBe('fi-FI|visitor|/online-casino/play/relax/lantern');
+  expect(await decided('/fi-FI/live-casino-online/play/relax/lantern', 'd0')).toBe('not-found');
+  expect(await decided('/fi-FI/online-casino/play/relax/nothing')).toBe('not-found');
+  const { decision } = await decide(visit('/fi-FI/online-casino/play/relax/lantern'), house());
+  expect(decision).toMatchObject({ kind: 'page', unlisted: true });
+});
+
+test('RTE-31 a provider without a game leads to the lobby', async () => {
+  expect(await decided('/fi-FI/online-casino/play/relax')).toBe('/fi-FI/online-casino');
+  expect(await decided('/fi-FI/live-casino-online/play/evolution', 'd1')).toBe('/fi-FI/live-casino-online');
+});
+
+test('RTE-33 a live provider can be switched off altogether', async () => {
+  const table = '/fi-FI/live-casino-online/play/creedroomz/corner';
+  expect(await decided(table, 'd0')).toBe('fi-FI|d0|/live-casino-online/play/creedroomz/corner');
+  for (const audience of ['visitor', 'd0']) {
+    expect(await decided(table, audience, { env: { FEATURE_CREEDROOMZ: '0' } })).toBe('not-found');
+  }
+});
+
+test('RTE-34 DEC-RTE-9 a game can be reached by its name alone, unless that is switched off', async () => {
+  expect(await decided('/fi-FI/play/lantern')).toBe('fi-FI|visitor|/play/lantern');
+  expect(await decided('/fi-FI/play/lantern', undefined, { env: { FEATURE_PLAY_BY_SLUG: '0' } })).toBe('not-found');
+  expect(await decided('/fi-FI/play/nothing')).toBe('not-found');
 });

@@ -2,7 +2,16 @@ import { type Audience, isAudience } from '#lib/content/audience.ts';
 import { defaultLocale, resolveFirstSegment, routableLocales } from '#lib/market/locale.ts';
 import { defaults, type SiteLocale } from '#lib/market/markets.ts';
 import { turnAway } from './guards.ts';
-import { isAccountPage, isAccountPath, isContentPath, isOpenPage, isUnlisted, pageAliases, routeOf } from './paths.ts';
+import {
+  isAccountPage,
+  isAccountPath,
+  isContentPath,
+  isOpenPage,
+  isUnlisted,
+  lobbyBehind,
+  pageAliases,
+  routeOf,
+} from './paths.ts';
 import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
 import type { Decision, House, SetCookie, Visit, Whereabouts } from './step.ts';
 import { termsCookie, termsDue, termsPage, waitsForTerms } from './terms-guard.ts';
@@ -39,9 +48,10 @@ async function decidePage(visit: Visit, locale: SiteLocale, rest: string, house:
   if (path.length > 1 && path.endsWith('/')) return redirect(locale, path.replace(/\/+$/, ''), visit.search);
   const hint = visit.cookies.get(audienceCookie);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
+  if (house.shut.some((pattern) => pattern.test(path))) return { kind: 'status', page: 'not-found', locale };
   const elsewhere = turnAway(audience, path, visit, locale.locale);
   if (elsewhere) return redirect(locale, elsewhere, '');
-  const alias = pageAliases.get(path);
+  const alias = pageAliases.get(path) ?? lobbyBehind(path);
   if (alias) return redirect(locale, alias, visit.search);
   if (audience !== 'visitor' && visit.cookies.get(termsCookie) === termsDue && waitsForTerms(path)) {
     return redirect(locale, termsPage, `?return=${encodeURIComponent(path + visit.search)}`);

@@ -13,6 +13,7 @@ export interface HouseOptions {
   readonly accessSecret: string;
   readonly forcedMaintenance: boolean;
   readonly geoRedirect: boolean;
+  readonly shut: readonly RegExp[];
 }
 
 /** The few settings that the edge reads by itself; `lib/config/site.ts` checks the same names at boot. */
@@ -28,6 +29,10 @@ export function houseOptionsFrom(env: Readonly<Record<string, string | undefined
     accessSecret: env.ACCESS_COOKIE_SECRET || 'development-access-secret-0123456789abcdef',
     forcedMaintenance: env.MAINTENANCE === '1',
     geoRedirect: env.GEO_REDIRECT === 'on',
+    shut: [
+      ...(env.FEATURE_PLAY_BY_SLUG === '0' ? [/^\/play\//] : []),
+      ...(env.FEATURE_CREEDROOMZ === '0' ? [/^\/live-casino-online\/play\/creedroomz(?:\/|$)/] : []),
+    ],
   };
 }
 
@@ -61,6 +66,7 @@ export function createHouse(options: HouseOptions): EdgeHouse {
 
   return {
     geoRedirect: options.geoRedirect,
+    shut: options.shut,
     maintenance() {
       if (options.forcedMaintenance) return true;
       const status = maintenance.get();

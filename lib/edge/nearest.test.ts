@@ -18,6 +18,7 @@ const answer = {
 const index = buildPageIndex(answer);
 const house: House = {
   geoRedirect: false,
+  shut: [],
   maintenance: () => false,
   whereabouts: async () => ({ known: undefined }),
   activeMarkets: () => index.activeMarkets,

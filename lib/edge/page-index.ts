@@ -35,6 +35,12 @@ function lobbySource<const Below extends string>(below: Below, settings: string,
   } as const;
 }
 
+/** A game has a page in the lobby that it belongs to. */
+function playSource<const Below extends string>(below: Below, type: string) {
+  const path = `"${below}" + gameProvider->providerId + "/" + slug.current`;
+  return { type: 'game', below, path, when: `type == "${type}"` } as const;
+}
+
 /** Document types that are pages: below which path, and how GROQ says the whole of it. */
 const pageSources = [
   { type: 'homePage', below: '', path: '""' },
@@ -48,6 +54,9 @@ const pageSources = [
   { type: 'staticPage', below: '/', path: 'pageUrl', only: 'onlyShowMarkets[]->id' },
   lobbySource('/online-casino/', 'casinoSettings', 60),
   lobbySource('/live-casino-online/', 'liveCasinoSettings', 30),
+  playSource('/online-casino/play/', 'CASINO'),
+  playSource('/live-casino-online/play/', 'LIVE_CASINO'),
+  { type: 'game', below: '/play/', path: '"/play/" + slug.current' },
   { type: 'market', below: bankReturnPath, path: `"${bankReturnPath}"`, only: '[id]', when: 'pnpEnabled == true' },
 ] as const;
 const lobbyTypes = ['casinoSettings', 'liveCasinoSettings'] as const;

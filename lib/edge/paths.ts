@@ -77,7 +77,20 @@ export function isAccountPage(path: string): boolean {
 
 /** True for a table of one of the live providers (D1 §2). */
 export function isLiveTable(path: string): boolean {
-  return /^\/live-casino-online\/play\/(?:evolution|pragmaticplay|pariplay|softswiss)(?:\/[^/]+)?$/.test(path);
+  return /^\/live-casino-online\/play\/(?:evolution|pragmaticplay|pariplay|softswiss|creedroomz)(?:\/[^/]+)?$/.test(path);
+}
+
+const playPage = /^(\/(?:live-casino-online|online-casino))\/play\/[^/]+(\/[^/]+)?$/;
+
+/** True where a game is played, be it named with its provider or alone. */
+function isPlayPage(path: string): boolean {
+  return playPage.exec(path)?.[2] !== undefined || /^\/play\/[^/]+$/.test(path);
+}
+
+/** RTE-31, RTE-32: a provider without a game leads to the lobby. */
+export function lobbyBehind(path: string): string | undefined {
+  const [, lobby, game] = playPage.exec(path) ?? [];
+  return game === undefined ? lobby : undefined;
 }
 
 const lobbyPage = /^(\/(?:online-casino|live-casino-online)\/(?!play$)[^/]+?)(?:\/([2-9]|[1-9]\d{1,2}))?$/;
@@ -90,14 +103,14 @@ export function categoryPageOf(path: string): { readonly category: string; reado
 
 /** True where only content can tell whether the page exists. */
 export function isContentPath(path: string): boolean {
-  if (path === bankReturnPath || categoryPageOf(path)) return true;
+  if (path === bankReturnPath || categoryPageOf(path) || isPlayPage(path)) return true;
   return /^\/(?:promotions\/[^/]+(?:\/(?:tag\/)?[^/]+)?|(?:promo|landing|register|info|payment-methods)\/[^/]+|[^/]+)$/.test(
     path,
   );
 }
 
 export function isUnlisted(path: string): boolean {
-  return unlisted.has(path);
+  return unlisted.has(path) || isPlayPage(path);
 }
 
 /** Which route file shows a path. */

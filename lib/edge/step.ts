@@ -50,6 +50,8 @@ export interface Whereabouts {
 export interface House {
   /** DEC-LOC-1: the bare address leads to the market of the country that a visitor is in. */
   readonly geoRedirect: boolean;
+  /** Paths below the locale that are switched off (RTE-33, RTE-34). */
+  readonly shut: readonly RegExp[];
   readonly maintenance: () => Promise<boolean> | boolean;
   readonly whereabouts: (visit: Visit) => Promise<{ known: Whereabouts | undefined; cookie?: SetCookie }>;
   readonly activeMarkets: () => ReadonlySet<string> | undefined;

@@ -3,6 +3,7 @@ import type { House } from './step.ts';
 
 const house: House = {
   geoRedirect: false,
+  shut: [],
   maintenance: () => false,
   whereabouts: async () => ({ known: { country: 'FI', restricted: false } }),
   activeMarkets: () => undefined,

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { PlayView } from '#components/play/play-view.tsx';
+import { type PlayParams, playMetadata, resolvePlay } from '#lib/launch/play-route.ts';
+
+interface PageProps {
+  readonly params: Promise<PlayParams>;
+}
+
+export function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return playMetadata(params, true);
+}
+
+export default async function Page({ params }: PageProps) {
+  return <PlayView {...(await resolvePlay(params, true))} />;
+}
