@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { query } from '#lib/platform/browser.ts';
+import { dateTag } from '#lib/time/date-tag.ts';
 import type en from '#messages/en.json';
 
 interface RecentSignInsProps {
@@ -59,7 +60,7 @@ export function RecentSignIns({ language, words }: RecentSignInsProps) {
 }
 
 function sayMoment(language: string, date: string): string {
-  return new Date(date).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(date).toLocaleString(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function sayCountry(language: string, code: string): string | undefined {

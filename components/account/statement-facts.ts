@@ -1,5 +1,6 @@
 import type { Profile } from '#lib/account/contract.ts';
 import { businessNow } from '#lib/time/clock.ts';
+import { dateTag } from '#lib/time/date-tag.ts';
 import type { HistoryChoice } from './history-choice.ts';
 import type { StatementProps } from './statement.tsx';
 import type { HistoryWords } from './transaction-days.ts';
@@ -19,7 +20,7 @@ export function factsOf({ choice, profile, language, sums, words, categories, ty
     choice.type && types[choice.type],
     choice.status && statuses[choice.status],
   ].filter(Boolean);
-  const printedAt = businessNow().toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const printedAt = businessNow().toLocaleString(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' });
   return [
     [words.player, profile ? `${profile.firstName} ${profile.lastName} (${profile.playerId})` : ''],
     [words.period, sayPeriod(choice, language, words)],
@@ -30,7 +31,7 @@ export function factsOf({ choice, profile, language, sums, words, categories, ty
 }
 
 function sayPeriod({ period, from, to }: HistoryChoice, language: string, words: HistoryWords['words']): string {
-  const day = (date: string) => date && new Date(`${date}T00:00`).toLocaleDateString(language);
+  const day = (date: string) => date && new Date(`${date}T00:00`).toLocaleDateString(dateTag(language));
   if (period === 'own' && (from || to)) return `${day(from)} – ${day(to)}`;
   const names = {
     day: words.periodDay,

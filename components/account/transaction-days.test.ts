@@ -61,6 +61,8 @@ test('XTR-22 reversals, inactivity and corrections have labels of their own', ()
   for (const type of ['DEPOSIT', 'WITHDRAW'] as const) {
     expect(titleOf({ category: 'ADJUSTMENT', type })).toBe(categories.ADJUSTMENT);
   }
+  expect(titleOf({ category: 'BONUS', type: 'DEPOSIT' })).toBe(categories.BONUS);
+  expect(titleOf({ category: 'BONUS', type: 'FORFEIT' })).toBe(types.FORFEIT);
 });
 
 test('XTR-23 days and times are the player’s own', () => {
@@ -70,6 +72,12 @@ test('XTR-23 days and times are the player’s own', () => {
   expect(day?.day).toBe(isSameDay ? en.transactions.today : en.transactions.yesterday);
   expect(day?.rows[0]?.time).toBe(at.toLocaleTimeString('en-FI', { hour: '2-digit', minute: '2-digit' }));
   expect(day?.rows[0]?.fullTime).toContain(at.toLocaleTimeString('en-FI', { timeStyle: 'medium' }));
+});
+
+test('MKT-25 English of no country puts the day first and counts twenty-four hours', () => {
+  const [shown] = transactionRows([row({ transactionDate: '2026-11-20T13:30:00Z' })], { ...english, language: 'en' });
+  expect(shown?.fullTime).toMatch(/^\d{1,2} Nov 2026/);
+  expect(shown?.time).not.toMatch(/[ap]m/i);
 });
 
 test('TXN-03 rows of one day stand together in the order they came', () => {

@@ -1,6 +1,7 @@
 import type { BadgeTone } from '#components/ui/badge.tsx';
 import { formatMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
+import { dateTag } from '#lib/time/date-tag.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import type en from '#messages/en.json';
 import type { TransactionDay, TransactionRow } from './transaction-row.ts';
@@ -62,7 +63,7 @@ function nameOfDay(date: Date, now: Date, language: string, words: HistoryWords[
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return words.today;
   if (date.toDateString() === yesterday.toDateString()) return words.yesterday;
-  return date.toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return date.toLocaleDateString(dateTag(language), { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 function toRow(row: Transaction, { market, language, names, ...say }: Setting): TransactionRow {
@@ -73,7 +74,7 @@ function toRow(row: Transaction, { market, language, names, ...say }: Setting): 
   const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
   return {
     id: row.referenceId,
-    title: isCorrection(row) ? say.categories[row.category] : say.types[row.type],
+    title: isNamedByCategory(row) ? say.categories[row.category] : say.types[row.type],
     detail: method ?? game,
     method,
     game,
@@ -83,13 +84,14 @@ function toRow(row: Transaction, { market, language, names, ...say }: Setting): 
     direction,
     directionText: { in: say.words.moneyIn, out: say.words.moneyOut, none: say.words.noMoney }[direction],
     balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), market),
-    time: new Date(row.transactionDate).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' }),
-    fullTime: new Date(row.transactionDate).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' }),
+    time: new Date(row.transactionDate).toLocaleTimeString(dateTag(language), { hour: '2-digit', minute: '2-digit' }),
+    fullTime: new Date(row.transactionDate).toLocaleString(dateTag(language), { dateStyle: 'medium', timeStyle: 'medium' }),
     dateTime: row.transactionDate,
   };
 }
 
-/** XTR-22: money that the house put right is neither a deposit nor a withdrawal, whatever its type says. */
-function isCorrection({ category }: Transaction): boolean {
+/** XTR-22: money that the house put right or gave is neither a deposit nor a withdrawal, whatever its type says. */
+function isNamedByCategory({ category, type }: Transaction): boolean {
+  if (category === 'BONUS') return type === 'DEPOSIT';
   return category === 'ADJUSTMENT' || category === 'DORMANT_ADJUSTMENT';
 }

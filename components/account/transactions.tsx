@@ -129,7 +129,7 @@ function gamesOf(rows: readonly Transaction[]): readonly string[] {
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className="lit rounded-card p-4 md:p-6">
+    <div className="lit flex flex-col justify-between rounded-card p-4 md:p-6">
       <dt className="text-sm text-paper-3">{label}</dt>
       <dd className="mt-1 font-display text-xl font-semibold md:text-2xl">{value}</dd>
     </div>

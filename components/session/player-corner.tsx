@@ -10,6 +10,7 @@ import { query } from '#lib/platform/browser.ts';
 import { hintedAudience, tellOtherTabs } from '#lib/session/browser.ts';
 import { endSession } from '#lib/session/end-session.ts';
 import { leaveAfterSignOut } from '#lib/session/leave.ts';
+import { dateTag } from '#lib/time/date-tag.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import type en from '#messages/en.json';
@@ -52,7 +53,7 @@ export function PlayerCorner({ market, language, home, words }: PlayerCornerProp
     if (isStale) showToast(words.stale, 'info');
   }, [isStale, words.stale]);
   const say = createTranslator({ locale: language, messages: words });
-  const clockTime = knownAt?.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  const clockTime = knownAt?.toLocaleTimeString(dateTag(language), { hour: '2-digit', minute: '2-digit' });
   const shown = balance ? parts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
   return (
     <PlayerControls

@@ -1,26 +1,11 @@
 import { z } from 'zod';
 import { bankIdentitySchema } from '#lib/pay-and-play/contract.ts';
 import { endpoint } from '#lib/platform/endpoint.ts';
+import { checkBody, methodShape, savedAccountSchema, transactionId, wishShape } from './fields.ts';
 
-const blackbox = z.string().min(1).max(4_000);
-/** Written by the relay; what a browser says of its own address counts for nothing. */
-const ipAddress = z.string().max(64).default('');
-const transactionId = z.string().regex(/^[\w-]{1,64}$/);
-const currency = z.string().regex(/^[A-Z]{3}$/);
-const accountId = z.string().min(1).max(64);
-
-/** A saved way to pay, without what could pay elsewhere: the label is masked by the provider. */
-const savedAccountSchema = z.object({ id: accountId, label: z.string().max(24) });
-
-/** DEP-01: amounts in major units of `currency`. */
+/** DEP-01. */
 export const depositMethodSchema = z.object({
-  method: z.string(),
-  label: z.string(),
-  min: z.number(),
-  max: z.number(),
-  currency: z.string(),
-  processTime: z.string(),
-  icon: z.string(),
+  ...methodShape,
   withdrawable: z.boolean(),
   savedAccounts: z.array(savedAccountSchema),
 });
@@ -83,7 +68,7 @@ export const checkDeposit = endpoint({
   idempotent: true,
   atTheTill: true,
   withAddress: true,
-  body: z.object({ ipAddress, blackbox }),
+  body: checkBody,
   reply: depositCheckSchema,
   summary: 'Whether the player may deposit now, and what he has to know before (decisions §2.7).',
 });
@@ -96,12 +81,8 @@ export const startDeposit = endpoint({
   keyed: true,
   atTheTill: true,
   body: z.object({
-    method: z.string().min(1).max(32),
-    /** Major units. */
-    amount: z.number(),
-    currency,
+    ...wishShape,
     bonusCampaignId: z.string().min(1).max(64).optional(),
-    accountId: accountId.optional(),
     /** Where the cashier leads back to, a page of the site; `transaction` is added to it. */
     returnUrl: z.url().max(500),
     locale: z.string().regex(/^[a-z]{2,4}-[A-Z]{2}$/),

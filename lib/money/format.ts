@@ -47,6 +47,11 @@ export function formatMoney({ minor, currency }: Money, market: string): string 
   return position === 'before' ? `${sign}${symbol}${gap}${figure}` : `${sign}${figure}${gap}${symbol}`;
 }
 
+/** An amount that no line breaks apart, for where room is scarce. */
+export function unbroken(amount: string): string {
+  return amount.replaceAll(' ', '\u00a0');
+}
+
 /** An amount without decimals where it has none: offers and presets (`€50`, not `€50.00`). */
 export function formatWholeMoney(money: Money, market: string): string {
   return formatMoney(money, market).replace(/\.00(?=\D*$)/, '');

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { checkResults } from '#lib/cashier/contract.ts';
+import { checkBody, methodShape, savedAccountSchema, transactionId, wishShape } from '#lib/cashier/fields.ts';
 import { endpoint } from '#lib/platform/endpoint.ts';
 import { balanceMapSchema } from '#lib/wallet/contract.ts';
-
-const blackbox = z.string().min(1).max(4_000);
-/** Written by the relay; what a browser says of its own address counts for nothing. */
-const ipAddress = z.string().max(64).default('');
-const accountId = z.string().min(1).max(64);
-const pendingWithdrawalId = z.string().regex(/^[\w-]{1,64}$/);
 
 export const capDurations = ['daily', 'weekly', 'monthly'] as const;
 export type CapDuration = (typeof capDurations)[number];
@@ -30,23 +25,16 @@ export const checkWithdrawal = endpoint({
   browser: true,
   idempotent: true,
   withAddress: true,
-  body: z.object({ ipAddress, blackbox }),
+  body: checkBody,
   reply: withdrawCheckSchema,
   summary: 'Whether the player may withdraw now, and up to what (decisions §2.8).',
 });
 
-/** A way out of the closed loop; amounts in major units of `currency`. */
+/** A way out of the closed loop. */
 export const withdrawMethodSchema = z.object({
-  method: z.string(),
-  label: z.string(),
-  min: z.number(),
-  max: z.number(),
-  currency: z.string(),
-  /** A word of the payment table, such as `within-24-hours`. */
-  processTime: z.string(),
-  icon: z.string(),
+  ...methodShape,
   /** The accounts the player has paid from, the last used first; empty where the provider names none. */
-  accounts: z.array(z.object({ id: accountId, label: z.string().max(24) })),
+  accounts: z.array(savedAccountSchema),
 });
 export type WithdrawMethod = z.output<typeof withdrawMethodSchema>;
 
@@ -71,16 +59,12 @@ export const startWithdrawal = endpoint({
   browser: true,
   keyed: true,
   body: z.object({
-    method: z.string().min(1).max(32),
-    /** Major units. */
-    amount: z.number(),
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    /** One of the method's accounts; without it the last used one. */
-    accountId: accountId.optional(),
+    /** `accountId` is one of the method's accounts; without it the last used one. */
+    ...wishShape,
     /** The player's consent to lose what bonuses he has (WDR-09). */
     forfeitBonuses: z.boolean(),
   }),
-  reply: z.object({ transactionId: z.string(), pendingWithdrawalId, status: z.enum(openStatuses) }),
+  reply: z.object({ transactionId: z.string(), pendingWithdrawalId: transactionId, status: z.enum(openStatuses) }),
   refusals: [
     'error.withdraw.amount.too_low',
     'error.withdraw.amount.too_high',
@@ -95,7 +79,7 @@ export const startWithdrawal = endpoint({
 });
 
 export const withdrawalSchema = z.object({
-  pendingWithdrawalId,
+  pendingWithdrawalId: transactionId,
   amount: z.number(),
   currency: z.string(),
   method: z.string(),
@@ -127,7 +111,7 @@ export const cancelWithdrawal = endpoint({
   by: 'player',
   browser: true,
   body: z.object({
-    pendingWithdrawalId,
+    pendingWithdrawalId: transactionId,
     /** Major units; the whole of it. */
     amount: z.number(),
     cancelByPlayer: z.literal(true),

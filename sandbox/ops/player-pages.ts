@@ -4,8 +4,7 @@ import type { OpsDesk } from './desk.ts';
 import { bodyOfPlayerForm, readFields } from './forms.ts';
 import { bodyOfDocumentsForm, bodyOfLimitsForm } from './holdings.ts';
 import { noticeOf, outcome } from './outcome.ts';
-import { renderHoldings } from './page/holdings.ts';
-import { joinMarkup, renderPage } from './page/layout.ts';
+import { renderPage } from './page/layout.ts';
 import { renderPlayer, renderPlayers } from './page/players.ts';
 import { type PlayerCard, playerChangeSchema } from './players.ts';
 
@@ -25,8 +24,7 @@ export function createPlayerPages({ players }: Pick<OpsDesk, 'players'>): Hono {
     const playerId = c.req.param('playerId');
     const [player, holdings] = await Promise.all([players.read(playerId), players.readHoldings(playerId)]);
     if (!player || !holdings) return unknown(c);
-    const body = joinMarkup([renderPlayer(player), renderHoldings(playerId, holdings)]);
-    return c.html(renderPage(`Player ${player.playerId}`, body, noticeOf(c.req.query())));
+    return c.html(renderPage(`Player ${player.playerId}`, renderPlayer(player, holdings), noticeOf(c.req.query())));
   });
 
   function form(path: string, section: string, bodyOf: (fields: Fields, player: PlayerCard) => unknown): void {

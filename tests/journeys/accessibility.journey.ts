@@ -1,40 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
-import { root } from '../../scripts/root.ts';
+import { expect, test } from '@playwright/test';
+import { findFaults } from './support/axe.ts';
 import { sidewaysScroll } from './support/complaints.ts';
 import { signUpDialog } from './support/newcomer.ts';
 import { pageTypes } from './support/page-types.ts';
 import { signInDialog, signInQuietly } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
 
-const axe = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1_440, height: 900 } };
 const pages = [...pageTypes, '/none'];
-
-/** Waits until nothing fades any longer: what is half there has not the colour that it comes to rest with. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
-}
-
-/** What axe finds on the page once it is at rest, a line per element. */
-async function findFaults(page: Page): Promise<readonly string[]> {
-  await settle(page);
-  // The pages' own policy lets no script in; a debugger's evaluation is none.
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<Pick<AxeResults, 'violations'>, readonly string[]>(async (values) => {
-    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    return runner.run({ runOnly: { type: 'tag', values: [...values] }, resultTypes: ['violations'] });
-  }, tags);
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`),
-  );
-}
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const code of ['en-UN', 'fi-FI', 'fr-CA'] as const) {

@@ -16,6 +16,10 @@ export function CashierFrame({ title, url, transactionId, onSaid }: CashierFrame
   const said = useRef(onSaid);
   said.current = onSaid;
   const origin = originOf(url);
+  /** Each step begins at its heading, also where the press that led to it was further down. */
+  const toTop = () => {
+    if (frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView({ block: 'start' });
+  };
   useEffect(() => {
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
@@ -30,10 +34,11 @@ export function CashierFrame({ title, url, transactionId, onSaid }: CashierFrame
       ref={frame}
       src={url}
       title={title}
+      onLoad={toTop}
       referrerPolicy="origin"
       // Leaves the page only when the payer presses something that says so.
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
-      className="h-[max(34rem,min(46rem,calc(100dvh-11rem)))] w-full rounded-card border-0 bg-white"
+      className="h-[max(34rem,min(46rem,calc(100dvh-11rem)))] w-full scroll-mt-20 rounded-card border-0 bg-white"
     />
   );
 }

@@ -6,14 +6,16 @@ import { Notice } from '#components/ui/notice.tsx';
 import { RadioGroup } from '#components/ui/radio-group.tsx';
 import { presetsOf } from '#lib/cashier/presets.ts';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
-import { formatWholeMoney } from '#lib/money/format.ts';
+import { formatWholeMoney, unbroken } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
-import { AmountField } from './amount-field.tsx';
+import { AmountField } from '../amount-field.tsx';
+import { FaultNotice } from '../fault-notice.tsx';
+import { FormFailure } from '../form-failure.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { MethodChoice } from '../method-choice.tsx';
 import { BonusChoice } from './bonus-choice.tsx';
-import { DepositSkeleton } from './deposit-skeleton.tsx';
 import type { DepositPlace } from './deposit-words.ts';
 import { LimitNote } from './limit-note.tsx';
-import { MethodChoice } from './method-choice.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
 interface DepositFormProps {
@@ -33,25 +35,11 @@ export function DepositForm({ place, flow, onAcknowledge, onRecheck, onStarted, 
   const form = useDepositForm({ place, onStarted, onRecheck });
   const { methods, method, read } = form;
   const say = createTranslator({ locale: language, messages: words });
-  if (form.isFailed) {
-    return (
-      <Notice
-        tone="error"
-        title={words.errorTitle}
-        action={
-          <Button tone="secondary" size="small" onClick={form.reload}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.errorText}
-      </Notice>
-    );
-  }
-  if (!methods) return <DepositSkeleton label={words.loading} />;
+  if (form.isFailed) return <FormFailure words={words} onRetry={form.reload} />;
+  if (!methods) return <FormSkeleton label={words.loading} />;
   if (!method) return <Notice title={words.noMethods}>{words.noMethodsText}</Notice>;
   const { currency } = method;
-  const show = (amount: number) => formatWholeMoney(fromWire(amount, currency), market);
+  const show = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -98,13 +86,7 @@ export function DepositForm({ place, flow, onAcknowledge, onRecheck, onStarted, 
         onType={form.type}
       />
       <BonusChoice words={words} offers={[]} value="" disabled={form.isSending} onChange={() => undefined} />
-      <div role="alert" className="empty:hidden">
-        {form.fault && (
-          <Notice tone="error" title={form.fault.title}>
-            {form.fault.text}
-          </Notice>
-        )}
-      </div>
+      <FaultNotice fault={form.fault} />
       <div className="space-y-3">
         <Button type="submit" size="large" wide loading={form.isSending}>
           {'minor' in read

@@ -1,13 +1,7 @@
 import type en from '#messages/en.json';
+import type { MethodMark } from '../method-mark.ts';
 
 export type DepositWords = (typeof en)['deposit'];
-
-/** A method as content names and draws it. */
-export interface MethodMark {
-  readonly code: string;
-  readonly title: string;
-  readonly logo: Parameters<typeof import('#components/ui/picture.tsx').Picture>[0]['picture'];
-}
 
 /** Where and in which words the screens are shown. */
 export interface DepositPlace {

@@ -5,9 +5,9 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useArrival, useDeposit, useDepositFlow } from '#lib/cashier/client.ts';
 import { query } from '#lib/platform/browser.ts';
+import { FormSkeleton } from '../form-skeleton.tsx';
 import { CheckPanel, isPanel } from './check-panel.tsx';
 import { DepositForm } from './deposit-form.tsx';
-import { DepositSkeleton } from './deposit-skeleton.tsx';
 import type { DepositPlace } from './deposit-words.ts';
 import { LimitPrompt } from './limit-prompt.tsx';
 import { PaymentNote } from './payment-note.tsx';
@@ -39,7 +39,7 @@ export function Deposit({ place }: { readonly place: DepositPlace }) {
 
   if (transactionId !== null && !payment.isUnknown) {
     const { deposit } = payment;
-    if (!deposit && !payment.isLost) return <DepositSkeleton label={words.loading} />;
+    if (!deposit && !payment.isLost) return <FormSkeleton label={words.loading} />;
     if (deposit?.status === 'SUCCESS') return <SuccessPanel place={place} deposit={deposit} onAgain={again} />;
     if ((!deposit || deposit.status === 'PENDING') && left !== transactionId) {
       return (
@@ -59,7 +59,7 @@ export function Deposit({ place }: { readonly place: DepositPlace }) {
     }
   }
   if (flow.status === 'LOADING' || flow.status === 'INACTIVE' || isFirstTime === undefined) {
-    return <DepositSkeleton label={words.loading} />;
+    return <FormSkeleton label={words.loading} />;
   }
   if (isPanel(flow))
     return <CheckPanel place={place} flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />;

@@ -4,15 +4,9 @@ import type { AmountFault } from '#lib/cashier/rules.ts';
 import { formatMoney, formatWholeMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
 import type { CallError } from '#lib/platform/errors.ts';
+import { aboutAmount, type FormFault, faultOf } from '../form-fault.ts';
+import { writeMoment } from '../write-moment.ts';
 import type { DepositPlace, DepositWords } from './deposit-words.ts';
-import { writeMoment } from './write-moment.ts';
-
-export interface FormFault {
-  readonly title: string;
-  readonly text: string;
-  /** It belongs to the amount's field. */
-  readonly isAboutAmount: boolean;
-}
 
 const amountKeys = {
   missing: 'amountMissing',
@@ -42,10 +36,8 @@ export function faultOfRefusal(error: CallError, place: DepositPlace, currency: 
   if (error.code === 'error.deposit.limit.too_high' && typeof limitLeft === 'number' && typeof resetOn === 'string') {
     const say = createTranslator({ locale: language, messages: words });
     const left = formatMoney(fromWire(limitLeft, currency), market);
-    return { title: '', text: say('amountOverLimit', { left, reset: writeMoment(resetOn, place) }), isAboutAmount: true };
+    return aboutAmount(say('amountOverLimit', { left, reset: writeMoment(resetOn, place) }));
   }
-  if (error.code.startsWith('error.deposit.amount.')) return { title: '', text: words.amountRefused, isAboutAmount: true };
-  const lost = error.layer === 'network' || error.status >= 500 ? (['lostTitle', 'lostText'] as const) : undefined;
-  const [title, text] = refusals[error.code] ?? lost ?? ['errorTitle', 'errorText'];
-  return { title: words[title], text: words[text], isAboutAmount: false };
+  if (error.code.startsWith('error.deposit.amount.')) return aboutAmount(words.amountRefused);
+  return faultOf(error, words, refusals);
 }

@@ -4,8 +4,8 @@ import { Notice } from '#components/ui/notice.tsx';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
 import { formatMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
+import { writeMoment } from '../write-moment.ts';
 import type { DepositPlace } from './deposit-words.ts';
-import { writeMoment } from './write-moment.ts';
 
 interface LimitNoteProps {
   readonly place: Pick<DepositPlace, 'words' | 'language' | 'market' | 'timeZone'>;

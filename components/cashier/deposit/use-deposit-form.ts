@@ -6,8 +6,9 @@ import { readDepositAmount } from '#lib/cashier/rules.ts';
 import { toWire } from '#lib/money/money.ts';
 import { ask } from '#lib/platform/browser.ts';
 import { isCallError } from '#lib/platform/errors.ts';
+import type { FormFault } from '../form-fault.ts';
 import type { DepositPlace } from './deposit-words.ts';
-import { type FormFault, faultOfAmount, faultOfRefusal } from './form-faults.ts';
+import { faultOfAmount, faultOfRefusal } from './form-faults.ts';
 
 interface FormSetting {
   readonly place: DepositPlace;

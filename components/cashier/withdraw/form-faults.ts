@@ -3,14 +3,8 @@ import { formatMoney, formatWholeMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
 import type { CallError } from '#lib/platform/errors.ts';
 import type { AmountFault, AmountRoom } from '#lib/withdrawals/rules.ts';
+import { aboutAmount, type FormFault, faultOf } from '../form-fault.ts';
 import type { WithdrawPlace, WithdrawWords } from './withdraw-words.ts';
-
-export interface FormFault {
-  readonly title: string;
-  readonly text: string;
-  /** It belongs to the amount's field. */
-  readonly isAboutAmount: boolean;
-}
 
 type Place = Pick<WithdrawPlace, 'words' | 'language' | 'market'>;
 
@@ -45,11 +39,9 @@ export function faultOfRefusal(error: CallError, { words, language, market }: Pl
   if (error.code === 'error.withdraw.amount.too_high' && typeof limit === 'number') {
     const say = createTranslator({ locale: language, messages: words });
     const left = formatMoney(fromWire(limit, currency), market);
-    return { title: '', text: say('amountOverCap', { left }), isAboutAmount: true };
+    return aboutAmount(say('amountOverCap', { left }));
   }
-  if (error.code === 'error.withdraw.not_enough_funds') return { title: '', text: words.amountGone, isAboutAmount: true };
-  if (error.code.startsWith('error.withdraw.amount.')) return { title: '', text: words.amountRefused, isAboutAmount: true };
-  const lost = error.layer === 'network' || error.status >= 500 ? (['lostTitle', 'lostText'] as const) : undefined;
-  const [title, text] = refusals[error.code] ?? lost ?? ['errorTitle', 'errorText'];
-  return { title: words[title], text: words[text], isAboutAmount: false };
+  if (error.code === 'error.withdraw.not_enough_funds') return aboutAmount(words.amountGone);
+  if (error.code.startsWith('error.withdraw.amount.')) return aboutAmount(words.amountRefused);
+  return faultOf(error, words, refusals);
 }

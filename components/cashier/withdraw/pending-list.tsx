@@ -9,7 +9,7 @@ import { fromWire } from '#lib/money/money.ts';
 import { isCallError } from '#lib/platform/errors.ts';
 import { useCallBack, usePendingWithdrawals } from '#lib/withdrawals/client.ts';
 import type { Withdrawal } from '#lib/withdrawals/contract.ts';
-import { writeMoment } from '../deposit/write-moment.ts';
+import { writeMoment } from '../write-moment.ts';
 import { CallBackDialog } from './call-back-dialog.tsx';
 import type { WithdrawPlace } from './withdraw-words.ts';
 
@@ -54,7 +54,7 @@ export function PendingList({ place }: { readonly place: WithdrawPlace }) {
       <ul className="lit divide-y divide-paper/7 rounded-card">
         {pending.data.map((withdrawal) => (
           <li key={withdrawal.pendingWithdrawalId} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 md:px-6">
-            <div className="min-w-0 flex-1 space-y-1">
+            <div className="min-w-0 flex-1 basis-60 space-y-1">
               <p className="flex flex-wrap items-center gap-3">
                 <span className="font-display text-lg font-semibold">{amountOf(withdrawal)}</span>
                 <Badge>{withdrawal.status === 'WAITING_INPUT' ? words.statusReview : words.statusPending}</Badge>
@@ -64,6 +64,7 @@ export function PendingList({ place }: { readonly place: WithdrawPlace }) {
             <Button
               tone="secondary"
               size="small"
+              className="max-md:w-full"
               loading={busy.has(withdrawal.pendingWithdrawalId)}
               aria-label={say('cancelNamed', { amount: amountOf(withdrawal) })}
               onClick={() => setAsked(withdrawal)}

@@ -9,7 +9,8 @@ import { renewAfterWithdrawal, useWithdrawMethods } from '#lib/withdrawals/clien
 import type { OpenStatus, WithdrawMethod } from '#lib/withdrawals/contract.ts';
 import { readWithdrawalAmount, roomOf, type WithdrawFlow } from '#lib/withdrawals/rules.ts';
 import { keyOfWish } from '#lib/withdrawals/wish.ts';
-import { type FormFault, faultOfAmount, faultOfRefusal } from './form-faults.ts';
+import type { FormFault } from '../form-fault.ts';
+import { faultOfAmount, faultOfRefusal } from './form-faults.ts';
 import type { WithdrawPlace } from './withdraw-words.ts';
 
 /** A withdrawal that was taken: what the page says of it. */

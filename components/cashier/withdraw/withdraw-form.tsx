@@ -5,12 +5,14 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { RadioGroup } from '#components/ui/radio-group.tsx';
 import { presetsOf } from '#lib/cashier/presets.ts';
-import { formatMoney, formatWholeMoney } from '#lib/money/format.ts';
+import { formatMoney, formatWholeMoney, unbroken } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
 import { type WithdrawFlow, wholeOf } from '#lib/withdrawals/rules.ts';
-import { AmountField } from '../deposit/amount-field.tsx';
-import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
-import { MethodChoice } from '../deposit/method-choice.tsx';
+import { AmountField } from '../amount-field.tsx';
+import { FaultNotice } from '../fault-notice.tsx';
+import { FormFailure } from '../form-failure.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { MethodChoice } from '../method-choice.tsx';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 import { type Taken, useWithdrawForm } from './use-withdraw-form.ts';
 import type { WithdrawPlace } from './withdraw-words.ts';
@@ -29,22 +31,8 @@ export function WithdrawForm({ place, flow, onTaken, onRecheck }: WithdrawFormPr
   const form = useWithdrawForm({ place, flow, onTaken, onRecheck });
   const { methods, method, room, read, balance } = form;
   const say = createTranslator({ locale: language, messages: words });
-  if (form.isFailed) {
-    return (
-      <Notice
-        tone="error"
-        title={words.errorTitle}
-        action={
-          <Button tone="secondary" size="small" onClick={form.reload}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.errorText}
-      </Notice>
-    );
-  }
-  if (!methods) return <DepositSkeleton label={words.loading} />;
+  if (form.isFailed) return <FormFailure words={words} onRetry={form.reload} />;
+  if (!methods) return <FormSkeleton label={words.loading} />;
   if (!method || !room) {
     return (
       <Notice
@@ -60,7 +48,7 @@ export function WithdrawForm({ place, flow, onTaken, onRecheck }: WithdrawFormPr
     );
   }
   const { currency } = method;
-  const show = (amount: number) => formatWholeMoney(fromWire(amount, currency), market);
+  const show = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
   const whole = wholeOf(room);
   const presets = presetsOf(method)
     .filter(({ minor }) => whole !== undefined && minor < whole)
@@ -110,13 +98,7 @@ export function WithdrawForm({ place, flow, onTaken, onRecheck }: WithdrawFormPr
         disabled={form.isSending}
         onType={form.type}
       />
-      <div role="alert" className="empty:hidden">
-        {form.fault && (
-          <Notice tone="error" title={form.fault.title}>
-            {form.fault.text}
-          </Notice>
-        )}
-      </div>
+      <FaultNotice fault={form.fault} />
       <div className="space-y-3">
         <Button type="submit" size="large" wide loading={form.isSending}>
           {'minor' in read

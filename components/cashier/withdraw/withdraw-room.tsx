@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
-import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
 
 const Withdraw = dynamic(() => import('./withdraw.tsx').then((module) => module.Withdraw), {
-  loading: () => <DepositSkeleton label="" />,
+  loading: () => <FormSkeleton label="" />,
 });
 
 /** The withdrawal's screens, loaded for who opens them. */

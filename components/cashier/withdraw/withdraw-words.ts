@@ -1,5 +1,5 @@
 import type en from '#messages/en.json';
-import type { MethodMark } from '../deposit/deposit-words.ts';
+import type { MethodMark } from '../method-mark.ts';
 
 export type WithdrawWords = (typeof en)['withdraw'];
 

@@ -7,7 +7,7 @@ import { Notice } from '#components/ui/notice.tsx';
 import { formatMoney } from '#lib/money/format.ts';
 import { query } from '#lib/platform/browser.ts';
 import { useWithdrawFlow } from '#lib/withdrawals/client.ts';
-import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
 import { lookOf } from './check-looks.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { PendingList } from './pending-list.tsx';
@@ -40,7 +40,7 @@ export function Withdraw({ place }: { readonly place: WithdrawPlace }) {
       </div>
       {profile?.isWithdrawalReview && <Notice title={words.reviewedTitle}>{words.reviewedText}</Notice>}
       {isLoading ? (
-        <DepositSkeleton label={words.loading} />
+        <FormSkeleton label={words.loading} />
       ) : lookOf(flow) ? (
         <CheckPanel place={place} flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
       ) : (

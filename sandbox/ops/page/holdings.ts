@@ -11,8 +11,8 @@ const statusNames = { REQUESTED: 'asked for', UNDER_REVIEW: 'under review', VERI
 
 /** The two forms of what holds a player at the cashier: limits, and documents with the days that are left for them. */
 export function renderHoldings(playerId: string, holdings: Holdings): Markup {
-  return html`${renderCard('limits', 'Limits', renderLimits(`/players/${playerId}/limits`, holdings))}
-${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/documents`, holdings))}`;
+  return html`${renderCard('limits', 'Limits', renderLimits(`/players/${playerId}/limits`, holdings), 'whole')}
+${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/documents`, holdings), 'whole')}`;
 }
 
 function renderLimits(path: string, { limits, currency }: Holdings): Markup {

@@ -32,9 +32,9 @@ ${body}
 </html>`;
 }
 
-/** A card with a heading that the page's menu and the forms lead back to. */
-export function renderCard(id: string, heading: string, body: Markup): Markup {
-  return html`<section id="${id}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${heading}</h2>${body}</section>`;
+/** A card with a heading that the page's menu and the forms lead back to; a whole one takes the page's width. */
+export function renderCard(id: string, heading: string, body: Markup, look: 'half' | 'whole' = 'half'): Markup {
+  return html`<section id="${id}" class="${look}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${heading}</h2>${body}</section>`;
 }
 
 export function renderOptions(values: readonly string[], chosen?: string): Markup {

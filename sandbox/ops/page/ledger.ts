@@ -22,7 +22,7 @@ function renderAccounts({ accounts, currency, proof }: PlayerLedger): Markup {
   return html`<p class="${proof.balanced ? 'ok' : 'down'}"><strong>${proof.balanced ? 'Proven' : 'Not proven'}</strong>: ${
     proof.balanced ? 'each balance is the sum of its entries' : proof.faults.join(' ')
   }.</p>
-<table><thead><tr><th scope="col">Account</th><th scope="col">Balance</th><th scope="col">Entries</th></tr></thead><tbody>${rows}</tbody></table>`;
+<div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Balance</th><th scope="col">Entries</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function renderForm(path: string, { currency }: PlayerLedger, reference: string): Markup {

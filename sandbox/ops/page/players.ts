@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
+import type { Holdings } from '../holdings.ts';
 import { kycStatuses, type PlayerCard, playerFlags, playerStatuses } from '../players.ts';
+import { renderHoldings } from './holdings.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 
 /** The list, already masked. */
@@ -17,7 +19,7 @@ function renderRow(player: PlayerCard): Markup {
 }
 
 /** One player, opened. */
-export function renderPlayer(player: PlayerCard): Markup {
+export function renderPlayer(player: PlayerCard, holdings: Holdings): Markup {
   return html`${renderCard('who', 'Who', html`<p>${player.name}, ${player.countryCode}<br>${player.email}<br>${player.mobilePhone ?? 'no phone'}</p>`)}
 ${renderCard(
   'change',
@@ -31,6 +33,7 @@ ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
 <button>Save the player</button></form>`,
 )}
+${renderHoldings(player.playerId, holdings)}
 <p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players">All players</a></p>`;
 }
 

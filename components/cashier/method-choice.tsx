@@ -1,6 +1,7 @@
+import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import type { MethodMark } from './deposit-words.ts';
+import type { MethodMark } from './method-mark.ts';
 
 interface MethodChoiceProps {
   readonly legend: string;
@@ -12,18 +13,25 @@ interface MethodChoiceProps {
   readonly onChange: (method: string) => void;
 }
 
+/** With more than these a phone shows two side by side, and what each takes where the amount is asked for. */
+const mostBelowEachOther = 4;
+
 /** DEP-01, DEP-02: each way to pay with its name, its mark and what it takes; the arrow keys move between them. */
 export function MethodChoice({ legend, marks, methods, value, disabled, onChange }: MethodChoiceProps) {
+  const isDense = methods.length > mostBelowEachOther;
   return (
     <fieldset disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
-      <div className="grid gap-2 md:grid-cols-2">
+      <div className={classNames('grid gap-2 md:grid-cols-2', isDense && 'grid-cols-2')}>
         {methods.map(({ method, label, hint }) => {
           const mark = marks.find(({ code }) => code === method);
           return (
             <label
               key={method}
-              className="flex min-h-16 items-center gap-3.5 rounded-md border border-control bg-ink px-3.5 py-2.5 has-checked:border-brass has-checked:bg-brass/8 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass-2"
+              className={classNames(
+                'flex min-h-16 items-center gap-3.5 rounded-md border border-control bg-ink px-3.5 py-2.5 has-checked:border-brass has-checked:bg-brass/8 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass-2',
+                isDense && 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:content-between max-md:gap-y-2 max-md:py-3',
+              )}
             >
               <input
                 type="radio"
@@ -31,7 +39,7 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
                 value={method}
                 checked={method === value}
                 onChange={() => onChange(method)}
-                className="tick rounded-full outline-none"
+                className={classNames('tick rounded-full outline-none', isDense && 'max-md:order-2')}
               />
               <span className="relative grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-ink-4 text-paper-2">
                 {mark ? (
@@ -40,9 +48,9 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
                   <Icon name="wallet" />
                 )}
               </span>
-              <span className="min-w-0 flex-1">
+              <span className={classNames('min-w-0 flex-1', isDense && 'max-md:order-3 max-md:col-span-2')}>
                 <span className="block font-semibold">{mark?.title ?? label}</span>
-                <span className="block text-sm text-paper-3">{hint}</span>
+                <span className={classNames('block text-sm text-paper-3', isDense && 'max-md:hidden')}>{hint}</span>
               </span>
             </label>
           );

@@ -2,11 +2,10 @@ import type { Ref } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
 import { TextField } from '#components/ui/text-field.tsx';
 import { exponentOf, type Money, toWire } from '#lib/money/money.ts';
-import type { DepositWords } from './deposit-words.ts';
 
 interface AmountFieldProps {
   readonly ref: Ref<HTMLInputElement>;
-  readonly words: Pick<DepositWords, 'amountTitle' | 'amount'>;
+  readonly words: { readonly amountTitle: string; readonly amount: string };
   /** The bounds in words. */
   readonly bounds: string;
   readonly presets: readonly { readonly money: Money; readonly label: string }[];

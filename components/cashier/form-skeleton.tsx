@@ -2,8 +2,8 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 
 const rows = Array.from({ length: 5 }, (_, index) => `row-${index}`);
 
-/** The form at its size, while the platform is asked. */
-export function DepositSkeleton({ label }: { readonly label: string }) {
+/** A form of money at its size, while the platform is asked. */
+export function FormSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="space-y-6">
       <p role="status" className="sr-only">

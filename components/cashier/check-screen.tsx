@@ -1,0 +1,55 @@
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import type { ScreenMark } from './screen-mark.ts';
+
+interface CheckScreenProps {
+  readonly mark: ScreenMark;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+  /** The first is the one that matters; each leads somewhere or does something. */
+  readonly actions: readonly { readonly label: string; readonly way: string | (() => void) }[];
+}
+
+/** What stands where a check did not simply allow: why, in figures where there are any, and one way on. */
+export function CheckScreen({ mark: { icon, colour }, title, text, facts, actions }: CheckScreenProps) {
+  return (
+    <section className="lit space-y-6 rounded-card p-6 md:p-8" aria-live="polite">
+      <div className="flex gap-4">
+        <span className={classNames('grid size-12 shrink-0 place-items-center rounded-full', colour)}>
+          <Icon name={icon} size={24} />
+        </span>
+        <div className="space-y-2">
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-paper-2">{text}</p>
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <dl className="grid gap-4 rounded-md bg-ink/40 p-4 md:auto-cols-fr md:grid-flow-col">
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="text-xs text-paper-3">{term}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="flex flex-col gap-3 md:flex-row">
+        {actions.map(({ label, way }, index) => {
+          const look = { tone: index === 0 ? 'primary' : 'secondary', size: 'large', className: 'max-md:w-full' } as const;
+          return typeof way === 'string' ? (
+            <ButtonLink key={label} href={way} {...look}>
+              {label}
+            </ButtonLink>
+          ) : (
+            <Button key={label} onClick={way} {...look}>
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Frame, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { root } from '../../../scripts/root.ts';
+
+const axe = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Waits until nothing fades any longer: what is half there has not the colour that it comes to rest with. */
+async function settle(place: Page | Frame): Promise<void> {
+  await place.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on a page, or in a frame of it, once it is at rest; a line per element. */
+export async function findFaults(place: Page | Frame): Promise<readonly string[]> {
+  await settle(place);
+  // The pages' own policy lets no script in; a debugger's evaluation is none.
+  await place.evaluate(axe);
+  const { violations } = await place.evaluate<Pick<AxeResults, 'violations'>, readonly string[]>(async (values) => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    return runner.run({ runOnly: { type: 'tag', values: [...values] }, resultTypes: ['violations'] });
+  }, tags);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`),
+  );
+}
