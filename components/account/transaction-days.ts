@@ -13,10 +13,10 @@ export interface HistoryWords {
   readonly types: (typeof en)['transactionType'];
 }
 
-/** What methods and games are called, by their codes and ids. Games are undefined until they are known. */
+/** What methods and games are called, by their codes and ids; null while that is not known yet. */
 export interface HistoryNames {
   readonly methods: ReadonlyMap<string, string>;
-  readonly games: ReadonlyMap<string, string> | undefined;
+  readonly nameGame: (id: string) => string | null;
 }
 
 interface Setting extends HistoryWords {
@@ -69,8 +69,7 @@ function nameOfDay(date: Date, now: Date, language: string, words: HistoryWords[
 function toRow(row: Transaction, { market, language, names, ...say }: Setting): TransactionRow {
   const amount = fromWire(row.amount, row.currency);
   const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
-  // What the house knows no longer is called by its id: better than nothing, once that is certain.
-  const game = row.gameId && names.games ? (names.games.get(row.gameId) ?? row.gameId) : null;
+  const game = row.gameId ? names.nameGame(row.gameId) : null;
   const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
   return {
     id: row.referenceId,

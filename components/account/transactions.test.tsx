@@ -142,6 +142,21 @@ test('TXN-04 the choice is in the address: a link opens it, and what is chosen i
   await pass(50);
 });
 
+test('TXN-05 no game is called by its id before it is certain that it has no name', async () => {
+  let answer: () => void = () => undefined;
+  const { fetch: quick } = globalThis;
+  globalThis.fetch = async (path, init) => {
+    if (String(path).startsWith('/api/content/game-names')) await new Promise<void>((resolve) => (answer = resolve));
+    return quick(path, init);
+  };
+  await show();
+  expect(rows()).toBe(10);
+  expect(screen.queryByText(/cloudbreaker/i)).toBeNull();
+  answer();
+  await pass(50);
+  expect(within(table()).getAllByText('Cloudbreaker')).toHaveLength(10);
+});
+
 test('TXN-05 ways to pay and games bear their names', async () => {
   await show();
   expect(within(table()).getAllByText('Cloudbreaker')).toHaveLength(10);

@@ -63,8 +63,8 @@ export function Transactions({ locale, language, market, methods, ...say }: Tran
   });
   const profile = useQuery(query('GET /player/me/profile', {}));
   const rows = mergeTransactions((history.data?.pages ?? []).map(({ transactions }) => transactions));
-  const games = useGameNames(locale, gamesOf(rows));
-  const setting = { ...say, market, language, names: { methods, games } };
+  const nameGame = useGameNames(locale, gamesOf(rows));
+  const setting = { ...say, market, language, names: { methods, nameGame } };
   const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), market) : '…');
   const sums = [
     [words.netPosition, money(position.data?.netPosition ?? 0)],
@@ -74,7 +74,7 @@ export function Transactions({ locale, language, market, methods, ...say }: Tran
 
   async function rowsOnPaper(all: readonly Transaction[]): Promise<readonly TransactionRow[]> {
     const known = await askGameNames(locale, [...new Set(gamesOf(all))]).catch(() => undefined);
-    return transactionRows(all, { ...setting, names: { methods, games: known } });
+    return transactionRows(all, { ...setting, names: { methods, nameGame: (id) => known?.get(id) ?? id } });
   }
   return (
     <div className="space-y-8">

@@ -19,15 +19,15 @@ export async function askGameNames(locale: string, ids: readonly string[]): Prom
   return new Map(answers.flatMap((names) => Object.entries(names)));
 }
 
-/** The same while rows come and go; undefined until the first answer. */
-export function useGameNames(locale: string, ids: readonly string[]): ReadonlyMap<string, string> | undefined {
+/** Names a game while rows come and go: null until it is known, and its id once it is certain that it has no name. */
+export function useGameNames(locale: string, ids: readonly string[]): (id: string) => string | null {
   const wanted = [...new Set(ids)].sort();
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['game-names', locale, wanted],
     queryFn: () => askGameNames(locale, wanted),
     placeholderData: keepPreviousData,
     staleTime: 300_000,
     retry: false,
   });
-  return data;
+  return (id) => data?.get(id) ?? (data && !isPlaceholderData ? id : null);
 }

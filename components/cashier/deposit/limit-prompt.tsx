@@ -22,10 +22,10 @@ export function LimitPrompt({ place: { words, home }, onSkip }: LimitPromptProps
         </div>
       </div>
       <div className="flex flex-col gap-3 md:flex-row">
-        <ButtonLink href={`${home}/responsible-gambling`} tone="secondary" size="large" className="max-md:w-full">
+        <ButtonLink href={`${home}/responsible-gambling`} size="large" className="max-md:w-full">
           {words.limitSet}
         </ButtonLink>
-        <Button size="large" className="max-md:w-full" onClick={onSkip}>
+        <Button tone="secondary" size="large" className="max-md:w-full" onClick={onSkip}>
           {words.limitSkip}
         </Button>
       </div>
