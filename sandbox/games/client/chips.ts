@@ -1,6 +1,7 @@
 import { button, el } from './dom.ts';
 import { say } from './facts.ts';
-import { money } from './money.ts';
+import { icon } from './icon.ts';
+import { chipText, money } from './money.ts';
 import { play } from './sound.ts';
 
 export interface Limits {
@@ -33,21 +34,36 @@ export function createChips(limits: Limits, onChange: () => void) {
       value = minor;
       play('tap');
     });
-    return el('label', { class: `chip-choice chip-${index}` }, radio, el('span', {}, money(minor).replace(/\.00(?=\D*$)/, '')));
+    return el('label', { class: `chip-choice chip-${index}` }, radio, el('span', {}, chipText(minor)));
   });
   const tray = el('fieldset', { class: 'tray' }, el('legend', { class: 'sr' }, say('chips')), ...radios);
-  const undo = button(say('undo'), 'plain', () => {
-    laid.pop();
-    show();
-  });
-  const clear = button(say('clear'), 'plain', () => {
-    laid = [];
-    show();
-  });
-  const repeat = button(say('repeat'), 'plain', () => {
-    laid = [...last];
-    show();
-  });
+  const undo = button(
+    say('undo'),
+    'tool',
+    () => {
+      laid.pop();
+      show();
+    },
+    icon('undo'),
+  );
+  const clear = button(
+    say('clear'),
+    'tool',
+    () => {
+      laid = [];
+      show();
+    },
+    icon('clear'),
+  );
+  const repeat = button(
+    say('repeat'),
+    'tool',
+    () => {
+      laid = [...last];
+      show();
+    },
+    icon('repeat'),
+  );
 
   const sums = (list: readonly (readonly [string, number])[]) => {
     const bets: Record<string, number> = {};
@@ -61,7 +77,7 @@ export function createChips(limits: Limits, onChange: () => void) {
     const bets = sums(laid);
     for (const [place, { element, chip, name }] of places) {
       const minor = (bets[place] ?? 0) + (locked[place] ?? 0);
-      chip.textContent = minor > 0 ? money(minor).replace(/\.00(?=\D*$)/, '') : '';
+      chip.textContent = minor > 0 ? chipText(minor) : '';
       chip.classList.toggle('laid', minor > 0);
       chip.classList.toggle('locked', minor > 0 && (bets[place] ?? 0) === 0);
       element.setAttribute('aria-label', minor > 0 ? `${name}, ${money(minor)}` : name);

@@ -166,7 +166,7 @@ function bead(outcome: Outcome): HTMLElement {
     case 'roulette':
       return make(colourOf(outcome.number), String(outcome.number));
     case 'baccarat':
-      return make(`is-${outcome.deal.outcome}`, say(outcome.deal.outcome).slice(0, 1));
+      return make(`is-${outcome.deal.outcome}`, '');
     case 'gameshow':
       return make(`pays-${outcome.pays}`, String(outcome.pays));
     case 'blackjack':

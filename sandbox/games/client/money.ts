@@ -4,5 +4,7 @@ import { facts } from './facts.ts';
 
 /** Minor units as a player reads them. */
 export const money = (minor: number) => formatMoney({ minor, currency: facts.currency }, facts.market);
+/** A figure without its currency, short enough for a chip: `0.50`, `25`. */
+export const chipText = (minor: number) => formatMoney({ minor, currency: '' }, '').trim().replace(/\.00$/, '');
 export const major = (minor: number) => toWire({ minor, currency: facts.currency });
 export const minorOf = (amount: number) => fromWire(amount, facts.currency).minor;

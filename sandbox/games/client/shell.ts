@@ -1,5 +1,6 @@
-import { button, countUp, el, svg } from './dom.ts';
+import { button, countUp, el } from './dom.ts';
 import { facts, say } from './facts.ts';
+import { icon } from './icon.ts';
 import { isFramed, leave, listen, tell } from './link.ts';
 import { major, minorOf, money } from './money.ts';
 import { type Answer, actRound, openRound, type Round, readState } from './server.ts';
@@ -15,17 +16,6 @@ export interface Play {
   resume(round: Round): Promise<void>;
   /** What Space does. */
   main(): void;
-}
-
-const icons: Readonly<Record<string, string>> = {
-  sound: 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12',
-  mute: 'M4 9v6h4l5 4V5L8 9zM17 9l5 6M22 9l-5 6',
-  info: 'M12 3a9 9 0 1 0 .01 0M12 11v6M12 7.5v.01',
-  lobby: 'M4 11l8-7 8 7M6 10v10h12V10',
-};
-
-export function icon(name: string): SVGElement {
-  return svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, class: 'icon' }, svg('path', { d: icons[name] ?? '' }));
 }
 
 let balanceMinor = facts.balanceMinor;

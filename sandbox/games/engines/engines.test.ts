@@ -181,6 +181,12 @@ test('baccarat draws third cards by its rules and takes its commission', () => {
   ]);
 });
 
+test('no table has a place that only looks like one', () => {
+  for (const { isPlace } of Object.values(tableRules)) {
+    for (const place of ['constructor', 'toString', '__proto__', '']) expect(isPlace(place)).toBe(false);
+  }
+});
+
 test('roulette pays every chip that covers the number', () => {
   const bets = { 'n-17': 10, 's-17-18': 10, red: 100, black: 100, 'dozen-2': 50, 'column-2': 50, 'c-16-17-19-20': 20 };
   expect(rouletteWin(bets, 17)).toBe(360 + 180 + 200 + 150 + 150 + 180);

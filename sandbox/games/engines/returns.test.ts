@@ -83,6 +83,7 @@ test('every place of the roulette cloth returns 36 in 37', () => {
     'c-3-4-6-7',
     'l-2-3-4-5-6-7',
     'green',
+    'constructor',
     '',
     'n-1-2',
     's-2-1',

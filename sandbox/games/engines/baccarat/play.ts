@@ -15,7 +15,7 @@ export const twentieths: Readonly<Record<Side, Readonly<Record<Side, number>>>> 
   tie: { player: 0, banker: 0, tie: 180 },
 };
 
-export const isBaccaratPlace = (place: string): place is Side => place in twentieths;
+export const isBaccaratPlace = (place: string): place is Side => Object.hasOwn(twentieths, place);
 
 export function baccaratWin(bets: Bets, outcome: Side): number {
   return Object.entries(bets).reduce(

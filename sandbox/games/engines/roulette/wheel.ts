@@ -28,7 +28,7 @@ const outside: Readonly<Record<string, (number: number) => boolean>> = {
 
 /** Which numbers a place on the cloth covers; undefined for a place that is none. `n-17`, `s-1-2`, `c-1-2-4-5`, `red`, … */
 export function coverOf(place: string): readonly number[] | undefined {
-  const rule = outside[place];
+  const rule = Object.hasOwn(outside, place) ? outside[place] : undefined;
   if (rule) return all.filter((number) => number > 0 && rule(number));
   const match = /^(n|s|t|c|l)((?:-\d{1,2})+)$/.exec(place);
   if (!match) return undefined;

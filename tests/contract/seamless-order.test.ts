@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { testDatabases } from '#sandbox/ledger/test-databases.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { idOf } from '../fixtures/cashier.ts';
+import { openWalletDesk } from '../fixtures/games.ts';
+
+const sam = idOf('sam.withdraw');
+
+/** What a provider may send, in any order and as often as it likes. */
+const callArb = fc.record({
+  kind: fc.constantFrom('bet', 'bet', 'win', 'rollback'),
+  tx: fc.integer({ min: 1, max: 7 }),
+  round: fc.integer({ min: 1, max: 3 }),
+  minor: fc.integer({ min: 1, max: 12_000 }),
+  ends: fc.boolean(),
+});
+type Call = typeof callArb extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The wallet as one would explain it: a few lines that keep no books. */
+function createModel(balance: number) {
+  const known = new Map<string, { kind: string; round: number; minor: number; after: number }>();
+  const rounds = new Map<number, { open: boolean; staked: number }>();
+  const refuse = (code: string) => ({ code });
+  return {
+    balance: () => balance,
+    answer({ kind, tx, round, minor, ends }: Call): { code: string } | { after: number } {
+      const id = `t${tx}`;
+      const before = known.get(id);
+      const at = rounds.get(round);
+      if (kind === 'rollback') {
+        if (before?.kind === 'undone') return { after: before.after };
+        if (before?.kind === 'win') return refuse('TX_MISMATCH');
+        if (!before) {
+          known.set(id, { kind: 'undone', round: 0, minor: 0, after: balance });
+          return { after: balance };
+        }
+        const own = rounds.get(before.round);
+        if (!own?.open) return refuse('ROUND_ENDED');
+        balance += before.minor;
+        own.staked -= before.minor;
+        own.open = own.staked > 0;
+        known.set(id, { ...before, kind: 'undone', after: balance });
+        return { after: balance };
+      }
+      if (before) {
+        if (kind === 'bet' && before.kind === 'undone') return refuse('ROLLED_BACK');
+        const isSame = before.kind === kind && before.minor === minor && before.round === round;
+        return isSame ? { after: before.after } : refuse('TX_MISMATCH');
+      }
+      if (kind === 'bet') {
+        if (at && !at.open) return refuse('ROUND_ENDED');
+        if (minor > balance) return refuse('NOT_ENOUGH_FUNDS');
+        balance -= minor;
+        rounds.set(round, { open: true, staked: (at?.staked ?? 0) + minor });
+      } else {
+        if (!at) return refuse('ROUND_UNKNOWN');
+        if (!at.open) return refuse('ROUND_ENDED');
+        balance += minor;
+        at.open = !ends;
+      }
+      known.set(id, { kind, round, minor, after: balance });
+      return { after: balance };
+    },
+  };
+}
+
+describe.each(testDatabases)('whatever a provider sends on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let desk: Awaited<ReturnType<typeof openWalletDesk>>;
+
+  beforeAll(async () => {
+    opened = await open();
+    desk = await openWalletDesk(opened);
+  }, 240_000);
+  afterAll(() => opened?.close());
+
+  test('is answered as one would explain it, booked once, and the ledger stays balanced', async () => {
+    let turn = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(callArb, { minLength: 1, maxLength: 25 }), async (calls) => {
+        turn += 1;
+        const { sessionId } = await desk.launch(sam);
+        const model = createModel(await desk.mainOf(sam));
+        for (const call of calls) {
+          const { kind, tx, round, minor, ends } = call;
+          // Names of this run only: the model begins anew with each.
+          const body = { sessionId, txId: `${turn}-t${tx}`, roundId: `${turn}-r${round}`, amountMinor: minor };
+          const { status, body: told } =
+            kind === 'rollback'
+              ? await desk.rollback({ sessionId, txId: body.txId })
+              : kind === 'bet'
+                ? await desk.bet(body)
+                : await desk.win({ ...body, roundEnded: ends });
+          const expected = model.answer(call);
+          if ('code' in expected) expect([status >= 400, told.code]).toEqual([true, expected.code]);
+          else expect([status, told.balanceMinor]).toEqual([200, expected.after]);
+        }
+        expect(await desk.mainOf(sam)).toBe(model.balance());
+      }),
+      { numRuns: 40 },
+    );
+    expect(await verifyLedger(desk.database)).toMatchObject({ balanced: true, faults: [] });
+  }, 240_000);
+});
