@@ -14,6 +14,13 @@ interface BannerCardProps {
   readonly className?: string;
 }
 
+const underWords = 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]';
+const shades = {
+  tall: underWords,
+  upright: underWords,
+  wide: underWords,
+  lobby: 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.94)_20%,oklch(0.12_0.02_320/0.78)_62%,transparent)] md:hidden',
+};
 const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52', lobby: 'min-h-44 md:min-h-60' };
 
 /** A banner as a picture with words over it; the whole card follows its action. */
@@ -31,12 +38,7 @@ export function BannerCard({ banner, size = 'upright', priority, className }: Ba
       <div className="absolute inset-0 -z-20 transition-transform duration-200 group-hover:scale-[1.02]">
         <ArtPicture mobile={banner.mobile} desktop={banner.desktop} priority={priority} />
       </div>
-      <div
-        className={classNames(
-          'absolute inset-0 -z-10 bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]',
-          size === 'lobby' && 'md:hidden',
-        )}
-      />
+      <div className={classNames('absolute inset-0 -z-10', shades[size])} />
       {isBeside && (
         <div className="absolute inset-0 -z-10 hidden bg-[linear-gradient(90deg,oklch(0.12_0.02_320/0.94)_18%,oklch(0.12_0.02_320/0.55)_52%,transparent_80%)] md:block" />
       )}

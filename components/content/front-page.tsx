@@ -1,4 +1,6 @@
 import { GameRail } from '#components/games/game-rail.tsx';
+import { placeOf } from '#components/lobby/place-of.ts';
+import { Winners } from '#components/lobby/winners.tsx';
 import { PayAndPlay } from '#components/pay-and-play/pay-and-play.tsx';
 import { PromotionMagazine } from '#components/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/promotions/promotion-views.ts';
@@ -14,7 +16,6 @@ import { SeoText } from './seo-text.tsx';
 import { SiteData } from './structured-data.tsx';
 import { VerticalTiles } from './vertical-tiles.tsx';
 import { WelcomeGate } from './welcome-gate.tsx';
-import { WinnersRow } from './winners-row.tsx';
 
 /** CNT-05: one hero, the verticals, promotions as a magazine, and what is good to know. */
 export async function FrontPage({ context }: { readonly context: PageContext }) {
@@ -41,7 +42,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
         games={home.games.tiles}
         more={{ label: games('all'), href: `/${context.locale.locale}/online-casino` }}
       />
-      {home.winnersEnabled && <WinnersRow title={words('winners')} text={words('winnersSoon')} />}
+      {home.winnersEnabled && <Winners place={placeOf(context, 'casino')} />}
       <section aria-labelledby="home-promotions" className="page space-y-6">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="home-promotions" className="text-2xl">

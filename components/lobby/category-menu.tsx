@@ -1,5 +1,7 @@
 import { Link } from '#components/ui/link.tsx';
 import type { MenuEntry } from '#lib/lobby/types.ts';
+import { FrontLink } from './front-link.tsx';
+import { MyGamesButton } from './my-games-button.tsx';
 
 export interface CategoryMenuProps {
   readonly label: string;
@@ -8,20 +10,22 @@ export interface CategoryMenuProps {
   readonly entries: readonly MenuEntry[];
   /** Slug of the category that is shown; undefined in the lobby. */
   readonly current?: string;
+  readonly mine: { readonly label: string; readonly isPlayer: boolean };
 }
 
 const pill =
-  'flex h-11 items-center gap-2 rounded-full bg-ink-3 px-4 text-sm font-medium whitespace-nowrap text-paper-2 shadow-lit transition-colors hover:bg-ink-4 hover:text-paper aria-[current]:bg-brass aria-[current]:text-on-brass';
+  'flex h-11 items-center gap-2 rounded-full bg-ink-3 px-4 text-sm font-medium whitespace-nowrap text-paper-2 shadow-lit transition-colors hover:bg-ink-4 hover:text-paper aria-[current]:bg-brass aria-[current]:text-on-brass aria-pressed:bg-brass aria-pressed:text-on-brass';
 
 /** LOB-23: the categories that editors put into the menu, in a row that scrolls sideways. */
-export function CategoryMenu({ label, front, entries, current }: CategoryMenuProps) {
+export function CategoryMenu({ label, front, entries, current, mine }: CategoryMenuProps) {
   return (
     <nav aria-label={label}>
       <ul className="page rail gap-2 scroll-px-(--gutter) py-1">
         <li>
-          <Link href={front.href} className={pill} aria-current={current === undefined ? 'page' : undefined}>
-            {front.title}
-          </Link>
+          <FrontLink {...front} isHere={current === undefined} className={pill} />
+        </li>
+        <li>
+          <MyGamesButton {...mine} className={pill} />
         </li>
         {entries.map(({ slug, title, icon }) => (
           <li key={slug}>

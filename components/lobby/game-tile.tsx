@@ -1,8 +1,14 @@
+'use client';
+
 import { type CSSProperties, memo } from 'react';
 import { Link } from '#components/ui/link.tsx';
 import type { PlacedTile } from '#lib/lobby/types.ts';
+import { JackpotAmount } from './jackpot-amount.tsx';
+import { TableLimits, TableSeats } from './table-facts.tsx';
+import { TileActions } from './tile-actions.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import type { TilePlace } from './tile-place.ts';
+import { useClosed } from './use-closed.ts';
 
 interface GameTileProps {
   readonly placed: PlacedTile;
@@ -14,29 +20,38 @@ interface GameTileProps {
 /** Art first: the name under it on phones, over it on hover and focus where there is a pointer. */
 export const GameTile = memo(function GameTile({ placed, place, waits }: GameTileProps) {
   const { tile, sizes, order } = placed;
-  const { words } = place;
+  const { table } = tile;
+  const isClosed = useClosed(tile.closedIn);
   const style = order && ({ '--at-m': order.mobile, '--at-t': order.tablet, '--at-d': order.desktop } as CSSProperties);
   return (
     <li
-      className="tile group"
+      className="tile"
       data-m={waits ? undefined : sizes.mobile}
       data-waits={waits && sizes.mobile ? '' : undefined}
       data-t={sizes.tablet}
       data-d={sizes.desktop}
+      data-closed={isClosed || undefined}
       style={style}
     >
       <div className="tile-art" style={{ backgroundColor: tile.tint ?? undefined }}>
         <TilePicture placed={placed} />
-        {tile.hasJackpot && <span className="tile-mark">{words.jackpot}</span>}
+        {tile.hasJackpot && <JackpotAmount gameId={tile.id} place={place} />}
+        {table && <TableSeats table={table} place={place} />}
+        {isClosed && <span className="tile-cover">{place.words.closedHere}</span>}
       </div>
       <div className="tile-text">
         <h3>
-          <Link href={place.home + tile.path} className="stretched outline-none">
-            {tile.title}
-          </Link>
+          {isClosed ? (
+            tile.title
+          ) : (
+            <Link href={place.home + tile.path} className="stretched outline-none">
+              {tile.title}
+            </Link>
+          )}
         </h3>
-        <p>{tile.studio}</p>
+        {table ? <TableLimits table={table} place={place} /> : <p>{tile.studio}</p>}
       </div>
+      <TileActions tile={tile} place={place} />
     </li>
   );
 });

@@ -6,7 +6,7 @@ import type { TilePlace } from './tile-place.ts';
 interface LobbyHeadProps {
   readonly place: TilePlace;
   readonly title: string;
-  readonly menu: CategoryMenuProps;
+  readonly menu: Omit<CategoryMenuProps, 'mine'>;
 }
 
 /** The top of a lobby and of its categories: where one is, what one looks for, where one can go. */
@@ -21,7 +21,7 @@ export function LobbyHead({ place, title, menu }: LobbyHeadProps) {
         <SearchField place={place} labels={{ search: words.search, clear: words.clear }} />
         <FilterButton label={words.filter} />
       </div>
-      <CategoryMenu {...menu} />
+      <CategoryMenu {...menu} mine={{ label: words.mine, isPlayer: place.isPlayer }} />
     </div>
   );
 }

@@ -15,6 +15,8 @@ import { LobbyHead } from './lobby-head.tsx';
 import { LobbyRoom } from './lobby-room.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { placeOf } from './place-of.ts';
+import { RecentGames } from './player-parts.tsx';
+import { Winners } from './winners.tsx';
 
 /** LOB-01, LOB-02: a lobby: what the house has to say, then its games, category by category. */
 export function LobbyPage({ context, lobby }: { readonly context: PageContext; readonly lobby: Lobby }) {
@@ -37,6 +39,7 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
             tournament={lobby.tournaments[0]}
             tournamentLabel={words('tournament')}
           />
+          {place.isPlayer && lobby.recentRows > 0 && <RecentGames place={place} rows={lobby.recentRows} />}
           {lobby.rows.length === 0 && (
             <div className="page">
               <EmptyState icon="casino" title={words('empty')} />
@@ -59,6 +62,7 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
               <Mosaic tiles={row.tiles} columns={lobby.columns} place={place} labelledBy={`row-${row.slug}`} />
             </section>
           ))}
+          <Winners place={place} />
           <ContentBoxes title={words('boxes')} boxes={lobby.boxes} />
           {lobby.promotions.length > 0 && (
             <section aria-labelledby="lobby-offers" className="page space-y-6 pt-6">

@@ -5,9 +5,11 @@ import { type ReactNode, useEffect } from 'react';
 import { readAddress, writeAddress } from '#lib/lobby/address.ts';
 import { changeLobby, isSearchFilter, useLobby } from '#lib/lobby/store.ts';
 import type { Columns } from '#lib/lobby/types.ts';
+import { MyGames, PlayerKeeper } from './player-parts.tsx';
 import type { TilePlace } from './tile-place.ts';
 
 const LobbyResults = dynamic(() => import('./lobby-results.tsx').then((module) => module.LobbyResults), { ssr: false });
+const GameDetails = dynamic(() => import('./game-details.tsx').then((module) => module.GameDetails), { ssr: false });
 const FilterPanel = dynamic(() => import('./filter-panel.tsx').then((module) => module.FilterPanel), { ssr: false });
 
 interface LobbyRoomProps {
@@ -23,7 +25,9 @@ const writeAfterMs = 250;
 /** LOB-08, LOB-09: what is found takes the place of what the house shows; the address says what is looked for. */
 export function LobbyRoom({ place, columns, children }: LobbyRoomProps) {
   const isSearching = useLobby(isSearchFilter);
+  const isMine = useLobby((state) => state.mine) && place.isPlayer;
   const filterOpen = useLobby((state) => state.filterOpen);
+  const details = useLobby((state) => state.details);
   useEffect(() => {
     const read = () => changeLobby(readAddress(window.location.search));
     // What was typed before the page answered wins over the address.
@@ -43,16 +47,19 @@ export function LobbyRoom({ place, columns, children }: LobbyRoomProps) {
       stop();
       clearTimeout(timer);
       window.removeEventListener('popstate', read);
-      changeLobby({ text: '', providers: [], mine: false, filterOpen: false });
+      changeLobby({ text: '', providers: [], mine: false, filterOpen: false, details: null });
     };
   }, []);
   return (
     <>
-      {isSearching && <LobbyResults place={place} columns={columns} />}
-      <div hidden={isSearching} className="space-y-6 md:space-y-8">
+      {isMine && <MyGames place={place} columns={columns} />}
+      {isSearching && !isMine && <LobbyResults place={place} columns={columns} />}
+      <div hidden={isSearching || isMine} className="space-y-6 md:space-y-8">
         {children}
       </div>
       {filterOpen && <FilterPanel place={place} />}
+      {details && <GameDetails tile={details} place={place} />}
+      {place.isPlayer && <PlayerKeeper place={place} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { siteConfig } from '#lib/config/site.ts';
 import type { PageContext } from '#lib/content/params.ts';
 import { wordsOf } from '#lib/i18n/messages.ts';
 import type { LobbyKey } from '#lib/lobby/types.ts';
@@ -13,6 +14,7 @@ export function placeOf({ locale, audience }: PageContext, lobby: LobbyKey): Til
     language: locale.catalogLanguage,
     lobby,
     isPlayer: audience !== 'visitor',
+    siteId: siteConfig().SITE_ID,
     words: wordsOf(locale, 'tiles'),
   };
 }

@@ -16,5 +16,6 @@ export interface TilePlace {
   readonly language: string;
   readonly lobby: LobbyKey;
   readonly isPlayer: boolean;
+  readonly siteId: number;
   readonly words: (typeof en)['tiles'];
 }

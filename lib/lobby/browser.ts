@@ -1,5 +1,7 @@
 import { askSite } from '#lib/platform/browser.ts';
+import type { GameDetails } from './details.ts';
 import type { Catalogue, LobbyKey, LobbyTile } from './types.ts';
+import type { Winners } from './winners.ts';
 
 interface Asked {
   readonly category: string;
@@ -24,4 +26,31 @@ export function loadCatalogue({ locale, lobby }: { locale: string; lobby: LobbyK
   catalogues.set(path, loading);
   loading.catch(() => catalogues.delete(path));
   return loading;
+}
+
+/** The tiles of games, in the order of their ids; what the market does not list is left out. Throws `CallError`. */
+export function askTiles(locale: string, ids: readonly string[]): Promise<readonly LobbyTile[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return askSite(`/api/lobby/games?${new URLSearchParams({ locale, ids: ids.join(',') })}`);
+}
+
+/** Throws `CallError`. */
+export function askDetails(locale: string, game: string): Promise<GameDetails> {
+  return askSite(`/api/lobby/details?${new URLSearchParams({ locale, game })}`);
+}
+
+/** Throws `CallError`. */
+export function askWinners(locale: string): Promise<Winners> {
+  return askSite(`/api/lobby/winners?${new URLSearchParams({ locale })}`);
+}
+
+let place: Promise<string | null> | undefined;
+
+/** The country that the visitor seems to be in; null while nobody can say. Asked once per page view. */
+export function askCountry(): Promise<string | null> {
+  place ??= askSite<{ country: string | null }>('/api/lobby/place').then(
+    ({ country }) => country,
+    () => null,
+  );
+  return place;
 }

@@ -5,8 +5,8 @@ import { contentQuery, readPublished } from '#lib/content/read.ts';
 import { listOf } from '#lib/content/tolerant.ts';
 import { lobbies } from './lobbies.ts';
 import { isOffered } from './provider-filter.ts';
-import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, toLobbyTile } from './tile.ts';
-import type { Catalogue, LobbyKey } from './types.ts';
+import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from './tile.ts';
+import type { Catalogue, LobbyKey, LobbyTile } from './types.ts';
 
 /** The most games that a catalogue file holds: about 150 kB on the line. The most played come first. */
 const mostGames = 3_000;
@@ -53,10 +53,15 @@ export async function readCatalogue(context: PageContext, key: LobbyKey): Promis
   const excluded = new Set(settings?.excluded ?? []);
   const listed = games.filter(({ tile }) => isListed(locale.market, tile, excluded));
   const supplied = new Set(listed.map(({ providerKey }) => providerKey));
+  const toFoundTile = (raw: RawTile): LobbyTile => {
+    const tile = toLobbyTile(raw, locale);
+    // Results stand in single cells; only live tables that were played lately stand upright.
+    return key === 'live' ? tile : { ...tile, upright: null };
+  };
   return {
     providers: (settings?.providers ?? [])
       .filter((provider) => supplied.has(provider.key) && isOffered(key, provider))
       .map(({ key: id, title, mark }) => ({ key: id, label: title.toLocaleUpperCase(locale.tag), mark: mark?.url ?? null })),
-    games: listed.map(({ tile, ...rest }) => ({ ...rest, tile: { ...toLobbyTile(tile, locale), upright: null } })),
+    games: listed.map(({ tile, ...rest }) => ({ ...rest, tile: toFoundTile(tile) })),
   };
 }

@@ -17,6 +17,7 @@ import '#lib/content/vip.ts';
 import '#lib/content/welcome.ts';
 import '#lib/games/names.ts';
 import '#lib/launch/game.ts';
+import '#lib/lobby/details.ts';
 import '#lib/lobby/read-catalogue.ts';
 import '#lib/lobby/read-category.ts';
 import '#lib/lobby/read-lobby.ts';
