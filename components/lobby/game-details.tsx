@@ -13,7 +13,7 @@ import type { GameDetails as Details } from '#lib/lobby/details.ts';
 import { changeLobby } from '#lib/lobby/store.ts';
 import type { LobbyTile } from '#lib/lobby/types.ts';
 import { DetailFacts, type DetailWords } from './detail-facts.tsx';
-import { PlayerHeart } from './player-parts.tsx';
+import { PlayerHeart } from './lazy-heart.tsx';
 import type { TilePlace } from './tile-place.ts';
 import { useClosed } from './use-closed.ts';
 import { VisitorHeart } from './visitor-heart.tsx';

@@ -6,4 +6,3 @@ import dynamic from 'next/dynamic';
 export const RecentGames = dynamic(() => import('./recent-games.tsx').then((module) => module.RecentGames));
 export const MyGames = dynamic(() => import('./my-games.tsx').then((module) => module.MyGames), { ssr: false });
 export const PlayerKeeper = dynamic(() => import('./player-keeper.tsx').then((module) => module.PlayerKeeper), { ssr: false });
-export const PlayerHeart = dynamic(() => import('./player-heart.tsx').then((module) => module.PlayerHeart), { ssr: false });

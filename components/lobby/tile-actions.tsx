@@ -2,7 +2,7 @@
 
 import { changeLobby } from '#lib/lobby/store.ts';
 import type { LobbyTile } from '#lib/lobby/types.ts';
-import { PlayerHeart } from './player-parts.tsx';
+import { PlayerHeart } from './lazy-heart.tsx';
 import type { TilePlace } from './tile-place.ts';
 import { VisitorHeart } from './visitor-heart.tsx';
 
