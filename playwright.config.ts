@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
-import { siteUrl } from './tests/journeys/support/addresses.ts';
+import { runningStack, siteUrl } from './tests/journeys/support/addresses.ts';
 import { chromiumOptions } from './tests/journeys/support/browser.ts';
 import { choiceMade } from './tests/journeys/support/consent.ts';
 
@@ -26,10 +26,16 @@ export default defineConfig({
   globalSetup: './tests/journeys/support/stack.ts',
   workers: 2,
   fullyParallel: true,
-  // One world for all: journeys that only read share it two at a time; then those that change it, one after another.
+  // A world per worker. Journeys that only read come first and are dealt out one by one; those that change theirs by the file.
   projects: [
     { name: 'reading', testMatch: reading },
-    { name: 'changing', testIgnore: reading, workers: 1, fullyParallel: false, dependencies: ['reading'] },
+    {
+      name: 'changing',
+      testIgnore: reading,
+      workers: runningStack ? 1 : 2,
+      fullyParallel: false,
+      dependencies: ['reading'],
+    },
   ],
   // A crowded machine stumbles: one more try, and the report names what needed it.
   retries: 1,

@@ -1,8 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** The whole screen for a part of the page; where the browser has none (iPhones), the part fills the window instead. */
+/**
+ * The whole screen for a part of the page; where the browser has none (iPhones), the part fills the window instead. In an upright
+ * hand it does so from the beginning: a frame of a game's proportions would be too low there to play in.
+ */
 export function useWholeScreen(part: RefObject<HTMLElement | null>) {
   const [isWhole, setWhole] = useState(false);
+  useEffect(() => setWhole(window.matchMedia('(max-width: 767px) and (orientation: portrait)').matches), []);
   useEffect(() => {
     const follow = () => setWhole(document.fullscreenElement === part.current && part.current !== null);
     document.addEventListener('fullscreenchange', follow);
@@ -12,8 +16,8 @@ export function useWholeScreen(part: RefObject<HTMLElement | null>) {
     const { current } = part;
     if (!current) return;
     if (document.fullscreenElement) return void (await document.exitFullscreen());
-    if (!document.fullscreenEnabled) return setWhole((was) => !was);
+    if (isWhole || !document.fullscreenEnabled) return setWhole(!isWhole);
     await current.requestFullscreen().catch(() => setWhole(true));
-  }, [part]);
+  }, [part, isWhole]);
   return { isWhole, toggle };
 }

@@ -1,7 +1,13 @@
-/** Where the stack of the journeys is: its own ports, or a running stack named by `JOURNEY_URL` and its two companions. */
-export const stackOptions = { port: 3_900, portOffset: 1_000, folder: '.sandbox/journeys' } as const;
+/** Where a world of the journeys is, a site with its sandbox: one per worker, so that two change theirs at the same time. */
+export const worldOptions = (world: number) => ({
+  port: 3_900 + world,
+  portOffset: 1_000 + 100 * world,
+  folder: `.sandbox/journeys-${world}`,
+});
 
+/** This worker's, or a running one named by `JOURNEY_URL` and its two companions. */
+const own = worldOptions(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const runningStack = process.env.JOURNEY_URL;
-export const siteUrl = runningStack ?? `http://localhost:${stackOptions.port}`;
-export const opsUrl = process.env.JOURNEY_OPS_URL ?? `http://127.0.0.1:${4_112 + stackOptions.portOffset}`;
-export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:${4_103 + stackOptions.portOffset}`;
+export const siteUrl = runningStack ?? `http://localhost:${own.port}`;
+export const opsUrl = process.env.JOURNEY_OPS_URL ?? `http://127.0.0.1:${4_112 + own.portOffset}`;
+export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:${4_103 + own.portOffset}`;

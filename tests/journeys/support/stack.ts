@@ -1,19 +1,31 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import { prepareSite } from '../../../scripts/prepare.ts';
 import { root } from '../../../scripts/root.ts';
-import { startStack } from '../../../scripts/stack.ts';
-import { runningStack, stackOptions } from './addresses.ts';
+import { type Stack, startStack } from '../../../scripts/stack.ts';
+import { runningStack, worldOptions } from './addresses.ts';
 
-/** Builds the site where its sources changed and starts a stack on an empty folder; gives back how to stop it. */
-export default async function startJourneyStack(): Promise<(() => Promise<void>) | undefined> {
+/** Builds the site where its sources changed and starts a world per worker, each on an empty folder; gives back how to stop them. */
+export default async function startJourneyWorlds({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (runningStack) return undefined;
-  const folder = path.join(root, stackOptions.folder);
-  rmSync(folder, { recursive: true, force: true });
-  await prepareSite(folder);
-  const stack = await startStack(stackOptions);
-  await firstLook(path.join(folder, 'last-good', 'digest.json'));
-  return () => stack.stop();
+  const worlds = Array.from({ length: workers }, (_, world) => worldOptions(world));
+  for (const { folder } of worlds) rmSync(path.join(root, folder), { recursive: true, force: true });
+  await prepareSite(path.join(root, '.sandbox', 'journeys'));
+  const stacks = await Promise.allSettled(worlds.map((world) => startWorld(world)));
+  const stop = async () => {
+    for (const stack of stacks) if (stack.status === 'fulfilled') await stack.value.stop();
+  };
+  const failed = stacks.find((stack) => stack.status === 'rejected');
+  if (!failed) return stop;
+  await stop();
+  throw failed.reason;
+}
+
+async function startWorld(world: ReturnType<typeof worldOptions>): Promise<Stack> {
+  const stack = await startStack(world);
+  await firstLook(path.join(root, world.folder, 'last-good', 'digest.json'));
+  return stack;
 }
 
 /** A new site expires every page once, a second after its start: a journey should not meet that. */

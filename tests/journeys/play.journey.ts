@@ -1,0 +1,176 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { z } from 'zod';
+import { casinoProviders, liveProviders } from '../../lib/launch/rules.ts';
+import { catalogue } from '../../sandbox/data/tables/catalogue.ts';
+import { findGame } from '../../sandbox/games/profile.ts';
+import { siteUrl } from './support/addresses.ts';
+import { operate } from './support/operator.ts';
+import { balanceButton, emailOf, fillSignIn, signInDialog, signInQuietly } from './support/player.ts';
+import { wordsOf } from './support/words.ts';
+
+const words = wordsOf('en-UN');
+const { play } = words;
+const slots = ['video-slot', 'classic-slot'];
+
+/** A slot of a provider, or whatever it has. */
+function gameOf(provider: string) {
+  const games = catalogue.map(({ slug }) => findGame(slug)).filter((game) => game?.provider === provider);
+  const game = games.find((each) => each && slots.includes(each.engine)) ?? games[0];
+  if (!game) throw new Error(`${provider} has no game`);
+  return { ...game, isSlot: slots.includes(game.engine) };
+}
+
+const frameOf = (page: Page, title: string): FrameLocator =>
+  page.frameLocator(`iframe[title="${play.frame.replace('{title}', title)}"]`);
+
+async function openGame(page: Page, lobby: string, { provider, slug, title }: { provider: string; slug: string; title: string }) {
+  await page.goto(`/en-UN/${lobby}/play/${provider}/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(play.opening.replace('{title}', title))).toBeHidden();
+  return frameOf(page, title);
+}
+
+const rowsSchema = z.object({
+  transactions: z.array(z.object({ type: z.string(), category: z.string(), amount: z.number(), gameId: z.string().optional() })),
+});
+async function rowsOf(page: Page, gameId: string) {
+  const answer = await page.request.get('/api/platform/player/me/transactions?limit=10');
+  return rowsSchema.parse(await answer.json()).transactions.filter((row) => row.gameId === gameId);
+}
+
+async function spin(frame: FrameLocator): Promise<void> {
+  const button = frame.getByRole('button', { name: 'Spin', exact: true });
+  await button.click();
+  await expect(button).toBeEnabled();
+}
+
+test.beforeEach(async () => {
+  await operate('faults', { reset: true });
+});
+
+for (const provider of casinoProviders) {
+  const game = gameOf(provider);
+  test(`J17 GAM-01 GAM-25 ${provider} opens for money, and a round moves the wallet; for fun it does not`, async ({
+    page,
+    context,
+  }) => {
+    await signInQuietly(context, 'cleo.vip');
+    const frame = await openGame(page, 'online-casino', game);
+    const box = await page.locator('iframe').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1212 / 778, 1);
+    const before = await rowsOf(page, game.gameId);
+    if (game.isSlot) {
+      await spin(frame);
+      await expect
+        .poll(async () => (await rowsOf(page, game.gameId)).filter(({ type }) => type === 'BET').length)
+        .toBeGreaterThan(before.filter(({ type }) => type === 'BET').length);
+    } else {
+      await expect(frame.getByText('Play money')).toBeHidden();
+    }
+  });
+
+  test(`J17 GAM-01 ${provider} opens for fun to a visitor, on play money`, async ({ page }) => {
+    const frame = await openGame(page, 'online-casino', game);
+    await expect(page.getByText(play.forFun)).toBeVisible();
+    await expect(frame.getByText('Play money')).toBeVisible();
+    if (game.isSlot) await spin(frame);
+  });
+}
+
+for (const provider of liveProviders) {
+  test(`J17 GAM-25 a live table of ${provider} opens for money`, async ({ page, context }) => {
+    await signInQuietly(context, 'cleo.vip');
+    await page.goto('/en-UN/live-casino-online');
+    const link = page.locator(`main a[href*="/live-casino-online/play/${provider}/"]`).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await page.goto(href);
+    const closed = page.getByText(play.tableTitle);
+    const bets = page
+      .frameLocator('iframe')
+      .getByText(/Place your bets|No more bets|Next round|Bets/i)
+      .first();
+    await expect(closed.or(bets)).toBeVisible();
+  });
+}
+
+test('J02 a game is left and found again: the balance is the same everywhere, and the session stays', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(context, 'ben.one');
+  const game = gameOf('quickspin');
+  const frame = await openGame(page, 'online-casino', game);
+  await spin(frame);
+  const balance = frame.locator('.meter').filter({ hasText: 'Balance' });
+  await expect
+    .poll(async () => {
+      const inGame = ((await balance.textContent()) ?? '').replace(/[^\d.]/g, '');
+      const inHeader = ((await balanceButton(page, words).textContent()) ?? '').replace(/[^\d.]/g, '');
+      return inGame !== '' && inGame === inHeader;
+    })
+    .toBe(true);
+  const shown = await balanceButton(page, words).textContent();
+  await page.getByRole('link', { name: play.lobby }).click();
+  await expect(page).toHaveURL(`${siteUrl}/en-UN/online-casino`);
+  await page.reload();
+  await expect(balanceButton(page, words)).toHaveText(shown ?? '');
+});
+
+test('J14 GAM-28 a live table asks a visitor to sign in, and brings him back to it', async ({ page }) => {
+  const path = '/en-UN/live-casino-online/play/evolution/harbour-roulette';
+  await page.goto(path);
+  await fillSignIn(page, words, emailOf('ben.one'));
+  await expect(page).toHaveURL(siteUrl + path);
+  await expect(signInDialog(page, words)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Roulette' })).toBeVisible();
+});
+
+test('GAM-23 the account opens over a running game, which waits meanwhile', async ({ page, context }) => {
+  await signInQuietly(context, 'ben.one');
+  const frame = await openGame(page, 'online-casino', gameOf('playngo'));
+  await page.getByRole('button', { name: play.panel }).click();
+  const panel = page.getByRole('dialog');
+  await expect(frame.getByText('The game is paused.')).toBeVisible();
+  for (const section of [play.account, play.banking, play.reward, play.bonusCode, play.protection, play.settings]) {
+    await panel.getByRole('button', { name: section, exact: true }).click();
+    await expect(panel.getByRole('heading', { name: section })).toBeVisible();
+    await panel.getByRole('button', { name: play.overview }).click();
+  }
+  await panel.getByRole('button', { name: play.back }).click();
+  await expect(frame.getByText('The game is paused.')).toBeHidden();
+});
+
+test('one game for money at a time: the other tab says so, and can take it back', async ({ page, context }) => {
+  await signInQuietly(context, 'ben.one');
+  const first = gameOf('quickspin');
+  const frame = await openGame(page, 'online-casino', first);
+  const other = await context.newPage();
+  await openGame(other, 'online-casino', gameOf('playngo'));
+  await frame.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(page.getByText(play.closedTitle)).toBeVisible();
+  await page.getByRole('button', { name: play.again }).click();
+  await spin(frameOf(page, first.title));
+});
+
+test('GAM-27 a provider that is down is said in words, and tried again', async ({ page, context }) => {
+  await signInQuietly(context, 'ben.one');
+  const game = gameOf('quickspin');
+  await operate('faults', { service: 'platform', pathPattern: '/game/launch/real', status: 500, times: 3 });
+  await page.goto(`/en-UN/online-casino/play/quickspin/${game.slug}`);
+  await expect(page.getByText(play.brokenTitle)).toBeVisible();
+  await page.getByRole('button', { name: play.retry }).click();
+  await expect(frameOf(page, game.title).getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
+});
+
+test.describe('J39 in an upright hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('GAM-20 a game fills the screen, can be made smaller, and plays', async ({ page }) => {
+    const game = gameOf('quickspin');
+    const frame = await openGame(page, 'online-casino', game);
+    await spin(frame);
+    await page.getByRole('button', { name: play.small }).click();
+    const box = await page.locator('iframe').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1212 / 778, 1);
+  });
+});
