@@ -18,9 +18,13 @@ import { useSecondsSince } from './use-clock.ts';
 import { useLaunch } from './use-launch.ts';
 import { useWholeScreen } from './use-whole-screen.ts';
 
-/** Only a player has money to tie to the game, and an account to open over it. */
-const PlayerLink = dynamic(() => import('./player-link.tsx').then((module) => module.PlayerLink));
-const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel));
+/**
+ * Only a player has money to tie to the game, and an account to open over it. Each waits for itself: a room that waited as a whole
+ * would let go of its frame meanwhile, and miss what the game says.
+ */
+const loading = () => null;
+const PlayerLink = dynamic(() => import('./player-link.tsx').then((module) => module.PlayerLink), { loading });
+const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel), { loading });
 
 interface GameRoomProps {
   readonly place: PlayPlace;
