@@ -84,7 +84,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
       ref={room}
       aria-label={say('room', { title: game.title })}
       className={classNames(
-        'mx-auto flex flex-col overflow-hidden bg-ink-1 md:rounded-card md:shadow-sheet',
+        'mx-auto flex flex-col overflow-hidden bg-ink md:rounded-card md:shadow-sheet',
         isWhole ? 'fixed inset-0 z-50 w-full' : 'w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]',
       )}
     >
@@ -99,7 +99,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
           />
         )}
         {(launch.state === 'loading' || (running && !isReady && !isSlow)) && (
-          <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink-1 text-center">
+          <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink text-center">
             {poster && (
               // biome-ignore lint/performance/noImgElement: a picture of the content service, already of the right size.
               <img src={poster} alt="" className="absolute inset-0 size-full object-cover opacity-25 blur-sm" />
