@@ -173,6 +173,14 @@ test('DEP-07 DEP-09 what stands in the way is said in the language of the page',
     await page.goto('/de-AT/my-account/banking/deposit');
     await expect(page.getByRole('heading', { name: words.deposit.limitReachedTitle })).toBeVisible();
     await expect(page.getByText(words.deposit.limitW)).toBeVisible();
+    // By the clock of the browser, which is in Helsinki, wherever the limit's own day begins.
+    const [held] = ((await look(`player/${player}`)) as { limits: readonly { resetAt: string }[] }).limits;
+    const clock = { timeZone: 'Europe/Helsinki', weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
+    const parts = new Intl.DateTimeFormat('de-AT', clock).formatToParts(new Date(held?.resetAt ?? ''));
+    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+    const moment = page.getByText(words.deposit.limitReset, { exact: true }).locator('xpath=following-sibling::dd');
+    await expect(moment).toContainText(part('weekday'));
+    await expect(moment).toContainText(`${part('hour')}:${part('minute')}`);
   } finally {
     await operate(`player/${player}`, limits(null));
   }

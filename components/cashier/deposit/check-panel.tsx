@@ -42,7 +42,7 @@ export function CheckPanel({ place, flow, currency = 'EUR', onLater, onRetry }: 
       ? [
           { term: words.limitWhich, value: words[`limit${limitType}`] },
           { term: words.limitLeft, value: formatMoney(fromWire(limitLeft, currency), market) },
-          { term: words.limitReset, value: writeMoment(resetOn, place) },
+          { term: words.limitReset, value: writeMoment(resetOn, language) },
         ]
       : [];
   return (

@@ -12,7 +12,6 @@ export interface DepositPlace {
   readonly locale: string;
   /** Two letters, for how money is written. */
   readonly market: string;
-  readonly timeZone: string;
   readonly home: string;
   readonly marks: readonly MethodMark[];
 }

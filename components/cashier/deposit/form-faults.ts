@@ -36,7 +36,7 @@ export function faultOfRefusal(error: CallError, place: DepositPlace, currency: 
   if (error.code === 'error.deposit.limit.too_high' && typeof limitLeft === 'number' && typeof resetOn === 'string') {
     const say = createTranslator({ locale: language, messages: words });
     const left = formatMoney(fromWire(limitLeft, currency), market);
-    return aboutAmount(say('amountOverLimit', { left, reset: writeMoment(resetOn, place) }));
+    return aboutAmount(say('amountOverLimit', { left, reset: writeMoment(resetOn, language) }));
   }
   if (error.code.startsWith('error.deposit.amount.')) return aboutAmount(words.amountRefused);
   return faultOf(error, words, refusals);

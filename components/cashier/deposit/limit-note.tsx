@@ -8,7 +8,7 @@ import { writeMoment } from '../write-moment.ts';
 import type { DepositPlace } from './deposit-words.ts';
 
 interface LimitNoteProps {
-  readonly place: Pick<DepositPlace, 'words' | 'language' | 'market' | 'timeZone'>;
+  readonly place: Pick<DepositPlace, 'words' | 'language' | 'market'>;
   readonly flow: DepositFlow;
   readonly currency: string;
   readonly onAcknowledge: () => void;
@@ -34,7 +34,7 @@ export function LimitNote({ place, flow, currency, onAcknowledge }: LimitNotePro
       {say('nearText', {
         limit: words[`limit${limitType}`],
         left: formatMoney(fromWire(limitLeft, currency), market),
-        reset: writeMoment(resetOn, place),
+        reset: writeMoment(resetOn, language),
       })}
     </Notice>
   );

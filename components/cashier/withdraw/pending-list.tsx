@@ -97,5 +97,5 @@ function wordOf(error: unknown) {
 
 function detailOf({ method, account, transactionDate }: Withdrawal, place: WithdrawPlace): string {
   const title = place.marks.find(({ code }) => code === method)?.title ?? method;
-  return [title, account, writeMoment(transactionDate, place)].filter(Boolean).join(' · ');
+  return [title, account, writeMoment(transactionDate, place.language)].filter(Boolean).join(' · ');
 }

@@ -10,7 +10,6 @@ export interface WithdrawPlace {
   readonly language: string;
   /** Two letters, for how money is written. */
   readonly market: string;
-  readonly timeZone: string;
   readonly home: string;
   readonly marks: readonly MethodMark[];
   /** How long a method takes, by the word of the platform; `other` for one that nobody has put into words. */

@@ -13,13 +13,13 @@ export default async function DepositPage({ params }: PageProps) {
   const { locale } = context;
   const home = `/${locale.locale}`;
   const words = wordsOf(locale, 'deposit');
-  const { tag: language, market, timeZone } = locale;
+  const { tag: language, market } = locale;
   const marks = await listMethodMarks(context);
   return (
     <SectionDoor section="deposit" home={home} words={wordsOf(locale, 'session')}>
       <div className="max-w-3xl space-y-8">
         <h1 className="text-3xl">{words.title}</h1>
-        <DepositRoom place={{ words, language, locale: locale.locale, market, timeZone, home, marks }} />
+        <DepositRoom place={{ words, language, locale: locale.locale, market, home, marks }} />
       </div>
     </SectionDoor>
   );

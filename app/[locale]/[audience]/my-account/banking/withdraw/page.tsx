@@ -13,7 +13,7 @@ export default async function WithdrawPage({ params }: PageProps) {
   const { locale } = context;
   const words = wordsOf(locale, 'withdraw');
   const payments = wordsOf(locale, 'payments');
-  const { tag: language, market, timeZone } = locale;
+  const { tag: language, market } = locale;
   const times = {
     'within-1-hour': payments.withinHour,
     'within-24-hours': payments.withinDay,
@@ -24,7 +24,7 @@ export default async function WithdrawPage({ params }: PageProps) {
   return (
     <div className="max-w-3xl space-y-8">
       <h1 className="text-3xl">{words.title}</h1>
-      <WithdrawRoom place={{ words, language, market, timeZone, home: `/${locale.locale}`, marks, times }} />
+      <WithdrawRoom place={{ words, language, market, home: `/${locale.locale}`, marks, times }} />
     </div>
   );
 }
