@@ -16,7 +16,7 @@ export function FilterTab({ label }: { readonly label: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => changeLobby({ filterOpen: true })}
-        className="relative flex h-full w-full flex-col items-center justify-center gap-1 px-1 text-[0.75rem] leading-none font-medium text-paper-3"
+        className="relative flex h-full w-full flex-col items-center justify-center gap-1 px-0.5 text-[0.75rem] leading-none font-medium text-paper-3"
       >
         <Icon name="filter" size={22} />
         <span className="max-w-full truncate pb-px">{label}</span>

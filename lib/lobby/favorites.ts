@@ -12,7 +12,7 @@ const limit = 300;
 
 function favoritesQuery(category: PageType) {
   return {
-    queryKey: ['favorites', category] as const,
+    queryKey: ['GET /favorites', category] as const,
     queryFn: async (): Promise<readonly GameMark[]> => {
       const answer = await ask('GET /favorites', { query: { category, limit } });
       return Array.isArray(answer) ? answer : [];
@@ -67,7 +67,7 @@ export function useChangeFavorite(category: PageType, onError: () => void) {
 export function useRecentGames(lobby: LobbyKey, count: number) {
   const category = pageTypeOf[lobby];
   return useQuery({
-    queryKey: ['recent-games', category, count],
+    queryKey: ['GET /recent-games', category, count],
     queryFn: () => ask('GET /recent-games', { query: { category, limit: count } }),
     staleTime: 0,
     retry: false,

@@ -1,15 +1,21 @@
 import { buildSeed } from '#sandbox/data/seed.ts';
-import { serviceUrl } from '#sandbox/kit/config.ts';
 import { prepareSite } from '../prepare.ts';
 import { type Stack, startStack } from '../stack.ts';
 import { benchGroq } from './groq.ts';
-import { multiplyContent } from './multiply.ts';
+import { growContent, mutate } from './grow.ts';
 
 /**
  * `npm run bench:growth`: what ten times the promotions and games cost. Two stacks from one build, one with the dataset as
  * it is and one grown; each page is made anew in both in turn.
  */
-const pages = ['/en-UN', '/en-UN/online-casino', '/en-UN/promotions/casino/friday-free-spins', '/en-UN/landing/welcome-offer'];
+const pages = [
+  '/en-UN',
+  '/en-UN/online-casino',
+  '/en-UN/live-casino-online',
+  '/en-UN/online-casino/slots',
+  '/en-UN/promotions/casino/friday-free-spins',
+  '/en-UN/landing/welcome-offer',
+];
 const turns = 25;
 const times = 10;
 
@@ -20,27 +26,13 @@ await prepareSite('.bench');
 const plain = await startStack({ port: 3_980, portOffset: 2_000, folder: '.bench/stack' });
 const grown = await startStack({ port: 3_981, portOffset: 12_000, folder: '.bench/grown' });
 try {
-  await mutate(
-    grown,
-    multiplyContent(documents, times).map((document) => ({ createOrReplace: document })),
-  );
+  await growContent(grown, documents, times);
   for (const page of pages) await comparePage(page);
 } finally {
   await grown.stop();
   await plain.stop();
 }
 process.exit(0);
-
-async function mutate({ config }: Stack, mutations: readonly object[]): Promise<void> {
-  for (let from = 0; from < mutations.length; from += 200) {
-    const response = await fetch(`${serviceUrl(config, 'content')}/v2021-08-31/data/mutate/production`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${config.editorToken}` },
-      body: JSON.stringify({ mutations: mutations.slice(from, from + 200) }),
-    });
-    if (!response.ok) throw new Error(`the lake answered ${response.status}: ${await response.text()}`);
-  }
-}
 
 /** Milliseconds to make a page anew, and its length, right after a publish that concerns it. */
 async function remake(stack: Stack, page: string, turn: number): Promise<{ readonly ms: number; readonly length: number }> {

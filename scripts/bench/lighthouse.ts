@@ -6,11 +6,13 @@ import { startStack } from '../stack.ts';
 import { median } from './measure.ts';
 
 /**
- * `npm run lighthouse`: the four kinds of pages that visitors land on, Lighthouse's own defaults for a phone, the median of
+ * `npm run lighthouse`: the kinds of pages that visitors land on, Lighthouse's own defaults for a phone, the median of
  * five runs. `npm run lighthouse -- 1` measures once. Ends with a fault when a figure is below what is wanted.
  */
 const pages = [
   '/fi-FI',
+  '/fi-FI/online-casino',
+  '/fi-FI/live-casino-online',
   '/fi-FI/promotions/casino/friday-free-spins',
   '/fi-FI/landing/welcome-offer',
   '/fi-FI/responsible-gambling',
