@@ -1,0 +1,93 @@
+import { openOps, operator } from '../fixtures/ops-desk.ts';
+
+let ops: ReturnType<typeof openOps>;
+
+beforeEach(() => {
+  ops = openOps();
+});
+
+test('OPS-05 the console does by form what the interface does', async () => {
+  const moved = await ops.submit('/do/clock', { amount: '1.5', unit: 'hours' });
+  expect([moved.status, moved.headers.get('Location')]).toEqual([303, '/?done=1#clock']);
+  expect(ops.desk.clock.offsetMs).toBe(5_400_000);
+  await ops.submit('/do/geo', { country: 'no', region: '' });
+  expect(ops.desk.geo.read()).toEqual({ country: 'NO' });
+  await ops.submit('/do/faults', { service: 'content', pathPattern: 'query', cut: 'on', times: '3', status: '', body: '' });
+  expect(ops.desk.faults.list()).toEqual([{ id: 1, service: 'content', pathPattern: 'query', times: 3, reset: 'connection' }]);
+  await ops.submit('/players/100001', { status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: '2', casino: 'on' });
+  expect(ops.changes[0]).toEqual({ status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: 2 });
+  await ops.submit('/players/100001', { status: 'REGISTERED', kycStatus: 'NOT_VERIFIED', loyaltyLevel: '1', payout: 'on' });
+  expect(ops.changes[1]).toEqual({ flags: { casino: false, payout: true } });
+});
+
+test('OPS-05 sets limits and documents by form: what changed, and nothing else', async () => {
+  const page = await (await ops.get('/players/100001')).text();
+  expect(page).toMatch(/name="DEPOSIT\.D"[^>]*value="100"/);
+  expect(page).toContain('90.00 used');
+  expect(page).toContain('<td>12</td>');
+  expect(page).not.toMatch(/<script|style="/);
+  const saved = await ops.submit('/players/100001/limits', { 'DEPOSIT.D': '100', 'DEPOSIT.W': '250.5', 'SPEND.M': '' });
+  expect(saved.headers.get('Location')).toBe('/players/100001?done=1#limits');
+  await ops.submit('/players/100001/limits', { 'DEPOSIT.D': '' });
+  await ops.submit('/players/100001/documents', {
+    'ID.status': 'REQUESTED',
+    'ID.daysAgo': '18',
+    'POA.status': 'UNDER_REVIEW',
+    'POA.daysAgo': '3',
+    'SOW.status': '',
+    'SOW.daysAgo': '5',
+  });
+  await ops.submit('/players/100001/documents', { 'ID.status': '', 'ID.daysAgo': '18' });
+  expect(ops.changes).toEqual([
+    { limits: [{ kind: 'DEPOSIT', period: 'W', value: 250.5 }] },
+    { limits: [{ kind: 'DEPOSIT', period: 'D', value: null }] },
+    { documents: [{ type: 'POA', status: 'UNDER_REVIEW', requestedDaysAgo: 3 }] },
+    { documents: [{ type: 'ID', status: null, requestedDaysAgo: 18 }] },
+  ]);
+});
+
+test('OPS-05 says what is wrong with a limit, and that nothing was changed', async () => {
+  const told = async (path: string, fields: Record<string, string>) => {
+    const refused = await ops.submit(path, fields);
+    return (await ops.get(refused.headers.get('Location') ?? '')).text();
+  };
+  expect(await told('/players/100001/limits', { 'DEPOSIT.D': '-5' })).toMatch(/role="alert"[^<]*>[^<]*limits\.0\.value/);
+  expect(await told('/players/100001/limits', { 'DEPOSIT.D': '100' })).toContain('names nothing to change');
+  expect(await told('/players/100001/documents', { 'ID.status': 'LOST' })).toContain('role="alert"');
+  expect((await ops.submit('/players/1/limits', { 'DEPOSIT.D': '5' })).status).toBe(404);
+  expect(ops.changes).toEqual([]);
+});
+
+test('OPS-05 says on the page what was wrong with a form', async () => {
+  const refused = await ops.submit('/do/faults', { service: 'content', pathPattern: '(', status: '500' });
+  const page = await (await ops.get(refused.headers.get('Location') ?? '')).text();
+  expect(page).toContain('role="alert"');
+  expect(page).toContain('pathPattern is not a regular expression');
+});
+
+test('shows the state of everything without a script, and escapes what it shows', async () => {
+  ops.desk.faults.add({ service: 'content', pathPattern: '<img>', status: 500 });
+  const response = await ops.get('/');
+  const page = await response.text();
+  expect(page).toContain('&lt;img&gt;');
+  expect(page).not.toMatch(/<script|<img|style="/);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])(
+  'takes no change from another origin: %j',
+  async (headers) => {
+    expect((await ops.submit('/do/clock', { amount: '1', unit: 'days' }, headers)).status).toBe(403);
+    expect((await ops.post('/api/clock', { advanceSeconds: 1 }, { ...operator, ...headers })).status).toBe(403);
+    expect(ops.desk.clock.offsetMs).toBe(0);
+  },
+);
+
+test('compares the origin when the browser says nothing else', async () => {
+  expect((await ops.post('/api/clock', { advanceSeconds: 1 }, { ...operator, Origin: 'http://localhost:3000' })).status).toBe(
+    403,
+  );
+  expect((await ops.post('/api/clock', { advanceSeconds: 1 }, { ...operator, Origin: 'http://127.0.0.1:4112' })).status).toBe(
+    200,
+  );
+});
