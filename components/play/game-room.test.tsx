@@ -49,7 +49,7 @@ async function says(data: unknown, from = origin) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from, source })));
 }
 
-test('GAM-03 loads, plays, and says that it is for fun', async () => {
+test('GAM-03 GAM-19 loads, plays, and says that it is for fun', async () => {
   show();
   expect(screen.getByText('Opening Lantern')).toBeInTheDocument();
   expect(await frame()).toHaveAttribute('src', `${origin}/relax/launch?mode=fun`);
@@ -90,7 +90,7 @@ test.each([
   expect(screen.queryByTitle('Lantern, the game itself')).not.toBeInTheDocument();
 });
 
-test('GAM-27 a launch that broke can be tried again', async () => {
+test('GAM-19 GAM-27 a launch that broke can be tried again', async () => {
   answers = [() => Promise.reject(new TypeError('no line'))];
   show();
   await userEvent.click(await screen.findByRole('button', { name: words.retry }));
