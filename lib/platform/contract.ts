@@ -13,6 +13,7 @@ import * as seamless from '#lib/seamless/contract.ts';
 import * as session from '#lib/session/contract.ts';
 import * as sportsbook from '#lib/sportsbook/contract.ts';
 import * as terms from '#lib/terms/contract.ts';
+import * as tournaments from '#lib/tournaments/contract.ts';
 import * as tracking from '#lib/tracking/contract.ts';
 import * as wallet from '#lib/wallet/contract.ts';
 import * as withdrawals from '#lib/withdrawals/contract.ts';
@@ -37,6 +38,7 @@ export type DeclaredEndpoint =
   | DeclaredIn<typeof session>
   | DeclaredIn<typeof sportsbook>
   | DeclaredIn<typeof terms>
+  | DeclaredIn<typeof tournaments>
   | DeclaredIn<typeof tracking>
   | DeclaredIn<typeof wallet>
   | DeclaredIn<typeof withdrawals>;
@@ -61,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   session,
   sportsbook,
   terms,
+  tournaments,
   tracking,
   wallet,
   withdrawals,

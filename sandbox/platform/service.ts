@@ -20,6 +20,7 @@ import type { Served } from './serve.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { sportsbookRoutes } from './sportsbook/routes.ts';
 import { termsRoutes } from './terms/routes.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { approveByItself } from './withdrawals/automatic.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
@@ -40,6 +41,7 @@ export const platformRoutes: readonly Served[] = [
   ...recoveryRoutes,
   ...registrationRoutes,
   ...seamlessRoutes,
+  ...tournamentRoutes,
   ...sportsbookRoutes,
   ...withdrawalRoutes,
 ];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/platform/endpoint.ts';
+
+const rankSchema = z.object({
+  rank: z.int().positive(),
+  alias: z.string(),
+  points: z.number(),
+  prize: z.string().nullable(),
+  /** The player's own row. */
+  me: z.literal(true).optional(),
+});
+
+const tournamentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string().nullable(),
+  startAt: z.string(),
+  endAt: z.string(),
+  status: z.enum(['UPCOMING', 'RUNNING', 'ENDED']),
+  /** Major units. */
+  prizePool: z.object({ amount: z.number(), currency: z.string() }),
+  prizes: z.array(z.object({ from: z.int(), to: z.int(), label: z.string() })),
+  gameIds: z.array(z.string()),
+  /** Major units of the pool's currency; a smaller stake earns nothing. */
+  minBet: z.number(),
+  rules: z.string(),
+  leaderboard: z.array(rankSchema),
+});
+export type Tournament = z.output<typeof tournamentSchema>;
+
+/** TRN-01, DEC-PATH-2: `/tournament/5/FI/FI`, with the player's own row. */
+export const listTournaments = endpoint({
+  method: 'GET',
+  path: '/tournament/{siteId}/{market}/{language}',
+  by: 'player',
+  browser: true,
+  reply: z.array(tournamentSchema),
+  summary: 'The tournaments of a market, with the standing of the player.',
+});
+
+/** TRN-03 */
+export const listPublicTournaments = endpoint({
+  method: 'GET',
+  path: '/tournament/public/{siteId}/{market}/{language}',
+  by: 'anyone',
+  browser: true,
+  reply: z.array(tournamentSchema),
+  summary: 'The tournaments of a market, for everybody.',
+});

@@ -1,0 +1,74 @@
+import { createRandom } from '#sandbox/data/art/random.ts';
+import { gameId } from '#sandbox/data/content/games.ts';
+import { catalogue } from '#sandbox/data/tables/catalogue.ts';
+
+export type TournamentKind = 'daily' | 'midweek' | 'season';
+
+/** A tournament of the calendar. Each kind follows on itself without a gap, so that there is always one of it. */
+export interface Round {
+  readonly id: string;
+  readonly kind: TournamentKind;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly gameIds: readonly string[];
+}
+
+interface Kind {
+  readonly days: number;
+  /** Day of the epoch on which one begins: the sixth was a Wednesday. */
+  readonly firstDay: number;
+  /** Euro. */
+  readonly pool: number;
+  readonly minBet: number;
+  /** The best so many, each step down to `to`, get a part of the pool. */
+  readonly steps: readonly { readonly to: number; readonly share: number }[];
+}
+
+const dayMs = 86_400_000;
+const slots = catalogue.filter(({ isExcluded, gameType }) => !isExcluded && (gameType === 'slot' || gameType === 'jackpot'));
+
+export const kinds: Readonly<Record<TournamentKind, Kind>> = {
+  daily: { days: 1, firstDay: 0, pool: 500, minBet: 0.2, steps: steps([1, 0.3], [2, 0.16], [3, 0.1], [10, 0.04], [20, 0.016]) },
+  midweek: {
+    days: 7,
+    firstDay: 6,
+    pool: 10_000,
+    minBet: 0.2,
+    steps: steps([1, 0.2], [2, 0.1], [3, 0.06], [10, 0.03], [50, 0.01075]),
+  },
+  season: { days: 28, firstDay: 4, pool: 50_000, minBet: 0.5, steps: steps([1, 0.2], [3, 0.1], [10, 0.03], [50, 0.00975]) },
+};
+
+function steps(...pairs: readonly (readonly [to: number, share: number])[]) {
+  return pairs.map(([to, share]) => ({ to, share }));
+}
+
+/** DEC-X-14: three that run, two that come next, and yesterday's sprint, at any moment. */
+export function calendarAt(now: Date): readonly Round[] {
+  const at = (kind: TournamentKind, away: number) => roundOf(kind, turnAt(kind, now) + away);
+  return [at('midweek', 0), at('daily', 0), at('season', 0), at('daily', 1), at('midweek', 1), at('daily', -1)];
+}
+
+function turnAt(kind: TournamentKind, now: Date): number {
+  const { days, firstDay } = kinds[kind];
+  return Math.floor((now.getTime() / dayMs - firstDay) / days);
+}
+
+function roundOf(kind: TournamentKind, turn: number): Round {
+  const { days, firstDay } = kinds[kind];
+  const startAt = new Date((firstDay + turn * days) * dayMs);
+  return {
+    id: `trn_${kind}_${turn}`,
+    kind,
+    startAt,
+    endAt: new Date(startAt.getTime() + days * dayMs),
+    gameIds: gamesOf(kind, turn),
+  };
+}
+
+/** A sprint has a dozen games, the others their share of the house. */
+function gamesOf(kind: TournamentKind, turn: number): readonly string[] {
+  const count = { daily: 12, midweek: 40, season: 80 }[kind];
+  const start = kind === 'daily' ? createRandom(`sprint ${turn}`).int(0, slots.length - 1) : 0;
+  return Array.from({ length: count }, (_, index) => gameId(slots[(start + index) % slots.length]?.slug ?? ''));
+}

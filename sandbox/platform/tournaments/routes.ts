@@ -1,0 +1,66 @@
+import { siteLocales } from '#lib/market/markets.ts';
+import { formatMoney, formatWholeMoney } from '#lib/money/format.ts';
+import { toWire } from '#lib/money/money.ts';
+import { scaleStake } from '#lib/money/scale.ts';
+import { listPublicTournaments, listTournaments, type Tournament } from '#lib/tournaments/contract.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { refusal } from '../refusal.ts';
+import { serve } from '../serve.ts';
+import { calendarAt, kinds, type Round } from './calendar.ts';
+import { tournamentCopy } from './copy.ts';
+import { readStandings } from './points.ts';
+
+interface Place {
+  readonly siteId: string;
+  readonly market: string;
+  readonly language: string;
+}
+
+const shownRows = 50;
+
+async function listFor({ database, clock }: SandboxContext, { siteId, market, language }: Place, playerId: string) {
+  const currency = siteLocales.find((locale) => locale.market === market)?.currency;
+  const copy = tournamentCopy[language] ?? tournamentCopy.EN;
+  if (siteId !== '5' || !currency || !copy) throw refusal(404, 'error.not_found');
+  const now = clock.now();
+  const describe = async (round: Round): Promise<Tournament> => {
+    const { id, kind, startAt, endAt, gameIds } = round;
+    const { pool, minBet, steps } = kinds[kind];
+    const prizes = steps.map(({ to, share }, index) => {
+      const label = formatWholeMoney(scaleStake(pool * share, currency), market);
+      return { from: (steps[index - 1]?.to ?? 0) + 1, to, label };
+    });
+    const fill = (text: string) =>
+      text
+        .replace('{pool}', formatWholeMoney(scaleStake(pool, currency), market))
+        .replace('{bet}', formatMoney(scaleStake(minBet, currency), market));
+    const ranked = (await readStandings(database, round, now)).map(({ alias, points, playerId: who }, index) => ({
+      rank: index + 1,
+      alias,
+      points,
+      prize: prizes.find(({ from, to }) => from <= index + 1 && index + 1 <= to)?.label ?? null,
+      ...(playerId !== '' && who === playerId && { me: true as const }),
+    }));
+    return {
+      id,
+      name: copy.names[kind],
+      description: fill(copy.descriptions[kind]),
+      image: null,
+      startAt: startAt.toISOString(),
+      endAt: endAt.toISOString(),
+      status: now < startAt ? 'UPCOMING' : now < endAt ? 'RUNNING' : 'ENDED',
+      prizePool: { amount: toWire(scaleStake(pool, currency)), currency },
+      prizes,
+      gameIds: [...gameIds],
+      minBet: toWire(scaleStake(minBet, currency)),
+      rules: fill(copy.rules),
+      leaderboard: ranked.filter((row, index) => index < shownRows || 'me' in row),
+    };
+  };
+  return Promise.all(calendarAt(now).map(describe));
+}
+
+export const tournamentRoutes = [
+  serve(listTournaments, ({ playerId, params, context }) => listFor(context, params, playerId)),
+  serve(listPublicTournaments, ({ params, context }) => listFor(context, params, '')),
+];

@@ -1,0 +1,90 @@
+import { listPublicTournaments, listTournaments } from '#lib/tournaments/contract.ts';
+import { openDatabase } from '#sandbox/database/database.ts';
+import { calendarAt, kinds } from '#sandbox/platform/tournaments/calendar.ts';
+import { readStandings } from '#sandbox/platform/tournaments/points.ts';
+import { findGameOf } from '../fixtures/catalogue.ts';
+import { openWalletDesk } from '../fixtures/games.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const ben = '100024';
+
+test.each(['2026-11-22T10:00:00Z', '2026-12-31T23:59:59Z', '2027-03-03T00:00:00Z'])(
+  'DEC-X-14 at %s three tournaments run, two come and one has ended',
+  (at) => {
+    const now = new Date(at);
+    const calendar = calendarAt(now);
+    expect(calendar.filter(({ startAt, endAt }) => startAt <= now && now < endAt)).toHaveLength(3);
+    expect(calendar.filter(({ startAt }) => startAt > now)).toHaveLength(2);
+    expect(calendar.filter(({ endAt }) => endAt <= now)).toHaveLength(1);
+    expect(new Set(calendar.map(({ id }) => id)).size).toBe(6);
+  },
+);
+
+test('every tournament gives out its whole pool, and not a cent more', () => {
+  for (const { steps } of Object.values(kinds)) {
+    let before = 0;
+    const given = steps.reduce((sum, { to, share }) => {
+      const part = share * (to - before);
+      before = to;
+      return sum + part;
+    }, 0);
+    expect(given).toBeCloseTo(1, 6);
+  }
+});
+
+describe('asked as the site asks', () => {
+  let platform: Awaited<ReturnType<typeof openPlatform>>;
+  beforeAll(async () => {
+    platform = await openPlatform();
+  }, 60_000);
+  afterAll(() => platform?.close());
+
+  test('TRN-01 TRN-03 everybody sees them, in the language and money of the market', async () => {
+    const params = { siteId: '5', market: 'NO', language: 'NO' };
+    const shown = await platform.call('', listPublicTournaments, { params });
+    expect(shown.map(({ status }) => status).sort()).toEqual(['ENDED', 'RUNNING', 'RUNNING', 'RUNNING', 'UPCOMING', 'UPCOMING']);
+    const midweek = shown.find(({ name, status }) => name === 'Midtukesturneringen' && status === 'RUNNING');
+    expect(midweek).toMatchObject({ prizePool: { amount: 100_000, currency: 'NOK' }, minBet: 2 });
+    expect(midweek?.leaderboard).toHaveLength(50);
+    expect(midweek?.leaderboard.some(({ me }) => me)).toBe(false);
+    const points = midweek?.leaderboard.map((row) => row.points) ?? [];
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+  });
+
+  test('TRN-01 an unknown market is refused, an unknown language is answered in English', async () => {
+    const refused = await platform.refusalOf('', listPublicTournaments, {
+      params: { siteId: '5', market: 'XX', language: 'EN' },
+    });
+    expect(refused.status).toBe(404);
+    const [first] = await platform.call('', listPublicTournaments, { params: { siteId: '5', market: 'UN', language: 'XX' } });
+    expect(first?.name).toBe('Midweek tournament');
+  });
+
+  test('TRN-01 a player who has staked nothing has no row', async () => {
+    const shown = await platform.call(ben, listTournaments, { params: { siteId: '5', market: 'FI', language: 'FI' } });
+    expect(shown.flatMap(({ leaderboard }) => leaderboard).some(({ me }) => me)).toBe(false);
+  });
+});
+
+test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes and other games are none', async () => {
+  const open = await openDatabase({ url: undefined, folder: undefined });
+  const desk = await openWalletDesk(open);
+  const now = desk.clock.now();
+  const midweek = calendarAt(now)[0];
+  if (!midweek) throw new Error('there is no tournament');
+  const listed = findGameOf(midweek.gameIds[0] ?? '');
+  const stake = async (gameId: string, provider: string, amountMinor: number, count: number) => {
+    const { sessionId } = await desk.launch(ben, { gameId, provider });
+    for (let turn = 0; turn < count; turn += 1) {
+      const id = `${gameId}-${amountMinor}-${turn}`;
+      const answer = await desk.bet({ sessionId, gameId, roundId: `r-${id}`, txId: `t-${id}`, amountMinor });
+      expect(answer.status).toBe(200);
+    }
+  };
+  await stake(listed.gameId, listed.provider, 250, 3);
+  await stake(listed.gameId, listed.provider, 10, 20);
+  await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
+  const standings = await readStandings(open.db, midweek, desk.clock.now());
+  expect(standings.filter(({ playerId }) => playerId !== '')).toEqual([{ playerId: ben, alias: 'B***', points: 7 }]);
+  await open.close();
+}, 120_000);
