@@ -3,6 +3,8 @@ import { SeoText } from '#components/content/seo-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { PromotionMagazine } from '#components/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/promotions/promotion-views.ts';
+import { tournamentPlaceOf } from '#components/tournaments/place-of.ts';
+import { Tournaments } from '#components/tournaments/tournaments.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Link } from '#components/ui/link.tsx';
 import type { PageContext } from '#lib/content/params.ts';
@@ -62,6 +64,7 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
               <Mosaic tiles={row.tiles} columns={lobby.columns} place={place} labelledBy={`row-${row.slug}`} />
             </section>
           ))}
+          {lobby.key === 'casino' && <Tournaments place={tournamentPlaceOf(context)} />}
           <Winners place={place} />
           <ContentBoxes title={words('boxes')} boxes={lobby.boxes} />
           {lobby.promotions.length > 0 && (

@@ -189,3 +189,31 @@ test.describe('J39 in an upright hand', () => {
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1212 / 778, 1);
   });
 });
+
+test('J33 TRN-01 TRN-03 a visitor reads the tournaments of his market; a player sees his own rank rise', async ({
+  page,
+  context,
+}) => {
+  const { tournaments } = wordsOf('fi-FI');
+  await page.goto('/fi-FI/online-casino');
+  const list = page.getByRole('list', { name: tournaments.title });
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await list.getByRole('button', { name: 'Keskiviikkoturnaus' }).first().click();
+  const standing = page.getByRole('dialog').getByRole('table', { name: tournaments.standing });
+  await expect(standing.getByRole('row')).toHaveCount(51);
+  await expect(page.getByRole('dialog').getByText('10 000 €').or(page.getByRole('dialog').getByText('10,000'))).toBeVisible();
+
+  await signInQuietly(context, 'cleo.vip');
+  const listed = z
+    .array(z.object({ name: z.string(), status: z.string(), gameIds: z.array(z.string()) }))
+    .parse(await (await page.request.get('/api/platform/tournament/public/5/FI/FI')).json())
+    .find(({ name, status }) => name === 'Keskiviikkoturnaus' && status === 'RUNNING');
+  const game = (listed?.gameIds ?? []).map((id) => findGame(id)).find((each) => each && slots.includes(each.engine));
+  if (!game) throw new Error('the tournament lists no slot');
+  const frame = await openGame(page, 'online-casino', game);
+  const raise = frame.getByRole('button', { name: 'Raise the stake' });
+  while (await raise.isEnabled()) await raise.click();
+  await spin(frame);
+  await page.goto('/fi-FI/online-casino');
+  await expect(list.getByText(/sijalla \d+, pisteitä [1-9]/).first()).toBeVisible();
+});
