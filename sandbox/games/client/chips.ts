@@ -94,8 +94,11 @@ export function createChips(limits: Limits, onChange: () => void) {
     /** A place on the table, as a button that takes the chosen chip. */
     place(place: string, name: string, className: string, ...inside: readonly (Node | string)[]): HTMLButtonElement {
       const chip = el('span', { class: 'chip', 'aria-hidden': true });
+      // What one reads on a place is part of how it is called.
+      const read = inside.map((part) => (typeof part === 'string' ? part : part.textContent)).join(' ');
+      const called = name.includes(read) ? name : `${read}, ${name}`;
       const element = button(
-        name,
+        called,
         `place ${className}`,
         () => {
           if (total() + lockedTotal() + value > limits.maxMinor) return;
@@ -106,7 +109,7 @@ export function createChips(limits: Limits, onChange: () => void) {
         ...inside,
         chip,
       );
-      places.set(place, { element, chip, name });
+      places.set(place, { element, chip, name: called });
       return element;
     },
     bets: () => sums(laid),

@@ -25,7 +25,8 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
 
 function setAll(element: Element, attributes: Attributes, children: readonly Child[]): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : String(value));
+    if (value !== undefined && value !== false)
+      element.setAttribute(name, value === true && !name.startsWith('aria-') ? '' : String(value));
   }
   element.append(...children.filter((child) => child !== undefined));
 }

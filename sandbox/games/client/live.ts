@@ -1,59 +1,17 @@
 import * as z from 'zod/mini';
-import { baccaratHands, dealSchema } from './baccarat-deal.ts';
-import { baccaratPlaces } from './baccarat-places.ts';
-import { showHand } from './cards.ts';
 import { createChips } from './chips.ts';
-import { colourOf, rouletteCloth, winsOn } from './cloth.ts';
 import { button, el, svg, wait } from './dom.ts';
 import { facts, say } from './facts.ts';
 import { tell } from './link.ts';
+import { type Look, lookSchema, placedSchema, rules } from './live-contract.ts';
+import { bead, textOf } from './live-outcome.ts';
+import { clearScene, places, reveal, scene } from './live-scene.ts';
 import { major, money } from './money.ts';
 import { ask } from './server.ts';
 import { announce, celebrate, meter, refuse, requireFunds, setBalance, setOpen, showWin, stage, start } from './shell.ts';
 import { play } from './sound.ts';
-import { rouletteWheel, showWheel } from './wheel.ts';
 
-const limitsSchema = z.object({ minMinor: z.number(), maxMinor: z.number(), unit: z.number() });
-const rules = z
-  .object({
-    limits: limitsSchema,
-    kind: z.enum(['roulette', 'blackjack', 'baccarat', 'gameshow']),
-    fields: z.array(z.number()),
-    watchOnly: z.boolean(),
-  })
-  .parse(facts.rules);
 const { limits } = rules;
-
-const cardSchema = z.object({ rank: z.number(), suit: z.number() });
-const outcomeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('roulette'), number: z.number() }),
-  z.object({ kind: z.literal('baccarat'), deal: dealSchema }),
-  z.object({ kind: z.literal('gameshow'), field: z.number(), pays: z.number() }),
-  z.object({ kind: z.literal('blackjack'), cards: z.array(cardSchema), dealer: z.array(cardSchema), halves: z.number() }),
-]);
-type Outcome = z.output<typeof outcomeSchema>;
-const lookSchema = z.object({
-  tableRound: z.number(),
-  phase: z.enum(['bets', 'result']),
-  closesAt: z.number(),
-  nextAt: z.number(),
-  now: z.number(),
-  history: z.array(outcomeSchema),
-  outcome: z.optional(outcomeSchema),
-  guests: z.array(z.string()),
-  players: z.number(),
-  bets: z.record(z.string(), z.number()),
-  stakeMinor: z.number(),
-  winMinor: z.number(),
-  roundId: z.optional(z.string()),
-});
-type Look = z.output<typeof lookSchema>;
-const placedSchema = z.object({
-  kind: z.literal('placed'),
-  roundId: z.string(),
-  bets: z.record(z.string(), z.number()),
-  balanceMinor: z.number(),
-});
 
 const total = el('output', { class: 'figure' });
 const placeButton = button(say('placeBets'), 'primary round', () => void placeChips());
@@ -78,49 +36,6 @@ const chips = createChips(limits, () => {
   placeButton.disabled = !isReady || isPlacing || look?.phase !== 'bets' || (chips?.total() ?? 0) === 0;
 });
 
-const wheel = rules.kind === 'roulette' ? rouletteWheel() : undefined;
-const show = rules.kind === 'gameshow' ? showWheel(rules.fields) : undefined;
-const hands = rules.kind === 'baccarat' ? baccaratHands() : undefined;
-const tableHand = el('div', { class: 'hand' });
-const dealerHand = el('div', { class: 'hand' });
-
-function scene(): Node {
-  if (wheel) return wheel.root;
-  if (show) return show.root;
-  if (hands) return hands.root;
-  return el(
-    'div',
-    { class: 'deal' },
-    el('div', { class: 'seat' }, el('h2', {}, facts.dealer), dealerHand),
-    el('div', { class: 'seat' }, el('h2', {}, say('tableHand')), tableHand),
-  );
-}
-
-function places(): Node {
-  if (rules.kind === 'roulette') return rouletteCloth(chips);
-  if (rules.kind === 'baccarat') return baccaratPlaces(chips);
-  if (rules.kind === 'blackjack')
-    return el(
-      'div',
-      { class: 'sides one' },
-      chips.place('hand', say('tableHand'), 'side', el('strong', {}, say('tableHand')), el('small', {}, say('blackjackPays'))),
-    );
-  const fields = [...new Set(rules.fields)].sort((a, b) => a - b);
-  return el(
-    'div',
-    { class: 'sides many', role: 'group', 'aria-label': say('cloth') },
-    ...fields.map((pays) =>
-      chips.place(
-        `x${pays}`,
-        say('showPlace', { pays }),
-        `side pays-${pays}`,
-        el('strong', {}, String(pays)),
-        el('small', {}, `${pays}:1`),
-      ),
-    ),
-  );
-}
-
 stage.append(
   el(
     'div',
@@ -137,62 +52,13 @@ stage.append(
       'div',
       { class: 'bets' },
       past,
-      places(),
+      places(chips),
       rules.watchOnly
         ? el('p', { class: 'felt-line' }, say('watchOnly'))
         : el('div', { class: 'tools' }, chips.tray, ...chips.tools),
     ),
   ),
 );
-
-const textOf = (outcome: Outcome): string => {
-  switch (outcome.kind) {
-    case 'roulette':
-      return say('numberCame', { number: outcome.number, colour: say(colourOf(outcome.number)) });
-    case 'baccarat':
-      return say(`came.${outcome.deal.outcome}`, { player: outcome.deal.playerPoints, banker: outcome.deal.bankerPoints });
-    case 'gameshow':
-      return say('fieldCame', { pays: outcome.pays });
-    case 'blackjack':
-      return say(outcome.halves === 0 ? 'handLost' : outcome.halves === 2 ? 'handPush' : 'handWon');
-  }
-};
-
-function bead(outcome: Outcome): HTMLElement {
-  const name = textOf(outcome);
-  const make = (className: string, text: string) =>
-    el('li', { class: className, title: name }, el('span', { 'aria-hidden': true }, text), el('span', { class: 'sr' }, name));
-  switch (outcome.kind) {
-    case 'roulette':
-      return make(colourOf(outcome.number), String(outcome.number));
-    case 'baccarat':
-      return make(`is-${outcome.deal.outcome}`, '');
-    case 'gameshow':
-      return make(`pays-${outcome.pays}`, String(outcome.pays));
-    case 'blackjack':
-      return make(
-        outcome.halves > 2 ? 'high' : outcome.halves === 2 ? 'even' : 'low',
-        outcome.halves > 2 ? '+' : outcome.halves === 2 ? '=' : '–',
-      );
-  }
-}
-
-async function reveal(outcome: Outcome): Promise<void> {
-  if (outcome.kind === 'roulette') {
-    await wheel?.turnTo(outcome.number, 2_600);
-    chips.mark(winsOn(outcome.number));
-  } else if (outcome.kind === 'gameshow') {
-    await show?.turnTo(outcome.field, 2_600);
-    chips.mark((place) => place === `x${outcome.pays}`);
-  } else if (outcome.kind === 'baccarat') {
-    await hands?.show(outcome.deal, 300);
-    chips.mark((place) => place === outcome.deal.outcome);
-  } else {
-    await showHand(tableHand, outcome.cards, 220);
-    await showHand(dealerHand, outcome.dealer, 260);
-    chips.mark(() => outcome.halves > 2);
-  }
-}
 
 function showSeats({ guests, players }: Look): void {
   const own = el('li', { class: 'you' }, say('you'));
@@ -208,7 +74,7 @@ const serverNow = () => Date.now() + offset;
 function showClock(): void {
   if (!look) return;
   const end = look.phase === 'bets' ? look.closesAt : look.nextAt;
-  const length = look.phase === 'bets' ? 20_000 : 8_000;
+  const length = look.phase === 'bets' ? look.betsMs : look.resultMs;
   const left = Math.max(0, end - serverNow());
   clock.textContent = String(Math.ceil(left / 1_000));
   ring.setAttribute('stroke-dasharray', `${Math.min(100, (left / length) * 100)} 100`);
@@ -250,7 +116,7 @@ async function showResult(next: Look): Promise<void> {
   if (!outcome) return;
   phaseText.textContent = say('noMoreBets');
   chips.setReady(false);
-  await reveal(outcome);
+  await reveal(outcome, chips);
   announce(textOf(outcome));
   past.replaceChildren(...next.history.map(bead));
   if (!next.roundId) return;
@@ -271,9 +137,7 @@ async function openBets(next: Look): Promise<void> {
   past.replaceChildren(...next.history.map(bead));
   chips.mark(() => false);
   chips.lock(next.bets);
-  hands?.clear();
-  tableHand.replaceChildren();
-  dealerHand.replaceChildren();
+  clearScene();
   showWin(0);
   chips.setReady(isReady);
 }

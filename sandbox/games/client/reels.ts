@@ -44,6 +44,7 @@ export function createReels(strips: readonly (readonly string[])[]) {
     play('stop');
   }
 
+  label();
   return {
     root,
     /** Rolls to a screen; the last reels take longer when something great may still come. */

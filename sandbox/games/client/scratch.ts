@@ -75,8 +75,8 @@ async function shown(round: Round): Promise<void> {
   buy.disabled = true;
   buy.textContent = say('buyCard');
   for (const [index, { element }] of fields.entries()) element.classList.toggle('won', view.won > 0 && card[index] === view.won);
-  if (round.winMinor > 0) await celebrate(round.winMinor, round.stakeMinor);
-  else announce(say('noThree'));
+  announce(round.winMinor > 0 ? '' : say('noThree'));
+  await celebrate(round.winMinor, round.stakeMinor);
   await wait(300);
 }
 

@@ -165,6 +165,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
       const own = await chipsOf(session.sessionId, now.tableRound);
       return {
         ...now,
+        ...times,
         now: realNow(),
         history: rounds.flatMap((round) => outcomes.get(round) ?? []),
         outcome: now.phase === 'result' ? outcomes.get(now.tableRound) : undefined,

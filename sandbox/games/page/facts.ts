@@ -42,7 +42,18 @@ function rulesOf(game: GameProfile, { currency, mode }: PlaySession): unknown {
   return { limits, kind, fields: kind === 'gameshow' ? wheel : [], watchOnly: mode === 'fun' };
 }
 
+const bought = new Map<string, number | null>();
+
+/** Counted once for each game: it takes a moment. */
 function boughtReturnOf(game: GameProfile): number | null {
+  const known = bought.get(game.slug);
+  if (known !== undefined) return known;
+  const share = countBought(game);
+  bought.set(game.slug, share);
+  return share;
+}
+
+function countBought(game: GameProfile): number | null {
   const model = {
     'video-slot': () => returnOfLines(videoModelOf(game)).bought,
     'classic-slot': () => returnOfLines(classicModelOf(game)).bought,

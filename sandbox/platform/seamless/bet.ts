@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#lib/platform/endpoint.ts';
 import type { placeBet } from '#lib/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { post } from '#sandbox/ledger/post.ts';
 import { leftOf, readLimits } from '../cashier/limits.ts';
 import { refusalAt } from '../players/blocks.ts';
-import type { Player } from '../players/tables.ts';
+import { addUp, book, negated, referenceOf } from './book.ts';
+import { type Look, look, type Purse, type Seat } from './look.ts';
 import { refuseGame } from './refusals.ts';
-import { findRound, findTransaction, type Purse, readPurses, referenceOf, type Seat, sumOf, takeSeat } from './table.ts';
-import { gameRoundTable, gameTransactionTable } from './tables.ts';
 
 type Bet = BodyOf<typeof placeBet>;
 
@@ -18,77 +15,57 @@ type Bet = BodyOf<typeof placeBet>;
  */
 export function bookBet(database: Database, bet: Bet, now: Date) {
   return database.transaction(async (tx) => {
-    const seat = await takeSeat(tx, bet.sessionId);
-    const { session, player } = seat;
-    const known = await findTransaction(tx, session.provider, bet.txId);
-    if (known) {
-      if (known.kind === 'ROLLED_BACK') throw refuseGame('ROLLED_BACK');
-      const isSame = known.kind === 'BET' && known.amountMinor === bet.amountMinor && known.roundId === bet.roundId;
-      if (!isSame || known.sessionId !== bet.sessionId) throw refuseGame('TX_MISMATCH');
-      return { balanceMinor: known.balanceMinor, bonusPartMinor: known.bonusPartMinor, txId: bet.txId };
-    }
+    const seen = await look(tx, bet.sessionId, bet.txId, bet.roundId);
+    if (seen.known) return repeated(seen.known, bet);
+    const { seat, round, purses } = seen;
     requireSeat(seat, bet, now);
-    const round = await findRound(tx, seat, bet.roundId);
-    if (round?.endedAt) throw refuseGame('ROUND_ENDED');
-    await requireWithinLimits(tx, player, bet.amountMinor, now);
-    const purses = await readPurses(tx, session);
-    const before = sumOf(purses);
-    if (before < bet.amountMinor) throw refuseGame('NOT_ENOUGH_FUNDS');
+    if (round?.isEnded) throw refuseGame('ROUND_ENDED');
+    await requireWithinLimits(tx, seen, bet.amountMinor, now);
+    if (seen.balanceMinor < bet.amountMinor) throw refuseGame('NOT_ENOUGH_FUNDS');
     const parts = shareOut(purses, bet.amountMinor);
-    const entries = { [`house:games:${session.provider}`]: bet.amountMinor, ...negated(parts) };
-    const { provider, playerId, currency } = session;
+    const { main = 0, ...bonusParts } = parts;
     const { gameId, roundId, txId, category, amountMinor } = bet;
-    await post(tx, {
-      referenceId: referenceOf(provider, txId),
-      playerId: String(playerId),
-      currency,
-      at: now,
-      category,
-      type: 'BET',
-      status: 'SUCCESS',
-      entries,
-      gameId,
-      roundId,
-    });
-    const { main: _, ...bonusStakes } = parts;
-    const opened = { provider, roundId, sessionId: session.sessionId, playerId, gameId, category, currency, bonusStakes };
-    await tx
-      .insert(gameRoundTable)
-      .values({ ...opened, stakedMinor: amountMinor, openedAt: now })
-      .onConflictDoUpdate({
-        target: [gameRoundTable.provider, gameRoundTable.roundId],
-        set: {
-          stakedMinor: sql`${gameRoundTable.stakedMinor} + ${amountMinor}`,
-          bonusStakes: addUp(round?.bonusStakes ?? {}, bonusStakes),
-        },
-      });
-    const balanceMinor = before - amountMinor;
-    const bonusPartMinor = amountMinor - (parts.main ?? 0);
-    await tx.insert(gameTransactionTable).values({
-      provider,
-      txId,
+    const balanceMinor = seen.balanceMinor - amountMinor;
+    const bonusPartMinor = amountMinor - main;
+    const movement = {
+      reference: referenceOf(seat.provider, txId),
       kind: 'BET',
-      sessionId: session.sessionId,
+      type: 'BET',
+      txId,
       roundId,
+      gameId,
+      category,
       amountMinor,
       bonusPartMinor,
-      entries,
+      entries: { [`house:games:${seat.provider}`]: amountMinor, ...negated(parts) },
+      stakedMinor: amountMinor,
+      wonMinor: 0,
+      bonusStakes: addUp(round?.bonusStakes ?? {}, bonusParts),
+      isEnded: false,
       balanceMinor,
-      at: now,
-    });
+    } as const;
+    await book(tx, seat, movement, now);
     return { balanceMinor, bonusPartMinor, txId };
   });
 }
 
-function requireSeat({ session, player }: Seat, { gameId, category }: Bet, now: Date): void {
-  const isOfSession = session.gameId === gameId && session.category === category;
-  const mayPlay = category === 'CASINO' ? player.flags.casino : player.flags.liveCasino;
-  const isBlocked = refusalAt(player, now) !== undefined || player.flags.payout || player.multibrandSuspended;
-  if (session.closedAt || !isOfSession || isBlocked || !mayPlay) throw refuseGame('SESSION_CLOSED');
+function repeated(known: NonNullable<Look['known']>, bet: Bet) {
+  if (known.kind === 'ROLLED_BACK') throw refuseGame('ROLLED_BACK');
+  const isSame = known.kind === 'BET' && known.amountMinor === bet.amountMinor && known.roundId === bet.roundId;
+  if (!isSame || known.sessionId !== bet.sessionId) throw refuseGame('TX_MISMATCH');
+  return { balanceMinor: known.balanceMinor, bonusPartMinor: known.bonusPartMinor, txId: bet.txId };
 }
 
-async function requireWithinLimits(tx: Database, player: Player, stake: number, now: Date): Promise<void> {
-  const limits = await readLimits(tx, player, now);
+function requireSeat(seat: Seat, { gameId, category }: Bet, now: Date): void {
+  const isOfSession = seat.gameId === gameId && seat.category === category;
+  const mayPlay = category === 'CASINO' ? seat.flags.casino : seat.flags.liveCasino;
+  const isBlocked = refusalAt(seat, now) !== undefined || seat.flags.payout || seat.multibrandSuspended;
+  if (seat.isClosed || !isOfSession || isBlocked || !mayPlay) throw refuseGame('SESSION_CLOSED');
+}
+
+async function requireWithinLimits(tx: Database, { hasLimits, seat }: Look, stake: number, now: Date): Promise<void> {
+  if (!hasLimits) return;
+  const limits = await readLimits(tx, { id: seat.playerId, market: seat.market }, now);
   if (limits.some((limit) => limit.kind === 'SPEND' && leftOf(limit) < stake)) throw refuseGame('SPEND_LIMIT');
 }
 
@@ -102,17 +79,4 @@ function shareOut(purses: readonly Purse[], stake: number): Readonly<Record<stri
     left -= part;
   }
   return parts;
-}
-
-export function negated(parts: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(parts).map(([name, minor]) => [name, -minor]));
-}
-
-export function addUp(
-  one: Readonly<Record<string, number>>,
-  other: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> {
-  const sum = { ...one };
-  for (const [name, minor] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + minor;
-  return Object.fromEntries(Object.entries(sum).filter(([, minor]) => minor !== 0));
 }

@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { post } from '#sandbox/ledger/post.ts';
 import { restate } from '#sandbox/ledger/restate.ts';
-import { addUp, negated } from './bet.ts';
+import { addUp, book, negated, referenceOf } from './book.ts';
+import { look } from './look.ts';
 import { refuseGame } from './refusals.ts';
-import { findRound, findTransaction, readPurses, referenceOf, sumOf, takeSeat } from './table.ts';
-import { gameRoundTable, gameTransactionTable } from './tables.ts';
+import { gameTransactionTable } from './tables.ts';
 
 interface Rollback {
   readonly sessionId: string;
@@ -18,45 +16,38 @@ interface Rollback {
  */
 export function bookRollback(database: Database, { sessionId, txId }: Rollback, now: Date): Promise<{ balanceMinor: number }> {
   return database.transaction(async (tx) => {
-    const seat = await takeSeat(tx, sessionId);
-    const { provider, playerId, currency, category } = seat.session;
-    const known = await findTransaction(tx, provider, txId);
+    const { seat, known, round, balanceMinor: before } = await look(tx, sessionId, txId);
+    const { provider } = seat;
     if (known?.kind === 'ROLLED_BACK') return { balanceMinor: known.balanceMinor };
     if (known?.kind === 'WIN' || (known && known.sessionId !== sessionId)) throw refuseGame('TX_MISMATCH');
-    if (!known?.roundId) {
-      const balanceMinor = sumOf(await readPurses(tx, { playerId, category }));
-      await tx
-        .insert(gameTransactionTable)
-        .values({ provider, txId, kind: 'ROLLED_BACK', sessionId, amountMinor: 0, balanceMinor, at: now });
-      return { balanceMinor };
+    if (!known) {
+      const unknown = { provider, txId, sessionId, kind: 'ROLLED_BACK', amountMinor: 0, balanceMinor: before, at: now } as const;
+      await tx.insert(gameTransactionTable).values(unknown);
+      return { balanceMinor: before };
     }
-    const round = await findRound(tx, seat, known.roundId);
-    if (!round || round.endedAt) throw refuseGame('ROUND_ENDED');
-    const referenceId = referenceOf(provider, txId);
-    await post(tx, {
-      referenceId: `${referenceId}:void`,
-      playerId: String(playerId),
-      currency,
-      at: now,
-      category: round.category,
-      type: 'BET_VOID',
-      status: 'SUCCESS',
-      entries: negated(known.entries),
-      gameId: round.gameId,
-      roundId: round.roundId,
-    });
-    await restate(tx, referenceId, 'REVERTED');
-    const stakedMinor = round.stakedMinor - known.amountMinor;
+    if (!round || round.isEnded) throw refuseGame('ROUND_ENDED');
+    const reference = referenceOf(provider, txId);
     const { main: _, [`house:games:${provider}`]: __, ...bonusParts } = known.entries;
-    await tx
-      .update(gameRoundTable)
-      .set({ stakedMinor, bonusStakes: addUp(round.bonusStakes, bonusParts), ...(stakedMinor === 0 && { endedAt: now }) })
-      .where(and(eq(gameRoundTable.provider, provider), eq(gameRoundTable.roundId, round.roundId)));
-    const balanceMinor = sumOf(await readPurses(tx, { playerId, category }));
-    await tx
-      .update(gameTransactionTable)
-      .set({ kind: 'ROLLED_BACK', balanceMinor })
-      .where(and(eq(gameTransactionTable.provider, provider), eq(gameTransactionTable.txId, txId)));
+    const balanceMinor = before + known.amountMinor;
+    const movement = {
+      reference: `${reference}:void`,
+      kind: 'ROLLED_BACK',
+      type: 'BET_VOID',
+      txId,
+      roundId: round.roundId,
+      gameId: round.gameId,
+      category: round.category,
+      amountMinor: known.amountMinor,
+      bonusPartMinor: known.bonusPartMinor,
+      entries: negated(known.entries),
+      stakedMinor: -known.amountMinor,
+      wonMinor: 0,
+      bonusStakes: addUp(round.bonusStakes, bonusParts),
+      isEnded: round.stakedMinor === known.amountMinor,
+      balanceMinor,
+    } as const;
+    await book(tx, seat, movement, now);
+    await restate(tx, reference, 'REVERTED');
     return { balanceMinor };
   });
 }

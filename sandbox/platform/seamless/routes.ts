@@ -2,10 +2,10 @@ import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet } from
 import { findPlayer } from '../players/find.ts';
 import { serve } from '../serve.ts';
 import { bookBet } from './bet.ts';
+import { look } from './look.ts';
 import { refuseGame } from './refusals.ts';
 import { bookRollback } from './rollback.ts';
 import { bindGame, findSessionOfToken } from './sessions.ts';
-import { readPurses, sumOf, takeSeat } from './table.ts';
 import { bookWin } from './win.ts';
 
 export const seamlessRoutes = [
@@ -17,7 +17,7 @@ export const seamlessRoutes = [
     const { sessionId, mode, currency, language, gameId, category, channel, lobbyUrl, depositUrl } = session;
     const playerId = session.playerId === null ? null : String(session.playerId);
     const player = playerId ? await findPlayer(database, playerId) : undefined;
-    const balanceMinor = mode === 'real' && player ? sumOf(await readPurses(database, { playerId: player.id, category })) : 0;
+    const balanceMinor = mode === 'real' ? (await look(database, sessionId)).balanceMinor : 0;
     return {
       sessionId,
       mode,
@@ -34,13 +34,11 @@ export const seamlessRoutes = [
     };
   }),
 
-  serve(readGameBalance, ({ body, context: { database } }) =>
-    database.transaction(async (tx) => {
-      const { session } = await takeSeat(tx, body.sessionId);
-      if (session.closedAt) throw refuseGame('SESSION_CLOSED');
-      return { balanceMinor: sumOf(await readPurses(tx, session)) };
-    }),
-  ),
+  serve(readGameBalance, async ({ body, context: { database } }) => {
+    const { seat, balanceMinor } = await look(database, body.sessionId);
+    if (seat.isClosed) throw refuseGame('SESSION_CLOSED');
+    return { balanceMinor };
+  }),
 
   serve(placeBet, ({ body, context: { database, clock } }) => bookBet(database, body, clock.now())),
   serve(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),

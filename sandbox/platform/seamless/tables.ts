@@ -19,26 +19,6 @@ export const gameSessionTable = pgTable('game_session', {
 });
 export type GameSession = typeof gameSessionTable.$inferSelect;
 
-export const gameRoundTable = pgTable(
-  'game_round',
-  {
-    provider: text('provider').notNull(),
-    roundId: text('round_id').notNull(),
-    sessionId: text('session_id').notNull(),
-    playerId: bigint('player_id', { mode: 'number' }).notNull(),
-    gameId: text('game_id').notNull(),
-    category: text('category').$type<GameCategory>().notNull(),
-    currency: text('currency').notNull(),
-    stakedMinor: bigint('staked_minor', { mode: 'number' }).notNull(),
-    bonusStakes: jsonb('bonus_stakes').$type<Readonly<Record<string, number>>>().notNull().default({}),
-    wonMinor: bigint('won_minor', { mode: 'number' }).notNull().default(0),
-    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
-  },
-  (table) => [primaryKey({ columns: [table.provider, table.roundId] })],
-);
-export type GameRound = typeof gameRoundTable.$inferSelect;
-
 /** What a provider has asked for, a row per id of his; the money itself is in the ledger, under `referenceOf`. */
 export const gameTransactionTable = pgTable(
   'game_transaction',

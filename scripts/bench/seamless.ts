@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { openDatabase } from '#sandbox/database/database.ts';
+import { createTestDatabase } from '#sandbox/database/test-server.ts';
+import { openWallet } from '#sandbox/ledger/accounts.ts';
+import { post } from '#sandbox/ledger/post.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { seedPlayers } from '#sandbox/platform/players/seed.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { bookBet } from '#sandbox/platform/seamless/bet.ts';
+import { openGameSession } from '#sandbox/platform/seamless/sessions.ts';
+import { bookWin } from '#sandbox/platform/seamless/win.ts';
+import { postByHand, prepareHandWritten } from './ledger-by-hand.ts';
+
+const connections = 16;
+const players = 200;
+const firstPlayer = 500_001;
+const rounds = 5;
+const roundMs = 2_500;
+const stake = 100;
+const game = { gameId: 'game-bench', category: 'CASINO' } as const;
+
+let turns = 0;
+
+/** Runs pair after pair on every connection; answers pairs per second. */
+async function measure(run: (turn: number) => Promise<void>, milliseconds: number): Promise<number> {
+  const start = performance.now();
+  let done = 0;
+  async function work(): Promise<void> {
+    while (performance.now() - start < milliseconds) {
+      turns += 1;
+      await run(turns);
+      done += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work));
+  return (done / (performance.now() - start)) * 1_000;
+}
+
+/** `npm run bench:seamless`: a stake and its win against hand-written SQL for the same postings, on `DATABASE_URL_TEST`. */
+async function main(): Promise<void> {
+  const own = await createTestDatabase();
+  if (!own) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server; the bench makes a database of its own there.');
+  const open = await openDatabase({ url: own.url, folder: undefined, poolSize: connections });
+  const pool = new pg.Pool({ connectionString: own.url, max: connections });
+  try {
+    const now = new Date();
+    await seedPlayers(open.db, now);
+    const [pattern] = await open.db.select().from(playerTable).limit(1);
+    if (!pattern) throw new Error('there is no player to copy');
+    const sessions: string[] = [];
+    for (let index = 0; index < players; index += 1) {
+      const id = firstPlayer + index;
+      const playerId = String(id);
+      await open.db.insert(playerTable).values({ ...pattern, id, email: `bench.${id}@sandbox.test`, currencyCode: 'EUR' });
+      await openWallet(open.db, playerId, 'EUR');
+      const money = { category: 'PAYMENT', type: 'DEPOSIT', status: 'COMPLETED', currency: 'EUR', at: now } as const;
+      const entries = { main: 1_000_000_000, 'psp:CREDITCARD': -1_000_000_000 };
+      await post(open.db, { ...money, playerId, referenceId: `bench-${id}`, entries });
+      const launch = { ...game, provider: 'bench', mode: 'real', currency: 'EUR', language: 'en', channel: 'web' } as const;
+      const { sessionId } = await openGameSession(open.db, { ...launch, playerId, lobbyUrl: '', depositUrl: '' }, now);
+      sessions.push(sessionId);
+    }
+    await prepareHandWritten(pool, players);
+    async function ours(turn: number): Promise<void> {
+      const movement = { ...game, sessionId: sessions[turn % players] ?? '', roundId: `r${turn}`, amountMinor: stake };
+      await bookBet(open.db, { ...movement, txId: `b${turn}` }, now);
+      await bookWin(open.db, { ...movement, txId: `w${turn}`, roundEnded: true }, now);
+    }
+    async function byHand(turn: number): Promise<void> {
+      await postByHand(pool, turn % players, `hand-b${turn}`, stake);
+      await postByHand(pool, turn % players, `hand-w${turn}`, -stake);
+    }
+    await measure(byHand, 500);
+    await measure(ours, 500);
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const first = await measure(round % 2 ? ours : byHand, roundMs);
+      const second = await measure(round % 2 ? byHand : ours, roundMs);
+      const [mine, hand] = round % 2 ? [first, second] : [second, first];
+      console.info(`  round ${round + 1}: ours ${Math.round(mine)} pairs/s, by hand ${Math.round(hand)} pairs/s`);
+      ratios.push(mine / hand);
+    }
+    const report = await verifyLedger(open.db);
+    if (!report.balanced) throw new Error(`the ledger does not balance: ${report.faults.join('; ')}`);
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+    console.info(`seamless stake and win: ratio ${median.toFixed(2)}, at least 0.5 wanted`);
+  } finally {
+    await pool.end();
+    await open.close();
+    await own.drop();
+  }
+}
+
+await main();
