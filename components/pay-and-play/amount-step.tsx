@@ -110,7 +110,6 @@ export function AmountStep({ words, market, home, offer, fault, leaving, cancell
       <Button type="submit" size="large" wide loading={leaving}>
         {'minor' in read ? fill('toBankWith', show(read.minor)) : words.toBank}
       </Button>
-      <PendingNote pending={leaving} label={words.leaving} slowLabel={words.slow} />
       <p className="text-sm text-paper-3">{words.smallPrint}</p>
       <p className="-my-3 flex flex-wrap gap-x-5 text-sm font-semibold text-brass">
         <Link href={`${home}/terms`} newTab className="py-3 hover:underline">
@@ -120,6 +119,7 @@ export function AmountStep({ words, market, home, offer, fault, leaving, cancell
           {words.limits}
         </Link>
       </p>
+      <PendingNote pending={leaving} label={words.leaving} slowLabel={words.slow} />
     </form>
   );
 }

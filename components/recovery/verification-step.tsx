@@ -77,7 +77,6 @@ export function VerificationStep({ labels, takesFocus, state, onState, onBack }:
           </Button>
         </>
       )}
-      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
       <p role="status" className="text-sm text-felt-2 empty:hidden">
         {sends > 0 && !isPending && words.resent}
       </p>
@@ -97,6 +96,7 @@ export function VerificationStep({ labels, takesFocus, state, onState, onBack }:
       <Button tone="quiet" wide onClick={onBack}>
         {words.otherAddress}
       </Button>
+      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { codeOf, troubleOf } from '#lib/registration/trouble.ts';
 import { ContactStep } from './contact-step.tsx';
 import { ClosedStep, CompleteStep, DuplicatedStep, MaxAttempts, UnsupportedStep } from './outcome-steps.tsx';
 import { createCalls } from './sign-up-calls.ts';
+import { StepHistory } from './step-history.tsx';
 import { VerificationStep } from './verification-step.tsx';
 
 /** What the form needs after its first step: one chunk, loaded while that is filled in. */
@@ -18,6 +19,7 @@ export const laterParts = {
     Duplicated: DuplicatedStep,
   },
   Captcha,
+  StepHistory,
   ClosedStep,
   MaxAttempts,
   createCalls,

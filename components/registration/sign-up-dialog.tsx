@@ -55,6 +55,7 @@ function SignUpDialog({ opening, askAgain, words, captcha, home, bonusCode, maxA
   const [open, setOpen] = useState(true);
   const [{ form, country }, setOpening] = useState(opening);
   const [pending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(true);
   const { later, failed, retry: loadAgain } = useLater(country === null);
   const retry = async () => {
     setPending(true);
@@ -71,10 +72,10 @@ function SignUpDialog({ opening, askAgain, words, captcha, home, bonusCode, maxA
         if (!isOpen) onClose();
       }}
       title={words.title}
-      description={words.intro}
+      description={country !== null && isAsking ? words.intro : undefined}
       closeLabel={words.close}
     >
-      {country !== null && <SignUpForm {...given} country={country} />}
+      {country !== null && <SignUpForm {...given} country={country} onAsking={setAsking} />}
       {country === null && later && <later.ClosedStep words={words} pending={pending} onRetry={() => void retry()} />}
       {country === null && !later && <WaitingStep words={words} failed={failed} onRetry={loadAgain} />}
     </Dialog>

@@ -59,7 +59,9 @@ beforeEach(() => {
 const opening = { country: 'AT', bonusCode: null, maxAttempts: false, unfinished: undefined };
 
 function open(more: Partial<Parameters<typeof SignUpForm>[0]> = {}) {
-  render(<SignUpForm form={form} words={words} captcha={en.captcha} home="/de-AT" {...opening} {...more} />);
+  render(
+    <SignUpForm form={form} words={words} captcha={en.captcha} home="/de-AT" onAsking={() => undefined} {...opening} {...more} />,
+  );
   return userEvent.setup({ delay: null });
 }
 

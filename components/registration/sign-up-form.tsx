@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { CaptchaLabels } from '#components/captcha/captcha.tsx';
 import { StepTrail } from '#components/ui/step-trail.tsx';
 import type { Step } from '#lib/registration/flow.ts';
@@ -15,12 +15,14 @@ import { WaitingStep } from './waiting-step.tsx';
 interface SignUpFormProps extends SignUpOptions {
   readonly words: RegistrationWords;
   readonly captcha: CaptchaLabels;
+  /** Whether something is asked for, or a panel says how it ended. */
+  readonly onAsking: (isAsking: boolean) => void;
 }
 
 const trail: readonly Step[] = ['Details', 'ContactInfo', 'Verification'];
 
 /** The form inside the dialog: where one is, the step, and the offer beside it. What comes later loads while somebody types. */
-export function SignUpForm({ words, captcha, ...options }: SignUpFormProps) {
+export function SignUpForm({ words, captcha, onAsking, ...options }: SignUpFormProps) {
   const { form, home } = options;
   const signUp = useSignUp(options);
   const { state, asksPerson } = signUp;
@@ -28,12 +30,14 @@ export function SignUpForm({ words, captcha, ...options }: SignUpFormProps) {
   // With its first letter a form is meant: what another's frame and later steps need loads only then.
   const [isMeant, setMeant] = useState(state.values.email !== '');
   const { later, failed, retry } = useLater(isMeant || step !== 'Details' || state.smsMaxAttempts);
+  const at = trail.indexOf(step);
+  const isAsking = at >= 0 && !state.smsMaxAttempts;
+  useEffect(() => onAsking(isAsking), [isAsking, onAsking]);
   if (state.smsMaxAttempts) {
     if (!later) return <WaitingStep words={words} failed={failed} onRetry={retry} />;
     return <later.MaxAttempts form={form} words={words} home={home} />;
   }
   const CurrentStep: ComponentType<StepProps> | undefined = step === 'Details' ? DetailsStep : later?.steps[step];
-  const at = trail.indexOf(step);
   const personPlace = failed ? (
     <WaitingStep words={words} failed onRetry={retry} />
   ) : (
@@ -62,6 +66,7 @@ export function SignUpForm({ words, captcha, ...options }: SignUpFormProps) {
         ) : (
           <WaitingStep words={words} failed={failed} onRetry={retry} />
         )}
+        {later && <later.StepHistory signUp={signUp} />}
         {at > 0 && later && <later.Captcha ref={signUp.invisible} labels={captcha} size="invisible" />}
       </div>
     </div>

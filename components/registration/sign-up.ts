@@ -17,6 +17,8 @@ export interface SignUp {
   readonly type: (change: Partial<FormValues>) => void;
   readonly chooseCountry: (countryCode: string) => void;
   readonly back: () => void;
+  /** The browser went to a step that was seen. */
+  readonly revisit: (step: string) => void;
   readonly leaveDetails: () => Promise<void>;
   readonly leaveContact: (asksPassword: boolean) => Promise<void>;
   readonly resend: () => Promise<void>;

@@ -2,14 +2,13 @@
 
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
-import { useStepHistory } from '#components/shell/use-step-history.ts';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { ask } from '#lib/platform/browser.ts';
 import { type Beginning, beginSignUp } from '#lib/registration/begin.ts';
 import { detailsChecks, findFaultsBy } from '#lib/registration/details-rules.ts';
 import { heldPassword, keepDraft, readDraft } from '#lib/registration/draft.ts';
 import { type Faults, type FieldName, type FormConditions, type FormValues, fieldsOf } from '#lib/registration/fields.ts';
-import { type Step, signUpReducer } from '#lib/registration/flow.ts';
+import { signUpReducer } from '#lib/registration/flow.ts';
 import type { Trouble } from '#lib/registration/trouble.ts';
 import { businessNow } from '#lib/time/clock.ts';
 import { tell } from '#lib/tracking/tell.ts';
@@ -22,8 +21,6 @@ export interface SignUpOptions extends Omit<Beginning, 'form' | 'draft' | 'passw
   /** The front page of the locale. */
   readonly home: string;
 }
-
-const stepOrder: readonly Step[] = ['Details', 'ContactInfo', 'Verification', 'Unsupported', 'Duplicated', 'Complete'];
 
 /** The registration form's state and what each press does (decisions §2.1). */
 export function useSignUp(options: SignUpOptions): SignUp {
@@ -63,12 +60,6 @@ export function useSignUp(options: SignUpOptions): SignUp {
   useEffect(() => {
     if (state.smsMaxAttempts) window.history.replaceState(null, '', `${home}/signup?error=sms-max-attempts`);
   }, [state.smsMaxAttempts, home]);
-
-  useStepHistory('signUp', step, {
-    order: stepOrder,
-    final: ['Complete'],
-    onReturn: (seen) => dispatch({ kind: 'revisited', step: seen }),
-  });
 
   const isResumed = state.sentTo !== null;
   useEffect(() => {
@@ -143,6 +134,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
       dispatch({ kind: 'typed', change: { countryCode, province: '', ...(prefix && { phonePrefix: prefix }) } });
     },
     back: () => dispatch({ kind: 'back' }),
+    revisit: (seen) => dispatch({ kind: 'revisited', step: seen }),
     async leaveDetails() {
       if (!isRight(fieldsOf.Details, findInDetails)) return;
       if (needs.provinceRequired && !form.openProvinces.includes(values.province)) return dispatch({ kind: 'unsupported' });

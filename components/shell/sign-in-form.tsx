@@ -106,7 +106,6 @@ export function SignInForm({ emailRef, labels, registration, recovery, notice, o
       <Button type="submit" size="large" wide loading={pending}>
         {labels.submit}
       </Button>
-      <PendingNote pending={pending} label={labels.pending} slowLabel={labels.slow} />
       {registration && (
         <p className="text-center">
           <Link
@@ -118,6 +117,7 @@ export function SignInForm({ emailRef, labels, registration, recovery, notice, o
           </Link>
         </p>
       )}
+      <PendingNote pending={pending} label={labels.pending} slowLabel={labels.slow} />
     </form>
   );
 }

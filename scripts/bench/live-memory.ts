@@ -5,6 +5,8 @@ import type { Child } from '../child.ts';
 /** What makes a process listen to an inspector, as `NODE_OPTIONS`. */
 export const inspected = '--inspect=127.0.0.1:0';
 
+const settleMs = 1_500;
+
 const answerSchema = z.object({
   id: z.number(),
   result: z.object({ result: z.object({ value: z.unknown() }).optional() }).optional(),
@@ -22,8 +24,9 @@ export async function liveMb({ name, logFile }: Child): Promise<number> {
       inspector.addEventListener('open', resolve, { once: true });
       inspector.addEventListener('error', () => reject(new Error(`the inspector of ${name} does not answer`)), { once: true });
     });
-    // What only a finaliser still holds goes at the second time.
     await ask(inspector, 1, 'HeapProfiler.collectGarbage');
+    // A finaliser, or an answer that is just being sent, still holds a megabyte.
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
     await ask(inspector, 2, 'HeapProfiler.collectGarbage');
     const text = z.string().parse(await ask(inspector, 3, 'Runtime.evaluate', { expression: question }));
     const { heapUsed, external } = memorySchema.parse(JSON.parse(text));

@@ -41,7 +41,8 @@ try {
     const { took, errors } = await oneMinute();
     const figures = { minute, signIns: took.length, errors, slowest: Math.max(0, ...took) };
     const resident = { siteResident: residentMb(site.pid), sandboxResident: residentMb(sandbox.pid) };
-    run.push({ ...figures, ...resident, site: await liveMb(site), sandbox: await liveMb(sandbox) });
+    const [siteLive, sandboxLive] = await Promise.all([liveMb(site), liveMb(sandbox)]);
+    run.push({ ...figures, ...resident, site: siteLive, sandbox: sandboxLive });
     console.info(describeRun(run.slice(-1)));
   }
 } finally {

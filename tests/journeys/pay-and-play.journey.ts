@@ -82,7 +82,7 @@ test('PNP-02 an amount out of bounds says so at its field', async ({ page }) => 
   }
 });
 
-test('PNP-03 TRK-01 XTR-32 a return that is forged, or was used before, opens nothing; who agreed has steps and deposit told', async ({
+test('PNP-03 LOG-19 TRK-01 XTR-32 a return that is forged, or was used before, opens nothing; who agreed has steps and deposit told', async ({
   page,
   context,
 }) => {
@@ -95,6 +95,7 @@ test('PNP-03 TRK-01 XTR-32 a return that is forged, or was used before, opens no
   const used = (await returned).url();
   await expect(page).toHaveURL(lobby);
   await expect(balanceButton(page, words)).toContainText('20.00 €');
+  expect((await context.cookies(siteUrl)).map(({ name }) => name)).toContain('sb_session');
   await expect(async () => {
     const told = (await collected(consentId)).filter(({ event }) => /^(?!srtm-)/.test(event));
     expect(told.map(({ event, props }) => [event, ...Object.values(props)].join(' ')).sort()).toEqual([
