@@ -1,6 +1,7 @@
 'use client';
 
 import { Captcha } from '#components/captcha/captcha.tsx';
+import { PendingNote } from '#components/ui/pending-note.tsx';
 import { findFaults } from '#lib/registration/rules.ts';
 import { codeOf, troubleOf } from '#lib/registration/trouble.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -19,6 +20,7 @@ export const laterParts = {
     Duplicated: DuplicatedStep,
   },
   Captcha,
+  PendingNote,
   StepHistory,
   ClosedStep,
   MaxAttempts,

@@ -67,6 +67,7 @@ export function SignUpForm({ words, captcha, onAsking, ...options }: SignUpFormP
           <WaitingStep words={words} failed={failed} onRetry={retry} />
         )}
         {later && <later.StepHistory signUp={signUp} />}
+        {at >= 0 && later && <later.PendingNote pending={signUp.pending} label={words.sending} slowLabel={words.slow} />}
         {at > 0 && later && <later.Captcha ref={signUp.invisible} labels={captcha} size="invisible" />}
       </div>
     </div>

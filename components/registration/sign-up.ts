@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import type { FormConditions, FormValues } from '#lib/registration/fields.ts';
-import type { SignUpState } from '#lib/registration/flow.ts';
+import type { SignUpState, Step } from '#lib/registration/flow.ts';
 
 /** What a step is given of the form: its state, and what each press does. */
 export interface SignUp {
@@ -18,7 +18,7 @@ export interface SignUp {
   readonly chooseCountry: (countryCode: string) => void;
   readonly back: () => void;
   /** The browser went to a step that was seen. */
-  readonly revisit: (step: string) => void;
+  readonly revisit: (step: Step) => void;
   readonly leaveDetails: () => Promise<void>;
   readonly leaveContact: (asksPassword: boolean) => Promise<void>;
   readonly resend: () => Promise<void>;

@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { PasswordField } from '#components/ui/password-field.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import type { FieldName } from '#lib/registration/fields.ts';
 import { type RegistrationWords, sayCode } from '#lib/registration/words.ts';
@@ -80,7 +79,6 @@ export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, 
           </Button>
         )}
       </div>
-      <PendingNote pending={pending} label={words.sending} slowLabel={words.slow} />
     </form>
   );
 }

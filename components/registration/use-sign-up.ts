@@ -133,7 +133,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
       const prefix = form.countries.find(({ code }) => code === countryCode)?.prefix;
       dispatch({ kind: 'typed', change: { countryCode, province: '', ...(prefix && { phonePrefix: prefix }) } });
     },
-    back: () => dispatch({ kind: 'back' }),
+    back: () => dispatch({ kind: 'revisited', step: 'Details' }),
     revisit: (seen) => dispatch({ kind: 'revisited', step: seen }),
     async leaveDetails() {
       if (!isRight(fieldsOf.Details, findInDetails)) return;

@@ -41,9 +41,9 @@ export type SignUpEvent =
   | { readonly kind: 'risk'; readonly setting: RiskSetting }
   | { readonly kind: 'faulty'; readonly faults: SignUpState['faults'] }
   | { readonly kind: 'unsupported' }
-  | { readonly kind: 'next' | 'back' | 'sending' | 'verified' | 'signInFailed' }
-  /** The browser went back or forth to a step that was seen. */
-  | { readonly kind: 'revisited'; readonly step: string }
+  | { readonly kind: 'next' | 'sending' | 'verified' | 'signInFailed' }
+  /** Back or forth to a step that was seen. */
+  | { readonly kind: 'revisited'; readonly step: Step }
   | { readonly kind: 'codeSent'; readonly at: number }
   | { readonly kind: 'begun' | 'registered'; readonly playerId: string; readonly verification: Verification }
   | { readonly kind: 'refused' | 'codeNotSent' | 'codeWrong'; readonly trouble: Trouble };
@@ -86,14 +86,6 @@ function afterCode(state: SignUpState, pinStatus: PinStatus, trouble: Trouble): 
   return trouble.kind === 'form' ? withCodeError(failed, trouble.code) : refused(failed, trouble);
 }
 
-/** Only steps that ask for something are come back to; what was finished or refused there is not undone. */
-function revisit(state: SignUpState, wanted: string): SignUpState {
-  const step = (['Details', 'ContactInfo', 'Verification'] as const).find((one) => one === wanted);
-  if (!step || !state.visited.includes(step) || state.step === 'Complete') return state;
-  if (step === 'Verification' && state.pinStatus === 'UNINITIALIZE') return state;
-  return { ...goTo(state, step), unserved: null };
-}
-
 /** Decisions §2.1 as a function: the state after an event. */
 export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (event.kind) {
@@ -112,10 +104,8 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
       return { ...state, faults: event.faults, formError: null };
     case 'next':
       return goTo(state, 'ContactInfo');
-    case 'back':
-      return { ...goTo(state, 'Details'), unserved: null };
     case 'revisited':
-      return revisit(state, event.step);
+      return { ...goTo(state, event.step), unserved: null };
     case 'registered': {
       const { playerId, verification } = event;
       return goTo({ ...state, playerId, verification }, verification === 'NONE' ? 'Complete' : 'Verification');
