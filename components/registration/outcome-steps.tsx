@@ -87,7 +87,7 @@ interface ClosedProps {
 /** Registration is shut while nobody can say where the visitor is: said before he fills in a form. */
 export function ClosedStep({ words, pending, onRetry }: ClosedProps) {
   return (
-    <OutcomePanel icon="clock" title={words.closedTitle} text={words.errorAccess}>
+    <OutcomePanel icon="clock" title={words.closedTitle} text={words.errorAccessUnavailable}>
       <Button size="large" wide loading={pending} onClick={onRetry}>
         {words.retry}
       </Button>

@@ -99,7 +99,7 @@ test('SGN-25 complains at every empty field and takes the focus to the first', a
   const user = open();
   await user.click(screen.getByRole('button', { name: words.next }));
   await waitFor(() => expect(screen.getByLabelText(words.email)).toHaveFocus());
-  expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(words.faultRequired);
+  expect(screen.getByLabelText(words.email)).toHaveAccessibleDescription(words.errorFieldRequired);
   expect(screen.getByLabelText(words.lastName)).toBeInvalid();
 });
 
@@ -129,7 +129,7 @@ test('SGN-25 a complaint of the platform opens the step that holds the field, an
   const user = open();
   await fillDetails(user);
   await fillContact(user);
-  expect(await screen.findByLabelText(words.lastName)).toHaveAccessibleDescription(words.faultName);
+  expect(await screen.findByLabelText(words.lastName)).toHaveAccessibleDescription(words.errorNameInvalid);
   expect(screen.getByLabelText(words.email)).toHaveValue('helmi@sandbox.test');
 });
 
@@ -207,10 +207,10 @@ test('a place that nobody can tell closes registration in its own words, and too
   const user = open();
   await fillDetails(user);
   await fillContact(user);
-  expect(await screen.findByText(words.errorAccess)).toBeVisible();
+  expect(await screen.findByText(words.errorAccessUnavailable)).toBeVisible();
   refuseWith({ status: 429, additionalInfo: { retryAfterSeconds: 1_200 } });
   await user.click(screen.getByRole('button', { name: words.submit }));
-  expect(await screen.findByText(fill(words.errorTooMany, { time: '20 minutes' }))).toBeVisible();
+  expect(await screen.findByText(fill(words.errorTooManyRequests, { time: '20 minutes' }))).toBeVisible();
 });
 
 test('a double press sends once', async () => {
@@ -227,7 +227,7 @@ test('TRK-01 tells the start, each step and each refusal by its code, and nothin
   const user = open();
   await fillDetails(user);
   await fillContact(user);
-  await screen.findByText(words.faultCharacters);
+  await screen.findByText(words.errorFieldCharacters);
   refuseWith({ status: 400, code: 'error.registration.player_already_exists' });
   await user.click(screen.getByRole('button', { name: words.submit }));
   await screen.findByRole('heading', { name: words.duplicatedTitle });

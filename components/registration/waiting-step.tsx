@@ -29,7 +29,7 @@ export function WaitingStep({ words, failed, onRetry }: WaitingStepProps) {
           </Button>
         }
       >
-        {words.errorSystem}
+        {words.errorSystemError}
       </Notice>
     </div>
   );

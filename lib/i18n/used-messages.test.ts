@@ -6,6 +6,7 @@ import en from '#messages/en.json' with { type: 'json' };
 const families = [
   /^(?:errors|transactionCategory|transactionStatus|transactionType)\./,
   /^status\.\w+(?:Title|Text)$/,
+  /^registration\.(?:error|sms)[A-Z]\w+$/,
   /^consent\.\w+Text$/,
   /^deposit\.limit[DWM]$/,
   /^withdraw\.(?:daily|weekly|monthly)$/,

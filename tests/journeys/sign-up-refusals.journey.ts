@@ -13,12 +13,12 @@ const tooMany = '{"status":429,"code":"error.too_many_requests","message":"-","a
 /** What the platform may say to a whole form, and how the form says it. */
 const refusals: readonly (readonly [rows: string, fault: object, says: (words: Words) => string])[] = [
   ['SGN-22', { status: 403, body: denied }, ({ captcha }) => captcha.refused],
-  ['SGN-24', { status: 503 }, ({ registration }) => registration.errorSystem],
-  ['SGN-24', { reset: 'connection' }, ({ registration }) => registration.errorSystem],
-  ['SGN-24', { status: 200, body: '{"playerId":' }, ({ registration }) => registration.errorSystem],
-  ['SGN-21', { status: 400, code: 'error.of.another.age' }, ({ registration }) => registration.errorUnhandled],
-  ['DEC-X-9', { status: 429, body: tooMany }, ({ registration }) => registration.errorTooMany.split('{time}')[0] ?? ''],
-  ['SGN-18', { status: 400, code: 'error.registration.excluded' }, ({ registration }) => registration.errorExcluded],
+  ['SGN-24', { status: 503 }, ({ registration }) => registration.errorSystemError],
+  ['SGN-24', { reset: 'connection' }, ({ registration }) => registration.errorSystemError],
+  ['SGN-24', { status: 200, body: '{"playerId":' }, ({ registration }) => registration.errorSystemError],
+  ['SGN-21', { status: 400, code: 'error.of.another.age' }, ({ registration }) => registration.errorSignupUnhandled],
+  ['DEC-X-9', { status: 429, body: tooMany }, ({ registration }) => registration.errorTooManyRequests.split('{time}')[0] ?? ''],
+  ['SGN-18', { status: 400, code: 'error.registration.excluded' }, ({ registration }) => registration.errorRegistrationExcluded],
 ];
 
 test.afterEach(async () => {
@@ -85,7 +85,7 @@ for (const { who, viewport, locale } of [
       }
       await context.setOffline(true);
       await next.click();
-      await expect(dialog.getByRole('alert').filter({ hasText: words.errorBlocked })).toBeInViewport();
+      await expect(dialog.getByRole('alert').filter({ hasText: words.errorCountryBlocked })).toBeInViewport();
       await context.setOffline(false);
       await showPerson(dialog);
 
@@ -103,7 +103,7 @@ for (const { who, viewport, locale } of [
       await operate('faults', { service: 'platform', pathPattern: 'sms_request$', reset: 'connection', times: 1 });
       const submit = dialog.getByRole('button', { name: words.submit });
       await submit.click();
-      await expect(dialog.getByRole('alert').filter({ hasText: words.errorSystem })).toBeInViewport();
+      await expect(dialog.getByRole('alert').filter({ hasText: words.errorSystemError })).toBeInViewport();
       await expect(dialog.getByLabel(words.address)).toHaveValue(helsinki.address);
       await submit.click();
 
@@ -119,7 +119,7 @@ for (const { who, viewport, locale } of [
       });
       await dialog.getByLabel(words.code6).fill(code);
       await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
-      await expect(dialog.getByLabel(words.code6)).toHaveAccessibleDescription(new RegExp(words.errorSystem.slice(0, 24)));
+      await expect(dialog.getByLabel(words.code6)).toHaveAccessibleDescription(new RegExp(words.errorSystemError.slice(0, 24)));
       await expect(dialog.getByLabel(words.code6)).toHaveValue(code);
 
       await operate('faults', {
@@ -143,7 +143,7 @@ test('the panel of a market where nobody can say who is where offers to try agai
   const dialog = signUpDialog(page, all);
   await operate('faults', { service: 'access', pathPattern: 'context', status: 503 });
   await page.goto('/en-UN/signup');
-  await expectPanel(page, dialog, words.closedTitle, words.errorAccess);
+  await expectPanel(page, dialog, words.closedTitle, words.errorAccessUnavailable);
   await operate('faults', { reset: true });
   await expect(async () => {
     await dialog.getByRole('button', { name: words.retry }).click();

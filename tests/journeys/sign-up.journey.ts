@@ -24,15 +24,15 @@ test.describe('on a phone, in Finnish', () => {
 
     await dialog.getByRole('button', { name: words.next }).click();
     await expect(dialog.getByLabel(words.email)).toBeFocused();
-    await expect(dialog.getByText(words.faultRequired)).toHaveCount(5);
+    await expect(dialog.getByText(words.errorFieldRequired)).toHaveCount(5);
     await dialog.getByLabel(words.email).fill(person.email);
     await dialog.getByLabel(words.password, { exact: true }).fill('lantern');
     await dialog.getByLabel(words.firstName).fill('<b>🙂</b>');
     await dialog.getByLabel(words.lastName).fill(person.lastName);
     await dialog.getByLabel(words.phoneBody).fill(`044 1${person.digits}`);
     await dialog.getByRole('button', { name: words.next }).click();
-    await expect(dialog.getByText(words.faultPassword)).toBeVisible();
-    await expect(dialog.getByText(words.faultName)).toBeVisible();
+    await expect(dialog.getByText(words.errorPasswordPolicy)).toBeVisible();
+    await expect(dialog.getByText(words.errorNameInvalid)).toBeVisible();
     await dialog.getByLabel(words.password, { exact: true }).fill(newPassword);
     await dialog.getByLabel(words.firstName).fill(person.firstName);
     await showPerson(dialog);
@@ -56,7 +56,7 @@ test.describe('on a phone, in Finnish', () => {
     await dialog.getByLabel(ageTick(words.allConditions)).check();
     await dialog.getByRole('button', { name: words.submit }).click();
     await expect(dialog.getByLabel(words.postCode)).toBeFocused();
-    await expect(dialog.getByText(words.faultPostCode)).toBeVisible();
+    await expect(dialog.getByText(words.errorPostCodeInvalid)).toBeVisible();
     await dialog.getByLabel(words.postCode).fill('00510');
     await dialog.getByRole('button', { name: words.submit }).click();
 
@@ -65,7 +65,7 @@ test.describe('on a phone, in Finnish', () => {
     const code = await codeSentTo(number);
     await dialog.getByLabel(words.code6).fill(code === '000000' ? '111111' : '000000');
     await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
-    await expect(dialog.getByText(words.codeInvalid)).toBeVisible();
+    await expect(dialog.getByText(words.smsCodeInvalid)).toBeVisible();
     await dialog.getByLabel(words.code6).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
 
@@ -236,7 +236,7 @@ test('DEC-X-9 too many registrations of one address are told when to try again, 
     await dialog.getByLabel(words.lastName).fill('Toinen');
     await showPerson(dialog);
     await dialog.getByRole('button', { name: words.next }).click();
-    const [before = ''] = words.errorTooMany.split('{time}');
+    const [before = ''] = words.errorTooManyRequests.split('{time}');
     await expect(dialog.getByRole('alert').filter({ hasText: before })).toContainText(/60 minuuttia|1 tunti|59 minuuttia/);
     await expect(dialog.getByLabel(words.lastName)).toHaveValue('Toinen');
   } finally {
@@ -266,7 +266,7 @@ test('registration is closed in its own words while nobody can say where the vis
     await fillDetails(dialog, words, '050 5');
     await lose();
     await dialog.getByRole('button', { name: words.next }).click();
-    await expect(dialog.getByText(words.errorAccess)).toBeVisible();
+    await expect(dialog.getByText(words.errorAccessUnavailable)).toBeVisible();
     await expect(dialog.getByLabel(words.email)).toHaveValue(/newcomer/);
   } finally {
     await operate('faults', { reset: true });
@@ -335,7 +335,7 @@ test('TRK-01 TRK-04 XTR-32 who agreed has his way to an account told, with the s
   const code = dialog.getByLabel(words.code6);
   await code.fill('000000');
   await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
-  await expect(dialog.getByText(words.codeInvalid)).toBeVisible();
+  await expect(dialog.getByText(words.smsCodeInvalid)).toBeVisible();
   await code.fill(await codeSentTo(person.email));
   await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
   await expect(page.getByRole('dialog', { name: words.firstTitle })).toBeVisible();
