@@ -42,10 +42,8 @@ export function goOn(form?: FormFields): Promise<ReturnAnswer> {
 
 /** PNP-07: tells what happened, as far as the visitor agreed to that, and leaves for the player's own pages. */
 export async function enter(home: string, answer: Extract<ReturnAnswer, { kind: 'in' }>): Promise<void> {
-  const props = { method: 'PNP' };
-  if (answer.isNew) await tell('success-registration', props);
-  if (answer.audience === 'd1') await tell('first-deposit', props);
-  if (answer.audience === 'd2') await tell('recurring-deposit', props);
+  // Of the deposit the player's own pages tell, once it is credited.
+  if (answer.isNew) await tell('success-registration', { method: 'PNP' });
   dropTyped();
   forgetSessionEnd();
   announceSignIn();

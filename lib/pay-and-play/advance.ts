@@ -28,8 +28,8 @@ export async function advance(visit: Visit, { ipAddress, form }: Step): Promise<
       at = { ...at, draft: form.draft };
       at = await complete(at, form.input);
     }
-    const { audience, cookies } = await signIn(at, ipAddress);
-    return { visit: undefined, cookies, outcome: { kind: 'in', to: at.to, isNew: !at.existing, audience } };
+    const { cookies } = await signIn(at, ipAddress);
+    return { visit: undefined, cookies, outcome: { kind: 'in', to: at.to, isNew: !at.existing } };
   } catch (error) {
     if (!isCallError(error)) throw error;
     const goesOn = error.retryable || error.fieldErrors.length > 0;

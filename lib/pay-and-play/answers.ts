@@ -1,5 +1,3 @@
-import type { Audience } from '#lib/content/audience.ts';
-
 /** What the site's own handlers answer to the dialog. */
 export type OfferAnswer =
   | {
@@ -31,7 +29,7 @@ export interface FormAnswer {
 
 export type ReturnAnswer =
   | FormAnswer
-  | { readonly kind: 'in'; readonly to: string; readonly isNew: boolean; readonly audience: Audience }
+  | { readonly kind: 'in'; readonly to: string; readonly isNew: boolean }
   | { readonly kind: 'cancelled' }
   /** There is nothing to go on with. */
   | { readonly kind: 'none' };

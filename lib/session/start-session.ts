@@ -1,7 +1,6 @@
 import 'server-only';
 import { encode } from 'next-auth/jwt';
 import { siteConfig } from '#lib/config/site.ts';
-import type { Audience } from '#lib/content/audience.ts';
 import { isSecureSite, sessionCookieName, writeCookieHeader } from './answer-headers.ts';
 import { audienceHeader } from './audience-cookie.ts';
 import { identityCookie } from './shared-cookies.ts';
@@ -10,7 +9,6 @@ import { smallSessionOf } from './small-session.ts';
 import { sealTokens, type Tokens } from './token-cookies.ts';
 
 export interface StartedSession {
-  readonly audience: Audience;
   /** `Set-Cookie` headers: tokens, identity, small session, audience; the same as after a sign-in by password. */
   readonly cookies: readonly string[];
 }
@@ -29,5 +27,5 @@ export async function startSession(tokens: Tokens): Promise<StartedSession | und
   });
   const small = { name: sessionCookieName(), value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
   const kept = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken), small];
-  return { audience, cookies: [...kept.map(writeCookieHeader), audienceHeader(audience, maxAge, secure)] };
+  return { cookies: [...kept.map(writeCookieHeader), audienceHeader(audience, maxAge, secure)] };
 }

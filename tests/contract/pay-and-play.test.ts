@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { takeNews } from '#sandbox/platform/cashier/news.ts';
 import { findPlayer } from '#sandbox/platform/players/find.ts';
 import { device, openPayAndPlay } from '../fixtures/pay-and-play.ts';
 
@@ -199,6 +200,9 @@ test('a notice is booked once, however often it comes, and a repeat with other v
     expect(await answer.json()).toMatchObject({ code: 'error.payment.mismatch' });
   }
   expect(await mainOf(player)).toBe(5_000);
+  // DEP-13: its news waits for the player, however he comes in next.
+  const news = await takeNews(house.database, { id: Number(player) }, house.clock.now());
+  expect(news).toMatchObject([{ method: 'PNP', currency: 'EUR', isFirst: true }]);
 });
 
 test('a notice with a wrong signature, a wrong amount or nobody behind it books nothing', async () => {

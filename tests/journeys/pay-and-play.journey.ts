@@ -99,7 +99,7 @@ test('PNP-03 LOG-19 TRK-01 XTR-32 a return that is forged, or was used before, o
   await expect(async () => {
     const told = (await collected(consentId)).filter(({ event }) => /^(?!srtm-)/.test(event));
     expect(told.map(({ event, props }) => [event, ...Object.values(props)].join(' ')).sort()).toEqual([
-      'first-deposit PNP',
+      'first-deposit PNP EUR',
       'registration-step PNP amount',
       'start-registration PNP',
       'success-registration PNP',

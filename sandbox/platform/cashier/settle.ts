@@ -7,6 +7,7 @@ import { post } from '#sandbox/ledger/post.ts';
 import { lockPlayerMoney } from '../idempotency.ts';
 import { keepSavedAccount } from './accounts.ts';
 import { askForDocuments } from './documents.ts';
+import { keepNews } from './news.ts';
 import { refusePayment } from './refusals.ts';
 import { depositMoves, type Outcome } from './states.ts';
 import { type DepositRow, depositTable, paymentTable } from './tables.ts';
@@ -78,6 +79,7 @@ async function moveTo(tx: Database, deposit: DepositRow, outcome: Outcome, now: 
   if (outcome === 'SUCCESS') {
     const entries = { main: amountMinor, [`psp:${method}`]: -amountMinor };
     await post(tx, { ...kind, referenceId: transactionId, status: 'COMPLETED', entries });
+    await keepNews(tx, { referenceId: transactionId, playerId: deposit.playerId, method, currency, isFirst, at: now });
     await askForDocuments(tx, deposit.playerId, before.deposits.minor + amountMinor, now);
   } else {
     const referenceId = `${transactionId}:${outcome.toLowerCase()}`;

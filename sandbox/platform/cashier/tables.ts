@@ -29,11 +29,21 @@ export const depositTable = pgTable('deposit', {
   /** Since when the provider may take the money. */
   authorizedAt: timestamp('authorized_at', { withTimezone: true }),
   settledAt: timestamp('settled_at', { withTimezone: true }),
-  /** When its news was handed out (DEP-13). */
-  toldAt: timestamp('told_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type DepositRow = typeof depositTable.$inferSelect;
+
+/** DEP-13: a credited deposit of which somebody is to be told once; business time. */
+export const depositNewsTable = pgTable('deposit_news', {
+  referenceId: text('reference_id').primaryKey(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  method: text('method').notNull(),
+  currency: text('currency').notNull(),
+  isFirst: boolean('is_first').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  toldAt: timestamp('told_at', { withTimezone: true }),
+});
+export type DepositNews = typeof depositNewsTable.$inferSelect;
 
 /** Ways to pay that a player has used, as their provider calls them. */
 export const savedAccountTable = pgTable('saved_account', {

@@ -3,7 +3,9 @@ import type { PaymentNotice } from '#lib/cashier/contract.ts';
 import { bankCurrency, leastMinor, mostMinor } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
+import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { keepNews } from '../cashier/news.ts';
 import { paymentTable } from '../cashier/tables.ts';
 import { refusalAt } from '../players/blocks.ts';
 import { isOfAge } from './person.ts';
@@ -61,9 +63,11 @@ async function settle(tx: Database, notice: PaymentNotice, now: Date): Promise<{
   const refusal = refusalAt(player, now);
   if ((refusal && refusal.kind !== 'unverified') || !player.flags.deposit) return { status: 'REFUSED', playerId: player.id };
   const playerId = String(player.id);
+  const referenceId = `pay_${providerRef}`;
+  const isFirst = (await readPaymentSummary(tx, playerId)).deposits.count === 0;
   await openWallet(tx, playerId, currency);
   await post(tx, {
-    referenceId: `pay_${providerRef}`,
+    referenceId,
     playerId,
     currency,
     at: now,
@@ -73,5 +77,6 @@ async function settle(tx: Database, notice: PaymentNotice, now: Date): Promise<{
     entries: { main: amountMinor, [`psp:${method}`]: -amountMinor },
     method,
   });
+  await keepNews(tx, { referenceId, playerId: player.id, method: 'PNP', currency, isFirst, at: now });
   return { status: 'BOOKED', playerId: player.id };
 }
