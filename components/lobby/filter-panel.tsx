@@ -42,7 +42,7 @@ export function FilterPanel({ place }: { readonly place: TilePlace }) {
       <fieldset className="min-h-48">
         <legend className="mb-2 text-sm font-semibold text-paper-2">{words.providers}</legend>
         {!known && !failed && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="my-2 h-7 rounded-sm" />)}
-        {known?.catalogue.providers.map(({ key, label }) => (
+        {known?.providers.map(({ key, label }) => (
           <Checkbox
             key={key}
             label={<span className="font-medium tracking-wide text-paper">{label}</span>}

@@ -1,11 +1,11 @@
 'use client';
 
 import { type CSSProperties, memo } from 'react';
-import { Link } from '#components/ui/link.tsx';
 import type { PlacedTile } from '#lib/lobby/types.ts';
 import { JackpotAmount } from './jackpot-amount.tsx';
 import { TableLimits, TableSeats } from './table-facts.tsx';
 import { TileActions } from './tile-actions.tsx';
+import { TileLink } from './tile-link.tsx';
 import { TilePicture } from './tile-picture.tsx';
 import type { TilePlace } from './tile-place.ts';
 import { useClosed } from './use-closed.ts';
@@ -15,10 +15,13 @@ interface GameTileProps {
   readonly place: TilePlace;
   /** Not on a phone yet. */
   readonly waits?: boolean;
+  /** One below the heading of the list. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** Art first: the name under it on phones, over it on hover and focus where there is a pointer. */
-export const GameTile = memo(function GameTile({ placed, place, waits }: GameTileProps) {
+export const GameTile = memo(function GameTile({ placed, place, waits, headingLevel = 3 }: GameTileProps) {
+  const Heading = `h${headingLevel}` as const;
   const { tile, sizes, order } = placed;
   const { table } = tile;
   const isClosed = useClosed(tile.closedIn);
@@ -40,15 +43,7 @@ export const GameTile = memo(function GameTile({ placed, place, waits }: GameTil
         {isClosed && <span className="tile-cover">{place.words.closedHere}</span>}
       </div>
       <div className="tile-text">
-        <h3>
-          {isClosed ? (
-            tile.title
-          ) : (
-            <Link href={place.home + tile.path} className="stretched outline-none">
-              {tile.title}
-            </Link>
-          )}
-        </h3>
+        <Heading>{isClosed ? tile.title : <TileLink href={place.home + tile.path}>{tile.title}</TileLink>}</Heading>
         {table ? <TableLimits table={table} place={place} /> : <p>{tile.studio}</p>}
       </div>
       <TileActions tile={tile} place={place} />

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { layPlain } from '#lib/lobby/mosaic.ts';
 import { findGames } from '#lib/lobby/search.ts';
 import { changeLobby, useLobby } from '#lib/lobby/store.ts';
 import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
@@ -18,9 +17,11 @@ interface LobbyResultsProps {
   readonly columns: Columns;
 }
 
-/** So many are drawn with the letter that was typed, and so many when the browser has time. */
-const atOnce = 12;
-const inTime = 60;
+/** So many are drawn with the letter that was typed, so many a moment later, and so many more when they are asked for. */
+const atOnce = 9;
+const inTime = 36;
+const further = 60;
+const momentMs = 120;
 
 const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
   one.length === other.length && one.every((placed, at) => placed === other[at]);
@@ -30,27 +31,21 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
   const text = useLobby((state) => state.text);
   const providers = useLobby((state) => state.providers);
   const { known, failed, retry } = useCatalogue(place.locale, place.lobby);
-  // Laid once per catalogue: a tile that stays is the same object and is not drawn again.
-  const laid = useMemo(() => {
-    const games = known?.catalogue.games ?? [];
-    const placed = layPlain(games.map(({ tile }) => tile));
-    return new Map(games.map((game, at) => [game, placed[at]]));
-  }, [known]);
   const found = useMemo(() => {
     if (!known) return [];
     const games = findGames(known.index, { text, providers: new Set(providers) });
-    return games.flatMap((game) => laid.get(game) ?? []);
-  }, [known, laid, text, providers]);
+    return games.flatMap((game) => known.placed.get(game) ?? []);
+  }, [known, text, providers]);
   const [drawn, setDrawn] = useState({ of: found, count: atOnce });
   const count = isSame(drawn.of, found) ? drawn.count : atOnce;
   useEffect(() => {
     if (count >= inTime || found.length <= count) return;
-    const idle = setTimeout(() => setDrawn({ of: found, count: count + 24 }), 120);
+    const idle = setTimeout(() => setDrawn({ of: found, count: inTime }), momentMs);
     return () => clearTimeout(idle);
   }, [found, count]);
 
   const { words } = place;
-  const say = createTranslator({ locale: place.tag, messages: words });
+  const say = useMemo(() => createTranslator({ locale: place.tag, messages: words }), [place.tag, words]);
   const clear = () => changeLobby({ text: '', providers: [] });
   return (
     <section aria-labelledby="results" className="page min-h-[60svh] space-y-4">
@@ -60,7 +55,7 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
       <p role="status" className="text-sm text-paper-2">
         {known ? say('found', { count: found.length }) : failed ? '' : words.searching}
       </p>
-      <ResultChips place={place} providers={known?.catalogue.providers ?? []} />
+      <ResultChips place={place} providers={known?.providers ?? []} />
       {failed && (
         <EmptyState icon="warning" title={words.searchFailed} action={<Button onClick={retry}>{words.again}</Button>}>
           {words.searchFailedText}
@@ -82,7 +77,7 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
       {found.length > 0 && <Mosaic tiles={found.slice(0, count)} columns={columns} place={place} labelledBy="results" isNamed />}
       {found.length > count && count >= inTime && (
         <div className="pt-4 text-center">
-          <Button tone="secondary" onClick={() => setDrawn({ of: found, count: count + inTime })}>
+          <Button tone="secondary" onClick={() => setDrawn({ of: found, count: count + further })}>
             {words.more}
           </Button>
         </div>

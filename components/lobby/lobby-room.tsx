@@ -20,7 +20,7 @@ interface LobbyRoomProps {
 }
 
 /** A browser allows only so many changes of the address in a while. */
-const writeAfterMs = 250;
+const writeAfterMs = 400;
 
 /** LOB-08, LOB-09: what is found takes the place of what the house shows; the address says what is looked for. */
 export function LobbyRoom({ place, columns, children }: LobbyRoomProps) {

@@ -14,16 +14,17 @@ interface MosaicProps {
   readonly onPhone?: number;
   /** Names stay in sight on every screen: where a name is looked for. */
   readonly isNamed?: boolean;
+  readonly headingLevel?: 2 | 3;
 }
 
 /** LOB-04: tiles of four sizes over the cells of a grid, without a gap. A client component, because its tiles travel as data only. */
-export function Mosaic({ tiles, columns, place, labelledBy, onPhone = tiles.length, isNamed }: MosaicProps) {
+export function Mosaic({ tiles, columns, place, labelledBy, onPhone = tiles.length, isNamed, headingLevel }: MosaicProps) {
   const style = { '--cols-m': columns.mobile, '--cols-t': columns.tablet, '--cols-d': columns.desktop } as CSSProperties;
   return (
     <div className="@container">
       <ul aria-labelledby={labelledBy} className="mosaic" data-named={isNamed || undefined} style={style}>
         {tiles.map((placed, at) => (
-          <GameTile key={placed.tile.id} placed={placed} place={place} waits={at >= onPhone} />
+          <GameTile key={placed.tile.id} placed={placed} place={place} waits={at >= onPhone} headingLevel={headingLevel} />
         ))}
       </ul>
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { loadCatalogue } from '#lib/lobby/browser.ts';
+import { loadSearchable } from '#lib/lobby/searchable.ts';
 import { changeLobby, useLobby } from '#lib/lobby/store.ts';
 import type { TilePlace } from './tile-place.ts';
 
@@ -15,7 +15,7 @@ interface SearchFieldProps {
 export function SearchField({ place, labels }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = useLobby((state) => state.text);
-  const prepare = () => void Promise.all([loadCatalogue(place), import('./lobby-results.tsx')]).catch(() => undefined);
+  const prepare = () => void Promise.all([loadSearchable(place), import('./lobby-results.tsx')]).catch(() => undefined);
 
   useEffect(() => {
     // Typed before the page answered.

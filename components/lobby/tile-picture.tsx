@@ -10,6 +10,19 @@ const order = ['mobile', 'tablet', 'desktop'] as const;
 /** The three sizes of a game's tile, in CSS pixels of a dense screen. */
 const widths = [120, 240, 360];
 
+const known = new Map<string, { readonly src: string; readonly set: string | undefined }>();
+const remembered = 500;
+
+/** The candidates of a picture, written once: a tile comes and goes with the letters of a search. */
+function candidatesOf(art: string) {
+  const kept = known.get(art);
+  if (kept) return kept;
+  const made = { src: pictureUrl(art, { width: 240 }), set: pictureSet(art, widths) };
+  if (known.size >= remembered) known.clear();
+  known.set(art, made);
+  return made;
+}
+
 /** The picture of a tile, upright where its place is; drawn for the size it has on each screen. */
 export function TilePicture({ placed: { tile, sizes } }: { readonly placed: PlacedTile }) {
   const shown = order.filter((screen) => sizes[screen]);
@@ -19,6 +32,7 @@ export function TilePicture({ placed: { tile, sizes } }: { readonly placed: Plac
     return screen === 'desktop' ? width : `${media} ${width}`;
   });
   const { upright } = tile;
+  const { src, set } = candidatesOf(tile.art);
   return (
     <picture>
       {upright &&
@@ -32,14 +46,7 @@ export function TilePicture({ placed: { tile, sizes } }: { readonly placed: Plac
               sizes={screens[screen].one}
             />
           ))}
-      <img
-        src={pictureUrl(tile.art, { width: 240 })}
-        srcSet={pictureSet(tile.art, widths)}
-        sizes={spans.join(', ')}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={src} srcSet={set} sizes={spans.join(', ')} alt="" loading="lazy" decoding="async" />
     </picture>
   );
 }
