@@ -10,6 +10,7 @@ const reading = [
   'accessibility',
   'crawl',
   'front-page',
+  'games',
   'history',
   'locales',
   'page-types',

@@ -11,7 +11,7 @@ import { announce, begin, celebrate, meter, requireFunds, showWin, stage, start 
 const limitsSchema = z.object({ minMinor: z.number(), maxMinor: z.number(), unit: z.number() });
 const { limits } = z.object({ limits: limitsSchema }).parse(facts.rules);
 
-const total = el('output', { class: 'figure' });
+const total = el('span', { class: 'figure' });
 const deal = button(say('deal'), 'primary round', deals);
 let isReady = false;
 const chips = createChips(limits, () => {

@@ -77,7 +77,7 @@ export function createChips(limits: Limits, onChange: () => void) {
     const bets = sums(laid);
     for (const [place, { element, chip, name }] of places) {
       const minor = (bets[place] ?? 0) + (locked[place] ?? 0);
-      chip.textContent = minor > 0 ? chipText(minor) : '';
+      chip.dataset.text = minor > 0 ? chipText(minor) : '';
       chip.classList.toggle('laid', minor > 0);
       chip.classList.toggle('locked', minor > 0 && (bets[place] ?? 0) === 0);
       element.setAttribute('aria-label', minor > 0 ? `${name}, ${money(minor)}` : name);
@@ -106,7 +106,7 @@ export function createChips(limits: Limits, onChange: () => void) {
           play('tap');
           show();
         },
-        ...inside,
+        ...inside.flatMap((part) => [part, ' ']),
         chip,
       );
       places.set(place, { element, chip, name: called });

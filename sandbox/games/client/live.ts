@@ -13,7 +13,7 @@ import { play } from './sound.ts';
 
 const { limits } = rules;
 
-const total = el('output', { class: 'figure' });
+const total = el('span', { class: 'figure' });
 const placeButton = button(say('placeBets'), 'primary round', () => void placeChips());
 const clock = el('p', { class: 'clock' });
 const ring = svg('circle', { r: 20, class: 'ring', pathLength: 100 });

@@ -13,7 +13,7 @@ const limitsSchema = z.object({ minMinor: z.number(), maxMinor: z.number(), unit
 const { limits } = z.object({ limits: limitsSchema }).parse(facts.rules);
 const viewSchema = z.object({ number: z.number() });
 
-const total = el('output', { class: 'figure' });
+const total = el('span', { class: 'figure' });
 const spin = button(say('spin'), 'primary round', spins);
 let isReady = false;
 const chips = createChips(limits, () => {

@@ -27,8 +27,8 @@ let game: Play | undefined;
 
 export const stage = el('main', { class: `stage ${facts.engine}`, id: 'stage' });
 export const hud = el('footer', { class: 'hud' });
-const balance = el('output', { class: 'figure' });
-const win = el('output', { class: 'figure' });
+const balance = el('span', { class: 'figure' });
+const win = el('span', { class: 'figure' });
 const winBox = el('div', { class: 'meter win', 'data-won': 'no' }, el('span', { class: 'label' }, say('win')), win);
 const status = el('div', { role: 'status', class: 'said' });
 const veil = el('div', { class: 'veil', hidden: true });

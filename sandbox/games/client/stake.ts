@@ -11,7 +11,7 @@ export function createStake(ladder: readonly number[]) {
     0,
     ladder.findIndex((minor) => minor >= wanted),
   );
-  const figure = el('output', { class: 'figure' });
+  const figure = el('span', { class: 'figure' });
   const less = button(say('lessStake'), 'step', () => move(-1), '−');
   const more = button(say('moreStake'), 'step', () => move(1), '+');
   const box = meter(say('stake'), el('div', { class: 'stepper' }, less, figure, more));

@@ -11,3 +11,4 @@ export const runningStack = process.env.JOURNEY_URL;
 export const siteUrl = runningStack ?? `http://localhost:${own.port}`;
 export const opsUrl = process.env.JOURNEY_OPS_URL ?? `http://127.0.0.1:${4_112 + own.portOffset}`;
 export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:${4_103 + own.portOffset}`;
+export const gamesUrl = process.env.JOURNEY_GAMES_URL ?? `http://127.0.0.1:${4_104 + own.portOffset}`;

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { en } from '../../sandbox/games/words/en.ts';
+import { fi } from '../../sandbox/games/words/fi.ts';
+import { gamesUrl } from './support/addresses.ts';
+import { findFaults } from './support/axe.ts';
+import { listenForComplaints, sidewaysScroll } from './support/complaints.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, frame: { width: 1_212, height: 778 } };
+
+/** A game of each engine, and what has to lie on the table before Space begins a round. */
+const games = [
+  { slug: 'sugarplum-express', provider: 'playngo', begins: 'spin' },
+  { slug: 'peppermint-reels', provider: 'playngo', begins: 'spin' },
+  { slug: 'the-very-polite-dragon', provider: 'pariplay', begins: 'spin' },
+  { slug: 'whistlestop-blackjack', provider: 'playngo', begins: 'deal' },
+  { slug: 'penny-post-roulette', provider: 'playngo', begins: 'spin', place: '17, ' },
+  { slug: 'mirrorhall-baccarat', provider: 'evolution', begins: 'deal', place: 'Banker' },
+  { slug: 'sock-rocket', provider: 'pariplay', begins: 'takeOff' },
+  { slug: 'scratch-under-the-rug', provider: 'pariplay', begins: 'buyCard' },
+] as const;
+
+const open = (page: Page, { slug, provider }: { slug: string; provider: string }, language: string) =>
+  page.goto(`${gamesUrl}/${provider}/launch?game=${slug}&mode=fun&currency=EUR&lang=${language}`);
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`the games on a ${size}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    for (const game of games) {
+      test(`${game.slug} is played by keyboard, complains of nothing and has no fault that axe knows`, async ({ page }) => {
+        const complaints = listenForComplaints(page);
+        await open(page, game, 'en');
+        const begin = page.getByRole('button', { name: en[game.begins], exact: true });
+        if ('place' in game) {
+          await page
+            .getByRole('button', { name: new RegExp(game.place) })
+            .first()
+            .press('Enter');
+          await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+        }
+        await expect(begin).toBeEnabled();
+        expect(await findFaults(page)).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+        await page.keyboard.press('Space');
+        await expect(page.getByText('€1,000.00', { exact: true })).toHaveCount(0);
+        expect(await findFaults(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test('a table with a dealer counts down, shows what came, and lets a visitor watch', async ({ page }) => {
+      await open(page, { slug: 'the-copper-wheel', provider: 'evolution' }, 'fi');
+      await expect(page.getByRole('list', { name: fi.lastRounds }).getByRole('listitem')).toHaveCount(12);
+      await expect(page.getByText(fi.watchOnly)).toBeVisible();
+      await expect(page.getByText(fi.noMoreBets)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('status')).toContainText('Pyörä pysähtyi', { timeout: 15_000 });
+      expect(await findFaults(page)).toEqual([]);
+    });
+  });
+}
