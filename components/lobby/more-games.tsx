@@ -57,9 +57,6 @@ export function MoreGames({ first, columns, place, category, from, sizes, next, 
   const isLast = !hasMore && !waits;
   return (
     <>
-      <noscript>
-        <style>{'.tile[data-waits] { display: flex; }'}</style>
-      </noscript>
       <Mosaic tiles={tiles} columns={columns} place={place} labelledBy="lobby-title" onPhone={onPhone} headingLevel={2} />
       {!isLast && (
         <div className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>

@@ -34,7 +34,14 @@ export function SearchField({ place, labels }: SearchFieldProps) {
   return (
     <search className="relative flex-1 md:max-w-md">
       <form onSubmit={(event) => event.preventDefault()}>
-        <Icon name="search" size={20} className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-paper-3" />
+        <button
+          type="submit"
+          tabIndex={-1}
+          aria-label={labels.search}
+          className="absolute top-1/2 left-1 grid size-10 -translate-y-1/2 place-items-center text-paper-3"
+        >
+          <Icon name="search" size={20} />
+        </button>
         <input
           ref={input}
           type="search"
