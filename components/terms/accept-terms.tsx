@@ -22,9 +22,12 @@ interface AcceptTermsProps {
 /** TRM-04: accepts the version that is on the page, and goes on to where the player wanted to be. */
 export function AcceptTerms({ home, version, words, errors }: AcceptTermsProps) {
   const [state, setState] = useState<TermsState | null>(null);
+  // Until the page answers, a press would be lost: the button says so.
+  const [isReady, setReady] = useState(false);
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   useEffect(() => {
+    setReady(true);
     checkTerms().then(setState, () => undefined);
   }, []);
 
@@ -62,7 +65,7 @@ export function AcceptTerms({ home, version, words, errors }: AcceptTermsProps) 
           </Notice>
         )}
       </div>
-      <Button size="large" loading={isPending} onClick={() => void accept()}>
+      <Button size="large" loading={isPending || !isReady} onClick={() => void accept()}>
         {words.accept}
       </Button>
       <p className="text-sm text-paper-3">{words.without}</p>

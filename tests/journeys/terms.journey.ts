@@ -29,6 +29,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${siteUrl}${accept}?return=${encodeURIComponent('/online-casino')}`);
 
     const button = page.getByRole('button', { name: words.terms.accept });
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/online-casino`);
