@@ -43,7 +43,14 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: [bin('knip')] },
   {
     name: 'unit and contract',
-    command: [bin('jest'), '--json', `--outputFile=${report('jest.json')}`, ...(process.env.CI ? ['--ci'] : [])],
+    // Each suite has databases of its own, so two cores may work.
+    command: [
+      bin('jest'),
+      '--json',
+      `--outputFile=${report('jest.json')}`,
+      '--maxWorkers=2',
+      ...(process.env.CI ? ['--ci'] : []),
+    ],
     count: countJest,
   },
   { name: 'features', command: [process.execPath, 'scripts/features.ts', '--check'] },
