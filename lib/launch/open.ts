@@ -3,7 +3,7 @@ import { readProfile } from '#lib/account/contract.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import type { PageContext } from '#lib/content/params.ts';
 import type { Credentials } from '#lib/platform/call.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
 import { call } from '#lib/platform/server.ts';
 import type { LaunchAnswer } from './answer.ts';
 import { readGameLimitations } from './contract.ts';
@@ -52,7 +52,10 @@ export async function openFor(
   };
   const open = gatewayOf(game.provider)?.[verdict.mode];
   if (!open) throw new CallError('platform', envelopeOf(400, 'error.game.restricted'));
-  const url = await open(launch, (endpoint, input) => call(endpoint, input, credentials));
+  const url = await open(launch, (endpoint, input) => call(endpoint, input, player)).catch((error: unknown) => {
+    // Without the player's token a refusal says nothing about his session.
+    throw isCallError(error) && !player ? new CallError(error.layer, error.envelope, { keepsSession: true }) : error;
+  });
   if (!config.gameOrigins.includes(new URL(url).origin)) {
     console.error(`The launcher of ${game.provider} leads to ${new URL(url).origin}, which GAME_ORIGINS does not name.`);
     throw new CallError('contract', envelopeOf(502, 'error.system.error'));

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/config/site.ts';
-import { headersOfEnd } from '#lib/session/ended.ts';
 import { CallError, envelopeOf, isCallError } from './errors.ts';
 import { checkOrigin, readJson, refuse } from './relay.ts';
 
@@ -10,12 +9,14 @@ interface Handled<Shape extends z.ZodType> {
   readonly name: string;
   readonly door: (request: Request) => Promise<CallError | undefined>;
   readonly shape: Shape;
+  /** Headers of a refusal that ends the session, where the work calls with a player's token. */
+  readonly headersOfEnd?: (error: CallError) => Promise<readonly (readonly [string, string])[]>;
 }
 
 /** Guards a handler that changes something: own origin, the door, a small JSON body of a shape. */
 export async function handlePost<Shape extends z.ZodType>(
   request: Request,
-  { name, door, shape }: Handled<Shape>,
+  { name, door, shape, headersOfEnd }: Handled<Shape>,
   work: (body: z.output<Shape>) => Promise<Response>,
 ): Promise<Response> {
   try {
@@ -24,7 +25,7 @@ export async function handlePost<Shape extends z.ZodType>(
     if (refusal) return refuse(refusal);
     return await work(await readJson(request, shape));
   } catch (error) {
-    if (isCallError(error)) return refuse(error, error.endsSession ? await headersOfEnd(error) : undefined);
+    if (isCallError(error)) return refuse(error, error.endsSession ? await headersOfEnd?.(error) : undefined);
     console.error(`${name} failed:`, error instanceof Error ? error.name : 'unknown');
     return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
   }

@@ -5,10 +5,11 @@ import { readCookies } from '#lib/edge/cookies.ts';
 import { parseLocale } from '#lib/market/locale.ts';
 import { advance } from '#lib/pay-and-play/advance.ts';
 import type { ReturnAnswer } from '#lib/pay-and-play/answers.ts';
-import { handlePost, say, sayAdvance } from '#lib/pay-and-play/handle.ts';
+import { sayAdvance } from '#lib/pay-and-play/handle.ts';
 import { readWholePhone } from '#lib/pay-and-play/rules.ts';
 import { readVisit } from '#lib/pay-and-play/visit.ts';
 import { CallError } from '#lib/platform/errors.ts';
+import { handlePost, say } from '#lib/platform/handle.ts';
 
 const continueSchema = z.object({
   form: z
@@ -23,7 +24,7 @@ function termsMissing(): CallError {
 
 /** PNP-04, PNP-05: goes on with a visit that stands: after a reload, after a failing service, or with the short form. */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, refusalAtTheDoor, continueSchema, async ({ form: draft }) => {
+  return handlePost(request, { name: 'Pay-and-play', door: refusalAtTheDoor, shape: continueSchema }, async ({ form: draft }) => {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     const locale = visit && parseLocale(visit.locale);
     if (!visit || !locale || visit.stage === 'bank') return say({ kind: 'none' } satisfies ReturnAnswer);

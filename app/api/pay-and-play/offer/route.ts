@@ -1,9 +1,9 @@
 import { addressOf } from '#lib/access/gate.ts';
 import { parseLocale } from '#lib/market/locale.ts';
 import type { OfferAnswer } from '#lib/pay-and-play/answers.ts';
-import { say } from '#lib/pay-and-play/handle.ts';
 import { readOfferFor } from '#lib/pay-and-play/offer.ts';
 import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { say } from '#lib/platform/handle.ts';
 import { refuse } from '#lib/platform/relay.ts';
 
 /** `GET /api/pay-and-play/offer?locale=fi-FI`: what this visitor, from his address, is offered (PNP-01). */

@@ -3,9 +3,10 @@ import { addressOf, refusalAtTheDoor } from '#lib/access/gate.ts';
 import { readCookies } from '#lib/edge/cookies.ts';
 import { advance } from '#lib/pay-and-play/advance.ts';
 import type { ReturnAnswer } from '#lib/pay-and-play/answers.ts';
-import { handlePost, say, sayAdvance } from '#lib/pay-and-play/handle.ts';
+import { sayAdvance } from '#lib/pay-and-play/handle.ts';
 import { isState, readVisit, writeVisit } from '#lib/pay-and-play/visit.ts';
 import { CallError } from '#lib/platform/errors.ts';
+import { handlePost, say } from '#lib/platform/handle.ts';
 
 const state = z.string().min(1).max(128);
 const returnSchema = z.union([
@@ -20,7 +21,7 @@ const returnSchema = z.union([
 
 /** PNP-09: takes what the bank sent back, from the browser that went there; a second return goes on where the first one stands. */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, refusalAtTheDoor, returnSchema, async (body) => {
+  return handlePost(request, { name: 'Pay-and-play', door: refusalAtTheDoor, shape: returnSchema }, async (body) => {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     if (!visit || !isState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
     if ('error' in body) {

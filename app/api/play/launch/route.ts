@@ -6,6 +6,7 @@ import { openFor } from '#lib/launch/open.ts';
 import { parseLocale } from '#lib/market/locale.ts';
 import { CallError, envelopeOf } from '#lib/platform/errors.ts';
 import { handlePost, say } from '#lib/platform/handle.ts';
+import { headersOfEnd } from '#lib/session/ended.ts';
 import { credentialsOf } from '#lib/session/token-cookies.ts';
 
 const wishSchema = z.object({
@@ -18,7 +19,7 @@ const wishSchema = z.object({
 
 /** `POST /api/play/launch`: the frame of a game for this browser, for money where its player may (GAM-01). */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, { name: 'A launch', door: refusalAtTheDoor, shape: wishSchema }, async (wish) => {
+  return handlePost(request, { name: 'A launch', door: refusalAtTheDoor, shape: wishSchema, headersOfEnd }, async (wish) => {
     const locale = parseLocale(wish.locale);
     if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
