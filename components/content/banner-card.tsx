@@ -21,6 +21,8 @@ const shades = {
   wide: underWords,
   lobby: 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.94)_20%,oklch(0.12_0.02_320/0.78)_62%,transparent)] md:hidden',
 };
+/** As a lobby's row of banners shows them on a phone. */
+const lobbyOnPhone = { sizes: '88vw', ratio: 1.8 };
 const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52', lobby: 'min-h-44 md:min-h-60' };
 
 /** A banner as a picture with words over it; the whole card follows its action. */
@@ -36,7 +38,12 @@ export function BannerCard({ banner, size = 'upright', priority, className }: Ba
       )}
     >
       <div className="absolute inset-0 -z-20 transition-transform duration-200 group-hover:scale-[1.02]">
-        <ArtPicture mobile={banner.mobile} desktop={banner.desktop} priority={priority} />
+        <ArtPicture
+          mobile={banner.mobile}
+          desktop={banner.desktop}
+          onPhone={size === 'lobby' ? lobbyOnPhone : undefined}
+          priority={priority}
+        />
       </div>
       <div className={classNames('absolute inset-0 -z-10', shades[size])} />
       {isBeside && (

@@ -17,10 +17,12 @@ interface GameTileProps {
   readonly waits?: boolean;
   /** One below the heading of the list. */
   readonly headingLevel?: 2 | 3;
+  /** Its picture is in sight when the page opens. */
+  readonly isAtOnce?: boolean;
 }
 
 /** Art first: the name under it on phones, over it on hover and focus where there is a pointer. */
-export const GameTile = memo(function GameTile({ placed, place, waits, headingLevel = 3 }: GameTileProps) {
+export const GameTile = memo(function GameTile({ placed, place, waits, headingLevel = 3, isAtOnce }: GameTileProps) {
   const Heading = `h${headingLevel}` as const;
   const { tile, sizes, order } = placed;
   const { table } = tile;
@@ -37,7 +39,7 @@ export const GameTile = memo(function GameTile({ placed, place, waits, headingLe
       style={style}
     >
       <div className="tile-art" style={{ backgroundColor: tile.tint ?? undefined }}>
-        <TilePicture placed={placed} />
+        <TilePicture placed={placed} isAtOnce={isAtOnce} />
         {tile.hasJackpot && <JackpotAmount gameId={tile.id} place={place} />}
         {table && <TableSeats table={table} place={place} />}
         {isClosed && <span className="tile-cover">{place.words.closedHere}</span>}

@@ -10,6 +10,7 @@ import { Link } from '#components/ui/link.tsx';
 import type { PageContext } from '#lib/content/params.ts';
 import { translator } from '#lib/i18n/messages.ts';
 import { lobbies } from '#lib/lobby/lobbies.ts';
+import { countRows } from '#lib/lobby/mosaic.ts';
 import type { Lobby } from '#lib/lobby/types.ts';
 import { LobbyBanners } from './lobby-banners.tsx';
 import { LobbyDoor } from './lobby-door.tsx';
@@ -19,6 +20,9 @@ import { Mosaic } from './mosaic.tsx';
 import { placeOf } from './place-of.ts';
 import { RecentGames } from './player-parts.tsx';
 import { Winners } from './winners.tsx';
+
+/** Pictures of the first row that are in sight on a phone when the lobby opens. */
+const picturesAtOnce = 1;
 
 /** LOB-01, LOB-02: a lobby: what the house has to say, then its games, category by category. */
 export function LobbyPage({ context, lobby }: { readonly context: PageContext; readonly lobby: Lobby }) {
@@ -47,7 +51,7 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
               <EmptyState icon="casino" title={words('empty')} />
             </div>
           )}
-          {lobby.rows.map((row) => (
+          {lobby.rows.map((row, at) => (
             <section key={row.slug} aria-labelledby={`row-${row.slug}`} className="page space-y-3 md:space-y-4">
               <div className="flex items-baseline justify-between gap-4">
                 <h2 id={`row-${row.slug}`} className="text-xl">
@@ -61,14 +65,21 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
                   {words('all')}
                 </Link>
               </div>
-              <Mosaic tiles={row.tiles} columns={lobby.columns} place={place} labelledBy={`row-${row.slug}`} />
+              <Mosaic
+                tiles={row.tiles}
+                columns={lobby.columns}
+                place={place}
+                labelledBy={`row-${row.slug}`}
+                atOnce={at === 0 ? picturesAtOnce : 0}
+                far={at === 0 ? undefined : countRows(row.tiles, lobby.columns)}
+              />
             </section>
           ))}
           {lobby.key === 'casino' && <Tournaments place={tournamentPlaceOf(context)} />}
           <Winners place={place} />
           <ContentBoxes title={words('boxes')} boxes={lobby.boxes} />
           {lobby.promotions.length > 0 && (
-            <section aria-labelledby="lobby-offers" className="page space-y-6 pt-6">
+            <section aria-labelledby="lobby-offers" className="page far space-y-6 pt-6">
               <h2 id="lobby-offers" className="text-2xl">
                 {words('offers')}
               </h2>

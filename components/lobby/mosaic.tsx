@@ -15,16 +15,42 @@ interface MosaicProps {
   /** Names stay in sight on every screen: where a name is looked for. */
   readonly isNamed?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** So many pictures are asked for at once: those in sight when the page opens. */
+  readonly atOnce?: number;
+  /** Rows of cells on each screen, where the mosaic is below the fold: its place is kept until it comes near. */
+  readonly far?: Columns | undefined;
 }
 
 /** LOB-04: tiles of four sizes over the cells of a grid, without a gap. A client component, because its tiles travel as data only. */
-export function Mosaic({ tiles, columns, place, labelledBy, onPhone = tiles.length, isNamed, headingLevel }: MosaicProps) {
-  const style = { '--cols-m': columns.mobile, '--cols-t': columns.tablet, '--cols-d': columns.desktop } as CSSProperties;
+export function Mosaic({
+  tiles,
+  columns,
+  place,
+  labelledBy,
+  onPhone = tiles.length,
+  isNamed,
+  headingLevel,
+  atOnce = 0,
+  far,
+}: MosaicProps) {
+  const style = {
+    '--cols-m': columns.mobile,
+    '--cols-t': columns.tablet,
+    '--cols-d': columns.desktop,
+    ...(far && { '--rows-m': far.mobile, '--rows-t': far.tablet, '--rows-d': far.desktop }),
+  } as CSSProperties;
   return (
-    <div className="@container">
-      <ul aria-labelledby={labelledBy} className="mosaic" data-named={isNamed || undefined} style={style}>
+    <div className="mosaic-frame" data-named={isNamed || undefined} data-far={far && ''} style={style}>
+      <ul aria-labelledby={labelledBy} className="mosaic">
         {tiles.map((placed, at) => (
-          <GameTile key={placed.tile.id} placed={placed} place={place} waits={at >= onPhone} headingLevel={headingLevel} />
+          <GameTile
+            key={placed.tile.id}
+            placed={placed}
+            place={place}
+            waits={at >= onPhone}
+            headingLevel={headingLevel}
+            isAtOnce={at < atOnce}
+          />
         ))}
       </ul>
     </div>

@@ -23,8 +23,13 @@ function candidatesOf(art: string) {
   return made;
 }
 
+interface TilePictureProps {
+  readonly placed: PlacedTile;
+  readonly isAtOnce?: boolean | undefined;
+}
+
 /** The picture of a tile, upright where its place is; drawn for the size it has on each screen. */
-export function TilePicture({ placed: { tile, sizes } }: { readonly placed: PlacedTile }) {
+export function TilePicture({ placed: { tile, sizes }, isAtOnce }: TilePictureProps) {
   const shown = order.filter((screen) => sizes[screen]);
   const spans = shown.map((screen) => {
     const { media, one, two } = screens[screen];
@@ -46,7 +51,7 @@ export function TilePicture({ placed: { tile, sizes } }: { readonly placed: Plac
               sizes={screens[screen].one}
             />
           ))}
-      <img src={src} srcSet={set} sizes={spans.join(', ')} alt="" loading="lazy" decoding="async" />
+      <img src={src} srcSet={set} sizes={spans.join(', ')} alt="" loading={isAtOnce ? 'eager' : 'lazy'} decoding="async" />
     </picture>
   );
 }

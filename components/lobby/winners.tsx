@@ -1,8 +1,9 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { Link } from '#components/ui/link.tsx';
+import { useSeen } from '#components/ui/use-seen.ts';
 import { pictureUrl } from '#lib/content/picture.ts';
 import { askWinners } from '#lib/lobby/browser.ts';
 import type { Winners as Known, Winner } from '#lib/lobby/winners.ts';
@@ -125,16 +126,4 @@ function useWinners(locale: string, isPaused: boolean) {
     };
   }, [locale, isPaused]);
   return { known, failed };
-}
-
-/** True from the moment on at which it comes near the screen. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: '300px' });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
 }

@@ -31,7 +31,7 @@ interface FooterProps {
 /** Information, contact, protection, licences and payment methods (CNT-22). Content's toggles arrive as empty lists. */
 export function Footer({ name, footer, protectionLinks, labels, children }: FooterProps) {
   return (
-    <footer className="mt-24 bg-ink-2 pb-(--bottom-nav) shadow-[inset_0_1px_0_oklch(1_0_0/0.05)]">
+    <footer className="far mt-24 bg-ink-2 pb-(--bottom-nav) shadow-[inset_0_1px_0_oklch(1_0_0/0.05)]">
       <div className="page space-y-12 py-14 lg:py-18">
         <div className="flex flex-wrap items-center justify-between gap-6">
           <Logo name={name} />

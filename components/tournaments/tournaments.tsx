@@ -1,11 +1,12 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useSeen } from '#components/ui/use-seen.ts';
 import { formatWholeMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
@@ -19,11 +20,12 @@ const TournamentDialog = dynamic(() => import('./tournament-dialog.tsx').then((m
 /** TRN-01, TRN-03: what can be won by playing, and where the player stands. */
 export function Tournaments({ place }: { readonly place: TournamentPlace }) {
   const { words } = place;
-  const { tournaments, failed, load } = useTournaments(place);
+  const section = useRef<HTMLElement>(null);
+  const { tournaments, failed, load } = useTournaments(place, useSeen(section));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = tournaments?.find(({ id }) => id === openId);
   return (
-    <section aria-labelledby="tournaments" className="space-y-3">
+    <section ref={section} aria-labelledby="tournaments" className="space-y-3">
       <h2 id="tournaments" className="page text-xl">
         {words.title}
       </h2>

@@ -5,8 +5,8 @@ import type { TournamentPlace } from './tournament-words.ts';
 
 const askEveryMs = 30_000;
 
-/** The tournaments of the market, asked for again while the page is in sight; a question that fails leaves the last answer. */
-export function useTournaments({ asked, isPlayer }: TournamentPlace) {
+/** The tournaments of the market, asked for once they are wanted and again while the page is in sight; a question that fails leaves the last answer. */
+export function useTournaments({ asked, isPlayer }: TournamentPlace, isWanted: boolean) {
   const [known, setKnown] = useState<readonly Tournament[] | null>(null);
   const [failed, setFailed] = useState(false);
   const { siteId, market, language } = asked;
@@ -24,9 +24,10 @@ export function useTournaments({ asked, isPlayer }: TournamentPlace) {
     );
   }, [siteId, market, language, isPlayer]);
   useEffect(() => {
+    if (!isWanted) return;
     void load();
     const timer = setInterval(() => !document.hidden && void load(), askEveryMs);
     return () => clearInterval(timer);
-  }, [load]);
+  }, [load, isWanted]);
   return { tournaments: known, failed, load };
 }

@@ -63,18 +63,20 @@ describe('the loader', () => {
     expect(loaded()).toEqual([]);
     for (const tell of observers) tell();
     for (const tell of observers) tell();
+    jest.advanceTimersByTime(0);
     expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
   });
 
   it('does not wait for a paint that nobody tells', () => {
     run();
-    jest.advanceTimersByTime(3_000);
+    jest.advanceTimersByTime(3_100);
     expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
   });
 
   it('does not wait in a tab that is not seen', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     run();
+    jest.advanceTimersByTime(0);
     expect(loaded()).toEqual(['/_next/static/chunks/a.js']);
     hidden.mockRestore();
   });

@@ -6,8 +6,11 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*href="\/_next\/stati
 /** Told on the window when the page's own code answers to clicks. */
 export const readyEvent = 'parlour:ready';
 
-/** Runs in the browser, inline: a tab in the background paints nothing, and some browsers do not tell when they do. */
-const loader = `(s=>{let d=0,g=()=>{if(!d++)for(let u of s){let e=document.createElement("script");e.src=u;e.async=true;document.head.append(e)}};try{document.hidden?g():new PerformanceObserver(g).observe({type:"paint",buffered:true})}catch{g()}setTimeout(g,3e3);let c,h,k=e=>c=e.target.closest('button[aria-haspopup="dialog"]'),f=()=>h=location.hash;addEventListener("click",k,!0);addEventListener("hashchange",f);addEventListener("${readyEvent}",()=>{removeEventListener("click",k,!0);removeEventListener("hashchange",f);c?.isConnected&&c.click();h&&h!=location.hash&&location.replace(h)},{once:true})})`;
+/**
+ * Runs in the browser, inline: a tab in the background paints nothing, and some browsers do not tell when they do. Each
+ * script is asked for in a task of its own, so that the page answers in between.
+ */
+const loader = `(s=>{let d=0,g=()=>{if(!d++)for(let u of s)setTimeout(()=>{let e=document.createElement("script");e.src=u;e.async=true;document.head.append(e)})};try{document.hidden?g():new PerformanceObserver(g).observe({type:"paint",buffered:true})}catch{g()}setTimeout(g,3e3);let c,h,k=e=>c=e.target.closest('button[aria-haspopup="dialog"]'),f=()=>h=location.hash;addEventListener("click",k,!0);addEventListener("hashchange",f);addEventListener("${readyEvent}",()=>{removeEventListener("click",k,!0);removeEventListener("hashchange",f);c?.isConnected&&c.click();h&&h!=location.hash&&location.replace(h)},{once:true})})`;
 
 /**
  * The page with its scripts held back until it is painted: on a slow line they would compete with the styles, fonts and

@@ -1,4 +1,4 @@
-import { type Grids, layMosaic, layPage, plainGrids } from './mosaic.ts';
+import { countRows, type Grids, layMosaic, layPage, plainGrids } from './mosaic.ts';
 import type { Device, LobbyTile, PlacedTile } from './types.ts';
 
 const tile = (id: string, only: LobbyTile['only'] = null): LobbyTile => ({
@@ -76,4 +76,13 @@ test.each([
   const filled = laid.reduce((sum, { sizes }) => sum + cells[sizes[device] ?? '1x'], 0);
   expect(filled % columns).toBe(0);
   expect(new Set(laid.map(({ sizes }) => sizes[device])).size).toBeGreaterThan(2);
+});
+
+test('LOB-04 a mosaic knows how many rows of cells it fills on each screen', () => {
+  const grids: Grids = {
+    mobile: [slot(a, '4x'), slot(b, '2xv')],
+    tablet: [slot(a)],
+    desktop: [slot(a, '2xh'), slot(b), slot(c), slot(d)],
+  };
+  expect(countRows(layMosaic(grids, []), { mobile: 3, tablet: 4, desktop: 4 })).toEqual({ mobile: 2, tablet: 1, desktop: 2 });
 });

@@ -1,4 +1,4 @@
-import { type Device, devices, type LobbyTile, type PlacedTile, type TileSize } from './types.ts';
+import { type Columns, type Device, devices, type LobbyTile, type PlacedTile, type TileSize } from './types.ts';
 
 /** The layout of a category as editors made it; null where its game is gone. */
 export type Grids = Readonly<Record<Device, readonly { readonly size: TileSize; readonly tile: LobbyTile | null }[]>>;
@@ -86,6 +86,17 @@ export function layPage(games: readonly LobbyTile[]): readonly PlacedTile[] {
       devices.filter((device) => fits(tile, device)).map((device) => [device, sizeAt(device, counts[device]++)]),
     ),
   }));
+}
+
+const cells: Readonly<Record<TileSize, number>> = { '1x': 1, '2xh': 2, '2xv': 2, '4x': 4 };
+
+/** How many rows of cells a mosaic has on each screen, when no cell stays empty but at its end. */
+export function countRows(tiles: readonly PlacedTile[], columns: Columns): Columns {
+  const rows = (device: Device) => {
+    const taken = tiles.reduce((sum, { sizes }) => sum + (sizes[device] ? cells[sizes[device]] : 0), 0);
+    return Math.ceil(taken / columns[device]);
+  };
+  return { mobile: rows('mobile'), tablet: rows('tablet'), desktop: rows('desktop') };
 }
 
 /** Found games stand in a plain grid, in which the eye compares. */

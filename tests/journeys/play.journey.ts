@@ -198,6 +198,8 @@ test('J33 TRN-01 TRN-03 a visitor reads the tournaments of his market; a player 
   const { tournaments } = wordsOf('fi-FI');
   await page.goto('/fi-FI/online-casino');
   const list = page.getByRole('list', { name: tournaments.title });
+  const heading = page.getByRole('heading', { name: tournaments.title });
+  await heading.scrollIntoViewIfNeeded();
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await list.getByRole('button', { name: 'Keskiviikkoturnaus' }).first().click();
   const standing = page.getByRole('dialog').getByRole('table', { name: tournaments.standing });
@@ -216,5 +218,6 @@ test('J33 TRN-01 TRN-03 a visitor reads the tournaments of his market; a player 
   while (await raise.isEnabled()) await raise.click();
   await spin(frame);
   await page.goto('/fi-FI/online-casino');
+  await heading.scrollIntoViewIfNeeded();
   await expect(list.getByText(/sijalla \d+, pisteitä [1-9]/).first()).toBeVisible();
 });
