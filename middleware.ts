@@ -25,7 +25,7 @@ const house = createHouse(houseOptionsFrom(env));
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname === '/api/content/published') {
-    house.published();
+    await house.hearNews(request);
     return NextResponse.next();
   }
   if (process.env.NODE_ENV === 'development' && pathname === '/design') return NextResponse.next();

@@ -3,6 +3,7 @@ import { createAccessCookies } from './access-cookie.ts';
 import { createKnownPages } from './known-pages.ts';
 import { askLake, type Lake } from './lake.ts';
 import { isContentPath } from './paths.ts';
+import { isPublishNews } from './publish-news.ts';
 import { createRefreshed } from './refreshed.ts';
 import type { House, Visit, Whereabouts } from './step.ts';
 
@@ -11,6 +12,7 @@ export interface HouseOptions {
   readonly accessUrl: string;
   readonly siteId: string;
   readonly accessSecret: string;
+  readonly webhookSecret: string;
   readonly forcedMaintenance: boolean;
   readonly geoRedirect: boolean;
   readonly shut: readonly RegExp[];
@@ -27,6 +29,7 @@ export function houseOptionsFrom(env: Readonly<Record<string, string | undefined
     accessUrl: env.ACCESS_URL || `http://127.0.0.1:${servicePorts.access}`,
     siteId: env.SITE_ID || '5',
     accessSecret: env.ACCESS_COOKIE_SECRET || 'development-access-secret-0123456789abcdef',
+    webhookSecret: env.CONTENT_WEBHOOK_SECRET || 'sandbox-webhook-secret',
     forcedMaintenance: env.MAINTENANCE === '1',
     geoRedirect: env.GEO_REDIRECT === 'on',
     shut: [
@@ -39,6 +42,8 @@ export function houseOptionsFrom(env: Readonly<Record<string, string | undefined
 export interface EdgeHouse extends House {
   /** Something was published: what is kept in memory is not to be believed any longer. */
   published(): void;
+  /** The same by the lake's own word; whoever else sends a request changes nothing. */
+  hearNews(request: Request): Promise<void>;
 }
 
 /** What the steps know about the world, kept in memory and fetched when it grows old. */
@@ -52,6 +57,10 @@ export function createHouse(options: HouseOptions): EdgeHouse {
     restMs: 2_000,
   });
   let accessRestUntil = 0;
+  function published(): void {
+    pages.published();
+    maintenance.spoil();
+  }
 
   async function askAccess(visit: Visit): Promise<Whereabouts | undefined> {
     if (Date.now() < accessRestUntil) return undefined;
@@ -85,9 +94,9 @@ export function createHouse(options: HouseOptions): EdgeHouse {
       // Nothing was ever learnt from the lake: the page itself finds out.
       return (await pages.has(locale, audience, decoded)) ?? true;
     },
-    published() {
-      pages.published();
-      maintenance.spoil();
+    published,
+    async hearNews(request) {
+      if (await isPublishNews(request, options.webhookSecret)) published();
     },
   };
 }

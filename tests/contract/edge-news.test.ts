@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { encodeSignatureHeader } from '@sanity/webhook';
+import { NextRequest } from 'next/server';
+
+const secret = 'sandbox-webhook-secret';
+const body = JSON.stringify({ documents: [{ _type: 'infoPage' }] });
+let indexReads = 0;
+
+const outside = createServer((incoming, outgoing) => {
+  const url = new URL(incoming.url ?? '/', 'http://outside');
+  const isIndex = url.searchParams.get('query')?.includes('"kept":') === true;
+  indexReads += isIndex ? 1 : 0;
+  const index = { markets: ['FI'], kept: [], categories: [], promotions: [], pages: [{ path: '/info/about' }] };
+  const answer = url.pathname.endsWith('/context')
+    ? { autodetectedCountry: 'FI', restricted: false }
+    : { result: isIndex ? index : null };
+  outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+});
+let middleware: (request: NextRequest) => Promise<Response>;
+
+beforeAll(async () => {
+  outside.listen(0, '127.0.0.1');
+  await once(outside, 'listening');
+  const address = outside.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  Object.assign(process.env, { CONTENT_URL: url, ACCESS_URL: url, CONTENT_WEBHOOK_SECRET: secret });
+  ({ middleware } = await import('../../middleware.ts'));
+});
+afterAll(() => {
+  outside.closeAllConnections();
+  outside.close();
+});
+
+/** How often the lake is asked which pages there are, for one visit. */
+async function readsOfVisit(): Promise<number> {
+  const before = indexReads;
+  await middleware(new NextRequest('http://localhost:3000/fi-FI/info/about'));
+  return indexReads - before;
+}
+
+async function tell(signature: string | undefined, method = 'POST', said = body): Promise<Response> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (signature !== undefined) headers['sanity-webhook-signature'] = signature;
+  const init = method === 'GET' ? { method, headers } : { method, headers, body: said };
+  return middleware(new NextRequest('http://localhost:3000/api/content/published', init));
+}
+
+test('what is published is believed of the lake alone: nobody else makes every page ask anew', async () => {
+  expect(await readsOfVisit()).toBe(1);
+  const signature = await encodeSignatureHeader(body, Date.now(), secret);
+  const forged = await encodeSignatureHeader(body, Date.now(), 'another-secret-altogether');
+  for (const wrong of [undefined, '', 't=1,v1=', 'nonsense', forged, `${signature}x`]) await tell(wrong);
+  await tell(signature, 'GET');
+  await tell(signature, 'POST', `${body} `);
+  expect(await readsOfVisit()).toBe(0);
+  const passed = await tell(signature);
+  expect(passed.headers.get('x-middleware-next')).toBe('1');
+  expect(await readsOfVisit()).toBeGreaterThan(0);
+});
