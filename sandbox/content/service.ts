@@ -6,6 +6,7 @@ import type { ContentSeed } from '#sandbox/data/types.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
+import { traceOf } from '#sandbox/kit/trace.ts';
 import { type Commit, createCommitter } from './commit.ts';
 import { LakeError, requestError } from './errors.ts';
 import { openGallery } from './images/gallery.ts';
@@ -97,7 +98,7 @@ function createApp(siteUrl: string): Hono {
   app.notFound(() => refuse(requestError(404, 'Not Found', 'There is nothing at this address.')));
   app.onError((error) => {
     if (error instanceof LakeError) return refuse(error);
-    console.error('content: a request failed', error);
+    console.error('content: a request failed:', traceOf(error));
     return refuse(requestError(503, 'Service Unavailable', 'The content service cannot answer at the moment.'));
   });
   return app;

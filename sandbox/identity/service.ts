@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '#sandbox/kit/service.ts';
+import { traceOf } from '#sandbox/kit/trace.ts';
 import { CognitoError } from './errors.ts';
 import { type Identity, type IdentityContext, openIdentity } from './identity.ts';
 import { readOperation } from './operations.ts';
@@ -39,7 +40,7 @@ function createApp(identity: Identity): Hono {
   app.notFound(() => refuse(new CognitoError('ResourceNotFoundException', 'Not found.'), 404));
   app.onError((error) => {
     if (error instanceof CognitoError) return refuse(error);
-    console.error('identity:', error);
+    console.error('identity:', traceOf(error));
     return send({ __type: 'InternalErrorException', message: 'Internal error.' }, 500);
   });
   return app;

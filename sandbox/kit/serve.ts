@@ -7,6 +7,7 @@ import type { SandboxContext } from './context.ts';
 import { faultyAnswer, waitOut } from './faulty-answer.ts';
 import { logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
+import { traceOf } from './trace.ts';
 
 /** Where `ops` asks each service over HTTP whether it lives. Answers before faults, so that they cannot hide it. */
 export const healthPath = '/_health';
@@ -95,7 +96,7 @@ export function createAnswer(service: Service, context: ServeContext, closing: A
     try {
       return await service.app.fetch(request, bindings);
     } catch (error) {
-      console.error(`${service.name}: ${request.method} failed`, error);
+      console.error(`${service.name}: ${request.method} failed:`, traceOf(error));
       return Response.json(envelopeOf(500, 'error.system.error'), { status: 500 });
     }
   }

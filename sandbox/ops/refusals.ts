@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ErrorEnvelope, envelopeOf, fieldErrorsOf } from '#lib/platform/errors.ts';
+import { traceOf } from '#sandbox/kit/trace.ts';
 import { ContentUnreachable } from './maintenance.ts';
 import { OpsRefusal } from './ops-refusal.ts';
 
@@ -12,7 +13,7 @@ export function envelopeFor(error: unknown): ErrorEnvelope {
   if (error instanceof SyntaxError) return envelopeOf(400, 'error.body.not_json');
   if (error instanceof ContentUnreachable)
     return envelopeOf(502, 'error.system.error', { message: `Not done: ${error.message}.` });
-  console.error('ops failed', error);
+  console.error('ops failed:', traceOf(error));
   return envelopeOf(500, 'error.system.error');
 }
 

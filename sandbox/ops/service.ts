@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '#sandbox/kit/service.ts';
+import { answerBroken } from '#sandbox/kit/trace.ts';
 import { createOpsApi } from './api.ts';
 import { createConsole } from './console.ts';
 import type { OpsDesk } from './desk.ts';
@@ -13,6 +14,7 @@ const maxEventBytes = 8 * 1024;
 /** The operator's console and REST interface (4112, decisions §3.12). Health needs no password: start scripts ask it; nor does the collector. */
 export function createOpsService(desk: OpsDesk): Service {
   const app = new Hono();
+  app.onError(answerBroken('ops'));
   app.get('/api/health', async (c) => c.json(await readHealth(desk.config)));
   app.post('/collect', bodyLimit({ maxSize: maxEventBytes }), async (c) => {
     try {

@@ -8,6 +8,7 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
+import { answerBroken } from '#sandbox/kit/trace.ts';
 import { createBankPages } from './bank.ts';
 import { createBankBook } from './bank-notices.ts';
 import { createCashierBook } from './cashier/cashier-notices.ts';
@@ -30,6 +31,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
   const cashierNotices = createNotices(context, createCashierBook(context));
   const desk = createDesk(context, cashierNotices);
   const app = new Hono();
+  app.onError(answerBroken('pay'));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.get(authorizePayment.path, (c) => authorize(c, context));
   app.post('/token', async (c) => {
