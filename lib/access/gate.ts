@@ -41,7 +41,16 @@ export async function originOf(request: Request): Promise<{ readonly ipAddress: 
   return { ipAddress: addressOf(request) ?? '', country: (await countryOf(request)) ?? '' };
 }
 
+function knownHops(): number {
+  return Number(process.env.TRUSTED_PROXY_HOPS ?? 0);
+}
+
 /** The visitor's address, where a known proxy vouches for it. */
 export function addressOf(request: Request): string | undefined {
-  return trustedAddress(request.headers.get('x-forwarded-for'), Number(process.env.TRUSTED_PROXY_HOPS ?? 0));
+  return trustedAddress(request.headers.get('x-forwarded-for'), knownHops());
+}
+
+/** For whom an attempt is counted: all who came around the known proxies are one. Undefined where there are none to know anybody by. */
+export function countedAs(request: Request): string | undefined {
+  return addressOf(request) ?? (knownHops() > 0 ? 'around the proxies' : undefined);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { siteConfig } from '#lib/config/site.ts';
 import type { Endpoint } from '#lib/platform/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { addressOf } from './gate.ts';
+import { countedAs } from './gate.ts';
 import { createRateLimiter, hourMs, type RateLimiter } from './rate-limit.ts';
 
 const limiters = new Map<Endpoint, RateLimiter>();
@@ -14,8 +14,13 @@ export function refusalAtTheLimit(request: Request, endpoint: Endpoint): CallErr
   const limiter =
     limiters.get(endpoint) ?? createRateLimiter({ most: perHour, windowMs: hourMs }, siteConfig().RATE_LIMIT === 'on');
   limiters.set(endpoint, limiter);
-  const address = addressOf(request);
-  if (limiter.allows(address)) return undefined;
-  const additionalInfo = { retryAfterSeconds: limiter.secondsLeft(address) };
+  return refusalBeyond(limiter, request);
+}
+
+/** Counts an attempt; the refusal of one too many. */
+export function refusalBeyond(limiter: RateLimiter, request: Request): CallError | undefined {
+  const who = countedAs(request);
+  if (limiter.allows(who)) return undefined;
+  const additionalInfo = { retryAfterSeconds: limiter.secondsLeft(who) };
   return new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo }));
 }
