@@ -1,7 +1,7 @@
 /** Arrows only go down: app → components → lib; the sandbox knows contracts and the pure spine, nothing else of the site. */
 const site = '^(app|components|middleware\\.ts|instrumentation\\.ts)';
 const spine =
-  '^lib/([^/]+/contract|platform/(endpoint|errors|error-schema|contract|call)|money/[^/]+|time/[^/]+|market/[^/]+|config/services|content/audience|access/(device|rate-limit)|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/(rules|details-rules|fields|password|phone|birth-date|cpf|post-code))\\.ts$';
+  '^lib/([^/]+/contract|platform/(endpoint|errors|error-schema|contract|call|storable)|money/[^/]+|time/[^/]+|market/[^/]+|config/services|content/audience|access/(device|rate-limit)|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/(rules|details-rules|fields|password|phone|birth-date|cpf|post-code))\\.ts$';
 
 export default {
   forbidden: [

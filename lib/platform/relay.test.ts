@@ -79,6 +79,7 @@ test.each([
   '/player/100025/things/a1',
   '/player/me/things/a1/b',
   '/player/me/things/..%2Fsecret',
+  '/player/me/things/..',
   '/nothing',
   '',
 ])('answers 404 to %s, which no browser may call', async (path) => {
@@ -109,6 +110,7 @@ test.each([
 test.each([
   ['half a body', '{"name":', 400, 'error.body.not_json'],
   ['a body of another shape', { name: 7 }, 400, 'error.validation'],
+  ['a null character, which no database takes', { name: 'x\0' }, 400, 'error.validation'],
   ['a body that is too large', { name: 'x'.repeat(40_000) }, 413, 'error.body.too_large'],
 ])('refuses %s with a code', async (_, body, status, code) => {
   const { ask, call } = setUp();
@@ -168,9 +170,13 @@ test('XTR-11 the trusted address goes along with a check of money, whatever the 
   expect(call.mock.lastCall?.[2].headers).toEqual({ 'Idempotency-Key': 'k1' });
 });
 
-test('a change of money needs its key', async () => {
+test.each([
+  ['none', {}],
+  ['one that would have to be cut', { 'Idempotency-Key': 'k'.repeat(65) }],
+  ['one that is two', { 'Idempotency-Key': 'k1, k2' }],
+])('a change of money needs its key: %s is refused', async (_, headers) => {
   const { ask, call } = setUp();
-  const answer = await ask('POST', '/payment/me/things', json({ amount: 5 }));
+  const answer = await ask('POST', '/payment/me/things', json({ amount: 5 }, headers));
   expect([answer.status, await codeOf(answer)]).toEqual([400, 'error.idempotency.key']);
   expect(call).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
 import 'server-only';
 import { captchaHeader } from '#lib/captcha/contract.ts';
 import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
 import { type Endpoint, idempotencyHeader, type Method, myPath } from './endpoint.ts';
-import { CallError, envelopeOf, fieldErrorsOf, isCallError, retryHeader } from './errors.ts';
+import { CallError, envelopeOf, isCallError, retryHeader } from './errors.ts';
+import { checkOrigin, readJson, readQuery } from './request.ts';
 
 type Headers = readonly (readonly [string, string])[];
 
@@ -30,8 +30,8 @@ export interface RelayPorts {
   readonly headersOfEnd?: (error: CallError) => Headers | Promise<Headers>;
 }
 
-const maxBodyBytes = 32 * 1024;
 const maxTokenLength = 8 * 1024;
+const keyShape = /^[\w-]{1,64}$/;
 const openInMaintenance = new Set(['/player/me/sign_out']);
 
 /**
@@ -51,9 +51,10 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
     if (request.method !== 'GET') checkOrigin(request, ports.siteOrigin);
     const credentials = endpoint.by === 'player' ? await ports.credentialsOf(request) : undefined;
     if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
-    const query = parseQuery(endpoint, request.url);
+    const query = endpoint.query && readQuery(request.url, endpoint.query);
     const body = await parseBody(endpoint, request, ports);
-    if (endpoint.keyed && !request.headers.get(idempotencyHeader)) {
+    // A key that was cut would be the key of another wish.
+    if (endpoint.keyed && !keyShape.test(request.headers.get(idempotencyHeader) ?? '')) {
       throw new CallError('contract', envelopeOf(400, 'error.idempotency.key'));
     }
     const tooMany = ports.refusalAtTheLimit?.(request, endpoint);
@@ -98,30 +99,11 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
   for (const [at, part] of expected.entries()) {
     const value = given[at] ?? '';
     if (part.startsWith('{')) {
-      if (!/^[\w.-]{1,64}$/.test(value)) return undefined;
+      if (!/^(?!\.+$)[\w.-]{1,64}$/.test(value)) return undefined;
       params[part.slice(1, -1)] = value;
     } else if (part !== value) return undefined;
   }
   return params;
-}
-
-/** Only this site's own pages may change something. */
-export function checkOrigin(request: Request, siteOrigin: string): void {
-  const site = request.headers.get('sec-fetch-site');
-  const origin = request.headers.get('origin');
-  const isOwn = site ? site === 'same-origin' : origin === siteOrigin;
-  if (!isOwn || (origin !== null && origin !== siteOrigin)) throw new CallError('network', envelopeOf(403, 'error.origin'));
-}
-
-function invalid(objectName: string, error: Parameters<typeof fieldErrorsOf>[1]): CallError {
-  return new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf(objectName, error) }));
-}
-
-function parseQuery(endpoint: Endpoint, url: string): unknown {
-  if (!endpoint.query) return undefined;
-  const parsed = endpoint.query.safeParse(Object.fromEntries(new URL(url).searchParams));
-  if (!parsed.success) throw invalid('query', parsed.error);
-  return parsed.data;
 }
 
 async function parseBody(endpoint: Endpoint, request: Request, ports: RelayPorts): Promise<unknown> {
@@ -130,44 +112,15 @@ async function parseBody(endpoint: Endpoint, request: Request, ports: RelayPorts
   return endpoint.withAddress ? Object.assign({}, body, { ipAddress: ports.addressOf(request) ?? '' }) : body;
 }
 
-/** A small JSON body of a shape. Throws `CallError` (400, 413, 415). */
-export async function readJson<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new CallError('contract', envelopeOf(415, 'error.body.not_json'));
-  }
-  const text = await readLimited(request);
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));
-  }
-  const parsed = shape.safeParse(body);
-  if (!parsed.success) throw invalid('body', parsed.error);
-  return parsed.data;
-}
-
-/** Reads a body up to the limit; what is longer is refused before it is all here. */
-export async function readLimited(request: Request, limit = maxBodyBytes): Promise<string> {
-  const tooLarge = () => new CallError('contract', envelopeOf(413, 'error.body.too_large'));
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function forwarded({ headers }: Request, { captcha, perHour }: Endpoint, address: string | undefined): Record<string, string> {
-  const key = headers.get(idempotencyHeader);
+function forwarded(
+  { headers }: Request,
+  { captcha, perHour, keyed }: Endpoint,
+  address: string | undefined,
+): Record<string, string> {
+  const key = keyed && headers.get(idempotencyHeader);
   const token = captcha && headers.get(captchaHeader);
   return {
-    ...(key && { [idempotencyHeader]: key.slice(0, 64) }),
+    ...(key && { [idempotencyHeader]: key }),
     ...(token && { [captchaHeader]: token.slice(0, maxTokenLength) }),
     // The service counts by address too.
     ...(perHour !== undefined && address && { 'X-Forwarded-For': address }),

@@ -3,7 +3,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { idempotencyHeader } from '#lib/platform/endpoint.ts';
 import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/platform/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { readBody, readQuery, requirePlayer, requireService, requireSigned, requireSite, type VerifyIdToken } from './ask.ts';
+import { answerBroken } from '#sandbox/kit/trace.ts';
+import {
+  readBody,
+  readQuery,
+  requirePlayer,
+  requireService,
+  requireSigned,
+  requireSite,
+  requireStorable,
+  type VerifyIdToken,
+} from './ask.ts';
 import { requireAdmitted } from './blocked.ts';
 import { requirePerson } from './person.ts';
 import { requirePlace } from './place.ts';
@@ -33,9 +43,7 @@ export function createPlatformApp(served: readonly Served[], options: AppOptions
   app.notFound(() => send(envelopeOf(404, 'error.not_found')));
   app.onError((error, c) => {
     if (error instanceof Refusal) return send(error.envelope, retryHeader(error.envelope));
-    // The route's pattern, never the path: a path names a player.
-    console.error(`platform: ${c.req.method} ${c.req.routePath} failed`, traceOf(error));
-    return send(envelopeOf(500, 'error.system.error'));
+    return answerBroken('platform')(error, c);
   });
   return app;
 }
@@ -47,6 +55,7 @@ async function answerOne(c: Context, { endpoint, answer }: Served, options: AppO
   if (playerId) await requireAdmitted(options.context, playerId);
   if (endpoint.by === 'service') await requireService(c.req, options.context.config.serviceSecret);
   if (endpoint.signed) await requireSigned(c.req, options.context.config.signingKey);
+  requireStorable(c.req);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
   if (endpoint.perHour !== undefined) requirePlace(c.req, endpoint, endpoint.perHour, options.context);
@@ -73,11 +82,4 @@ function refuseMethod(allowed: readonly string[]): Response {
 
 function send(envelope: ErrorEnvelope, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(envelope, { status: envelope.status, headers: { 'Cache-Control': 'no-store', ...headers } });
-}
-
-/** Where it broke, without the message: a database's message quotes the values it was given. */
-function traceOf(error: Error): string {
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
-  const cause = error.cause instanceof Error && 'code' in error.cause ? ` (${String(error.cause.code)})` : '';
-  return [`${error.name}${cause}`, ...frames].join('\n');
 }

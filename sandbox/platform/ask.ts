@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/platform/endpoint.ts';
 import { fieldErrorsOf } from '#lib/platform/errors.ts';
+import { areStorable, isStorableJson } from '#lib/platform/storable.ts';
 import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
 import { refusal } from './refusal.ts';
@@ -42,18 +43,26 @@ export async function requireSigned(request: HonoRequest, key: string): Promise<
   if (!isFresh || !isSigned(key, text, request.header(callSignatureHeader))) throw refusal(400, 'error.signature');
 }
 
+/** Throws 400 for a path or a query with a character that no database takes. */
+export function requireStorable(request: HonoRequest): void {
+  const params: Record<string, string> = request.param();
+  if (!areStorable(Object.values(params)) || !areStorable(Object.values(request.query()))) throw refusal(400, 'error.validation');
+}
+
 export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {
   return schema && parse(schema, 'query', request.query());
 }
 
 export async function readBody(request: HonoRequest, schema: z.ZodType | undefined): Promise<unknown> {
   if (!schema) return undefined;
+  const text = await request.text();
   let json: unknown;
   try {
-    json = JSON.parse(await request.text());
+    json = JSON.parse(text);
   } catch {
     throw refusal(400, 'error.body.not_json');
   }
+  if (!isStorableJson(text)) throw refusal(400, 'error.validation');
   return parse(schema, 'body', json);
 }
 

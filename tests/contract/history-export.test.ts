@@ -82,3 +82,35 @@ test('what the platform refuses is a refusal before the first line', async () =>
   await expect(exportOf({})).rejects.toMatchObject({ status: 403 });
   platform.faults.clear();
 });
+
+/** The file as a browser asks for it, from a site that no content service has ever answered. */
+async function download(timeZone: string): Promise<Response> {
+  Object.assign(process.env, { CONTENT_URL: 'http://127.0.0.1:9', ACCESS_URL: 'http://127.0.0.1:9' });
+  const [{ GET }, { sealTokens }] = await Promise.all([
+    import('#app/api/history/export/route.ts'),
+    import('#lib/session/token-cookies.ts'),
+  ]);
+  const claims = { email: 'cleo@sandbox.test', country_code: 'FI', language_code: 'fi', iat: Math.floor(Date.now() / 1_000) };
+  const idToken = await platform.signToken(cleo, claims);
+  const cookies = await sealTokens({ idToken, accessToken: 'a', refreshToken: 'r', lastAuth: 'sub' }, 600);
+  const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  const query = new URLSearchParams({ locale: 'fi-FI', zone: timeZone, category: 'PAYMENT' });
+  return GET(new Request(`http://localhost:3000/api/history/export?${query}`, { headers: { cookie } }));
+}
+
+test('TXN-01 without the names of content the file still comes, with codes in their place', async () => {
+  const response = await download('Europe/Helsinki');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.text()).toContain(';CREDITCARD;');
+});
+
+test('XTR-23 the file is named after the day where the player is', async () => {
+  const days = await Promise.all(
+    ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(async (zone) => {
+      const { headers } = await download(zone);
+      return Date.parse(/transactions-(.{10})\.csv/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '');
+    }),
+  );
+  // One is 25 hours ahead of the other.
+  expect((days[0] ?? 0) - (days[1] ?? 0)).toBeGreaterThanOrEqual(86_400_000);
+});

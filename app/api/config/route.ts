@@ -1,12 +1,14 @@
 import { readBrowserSettings } from '#lib/config/browser-settings.ts';
 import { marketLocales } from '#lib/market/locale.ts';
 import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
+import { handleGet } from '#lib/platform/handle.ts';
 
 /** `GET /api/config?market=FI`: the browser's runtime settings. */
 export async function GET(request: Request): Promise<Response> {
-  const market = new URL(request.url).searchParams.get('market') ?? '';
-  if (marketLocales(market).length === 0) return refuse(new CallError('contract', envelopeOf(404, 'error.not_found')));
-  const settings = await readBrowserSettings(market);
-  return Response.json(settings, { headers: { 'Cache-Control': 'private, max-age=60' } });
+  return handleGet(request, { name: 'Settings' }, async () => {
+    const market = new URL(request.url).searchParams.get('market') ?? '';
+    if (marketLocales(market).length === 0) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
+    const settings = await readBrowserSettings(market);
+    return Response.json(settings, { headers: { 'Cache-Control': 'private, max-age=60' } });
+  });
 }

@@ -1,9 +1,10 @@
+import { refusalAtTheDoor } from '#lib/access/gate.ts';
 import { readProfile } from '#lib/account/contract.ts';
 import { readTermsVersion } from '#lib/content/terms.ts';
 import { readCookies } from '#lib/edge/cookies.ts';
 import { termsCookie, termsDue } from '#lib/edge/terms-guard.ts';
-import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
+import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { handleGet, say } from '#lib/platform/handle.ts';
 import { call } from '#lib/platform/server.ts';
 import { isSecureSite } from '#lib/session/answer-headers.ts';
 import { headersOfEnd } from '#lib/session/ended.ts';
@@ -15,17 +16,13 @@ const sessionSeconds = 8 * 3_600;
 
 /** `GET /api/terms`: whether the player has new terms to accept; the middleware learns it by a cookie (RTE-43). */
 export async function GET(request: Request): Promise<Response> {
-  try {
+  return handleGet(request, { name: 'The terms', door: refusalAtTheDoor, headersOfEnd }, async () => {
     const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
     if (!credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
     const [profile, version] = await Promise.all([call(readProfile, {}, credentials), readTermsVersion()]);
     const state: TermsState = { version: version ?? null, isDue: needsTerms(profile, version) };
-    const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': hint(state.isDue) };
-    return Response.json(state, { headers });
-  } catch (error) {
-    if (isCallError(error)) return refuse(error, error.endsSession ? await headersOfEnd(error) : undefined);
-    return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
-  }
+    return say(state, [hint(state.isDue)]);
+  });
 }
 
 function hint(isDue: boolean): string {

@@ -1,11 +1,12 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { originOf, refusalAtTheDoor } from '#lib/access/gate.ts';
+import { refusalBeyond } from '#lib/access/limits.ts';
 import { createRateLimiter, type RateLimiter, signInLimit } from '#lib/access/rate-limit.ts';
 import { siteConfig } from '#lib/config/site.ts';
-import { trustedAddress } from '#lib/edge/address.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
-import { checkOrigin, readLimited, refuse } from '#lib/platform/relay.ts';
+import { refuse } from '#lib/platform/relay.ts';
+import { checkOrigin, readLimited } from '#lib/platform/request.ts';
 import { authOptions } from '#lib/session/auth-options.ts';
 
 interface Context {
@@ -27,10 +28,9 @@ function answer(request: NextRequest, context: Context): Promise<Response> {
 
 let signIns: RateLimiter | undefined;
 
-function isOneTooMany({ headers }: Request): boolean {
-  const { RATE_LIMIT, TRUSTED_PROXY_HOPS } = siteConfig();
-  signIns ??= createRateLimiter(signInLimit, RATE_LIMIT === 'on');
-  return !signIns.allows(trustedAddress(headers.get('x-forwarded-for'), TRUSTED_PROXY_HOPS));
+function refusalOfOneTooMany(request: Request): CallError | undefined {
+  signIns ??= createRateLimiter(signInLimit, siteConfig().RATE_LIMIT === 'on');
+  return refusalBeyond(signIns, request);
 }
 
 async function actionOf({ params }: Context, method: keyof typeof open): Promise<string> {
@@ -42,7 +42,7 @@ async function actionOf({ params }: Context, method: keyof typeof open): Promise
 async function GET(request: NextRequest, context: Context): Promise<Response> {
   try {
     await actionOf(context, 'GET');
-    return answer(request, context);
+    return await answer(request, context);
   } catch (error) {
     return refuseCall(error);
   }
@@ -53,14 +53,11 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
     const action = await actionOf(context, 'POST');
     checkOrigin(request, siteConfig().SITE_URL);
     if (action !== 'signout') {
-      const refusal = await refusalAtTheDoor(request);
+      const refusal = (await refusalAtTheDoor(request)) ?? refusalOfOneTooMany(request);
       if (refusal) return refuse(refusal);
-      if (isOneTooMany(request)) {
-        return refuse(new CallError('network', envelopeOf(429, 'error.too_many_requests')), [['Retry-After', '3600']]);
-      }
     }
     const body = await readLimited(request, maxBodyBytes);
-    return answer(new NextRequest(request.url, { method: 'POST', headers: request.headers, body }), context);
+    return await answer(new NextRequest(request.url, { method: 'POST', headers: request.headers, body }), context);
   } catch (error) {
     return refuseCall(error);
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readGameNames } from '#lib/games/names.ts';
 import { parseLocale } from '#lib/market/locale.ts';
 import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
+import { handleGet } from '#lib/platform/handle.ts';
 
 const idsSchema = z
   .string()
@@ -12,14 +12,16 @@ const idsSchema = z
 
 /** `GET /api/content/game-names?locale=fi-FI&ids=a,b`: what each game is called, as far as the house knows it. */
 export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const locale = parseLocale(searchParams.get('locale') ?? '');
-  const ids = idsSchema.safeParse(searchParams.get('ids') ?? '');
-  if (!locale || !ids.success) return refuse(new CallError('contract', envelopeOf(400, 'error.validation')));
-  const names = await readGameNames({ locale, audience: 'visitor' });
-  const known = ids.data.flatMap((id) => {
-    const name = names.get(id);
-    return name === undefined ? [] : [[id, name] as const];
+  return handleGet(request, { name: 'The names of games' }, async () => {
+    const { searchParams } = new URL(request.url);
+    const locale = parseLocale(searchParams.get('locale') ?? '');
+    const ids = idsSchema.safeParse(searchParams.get('ids') ?? '');
+    if (!locale || !ids.success) throw new CallError('contract', envelopeOf(400, 'error.validation'));
+    const names = await readGameNames({ locale, audience: 'visitor' });
+    const known = ids.data.flatMap((id) => {
+      const name = names.get(id);
+      return name === undefined ? [] : [[id, name] as const];
+    });
+    return Response.json(Object.fromEntries(known), { headers: { 'Cache-Control': 'private, max-age=300' } });
   });
-  return Response.json(Object.fromEntries(known), { headers: { 'Cache-Control': 'private, max-age=300' } });
 }

@@ -5,7 +5,8 @@ import { siteHouse } from '#lib/access/house.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/cache.ts';
 import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
-import { readLimited, refuse } from '#lib/platform/relay.ts';
+import { refuse } from '#lib/platform/relay.ts';
+import { readLimited } from '#lib/platform/request.ts';
 
 const publishedSchema = z.object({
   documents: z.array(z.object({ _type: z.string() })).default([]),

@@ -1,12 +1,11 @@
 import { findWelcome } from '#lib/content/welcome.ts';
-import { parseLocale } from '#lib/market/locale.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
+import { requireLocale } from '#lib/market/request-locale.ts';
+import { handleGet } from '#lib/platform/handle.ts';
 
 /** `GET /api/content/welcome?locale=fi-FI`: what greets a visitor (CNT-27), or `null`; from the cache until it is edited. */
 export async function GET(request: Request): Promise<Response> {
-  const locale = parseLocale(new URL(request.url).searchParams.get('locale') ?? '');
-  if (!locale) return refuse(new CallError('contract', envelopeOf(404, 'error.not_found')));
-  const welcome = await findWelcome({ locale, audience: 'visitor' });
-  return Response.json(welcome ?? null, { headers: { 'Cache-Control': 'no-cache' } });
+  return handleGet(request, { name: 'The greeting' }, async () => {
+    const welcome = await findWelcome({ locale: requireLocale(request), audience: 'visitor' });
+    return Response.json(welcome ?? null, { headers: { 'Cache-Control': 'no-cache' } });
+  });
 }

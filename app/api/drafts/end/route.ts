@@ -2,7 +2,8 @@ import { cookies } from 'next/headers';
 import { siteConfig } from '#lib/config/site.ts';
 import { draftsCookie, safePath } from '#lib/content/drafts.ts';
 import { isCallError } from '#lib/platform/errors.ts';
-import { checkOrigin, readLimited, refuse } from '#lib/platform/relay.ts';
+import { refuse } from '#lib/platform/relay.ts';
+import { checkOrigin, readLimited } from '#lib/platform/request.ts';
 
 /** The button of the drafts bar: back to the page as everybody sees it. */
 export async function POST(request: Request): Promise<Response> {

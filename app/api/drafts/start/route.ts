@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { siteConfig } from '#lib/config/site.ts';
 import { draftsCookie, openDrafts } from '#lib/content/drafts.ts';
 import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
-import { checkOrigin, readLimited, refuse } from '#lib/platform/relay.ts';
+import { refuse } from '#lib/platform/relay.ts';
+import { checkOrigin, readLimited } from '#lib/platform/request.ts';
 
 const formSchema = z.object({ secret: z.string().min(8).max(256), path: z.string().max(512) });
 

@@ -1,9 +1,9 @@
 import { countryOf, refusalAtTheDoor } from '#lib/access/gate.ts';
-import { refuse } from '#lib/platform/relay.ts';
+import { handleGet, say } from '#lib/platform/handle.ts';
 
 /** `GET /api/lobby/place`: the country that a visitor seems to be in; `null` while nobody can say (DEC-GAM-8). */
 export async function GET(request: Request): Promise<Response> {
-  const refusal = await refusalAtTheDoor(request);
-  if (refusal) return refuse(refusal);
-  return Response.json({ country: (await countryOf(request)) ?? null }, { headers: { 'Cache-Control': 'no-store' } });
+  return handleGet(request, { name: "A visitor's place", door: refusalAtTheDoor }, async () =>
+    say({ country: (await countryOf(request)) ?? null }),
+  );
 }
