@@ -10,20 +10,24 @@ interface Wish {
   readonly at: number;
 }
 
+let unstored: Wish | undefined;
+
 /**
  * The key under which a wish is sent (DEC-X-7). What another tab has sent since `openedAt` under the same content is the
  * same wish: two tabs, or a press after a lost answer, lock the money once.
  */
 export function keyOfWish(content: string, openedAt: number): string {
-  const known = readWish();
+  const known = readWish() ?? unstored;
   if (known?.content === content && known.at >= openedAt) return known.key;
-  const key = crypto.randomUUID();
+  const wish: Wish = { content, key: crypto.randomUUID(), at: businessNow().getTime() };
+  unstored = undefined;
   try {
-    localStorage.setItem(name, JSON.stringify({ content, key, at: businessNow().getTime() } satisfies Wish));
+    localStorage.setItem(name, JSON.stringify(wish));
   } catch {
-    // A browser without storage has a key per press; the pending list still shows each.
+    // A browser without storage: the other tabs do not hear of it, a second press here does.
+    unstored = wish;
   }
-  return key;
+  return wish.key;
 }
 
 function readWish(): Wish | undefined {
