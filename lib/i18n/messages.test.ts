@@ -56,6 +56,22 @@ function say(locale: string, text: string, values: Record<string, string | numbe
 
 const english = flatten(en);
 
+/** English says these by one word where other languages have two: a verb and a noun, a feast and a favour, two genders. */
+const saidInTwoWays = new Set([
+  'All',
+  'Bonus',
+  'Cancelled',
+  'Closed now',
+  'Code',
+  'Deposit',
+  'Done',
+  'Everything',
+  'Good to know',
+  'Playing safely',
+  'Sports',
+  'Withdraw',
+]);
+
 describe.each(catalogs)('the catalog of %s', (language, catalog) => {
   it('MKT-26 every catalog has every key', () => {
     expect([...flatten(catalog).keys()]).toEqual([...english.keys()]);
@@ -69,6 +85,14 @@ describe.each(catalogs)('the catalog of %s', (language, catalog) => {
     const allowed = [...sharedEverywhere, ...(shared[language] ?? [])];
     const forgotten = [...flatten(catalog)].filter(([key, text]) => text === english.get(key) && !allowed.includes(text));
     expect(forgotten).toEqual([]);
+  });
+
+  it('MKT-26 what is called by one name in English is called by one name here', () => {
+    const names = Map.groupBy(flatten(catalog), ([key]) => english.get(key) ?? '');
+    const torn = [...names].filter(
+      ([text, said]) => !saidInTwoWays.has(text) && new Set(said.map(([, words]) => words)).size > 1,
+    );
+    expect(torn).toEqual([]);
   });
 
   it('MKT-26 every message is valid and shows what it is given', () => {
@@ -87,4 +111,9 @@ it.each([
   ['No argument', []],
 ])('MKT-26 finds the arguments of %p', (text, expected) => {
   expect(argumentsOf(text)).toEqual(expected);
+});
+
+it('MKT-26 French leaves a space that does not break before its double signs, and inside its quotation marks', () => {
+  const loose = [...flatten(fr)].filter(([, text]) => /[^\u00a0][?!;»]|[^\u00a0]:(?=\s|$)|«[^\u00a0]/.test(text));
+  expect(loose).toEqual([]);
 });
