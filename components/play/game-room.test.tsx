@@ -67,6 +67,24 @@ test('GAM-02 tells a player whose market is kept to fun, and offers no money', a
   expect(screen.queryByRole('button', { name: words.playReal })).not.toBeInTheDocument();
 });
 
+test('GAM-20 what a game covers on an upright phone cannot be reached by keys until it is made smaller', async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  render(
+    <>
+      <header>
+        <a href="/en-UN">Parlour</a>
+      </header>
+      <GameRoom place={place} game={game} poster={undefined} />
+      <footer />
+    </>,
+  );
+  await frame();
+  expect(screen.getByRole('banner', { hidden: true })).toHaveAttribute('inert');
+  expect(screen.getByRole('contentinfo', { hidden: true })).toHaveAttribute('inert');
+  await userEvent.click(screen.getByRole('button', { name: words.small }));
+  expect(screen.getByRole('banner')).not.toHaveAttribute('inert');
+});
+
 test('GAM-20 the frame keeps its proportions', async () => {
   show();
   expect((await frame()).parentElement).toHaveClass('aspect-[1212/778]');
@@ -78,6 +96,7 @@ test.each([
   [{ status: 404, code: 'error.game.not_found' }, 404, words.goneTitle, words.lobby],
   [{ status: 400, code: 'error.game.restricted' }, 400, words.blockedTitle, words.lobby],
   [{ status: 400, code: 'error.spend.limit.reached' }, 400, words.spendTitle, words.limits],
+  [{ status: 400, code: 'error.terms.due' }, 400, words.termsTitle, words.termsRead],
   [{ status: 400, code: 'error.evolution.table.closed' }, 400, words.tableClosed, words.otherTable],
   [{ status: 400, code: 'error.evolution.table.full' }, 400, words.tableFull, words.otherTable],
   [{ status: 503, code: 'error.access.unavailable' }, 503, words.placeTitle, words.lobby],

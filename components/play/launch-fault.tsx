@@ -1,9 +1,10 @@
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { termsPage } from '#lib/edge/terms-guard.ts';
 import { lobbyOf, type PlayedGame, type PlayPlace, type PlayWords } from './play-words.ts';
 
-type Way = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits';
+type Way = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms';
 
 interface Fault {
   readonly title: keyof PlayWords;
@@ -21,6 +22,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'error.game.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.game.limitation': { title: 'limitationTitle', text: 'limitationText', way: 'fun' },
   'error.spend.limit.reached': { title: 'spendTitle', text: 'spendText', way: 'limits' },
+  'error.terms.due': { title: 'termsTitle', text: 'termsText', way: 'terms' },
   'error.evolution.table.closed': { title: 'tableTitle', text: 'tableClosed', way: 'table' },
   'error.evolution.table.full': { title: 'tableTitle', text: 'tableFull', way: 'table' },
   'error.access.unavailable': { title: 'placeTitle', text: 'placeText', way: 'retry' },
@@ -57,6 +59,7 @@ export function LaunchFault({ place, game, code, onRetry, onFun }: LaunchFaultPr
             {words.signIn}
           </ButtonLink>
         )}
+        {way === 'terms' && <ButtonLink href={termsWay(home)}>{words.termsRead}</ButtonLink>}
         {way === 'limits' && <ButtonLink href={`${home}/responsible-gambling`}>{words.limits}</ButtonLink>}
         {way === 'table' && <ButtonLink href={`${lobby}/${game.gameType}`}>{words.otherTable}</ButtonLink>}
         <ButtonLink href={lobby} tone="secondary">
@@ -65,4 +68,10 @@ export function LaunchFault({ place, game, code, onRetry, onFun }: LaunchFaultPr
       </div>
     </div>
   );
+}
+
+/** To the new terms, and back to this very page. */
+function termsWay(home: string): string {
+  const { pathname, search } = window.location;
+  return `${home}${termsPage}?return=${encodeURIComponent(pathname.slice(home.length) + search)}`;
 }

@@ -12,6 +12,18 @@ export function useWholeScreen(part: RefObject<HTMLElement | null>) {
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [part]);
+  // What the part covers is out of reach for keys and screen readers too; the browser's own full screen sees to that by itself.
+  useEffect(() => {
+    const { current } = part;
+    if (!isWhole || !current || document.fullscreenElement) return;
+    const covered = [...document.querySelectorAll('header, nav, footer')].filter(
+      (each) => !current.contains(each) && !each.hasAttribute('inert'),
+    );
+    for (const each of covered) each.setAttribute('inert', '');
+    return () => {
+      for (const each of covered) each.removeAttribute('inert');
+    };
+  }, [part, isWhole]);
   const toggle = useCallback(async () => {
     const { current } = part;
     if (!current) return;

@@ -1,13 +1,18 @@
 import 'server-only';
-import { readProfile } from '#lib/account/contract.ts';
+import { type Profile, readProfile } from '#lib/account/contract.ts';
 import { siteConfig } from '#lib/config/site.ts';
+import { seesDrafts } from '#lib/content/drafts.ts';
 import type { PageContext } from '#lib/content/params.ts';
+import { readTermsVersion } from '#lib/content/terms.ts';
+import { readGameNames } from '#lib/games/names.ts';
+import { homeMarket } from '#lib/market/locale.ts';
 import type { Credentials } from '#lib/platform/call.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
 import { call } from '#lib/platform/server.ts';
+import { needsTerms } from '#lib/terms/due.ts';
 import type { LaunchAnswer } from './answer.ts';
 import { readGameLimitations } from './contract.ts';
-import { readGame } from './game.ts';
+import { type GamePage, readGame } from './game.ts';
 import { gateways, type Launch } from './gateways.ts';
 import { type Channel, judge, type Provider, relaxPartner, waysOut } from './rules.ts';
 
@@ -28,18 +33,22 @@ export async function openFor(
   wish: LaunchWish,
 ): Promise<LaunchAnswer> {
   const { locale } = context;
-  const game = await readGame(context, wish.slug);
-  if (!game) throw new CallError('platform', envelopeOf(404, 'error.game.not_found'));
-  const verdict = judge({ game, market: locale.market, isPlayer: credentials !== undefined, wantsFun: wish.wantsFun });
+  const [game, profile] = await Promise.all([
+    requireGame(context, wish.slug),
+    credentials && !wish.wantsFun ? call(readProfile, {}, credentials) : undefined,
+  ]);
+  const own = profile && homeMarket(profile.countryCode);
+  const markets = own ? [locale.market, own] : [locale.market];
+  const verdict = judge({ game, markets, isPlayer: credentials !== undefined, wantsFun: wish.wantsFun });
   if (verdict.kind !== 'play') return verdict;
   const player = verdict.mode === 'real' ? credentials : undefined;
-  const currency = player ? await readyToPlay(game.id, player) : locale.currency;
+  if (player && profile) await Promise.all([requireTerms(profile), requireNoLimitation(game.id, player)]);
   const config = siteConfig();
   const launch: Launch = {
     game,
-    market: locale.market,
+    market: own ?? locale.market,
     language: locale.apiLanguage,
-    currency,
+    currency: player && profile ? profile.currencyCode : locale.currency,
     country: wish.country,
     address: wish.address,
     channel: wish.channel,
@@ -69,12 +78,21 @@ function gatewayOf(provider: string) {
   return known === undefined || (known === 'creedroomz' && !siteConfig().FEATURE_CREEDROOMZ) ? undefined : gateways[known];
 }
 
-/** GAM-26: a bonus may keep a player from a game. Answers the currency of his wallet. */
-async function readyToPlay(gameId: string, credentials: Credentials): Promise<string> {
-  const [limitations, profile] = await Promise.all([
-    call(readGameLimitations, { params: { gameId } }, credentials),
-    call(readProfile, {}, credentials),
-  ]);
-  if (limitations.statusCode === 'GAME_EXCLUDED') throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
-  return profile.currencyCode;
+/** Each answer of the lake is kept, so that a name that somebody made up must not reach it. */
+async function requireGame(context: PageContext, slug: string): Promise<GamePage> {
+  const isKnown = (await readGameNames(context)).has(slug) || (await seesDrafts());
+  const game = isKnown ? await readGame(context, slug) : undefined;
+  if (!game) throw new CallError('platform', envelopeOf(404, 'error.game.not_found'));
+  return game;
+}
+
+/** RTE-43: new terms come before a game for money; the middleware's word for it is a hint that a browser can lose. */
+async function requireTerms(profile: Profile): Promise<void> {
+  if (needsTerms(profile, await readTermsVersion())) throw new CallError('platform', envelopeOf(400, 'error.terms.due'));
+}
+
+/** GAM-26: a bonus may keep a player from a game. */
+async function requireNoLimitation(gameId: string, credentials: Credentials): Promise<void> {
+  const { statusCode } = await call(readGameLimitations, { params: { gameId } }, credentials);
+  if (statusCode === 'GAME_EXCLUDED') throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
 }

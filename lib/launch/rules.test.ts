@@ -13,7 +13,7 @@ const slot: PlayableGame = {
 };
 const table: PlayableGame = { ...slot, isLive: true, hasDemo: false, gameType: 'roulette' };
 const asked = (game: PlayableGame, market: string, isPlayer: boolean, wantsFun = false) =>
-  judge({ game, market, isPlayer, wantsFun });
+  judge({ game, markets: [market], isPlayer, wantsFun });
 
 test('GAM-01 a visitor plays for fun, a player for money unless he wants to try', () => {
   expect(asked(slot, 'FI', false)).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: false });
@@ -39,6 +39,14 @@ test('LOB-25 a game that is kept from a market opens for nobody there', () => {
   expect(asked(table, 'NO', false)).toEqual({ kind: 'blocked' });
 });
 
+test('LOB-25 GAM-02 a player takes the rules of his own market along to the pages of another', () => {
+  const verdict = (game: PlayableGame, own: string) => judge({ game, markets: ['FI', own], isPlayer: true, wantsFun: false });
+  expect(verdict(slot, 'NO')).toEqual({ kind: 'blocked' });
+  expect(verdict(slot, 'AT')).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: true });
+  expect(verdict(table, 'AT')).toEqual({ kind: 'blocked' });
+  expect(verdict(slot, 'CA')).toEqual({ kind: 'play', mode: 'real', isHeldToFun: false });
+});
+
 test.each([
   ['wazdan-9-lions', 'FI', 'MT'],
   ['Playson_coins', 'FI', 'CW'],
@@ -53,7 +61,7 @@ test.each([
   expect(relaxJurisdictionOf(code, market)).toBe(jurisdiction);
 });
 
-test('GAM-10 one partner number, and another by a flag', () => {
+test('GAM-10 CST-02 one partner number, and another by a flag', () => {
   expect([relaxPartner(false), relaxPartner(true)]).toEqual(['2178', '2270']);
 });
 

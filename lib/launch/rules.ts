@@ -41,15 +41,16 @@ export type Verdict =
 
 interface Wish {
   readonly game: PlayableGame;
-  readonly market: string;
+  /** Of the page, and a player's own: what either is kept from stays shut, whichever market's pages he reads. */
+  readonly markets: readonly string[];
   readonly isPlayer: boolean;
   readonly wantsFun: boolean;
 }
 
 /** DEC-GAM-7, GAM-01, GAM-02: a player for money unless his market is kept from it, a visitor for fun, a table never for fun. */
-export function judge({ game, market, isPlayer, wantsFun }: Wish): Verdict {
-  if (isBlockedIn(market, game.blockedMarkets)) return { kind: 'blocked' };
-  const isHeldToFun = isBlockedIn(market, game.funOnlyMarkets);
+export function judge({ game, markets, isPlayer, wantsFun }: Wish): Verdict {
+  if (markets.some((market) => isBlockedIn(market, game.blockedMarkets))) return { kind: 'blocked' };
+  const isHeldToFun = markets.some((market) => isBlockedIn(market, game.funOnlyMarkets));
   if (game.isLive) {
     if (wantsFun && game.hasDemo) return { kind: 'play', mode: 'fun', isHeldToFun: false };
     if (!isPlayer) return { kind: 'signIn' };

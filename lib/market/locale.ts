@@ -30,6 +30,11 @@ export function marketLocales(market: string): readonly SiteLocale[] {
   return siteLocales.filter((entry) => entry.market === market);
 }
 
+/** DEC-X-12: the market that a player of a country (ISO 3166) belongs to, whichever market's pages he reads. */
+export function homeMarket(country: string): MarketCode {
+  return siteLocales.find(({ market }) => market === country)?.market ?? defaults.market;
+}
+
 /** The locales the language switcher offers beside this one: same market, other languages. */
 export function localeSiblings(code: string): readonly SiteLocale[] {
   const own = byCode.get(code);

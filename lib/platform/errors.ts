@@ -46,6 +46,7 @@ export type KnownCode =
   | 'error.signature'
   | 'error.site_id.invalid'
   | 'error.system.error'
+  | 'error.terms.due'
   | 'error.terms.version'
   | 'error.timeout.active'
   | 'error.token.expired'
@@ -123,6 +124,7 @@ const sentences: Record<KnownCode, string> = {
   'error.signature': 'The signature is missing or wrong.',
   'error.site_id.invalid': 'The SiteContext header is missing or names no known site.',
   'error.system.error': 'A service behind the site is failing. Please try again in a moment.',
+  'error.terms.due': 'There are new terms to accept first.',
   'error.terms.version': 'This is no version of the terms, or an older one than was accepted.',
   'error.timeout.active': 'The player is pausing already.',
   'error.token.expired': 'Token expired',

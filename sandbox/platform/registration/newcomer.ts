@@ -1,4 +1,4 @@
-import { marketLocales } from '#lib/market/locale.ts';
+import { homeMarket } from '#lib/market/locale.ts';
 import type { Registration } from '#lib/registration/contract.ts';
 import { cpfDigits } from '#lib/registration/cpf.ts';
 import { type FieldName, fieldsOf } from '#lib/registration/fields.ts';
@@ -41,7 +41,7 @@ export function writeNewcomer(body: Registration) {
     mobilePhone: phone?.whole ?? '',
     countryCode,
     currencyCode: countryCurrencies[countryCode] ?? 'EUR',
-    market: marketLocales(countryCode)[0]?.market ?? 'UN',
+    market: homeMarket(countryCode),
     languageCode: body.languageCode,
     // Elsewhere nothing checks them: a number that is kept unproven would stand in its owner's way.
     province: countryCode === 'CA' ? line(body.province) : null,

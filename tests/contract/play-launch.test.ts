@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { signedInCookies } from '../fixtures/site-session.ts';
+
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
+
+const picture = { url: 'http://127.0.0.1:4103/images/lantern.png', width: 480, height: 360 };
+const lantern = {
+  id: 'game-lantern',
+  slug: 'lantern',
+  title: 'Lantern',
+  type: 'CASINO',
+  provider: 'quickspin',
+  code: 'qs_lantern',
+  gameType: 'slot',
+  blocked: ['NO'],
+  funOnly: ['AT'],
+  picture,
+};
+/** What the outside is asked, and the country that the platform has for whoever asks. */
+const world = { country: 'FI', currency: 'EUR', terms: [] as string[], asked: [] as string[], launched: undefined as unknown };
+
+function answerOf(url: URL): unknown {
+  const slug = url.searchParams.get('$slug');
+  if (url.pathname.includes('/data/query/')) {
+    world.asked.push(slug ? `game ${slug}` : 'lake');
+    if (slug) return { result: slug === '"lantern"' ? lantern : null };
+    const query = url.searchParams.get('query') ?? '';
+    if (query.includes('termsVersion')) return { result: world.terms };
+    return { result: query.includes('siteStatus') ? null : [lantern] };
+  }
+  world.asked.push(url.pathname);
+  if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false };
+  if (url.pathname.endsWith('/limitations')) return { statusCode: 'NO_LIMITATIONS' };
+  if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
+  return profileIn(world.country);
+}
+
+function profileIn(countryCode: string) {
+  const names = ['playerId', 'personid', 'kycStatus', 'requestDocumentTypeStatus', 'termsAndConditionsAcceptedVersion'];
+  const more = ['languageCode', 'status', 'firstName', 'lastName', 'email', 'mobilePhone', 'dateOfBirth', 'registrationDate'];
+  const switches = [
+    'firstLogin',
+    'isWithdrawalReview',
+    'affiliateReg',
+    'payout',
+    'casino',
+    'liveCasino',
+    'sports',
+    'virtualSports',
+  ];
+  const rights = ['bonuses', 'deposit', 'withdrawal', 'crypto', 'volt', 'macropay'];
+  const all = (keys: readonly string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
+  return {
+    ...all([...names, ...more], 'x'),
+    ...all([...switches, ...rights], true),
+    ...all(['firstDepositDate', 'province', 'address', 'city', 'postCode'], null),
+    ...all(['loyaltyLevel', 'limitLevel'], 1),
+    countryCode,
+    currencyCode: world.currency,
+  };
+}
+
+const outside = createServer(async (incoming, outgoing) => {
+  const url = new URL(incoming.url ?? '/', 'http://outside');
+  if (url.pathname.startsWith('/game/launch/')) world.launched = JSON.parse(await text(incoming));
+  outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answerOf(url)));
+});
+let post: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  outside.listen(0, '127.0.0.1');
+  await once(outside, 'listening');
+  const address = outside.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  Object.assign(process.env, {
+    PLATFORM_URL: url,
+    CONTENT_URL: url,
+    ACCESS_URL: url,
+    CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'launch-')),
+  });
+  ({ POST: post } = await import('#app/api/play/launch/route.ts'));
+});
+afterAll(() => {
+  outside.closeAllConnections();
+  outside.close();
+});
+beforeEach(() => Object.assign(world, { country: 'FI', currency: 'EUR', terms: [], asked: [], launched: undefined }));
+
+async function launch(wish: object, playerId?: string) {
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+  const cookie = playerId ? await signedInCookies(playerId) : '';
+  const body = JSON.stringify({ locale: 'fi-FI', slug: 'lantern', wantsFun: false, channel: 'web', ...wish });
+  const request = new Request('http://localhost:3000/api/play/launch', {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body,
+  });
+  const response = await post(request);
+  return { status: response.status, json: await response.json() };
+}
+
+test('GAM-01 XTR-26 a player opens a game for money, a visitor for fun and without a token', async () => {
+  expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', mode: 'real', isHeldToFun: false });
+  expect(world.asked).toContain('/game/launch/real');
+  world.asked = [];
+  expect((await launch({})).json).toMatchObject({ kind: 'game', mode: 'fun', isHeldToFun: false });
+  expect(world.asked.filter((call) => /^\/(?:game\/launch\/|player\/\d)/.test(call))).toEqual(['/game/launch/demo']);
+});
+
+test('LOB-25 a game that is kept from a player’s market stays shut to him on the pages of another', async () => {
+  world.country = 'NO';
+  expect(await launch({}, '100024')).toEqual({ status: 200, json: { kind: 'blocked' } });
+  expect(world.asked.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+});
+
+test('GAM-02 a player whose market plays for fun does so on the pages of another, and is told', async () => {
+  world.country = 'AT';
+  expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', mode: 'fun', isHeldToFun: true });
+  expect(world.asked).toContain('/game/launch/demo');
+});
+
+test('XTR-25 a launch speaks the language of the page, pays in the money of the wallet and fits the device', async () => {
+  Object.assign(world, { country: 'CA', currency: 'CAD' });
+  await launch({ channel: 'mobile' }, '100024');
+  const site = 'http://localhost:3000/fi-FI';
+  expect(world.launched).toEqual({
+    provider: 'quickspin',
+    gameId: 'qs_lantern',
+    language: 'fi',
+    currency: 'CAD',
+    channel: 'mobile',
+    lobbyUrl: `${site}/online-casino`,
+    depositUrl: `${site}/deposit`,
+    jurisdiction: 'MT',
+  });
+  await launch({ locale: 'fr-CA' });
+  expect(world.launched).toMatchObject({ language: 'fr', currency: 'CAD', channel: 'web' });
+});
+
+test('RTE-43 a player with new terms to accept plays for fun, and for money only once he has accepted them', async () => {
+  world.terms = ['2.10'];
+  expect(await launch({}, '100024')).toMatchObject({ status: 400, json: { code: 'error.terms.due' } });
+  expect(world.launched).toBeUndefined();
+  expect((await launch({ wantsFun: true }, '100024')).json).toMatchObject({ kind: 'game', mode: 'fun' });
+});
+
+test('a name that nobody has given to a game does not reach the lake, whose answers are kept', async () => {
+  for (const slug of ['made-up', 'game-lantern-2', '__proto__']) {
+    expect(await launch({ slug })).toMatchObject({ status: 404, json: { code: 'error.game.not_found' } });
+  }
+  expect(world.asked.filter((call) => call.startsWith('game '))).toEqual([]);
+});
+
+test.each([
+  ['an address for a name', { slug: '../lantern' }, 400],
+  ['no locale of the site', { locale: 'xx-YY' }, 404],
+  ['another channel', { channel: 'tv' }, 400],
+  ['a word for a switch', { wantsFun: 'no' }, 400],
+])('refuses %s', async (_, wish, status) => {
+  expect((await launch(wish)).status).toBe(status);
+});
