@@ -3,9 +3,8 @@ import { siteUrl } from './support/addresses.ts';
 import { sidewaysScroll } from './support/complaints.ts';
 import { agree, collected } from './support/consent.ts';
 import { codeSentTo, inventPerson, newPassword, showPerson, signUpDialog } from './support/newcomer.ts';
-import { look, operate } from './support/operator.ts';
-import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog } from './support/player.ts';
-import { ageTick, fillContact, fillDetails, graz, typeDetails } from './support/registration.ts';
+import { accountButton, balanceButton } from './support/player.ts';
+import { ageTick, fillContact, graz, typeDetails } from './support/registration.ts';
 import { wordsOf } from './support/words.ts';
 
 test.describe('on a phone, in Finnish', () => {
@@ -127,25 +126,6 @@ test('J01 SGN-10 SGN-12 SGN-16 registers in one call by e-mail, by keyboard alon
   await expect(accountButton(page, all)).toHaveAccessibleName(`${all.player.account}: Helmi`);
 });
 
-test('SGN-18 somebody who has an account is told so, and led to it', async ({ page }) => {
-  const all = wordsOf('fi-FI');
-  const words = all.registration;
-  const dialog = signUpDialog(page, all);
-  const person = inventPerson();
-  await page.goto('/fi-FI/signup');
-  await dialog.getByLabel(words.email).fill('ben.one@sandbox.test');
-  await dialog.getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog.getByLabel(words.firstName).fill(person.firstName);
-  await dialog.getByLabel(words.lastName).fill(person.lastName);
-  await dialog.getByLabel(words.phoneBody).fill(`050 3${person.digits}`);
-  await showPerson(dialog);
-  await dialog.getByRole('button', { name: words.next }).click();
-  await expect(dialog.getByRole('heading', { name: words.duplicatedTitle })).toBeVisible();
-  await dialog.getByRole('button', { name: words.back }).click();
-  await expect(dialog.getByLabel(words.email)).toHaveValue('ben.one@sandbox.test');
-  await expect(dialog.getByLabel(words.password, { exact: true })).toHaveValue(newPassword);
-});
-
 test('SGN-27 SGN-28 CNT-26 the form stands over the front page with the offer, Finland chosen, and loads nothing before', async ({
   page,
 }) => {
@@ -164,158 +144,6 @@ test('SGN-27 SGN-28 CNT-26 the form stands over the front page with the offer, F
   await expect(offer.locator('img:visible')).toHaveCount(2);
   await expect(page).toHaveURL(`${siteUrl}/en-UN/signup`);
   await expect(page.locator('h1')).toHaveCount(1);
-});
-
-test('RTE-56 SGN-15 the address of too many codes says so, and closing leads to the front page', async ({ page }) => {
-  const all = wordsOf('en-UN');
-  await page.goto('/en-UN/signup?error=sms-max-attempts');
-  const dialog = signUpDialog(page, all);
-  await expect(dialog.getByRole('heading', { name: 'That is enough codes for today' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${siteUrl}/en-UN`);
-});
-
-test('SGN-09 SGN-16 a player who left before his code signs in elsewhere, gets a new one at his masked address, and arrives where he was', async ({
-  page,
-}) => {
-  const all = wordsOf('de-AT');
-  const words = all.registration;
-  const [player] = (await look('players?search=ivo.limits')) as readonly { readonly playerId: string }[];
-  await operate(`player/${player?.playerId}`, { status: 'ACCOUNT_UNVERIFIED' });
-  try {
-    await page.goto('/de-AT/promotions');
-    await page.getByRole('banner').getByRole('button', { name: all.shell.signIn }).click();
-    await fillSignIn(page, all, emailOf('ivo.limits'));
-    const dialog = signUpDialog(page, all);
-    await expect(dialog.getByText(words.codeSentEmail.replace('{to}', 'i•••@sandbox.test'))).toBeVisible();
-    await expect(signInDialog(page, all)).toBeHidden();
-    await expect(dialog.getByLabel(words.password, { exact: true })).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }) + location.href);
-    expect(kept).not.toContain('Sandbox1!');
-
-    await page.reload();
-    await dialog.getByLabel(words.code6).fill(await codeSentTo(emailOf('ivo.limits')));
-    await dialog.getByLabel(words.password, { exact: true }).fill('Sandbox1!');
-    await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
-    await page.getByRole('dialog', { name: words.firstTitle }).getByRole('button', { name: words.firstSkip }).click();
-    await expect(page).toHaveURL(`${siteUrl}/de-AT/promotions`);
-    await expect(accountButton(page, all)).toHaveAccessibleName(`${all.player.account}: Ivo`);
-    const left = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
-    expect(left.filter((key) => /sign-up|first-login$/.test(key))).toEqual([]);
-  } finally {
-    await operate(`player/${player?.playerId}`, { status: 'REGISTERED' });
-  }
-});
-
-test('the address of a last step that nobody began here leads to the sign-in', async ({ page }) => {
-  await page.goto('/fi-FI/signup?step=verification');
-  await expect(signInDialog(page, wordsOf('fi-FI'))).toBeVisible();
-});
-
-test('DEC-X-9 too many registrations of one address are told when to try again, and nothing typed is lost', async ({ page }) => {
-  const all = wordsOf('fi-FI');
-  const words = all.registration;
-  const dialog = signUpDialog(page, all);
-  await operate('limits', { on: true });
-  try {
-    await page.goto('/fi-FI/signup');
-    await fillDetails(dialog, words, '050 4');
-    const asked = page.waitForRequest('**/api/platform/player/registration?country=FI');
-    await dialog.getByRole('button', { name: words.next }).click();
-    const data = (await asked).postDataJSON() as object;
-    await expect(dialog.getByLabel(words.address)).toBeVisible();
-    for (let count = 0; count < 19; count += 1) {
-      const answer = await page.request.post('/api/platform/player/registration?country=FI', {
-        data,
-        headers: { Origin: siteUrl },
-      });
-      expect(answer.status()).toBe(403);
-    }
-    await dialog.getByRole('button', { name: words.back }).click();
-    await dialog.getByLabel(words.lastName).fill('Toinen');
-    await showPerson(dialog);
-    await dialog.getByRole('button', { name: words.next }).click();
-    const [before = ''] = words.errorTooManyRequests.split('{time}');
-    await expect(dialog.getByRole('alert').filter({ hasText: before })).toContainText(/60 minuuttia|1 tunti|59 minuuttia/);
-    await expect(dialog.getByLabel(words.lastName)).toHaveValue('Toinen');
-  } finally {
-    await operate('limits', { on: false });
-  }
-});
-
-test('registration is closed in its own words while nobody can say where the visitor is, before and after he typed', async ({
-  page,
-}) => {
-  const all = wordsOf('fi-FI');
-  const words = all.registration;
-  const dialog = signUpDialog(page, all);
-  const lose = async () => {
-    await page.context().clearCookies({ name: 'access' });
-    await operate('faults', { service: 'access', pathPattern: 'context', status: 503 });
-  };
-  try {
-    await lose();
-    await page.goto('/fi-FI/signup');
-    await expect(dialog.getByRole('heading', { name: words.closedTitle })).toBeVisible();
-    await operate('faults', { reset: true });
-    await expect(async () => {
-      await dialog.getByRole('button', { name: words.retry }).click();
-      await expect(dialog.getByLabel(words.email)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await fillDetails(dialog, words, '050 5');
-    await lose();
-    await dialog.getByRole('button', { name: words.next }).click();
-    await expect(dialog.getByText(words.errorAccessUnavailable)).toBeVisible();
-    await expect(dialog.getByLabel(words.email)).toHaveValue(/newcomer/);
-  } finally {
-    await operate('faults', { reset: true });
-  }
-});
-
-test('SGN-17 MKT-18 who is in a country that the market does not register is told so before he types', async ({ page }) => {
-  const all = wordsOf('en-UN');
-  const words = all.registration;
-  const dialog = signUpDialog(page, all);
-  await operate('geo', { country: 'BG' });
-  try {
-    await page.context().clearCookies({ name: 'access' });
-    await page.goto('/de-AT/signup');
-    const german = signUpDialog(page, wordsOf('de-AT'));
-    await expect(german.getByLabel(wordsOf('de-AT').registration.country)).toHaveValue('AT');
-    await expect(german.getByRole('option', { name: 'Bulgarien' })).toHaveCount(1);
-    await page.goto('/en-UN/signup');
-    await expect(dialog.getByText(words.unsupportedHere.replace('{country}', 'Bulgaria'))).toBeVisible();
-    await dialog.getByRole('button', { name: words.unsupportedAction }).click();
-    const country = dialog.getByLabel(words.country);
-    await expect(country).toHaveValue('FI');
-    expect(await country.getByRole('option', { name: /^(?:Bulgaria|Poland|Switzerland)$/ }).count()).toBe(0);
-  } finally {
-    await operate('geo', { country: null });
-  }
-});
-
-test('MKT-19 SGN-17 Canada’s provinces are sorted with Ontario among them, and Ontario may not register', async ({ page }) => {
-  const all = wordsOf('fr-CA');
-  const words = all.registration;
-  const dialog = signUpDialog(page, all);
-  await page.goto('/fr-CA/signup');
-  const province = dialog.getByLabel(words.province);
-  await expect(province.getByRole('option').first()).toHaveText(words.provinceChoose);
-  const [, ...labels] = await province.getByRole('option').allTextContents();
-  expect(labels).toHaveLength(12);
-  expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'en')));
-  expect(labels).toEqual(expect.arrayContaining(['Ontario', 'Northwest Territories/Nunavut']));
-  await province.selectOption({ label: 'Ontario' });
-  await dialog.getByLabel(words.email).fill('nobody@sandbox.test');
-  await dialog.getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog.getByLabel(words.firstName).fill('Léa');
-  await dialog.getByLabel(words.lastName, { exact: true }).fill('Tremblay');
-  await dialog.getByLabel(words.phoneBody).fill('902 555 0133');
-  await dialog.getByRole('button', { name: words.next }).click();
-  await expect(dialog.getByRole('heading', { name: words.unsupportedTitle })).toBeVisible();
-  await dialog.getByRole('button', { name: words.unsupportedAction }).click();
-  await expect(dialog.getByLabel(words.email)).toHaveValue('nobody@sandbox.test');
 });
 
 test('TRK-01 TRK-04 XTR-32 who agreed has his way to an account told, with the segment and without a word of his own', async ({
