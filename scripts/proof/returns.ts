@@ -22,13 +22,17 @@ function tempers(): readonly GameProfile[] {
   return [...known.values()];
 }
 
+/** One place of every kind on the roulette cloth. */
+const roulettePlaces = ['n-17', 's-17-20', 't-0-2-3', 'c-0-1-2-3', 'c-25-26-28-29', 'l-31-32-33-34-35-36', 'dozen-1', 'black'];
+const chipsOn = (minor: number) => Object.fromEntries(roulettePlaces.map((place) => [place, minor]));
+
 /** How each game is played: the choices that the published return is meant for. */
 const openings: Readonly<Record<string, (stakeMinor: number) => object>> = {
   'video-slot': (stakeMinor) => ({ type: 'spin', stakeMinor }),
   'classic-slot': (stakeMinor) => ({ type: 'spin', stakeMinor }),
   'ways-slot': (stakeMinor) => ({ type: 'spin', stakeMinor }),
   blackjack: (stakeMinor) => ({ type: 'deal', stakeMinor }),
-  roulette: (stakeMinor) => ({ type: 'spin', bets: { 'n-17': stakeMinor } }),
+  roulette: (stakeMinor) => ({ type: 'spin', bets: chipsOn(stakeMinor) }),
   baccarat: (stakeMinor) => ({ type: 'deal', bets: { banker: stakeMinor } }),
   crash: (stakeMinor) => ({ type: 'start', stakeMinor, autoTenths: 20 }),
   scratch: (stakeMinor) => ({ type: 'card', stakeMinor }),

@@ -2,6 +2,7 @@ import { button, el } from './dom.ts';
 import { say } from './facts.ts';
 import { icon } from './icon.ts';
 import { chipText, money } from './money.ts';
+import { announce } from './shell.ts';
 import { play } from './sound.ts';
 
 export interface Limits {
@@ -101,7 +102,8 @@ export function createChips(limits: Limits, onChange: () => void) {
         called,
         `place ${className}`,
         () => {
-          if (total() + lockedTotal() + value > limits.maxMinor) return;
+          if (total() + lockedTotal() + value > limits.maxMinor)
+            return announce(say('tableFull', { max: money(limits.maxMinor) }));
           laid.push([place, value]);
           play('tap');
           show();

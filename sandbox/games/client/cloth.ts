@@ -1,14 +1,25 @@
 import { coverOf, isRed } from '../engines/roulette/wheel.ts';
 import type { Chips } from './chips.ts';
+import { walkByArrows } from './cloth-keys.ts';
+import { createSpots } from './cloth-spots.ts';
 import { el } from './dom.ts';
 import { say } from './facts.ts';
 
 export const colourOf = (number: number) => (number === 0 ? 'green' : isRed(number) ? 'red' : 'black');
 
-/** The cloth of a European table; lying on a wide page, standing on a narrow one. */
-export function rouletteCloth(chips: Chips): HTMLElement {
+/** Below this a number has no room for the places on its edges: then one chooses which kind of place to press. */
+const roomyPixels = 48;
+
+/** The cloth of a European table, and what chooses the kind of place on a small one; lying on a wide page, standing on a narrow one. */
+export function rouletteCloth(chips: Chips): readonly HTMLElement[] {
+  const covers = new Map<Element, readonly number[]>();
+  const place = (id: string, name: string, className: string, ...inside: readonly string[]) => {
+    const element = chips.place(id, name, className, ...inside);
+    covers.set(element, coverOf(id) ?? []);
+    return element;
+  };
   const numbers = Array.from({ length: 36 }, (_, index) => index + 1).map((number) => {
-    const element = chips.place(
+    const element = place(
       `n-${number}`,
       say('numberPlace', { number, colour: say(colourOf(number)) }),
       `number ${colourOf(number)}`,
@@ -18,30 +29,56 @@ export function rouletteCloth(chips: Chips): HTMLElement {
     element.style.setProperty('--lane', String(number % 3 === 0 ? 1 : 4 - (number % 3)));
     return element;
   });
-  const zero = chips.place('n-0', say('numberPlace', { number: 0, colour: say('green') }), 'number zero green', '0');
-  const columns = [3, 2, 1].map((column) =>
-    chips.place(`column-${column}`, say('columnPlace', { column }), 'outside column', '2:1'),
-  );
+  const zero = place('n-0', say('numberPlace', { number: 0, colour: say('green') }), 'number zero green', '0');
+  const columns = [3, 2, 1].map((column) => place(`column-${column}`, say('columnPlace', { column }), 'outside column', '2:1'));
   const dozens = [1, 2, 3].map((dozen) =>
-    chips.place(
+    place(
       `dozen-${dozen}`,
       say('dozenPlace', { from: dozen * 12 - 11, to: dozen * 12 }),
       'outside dozen',
       `${dozen * 12 - 11}–${dozen * 12}`,
     ),
   );
-  const halves = (['low', 'even', 'red', 'black', 'odd', 'high'] as const).map((place) =>
-    chips.place(place, say(`place.${place}`), `outside half is-${place}`, say(`place.${place}`)),
+  const halves = (['low', 'even', 'red', 'black', 'odd', 'high'] as const).map((half) =>
+    place(half, say(`place.${half}`), `outside half is-${half}`, say(`place.${half}`)),
   );
-  return el(
+  const spots = createSpots(place, (kind) => {
+    cloth.dataset.kind = kind;
+    showKind();
+  });
+  const cloth = el(
     'div',
-    { class: 'cloth', role: 'group', 'aria-label': say('cloth') },
+    { class: 'cloth', role: 'group', 'aria-label': say('cloth'), 'data-kind': 'number' },
     zero,
     ...numbers,
     ...columns,
     ...dozens,
     ...halves,
+    spots.layer,
   );
+  const inside = [zero, ...numbers];
+  const settle = walkByArrows(cloth);
+
+  function showKind(): void {
+    const isTight = cloth.classList.contains('tight');
+    spots.picker.hidden = !isTight;
+    for (const number of inside) number.inert = isTight && cloth.dataset.kind !== 'number';
+    settle();
+  }
+
+  new ResizeObserver(() => {
+    const { width, height } = inside[1]?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    cloth.classList.toggle('tight', Math.min(width, height) < roomyPixels);
+    showKind();
+  }).observe(cloth);
+  const lightUp = ({ target, type }: Event) => {
+    const button = target instanceof Element && /over|in$/.test(type) ? target.closest('button') : null;
+    const cover = button && covers.get(button);
+    for (const [number, element] of inside.entries()) element.classList.toggle('meant', cover?.includes(number) ?? false);
+  };
+  for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) cloth.addEventListener(type, lightUp);
+  showKind();
+  return [spots.picker, cloth];
 }
 
 /** Which places win on a number. */

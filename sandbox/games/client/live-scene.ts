@@ -28,29 +28,24 @@ export function scene(): Node {
 }
 
 /** Where chips may be laid. */
-export function places(chips: Chips): Node {
+export function places(chips: Chips): readonly Node[] {
   if (rules.kind === 'roulette') return rouletteCloth(chips);
-  if (rules.kind === 'baccarat') return baccaratPlaces(chips);
-  if (rules.kind === 'blackjack')
-    return el(
-      'div',
-      { class: 'sides one' },
-      chips.place('hand', say('tableHand'), 'side', el('strong', {}, say('tableHand')), el('small', {}, say('blackjackPays'))),
-    );
+  if (rules.kind === 'baccarat') return [baccaratPlaces(chips)];
+  if (rules.kind === 'blackjack') {
+    const inside = [el('strong', {}, say('tableHand')), el('small', {}, say('blackjackPays'))];
+    return [el('div', { class: 'sides one' }, chips.place('hand', say('tableHand'), 'side', ...inside))];
+  }
   const fields = [...new Set(rules.fields)].sort((a, b) => a - b);
-  return el(
-    'div',
-    { class: 'sides many', role: 'group', 'aria-label': say('cloth') },
-    ...fields.map((pays) =>
-      chips.place(
-        `x${pays}`,
-        say('showPlace', { pays }),
-        `side pays-${pays}`,
-        el('strong', {}, String(pays)),
-        el('small', {}, `${pays}:1`),
-      ),
+  const sides = fields.map((pays) =>
+    chips.place(
+      `x${pays}`,
+      say('showPlace', { pays }),
+      `side pays-${pays}`,
+      el('strong', {}, String(pays)),
+      el('small', {}, `${pays}:1`),
     ),
   );
+  return [el('div', { class: 'sides many', role: 'group', 'aria-label': say('cloth') }, ...sides)];
 }
 
 /** Plays an outcome out before everybody's eyes, and marks the places that win. */

@@ -52,7 +52,7 @@ stage.append(
       'div',
       { class: 'bets' },
       past,
-      places(chips),
+      ...places(chips),
       rules.watchOnly
         ? el('p', { class: 'felt-line' }, say('watchOnly'))
         : el('div', { class: 'tools' }, chips.tray, ...chips.tools),
@@ -179,6 +179,7 @@ await start(
   [meter(say('stake'), total), el('div', { class: 'actions' }, rules.watchOnly ? undefined : placeButton)],
   () => [
     el('p', {}, say(`live.${rules.kind}`)),
+    ...(rules.kind === 'roulette' ? [el('p', {}, say('rouletteRules')), el('p', {}, say('clothRules'))] : []),
     el('p', {}, say('limits', { min: money(limits.minMinor), max: money(limits.maxMinor) })),
   ],
 );

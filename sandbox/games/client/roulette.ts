@@ -27,7 +27,7 @@ stage.append(
     'div',
     { class: 'roulette-table' },
     el('div', { class: 'wheel-side' }, wheel.root, past),
-    el('div', { class: 'cloth-side' }, rouletteCloth(chips), el('div', { class: 'tools' }, chips.tray, ...chips.tools)),
+    el('div', { class: 'cloth-side' }, ...rouletteCloth(chips), el('div', { class: 'tools' }, chips.tray, ...chips.tools)),
   ),
 );
 
@@ -62,6 +62,7 @@ await start(
   [meter(say('stake'), total), el('div', { class: 'actions' }, spin)],
   () => [
     el('p', {}, say('rouletteRules')),
+    el('p', {}, say('clothRules')),
     el('p', {}, say('limits', { min: money(limits.minMinor), max: money(limits.maxMinor) })),
   ],
 );

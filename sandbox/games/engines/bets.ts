@@ -3,9 +3,12 @@ import { z } from 'zod';
 /** Chips on places of a table, minor units by place. */
 export type Bets = Readonly<Record<string, number>>;
 
+/** More than any table has. */
+const mostPlaces = 160;
+
 export const betsSchema = z
   .record(z.string().max(32), z.int().positive())
-  .refine((bets) => Object.keys(bets).length > 0 && Object.keys(bets).length <= 60);
+  .refine((bets) => Object.keys(bets).length > 0 && Object.keys(bets).length <= mostPlaces);
 
 export interface TableLimits {
   readonly minMinor: number;

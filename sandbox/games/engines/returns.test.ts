@@ -1,5 +1,6 @@
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { jackpotShare, returnOf } from '#sandbox/data/tables/returns.ts';
+import { scriptedSource } from '../../../tests/fixtures/chance.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { returnsOfBaccarat } from './baccarat/exact.ts';
 import { returnOfBlackjack, returnOfSharedHand } from './blackjack/exact.ts';
@@ -7,7 +8,8 @@ import { reaches, topTenths } from './crash.ts';
 import { returnOfLines } from './lines/model.ts';
 import { returnsOfWheel } from './live/wheel.ts';
 import { classicModelOf, hasJackpot, videoModelOf, waysModelOf } from './registry.ts';
-import { coverOf, returnsOf } from './roulette/wheel.ts';
+import { createRouletteEngine } from './roulette/play.ts';
+import { betweenPlaces, coverOf, returnsOf } from './roulette/wheel.ts';
 import { returnOfScratch } from './scratch.ts';
 import { returnOfWays } from './ways/model.ts';
 
@@ -58,23 +60,29 @@ test('bought free spins return no more than paid spins, and not much less', () =
   }
 });
 
-test('every place of the roulette cloth returns 36 in 37', () => {
-  const places = [
-    'n-0',
-    's-0-3',
-    't-0-1-2',
-    'c-0-1-2-3',
-    't-34-35-36',
-    'c-32-33-35-36',
-    'l-31-32-33-34-35-36',
-    'red',
-    'dozen-2',
-    'column-3',
-  ];
+test('every place of the roulette cloth returns 36 in 37, and pays what its kind pays', () => {
+  const numbers = Array.from({ length: 37 }, (_, number) => `n-${number}`);
+  const outside = ['red', 'black', 'even', 'odd', 'low', 'high'];
+  const thirds = [1, 2, 3].flatMap((third) => [`dozen-${third}`, `column-${third}`]);
+  const places = [...numbers, ...betweenPlaces, ...thirds, ...outside];
+  expect([new Set(places).size, new Set(places.map((place) => String(coverOf(place)))).size]).toEqual([157, 157]);
+  const limits = { minMinor: 100, maxMinor: 100_000, unit: 1 };
+  const engine = createRouletteEngine(limits);
   for (const place of places) {
-    const cover = coverOf(place) ?? [];
-    expect((cover.length * returnsOf(cover)) / 37).toBeCloseTo(36 / 37, 12);
+    const move = engine.open({ type: 'spin', bets: { [place]: 100 } });
+    const wins = numbers.map((_, number) => move?.play(scriptedSource(number), 0).winMinor ?? 0);
+    expect([place, wins.reduce((sum, win) => sum + win, 0)]).toEqual([place, 3_600]);
+    expect(new Set(wins.filter((win) => win > 0))).toEqual(new Set([returnsOf(coverOf(place) ?? []) * 100]));
   }
+  const profits = { 's-0-3': 17, 't-0-2-3': 11, 't-34-35-36': 11, 'c-0-1-2-3': 8, 'c-32-33-35-36': 8, 'l-31-32-33-34-35-36': 5 };
+  for (const [place, profit] of Object.entries(profits))
+    expect([place, returnsOf(coverOf(place) ?? [])]).toEqual([place, profit + 1]);
+  // The most that a player can do: a chip everywhere.
+  const everywhere = Object.fromEntries(places.map((place) => [place, 100]));
+  expect(engine.open({ type: 'spin', bets: everywhere })?.stakeMinor).toBe(15_700);
+});
+
+test('nothing else is a place of the roulette cloth', () => {
   const strange = [
     'n-37',
     's-1-5',

@@ -1,7 +1,20 @@
 import { readFileSync } from 'node:fs';
 
 /** In the order in which they build on each other. */
-const parts = ['room', 'bar', 'hud', 'slots', 'tables', 'roulette', 'instant', 'live', 'over', 'upright', 'last'] as const;
+const parts = [
+  'room',
+  'bar',
+  'hud',
+  'slots',
+  'tables',
+  'roulette',
+  'spots',
+  'instant',
+  'live',
+  'over',
+  'upright',
+  'last',
+] as const;
 
 /** The dress of every game's page, but for the colours of its scene. */
 export const style = parts.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8')).join('\n');

@@ -61,6 +61,18 @@ function isPlace(kind: string | undefined, numbers: readonly number[]): boolean 
   }
 }
 
+/** Every place of the cloth that lies between numbers: 60 splits, 14 streets and trios, 23 corners with the first four, 11 six lines. */
+export const betweenPlaces: readonly string[] = listBetween();
+
+function listBetween(): readonly string[] {
+  const zero = ['s-0-1', 's-0-2', 's-0-3', 't-0-1-2', 't-0-2-3', 'c-0-1-2-3'];
+  const others = all.slice(1).flatMap((first) => {
+    const after = (...steps: readonly number[]) => [first, ...steps.map((step) => first + step)].join('-');
+    return [`s-${after(1)}`, `s-${after(3)}`, `t-${after(1, 2)}`, `c-${after(1, 3, 4)}`, `l-${after(1, 2, 3, 4, 5)}`];
+  });
+  return [...zero, ...others.filter((place) => coverOf(place) !== undefined)];
+}
+
 /** What a stake on a place brings back, itself included, when one of its numbers comes. */
 export function returnsOf(cover: readonly number[]): number {
   return 36 / cover.length;
