@@ -3,6 +3,7 @@ import { limitPeriods } from '#lib/cashier/contract.ts';
 export const documentTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
 export const documentStatuses = ['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
 export const limitKinds = ['DEPOSIT', 'SPEND'] as const;
+export const limitationCodes = ['GAME_EXCLUDED', 'MAX_BET'] as const;
 
 /** A limit that is set, amounts in major units of the player's currency. */
 interface HeldLimit {
@@ -23,11 +24,22 @@ interface HeldDocument {
   readonly daysLeft: number;
 }
 
-/** What stands between a player and the cashier besides his switches. */
+/** What a bonus forbids on a game (GAM-26). */
+export interface HeldLimitation {
+  /** As its address ends. */
+  readonly game: string;
+  readonly title: string;
+  readonly statusCode: (typeof limitationCodes)[number];
+  /** Major units, for MAX_BET. */
+  readonly maxBet: number | null;
+}
+
+/** What stands between a player and cashier or game besides his switches. */
 export interface Holdings {
   readonly currency: string;
   readonly limits: readonly HeldLimit[];
   readonly documents: readonly HeldDocument[];
+  readonly limitations: readonly HeldLimitation[];
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -55,4 +67,10 @@ export function bodyOfDocumentsForm(fields: Fields, { documents }: Holdings): un
     return isSame ? [] : { type, status, requestedDaysAgo };
   });
   return changes.length > 0 ? { documents: changes } : {};
+}
+
+/** One game of the player, closed, bounded or set free. */
+export function bodyOfLimitationForm({ game, statusCode, maxBet }: Fields): unknown {
+  const isBounded = statusCode === 'MAX_BET';
+  return { limitations: [{ game, statusCode: statusCode ?? null, ...(isBounded && maxBet && { maxBet: Number(maxBet) }) }] };
 }

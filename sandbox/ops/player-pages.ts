@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { maskPlayer } from './api.ts';
 import type { OpsDesk } from './desk.ts';
 import { bodyOfPlayerForm, readFields } from './forms.ts';
-import { bodyOfDocumentsForm, bodyOfLimitsForm } from './holdings.ts';
+import { bodyOfDocumentsForm, bodyOfLimitationForm, bodyOfLimitsForm } from './holdings.ts';
 import { noticeOf, outcome } from './outcome.ts';
 import { renderPage } from './page/layout.ts';
 import { renderPlayer, renderPlayers } from './page/players.ts';
@@ -49,5 +49,6 @@ export function createPlayerPages({ players }: Pick<OpsDesk, 'players'>): Hono {
   form('/players/:playerId/documents', '#documents', async (fields, player) =>
     bodyOfDocumentsForm(fields, await holdingsOf(player)),
   );
+  form('/players/:playerId/limitations', '#limitations', bodyOfLimitationForm);
   return pages;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitPeriods } from '#lib/cashier/contract.ts';
-import { documentStatuses, documentTypes, type Holdings, limitKinds } from './holdings.ts';
+import { documentStatuses, documentTypes, type Holdings, limitationCodes, limitKinds } from './holdings.ts';
 
 /** D1 §3: the switches of a player. `payout: true` blocks; the others allow. */
 export const playerFlags = [
@@ -60,6 +60,20 @@ const limitChangeSchema = z.strictObject({
   value: z.number().min(0).max(1e9).nullable(),
 });
 
+const limitationChangeSchema = z
+  .strictObject({
+    /** Its address, id or provider's code. */
+    game: z.string().min(1).max(80),
+    /** Null lifts it. */
+    statusCode: z.enum(limitationCodes).nullable(),
+    /** Major units of the wallet's currency. */
+    maxBet: z.number().positive().max(1e6).optional(),
+  })
+  .refine(({ statusCode, maxBet }) => (statusCode === 'MAX_BET') === (maxBet !== undefined), {
+    path: ['maxBet'],
+    message: 'is needed for MAX_BET, and for nothing else',
+  });
+
 /** Body of `POST /api/player/{playerId}`: what is left out stays as it is. */
 export const playerChangeSchema = z
   .strictObject({
@@ -70,6 +84,7 @@ export const playerChangeSchema = z
     multibrandSuspended: z.boolean().optional(),
     documents: z.array(documentChangeSchema).max(5).optional(),
     limits: z.array(limitChangeSchema).max(6).optional(),
+    limitations: z.array(limitationChangeSchema).max(20).optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'names nothing to change');
 export type PlayerChange = z.output<typeof playerChangeSchema>;
@@ -93,7 +108,7 @@ export interface PlayerDesk {
   /** All players by id, or those whose id or e-mail holds `search`. */
   list(search?: string): Promise<readonly PlayerCard[]>;
   read(playerId: string): Promise<PlayerCard | undefined>;
-  /** His limits and documents; undefined when there is none of that id. */
+  /** His limits, documents and what bonuses forbid him; undefined when there is none of that id. */
   readHoldings(playerId: string): Promise<Holdings | undefined>;
   /** The player after the change; undefined when there is none of that id. */
   update(playerId: string, change: PlayerChange): Promise<PlayerCard | undefined>;

@@ -130,6 +130,15 @@ describe('a game for money', () => {
   });
 });
 
+test('GAM-26 a stake that a bonus does not allow is refused, and the page has the words for it', async () => {
+  await house.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 0.5 }] });
+  const { ask, facts } = await house.play(sam, 'sugarplum-express');
+  const { status, body } = await ask('/play/open', spin);
+  expect([status, body]).toEqual([409, { kind: 'refused', code: 'GAME_LIMITATION' }]);
+  expect(facts.words[`refused.${body.code}`]).toMatch(/^Your bonus does not allow .* Lower the stake, or choose another game\.$/);
+  expect(await house.mainOf(sam)).toBe(30_000);
+});
+
 describe('a game for fun', () => {
   test('GAM-01 plays with play money and asks no wallet', async () => {
     house.faults.add({ service: 'platform', pathPattern: '.*', status: 500 });

@@ -14,10 +14,8 @@ import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { readLaunch } from '#sandbox/games/launch.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { signatureHeader, signBody } from '#sandbox/kit/signature.ts';
-import { setLimitation } from '#sandbox/platform/launch/limitations.ts';
 import { listTables } from '#sandbox/platform/lobby/live-tables.ts';
 import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
-import { findPlayer } from '#sandbox/platform/players/find.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -179,15 +177,22 @@ test('GAM-26 nothing is forbidden by itself; a game that a bonus forbids is refu
   const { gameId, code } = gameOf('quickspin', false);
   const params = { gameId };
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
-  const player = await findPlayer(platform.database, ben);
-  if (!player) throw new Error('there is no such player');
-  await setLimitation(platform.database, player, { gameId, statusCode: 'MAX_BET', maxBetMinor: 500 });
+  const { update } = createPlayerDesk(platform.database, platform.clock);
+  await update(ben, { limitations: [{ game: gameId, statusCode: 'MAX_BET', maxBet: 5 }] });
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'MAX_BET', maxBet: 5 });
-  await setLimitation(platform.database, player, { gameId, statusCode: 'GAME_EXCLUDED' });
+  await update(ben, { limitations: [{ game: gameId, statusCode: 'GAME_EXCLUDED' }] });
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'GAME_EXCLUDED' });
   expect((await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: code } })).code).toBe('error.game.limitation');
-  await setLimitation(platform.database, player, { gameId, statusCode: null });
+  await update(ben, { limitations: [{ game: gameId, statusCode: null }] });
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
+});
+
+test('GAM-26 an active bonus bounds the stakes of its vertical, and of no other', async () => {
+  const cleo = idOf('cleo.vip');
+  const told = async (isLive: boolean) =>
+    platform.call(cleo, readGameLimitations, { params: { gameId: gameOf(isLive ? 'evolution' : 'quickspin', isLive).gameId } });
+  expect(await told(false)).toEqual({ statusCode: 'MAX_BET', maxBet: 5, bonusAssignmentId: 'asg_cleo_1' });
+  expect(await told(true)).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 
 test('GAM-08 tables are listed, all or one by its id', async () => {

@@ -46,6 +46,25 @@ test('OPS-05 sets limits and documents by form: what changed, and nothing else',
   ]);
 });
 
+test('OPS-05 closes a game to a player, bounds its stakes and lifts both by form', async () => {
+  const page = await (await ops.get('/players/100001')).text();
+  expect(page).toContain('stakes up to 2.00');
+  expect(page).toContain('aria-label="Lift what is set for Sock Rocket"');
+  const path = '/players/100001/limitations';
+  const saved = await ops.submit(path, { game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: '2.5' });
+  expect(saved.headers.get('Location')).toBe('/players/100001?done=1#limitations');
+  await ops.submit(path, { game: 'sock-rocket', statusCode: 'GAME_EXCLUDED', maxBet: '' });
+  await ops.submit(path, { game: 'sock-rocket' });
+  const refused = await ops.submit(path, { game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: '' });
+  const told = await (await ops.get(refused.headers.get('Location') ?? '')).text();
+  expect(told).toMatch(/role="alert"[^<]*>[^<]*maxBet is needed/);
+  expect(ops.changes).toEqual([
+    { limitations: [{ game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: 2.5 }] },
+    { limitations: [{ game: 'sock-rocket', statusCode: 'GAME_EXCLUDED' }] },
+    { limitations: [{ game: 'sock-rocket', statusCode: null }] },
+  ]);
+});
+
 test('OPS-05 says what is wrong with a limit, and that nothing was changed', async () => {
   const told = async (path: string, fields: Record<string, string>) => {
     const refused = await ops.submit(path, fields);

@@ -136,21 +136,74 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await bet('b3', 300, { roundId: 'r2' })).status).toBe(200);
   });
 
-  test('a stake takes main money first, a win comes back in the proportion of the stake', async () => {
-    const money = { playerId: sam, currency: 'EUR', at: desk.clock.now() };
-    await openBonusAccount(desk.database, { playerId: sam, currency: 'EUR', assignmentId: 'asg_x', vertical: 'CASINO' });
-    const gift = { category: 'BONUS', type: 'DEPOSIT', status: 'COMPLETED' } as const;
+  test('GAM-26 a game that a bonus closes takes no stake, a bounded one no round above the bound; wins are paid', async () => {
+    const [game, other] = ['sugarplum-express', 'peppermint-reels'];
+    const limited = (statusCode: 'GAME_EXCLUDED' | 'MAX_BET' | null, maxBet?: number) =>
+      desk.players.update(sam, { limitations: [{ game, statusCode, maxBet }] });
+    const refused = { status: 402, body: { code: 'GAME_LIMITATION' } };
+    await limited('MAX_BET', 5);
+    expect(await bet('b1', 501)).toMatchObject(refused);
+    expect((await bet('b1', 300)).status).toBe(200);
+    expect(await bet('b2', 201)).toMatchObject(refused);
+    expect((await bet('b3', 200)).status).toBe(200);
+    await limited('GAME_EXCLUDED');
+    expect(await bet('b4', 1, { roundId: 'r2' })).toMatchObject(refused);
+    expect((await win('w1', 900)).body).toEqual({ balanceMinor: 30_400 });
+    // The spend limit is looked at before, the funds after (decisions §7).
+    expect(await bet('b5', 99_999, { roundId: 'r2' })).toMatchObject(refused);
+    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 1 }] });
+    expect(await bet('b5', 200, { roundId: 'r2' })).toMatchObject({ body: { code: 'SPEND_LIMIT' } });
+    await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
+    const { sessionId: elsewhere } = await desk.launch(sam, { gameId: `game-${other}` });
+    const there = { sessionId: elsewhere, gameId: `game-${other}`, roundId: 'r3' };
+    expect((await bet('b6', 1_000, there)).status).toBe(200);
+    await limited(null);
+    ({ sessionId } = await desk.launch(sam));
+    expect((await bet('b7', 1_000, { roundId: 'r4' })).status).toBe(200);
+    expect((await desk.players.readHoldings(sam))?.limitations).toEqual([]);
+  });
+
+  test('the operator sees what holds, and is told of a game that there is not', async () => {
+    await desk.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 2.5 }] });
+    const held = { game: 'sugarplum-express', title: 'Sugarplum Express', statusCode: 'MAX_BET', maxBet: 2.5 };
+    expect((await desk.players.readHoldings(sam))?.limitations).toEqual([held]);
+    const nowhere = desk.players.update(sam, { limitations: [{ game: 'no-such-game', statusCode: 'GAME_EXCLUDED' }] });
+    await expect(nowhere).rejects.toThrow('There is no game no-such-game.');
+  });
+
+  async function openGift(vertical: 'CASINO' | 'LIVE_CASINO'): Promise<void> {
+    await openBonusAccount(desk.database, { playerId: sam, currency: 'EUR', assignmentId: 'asg_x', vertical });
     await post(desk.database, {
-      ...money,
-      ...gift,
+      playerId: sam,
+      currency: 'EUR',
+      at: desk.clock.now(),
+      category: 'BONUS',
+      type: 'DEPOSIT',
+      status: 'COMPLETED',
       referenceId: 'gift',
       entries: { 'bonus:asg_x': 5_000, 'house:bonus': -5_000 },
     });
-    expect((await bet('b1', 32_000)).body).toEqual({ balanceMinor: 3_000, bonusPartMinor: 2_000, txId: 'b1' });
-    await win('w1', 16_001);
+  }
+
+  test('a stake takes main money first, a win comes back in the proportion of the stake', async () => {
+    await bet('b0', 29_800, { roundId: 'r0' });
+    await openGift('CASINO');
+    expect((await bet('b1', 500)).body).toEqual({ balanceMinor: 4_700, bonusPartMinor: 300, txId: 'b1' });
+    await win('w1', 251);
     const balances = await readBalances(desk.database, sam);
-    expect(balances?.main.money.minor).toBe(15_001);
-    expect(balances?.bonus[0]?.money.minor).toBe(3_000 + 1_000);
+    expect(balances?.main.money.minor).toBe(101);
+    expect(balances?.bonus[0]?.money.minor).toBe(4_700 + 150);
+  });
+
+  test('an active bonus bounds what a round of its vertical may cost', async () => {
+    await openGift('CASINO');
+    expect(await bet('b1', 501)).toMatchObject({ status: 402, body: { code: 'GAME_LIMITATION' } });
+    expect((await bet('b1', 500)).status).toBe(200);
+  });
+
+  test('a bonus of another vertical bounds nothing', async () => {
+    await openGift('LIVE_CASINO');
+    expect((await bet('b1', 501)).status).toBe(200);
   });
 
   test('a hundred stakes at once, each sent twice: none is lost, none is taken twice, nothing goes below zero', async () => {

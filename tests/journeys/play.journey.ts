@@ -30,6 +30,7 @@ async function openGame(page: Page, lobby: string, { provider, slug, title }: { 
   return frameOf(page, title);
 }
 
+const playerSchema = z.object({ playerId: z.string() });
 const rowsSchema = z.object({
   transactions: z.array(z.object({ type: z.string(), category: z.string(), amount: z.number(), gameId: z.string().optional() })),
 });
@@ -168,6 +169,28 @@ test('one game for money at a time: the other tab says so, and can take it back'
   await spin(frameOf(page, first.title));
 });
 
+test('GAM-26 a stake that a bonus does not allow is refused in words, and a smaller one is played', async ({ page, context }) => {
+  await signInQuietly(context, 'player.br');
+  const game = gameOf('quickspin');
+  const { playerId } = playerSchema.parse(await (await page.request.get('/api/platform/player/me/profile')).json());
+  const limited = (change: object) => operate(`player/${playerId}`, { limitations: [{ game: game.slug, ...change }] });
+  const frame = await openGame(page, 'online-casino', game);
+  await limited({ statusCode: 'MAX_BET', maxBet: 0.05 });
+  try {
+    const button = frame.getByRole('button', { name: 'Spin', exact: true });
+    await button.click();
+    await expect(frame.getByRole('status')).toContainText('Your bonus does not allow this game or a stake this high.');
+    await limited({ statusCode: null });
+    await expect(button).toBeEnabled();
+    await spin(frame);
+    await limited({ statusCode: 'GAME_EXCLUDED' });
+    await page.reload();
+    await expect(page.getByText(play.limitationTitle)).toBeVisible();
+  } finally {
+    await limited({ statusCode: null });
+  }
+});
+
 test('GAM-27 a provider that is down is said in words, and tried again', async ({ page, context }) => {
   await signInQuietly(context, 'player.br');
   const game = gameOf('quickspin');
@@ -214,8 +237,9 @@ test('J33 TRN-01 TRN-03 a visitor reads the tournaments of his market; a player 
   const game = (listed?.gameIds ?? []).map((id) => findGame(id)).find((each) => each && slots.includes(each.engine));
   if (!game) throw new Error('the tournament lists no slot');
   const frame = await openGame(page, 'online-casino', game);
-  const raise = frame.getByRole('button', { name: 'Raise the stake' });
-  while (await raise.isEnabled()) await raise.click();
+  // Her active bonus lets a round cost five euros.
+  const staked = async () => Number(((await frame.locator('.stepper .figure').textContent()) ?? '').replace(/[^\d.]/g, ''));
+  while ((await staked()) < 2) await frame.getByRole('button', { name: 'Raise the stake' }).click();
   await spin(frame);
   await page.goto('/fi-FI/online-casino');
   await heading.scrollIntoViewIfNeeded();

@@ -160,7 +160,8 @@ export const de: Words = {
     'Eine Drehung für alle: eines von fünfzig Feldern, jedes zahlt, was darauf steht. Gelegte Chips gelten als gesetzt, wenn die Zeit abläuft.',
   'refused.NOT_ENOUGH_FUNDS': 'Ihr Guthaben reicht für diesen Einsatz nicht. Senken Sie den Einsatz oder zahlen Sie ein.',
   'refused.SPEND_LIMIT': 'Der Einsatz ist höher als das, was Ihr eigenes Limit noch zulässt. Ein kleinerer passt vielleicht.',
-  'refused.GAME_LIMITATION': 'Ihr Bonus lässt dieses Spiel oder diesen Einsatz nicht zu.',
+  'refused.GAME_LIMITATION':
+    'Ihr Bonus lässt dieses Spiel oder einen so hohen Einsatz nicht zu. Senken Sie den Einsatz oder wählen Sie ein anderes Spiel.',
   'refused.SESSION_CLOSED': 'Dieses Spiel wurde geschlossen. Öffnen Sie es in der Lobby neu.',
   'refused.OPENED_ELSEWHERE': 'Das Spiel wurde an anderer Stelle geöffnet und geht dort weiter.',
   'refused.WALLET_UNREACHABLE':

@@ -159,7 +159,7 @@ export const en = {
     'One turn of the wheel for every seat: a field of fifty, each pays what stands on it. Chips that you have laid are placed when time runs out.',
   'refused.NOT_ENOUGH_FUNDS': 'Your balance does not cover this stake. Lower the stake or deposit.',
   'refused.SPEND_LIMIT': 'This stake is more than the limit that you have set leaves. A smaller one may fit.',
-  'refused.GAME_LIMITATION': 'Your bonus does not allow this game or this stake.',
+  'refused.GAME_LIMITATION': 'Your bonus does not allow this game or a stake this high. Lower the stake, or choose another game.',
   'refused.SESSION_CLOSED': 'This game was closed. Open it again from the lobby.',
   'refused.OPENED_ELSEWHERE': 'The game was opened in another place and goes on there.',
   'refused.WALLET_UNREACHABLE':

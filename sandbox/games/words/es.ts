@@ -160,7 +160,7 @@ export const es: Words = {
     'Un giro para todos: uno de cincuenta campos, y cada uno paga lo que indica. Las fichas que hayas puesto se apuestan cuando acaba el tiempo.',
   'refused.NOT_ENOUGH_FUNDS': 'Tu saldo no alcanza para esta apuesta. Baja la apuesta o deposita.',
   'refused.SPEND_LIMIT': 'La apuesta supera lo que queda del límite que fijaste. Una menor puede caber.',
-  'refused.GAME_LIMITATION': 'Tu bono no permite este juego o esta apuesta.',
+  'refused.GAME_LIMITATION': 'Tu bono no permite este juego o una apuesta tan alta. Baja la apuesta o elige otro juego.',
   'refused.SESSION_CLOSED': 'Este juego se cerró. Ábrelo de nuevo desde el vestíbulo.',
   'refused.OPENED_ELSEWHERE': 'El juego se abrió en otro lugar y sigue allí.',
   'refused.WALLET_UNREACHABLE':

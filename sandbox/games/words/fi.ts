@@ -162,7 +162,7 @@ export const fi: Words = {
     'Yksi pyöräytys kaikille: yksi viidestäkymmenestä kentästä, joista kukin maksaa sen, mitä siinä lukee. Laittamasi pelimerkit asetetaan, kun aika päättyy.',
   'refused.NOT_ENOUGH_FUNDS': 'Saldosi ei riitä tähän panokseen. Pienennä panosta tai talleta.',
   'refused.SPEND_LIMIT': 'Panos ylittää sen, mitä asettamastasi rajasta on jäljellä. Pienempi voi mahtua.',
-  'refused.GAME_LIMITATION': 'Bonuksesi ei salli tätä peliä tai panosta.',
+  'refused.GAME_LIMITATION': 'Bonuksesi ei salli tätä peliä tai näin suurta panosta. Pienennä panosta tai valitse toinen peli.',
   'refused.SESSION_CLOSED': 'Peli on suljettu. Avaa se uudelleen aulasta.',
   'refused.OPENED_ELSEWHERE': 'Peli avattiin toisessa paikassa ja jatkuu siellä.',
   'refused.WALLET_UNREACHABLE': 'Lompakko ei vastannut. Panosta ei veloitettu, tai se palautuu heti. Yritä hetken kuluttua.',

@@ -162,7 +162,8 @@ export const fr: Words = {
     'Un tour de roue pour tous : une case sur cinquante, chacune paie ce qu’elle indique. Les jetons posés sont misés quand le temps est écoulé.',
   'refused.NOT_ENOUGH_FUNDS': 'Votre solde ne couvre pas cette mise. Baissez la mise ou déposez.',
   'refused.SPEND_LIMIT': 'Cette mise dépasse ce qui reste de la limite que vous avez fixée. Une plus petite peut convenir.',
-  'refused.GAME_LIMITATION': 'Votre bonus ne permet pas ce jeu ou cette mise.',
+  'refused.GAME_LIMITATION':
+    'Votre bonus ne permet pas ce jeu ou une mise aussi élevée. Baissez la mise ou choisissez un autre jeu.',
   'refused.SESSION_CLOSED': 'Ce jeu a été fermé. Rouvrez-le depuis le hall.',
   'refused.OPENED_ELSEWHERE': 'Le jeu a été ouvert ailleurs et s’y poursuit.',
   'refused.WALLET_UNREACHABLE':

@@ -159,7 +159,8 @@ export const ja: Words = {
     '全員共通の1回転です。50マスのうち1つに止まり、書かれた倍率が支払われます。置いたチップは時間切れのときにベットされます。',
   'refused.NOT_ENOUGH_FUNDS': '残高がこのベットに足りません。ベットを下げるか、入金してください。',
   'refused.SPEND_LIMIT': 'このベットは、設定した上限の残りを超えています。より小さい額なら可能かもしれません。',
-  'refused.GAME_LIMITATION': 'ご利用中のボーナスでは、このゲームまたはこのベットは使えません。',
+  'refused.GAME_LIMITATION':
+    'ご利用中のボーナスでは、このゲームまたはこの額のベットは使えません。ベットを下げるか、別のゲームをお選びください。',
   'refused.SESSION_CLOSED': 'このゲームは閉じられました。ロビーからもう一度開いてください。',
   'refused.OPENED_ELSEWHERE': 'このゲームは別の場所で開かれ、そちらで続いています。',
   'refused.WALLET_UNREACHABLE':

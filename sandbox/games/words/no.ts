@@ -161,7 +161,8 @@ export const no: Words = {
     'Ett spinn for alle: ett av femti felt, hvert betaler det som står på det. Sjetonger du har lagt, gjelder når tiden er ute.',
   'refused.NOT_ENOUGH_FUNDS': 'Saldoen dekker ikke denne innsatsen. Senk innsatsen eller sett inn.',
   'refused.SPEND_LIMIT': 'Innsatsen er høyere enn det som er igjen av grensen din. En mindre kan gå.',
-  'refused.GAME_LIMITATION': 'Bonusen din tillater ikke dette spillet eller denne innsatsen.',
+  'refused.GAME_LIMITATION':
+    'Bonusen din tillater ikke dette spillet eller en så høy innsats. Senk innsatsen, eller velg et annet spill.',
   'refused.SESSION_CLOSED': 'Spillet ble lukket. Åpne det igjen fra lobbyen.',
   'refused.OPENED_ELSEWHERE': 'Spillet ble åpnet et annet sted og fortsetter der.',
   'refused.WALLET_UNREACHABLE':

@@ -160,7 +160,7 @@ export const pt: Words = {
     'Um giro para todos: um de cinquenta campos, cada um paga o que mostra. As fichas colocadas valem quando o tempo acaba.',
   'refused.NOT_ENOUGH_FUNDS': 'Seu saldo não cobre esta aposta. Diminua a aposta ou deposite.',
   'refused.SPEND_LIMIT': 'A aposta passa do que resta do limite que você definiu. Uma menor pode caber.',
-  'refused.GAME_LIMITATION': 'Seu bônus não permite este jogo ou esta aposta.',
+  'refused.GAME_LIMITATION': 'Seu bônus não permite este jogo ou uma aposta tão alta. Diminua a aposta ou escolha outro jogo.',
   'refused.SESSION_CLOSED': 'Este jogo foi fechado. Abra-o de novo no lobby.',
   'refused.OPENED_ELSEWHERE': 'O jogo foi aberto em outro lugar e continua lá.',
   'refused.WALLET_UNREACHABLE':

@@ -1,18 +1,20 @@
 import { html } from 'hono/html';
 import { limitPeriods } from '#lib/cashier/contract.ts';
 import { exponentOf } from '#lib/money/money.ts';
-import { documentStatuses, documentTypes, type Holdings, limitKinds } from '../holdings.ts';
+import { documentStatuses, documentTypes, type Holdings, limitationCodes, limitKinds } from '../holdings.ts';
 import { type Markup, renderCard } from './layout.ts';
 
 const periodNames = { D: 'a day', W: 'a week', M: 'a month' } as const;
 const kindNames = { DEPOSIT: 'Deposits in', SPEND: 'Stakes in' } as const;
 const documentNames = { ID: 'Identity', POA: 'Address', POP: 'Payment', SOW: 'Source of wealth', OTHER: 'Other' } as const;
+const limitationNames = { GAME_EXCLUDED: 'closed', MAX_BET: 'stakes up to' } as const;
 const statusNames = { REQUESTED: 'asked for', UNDER_REVIEW: 'under review', VERIFIED: 'verified', EXPIRED: 'expired' } as const;
 
-/** The two forms of what holds a player at the cashier: limits, and documents with the days that are left for them. */
+/** The forms of what holds a player back: limits, documents with the days that are left for them, and games that a bonus closes. */
 export function renderHoldings(playerId: string, holdings: Holdings): Markup {
   return html`${renderCard('limits', 'Limits', renderLimits(`/players/${playerId}/limits`, holdings), 'whole')}
-${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/documents`, holdings), 'whole')}`;
+${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/documents`, holdings), 'whole')}
+${renderCard('limitations', 'Games under a bonus', renderLimitations(`/players/${playerId}/limitations`, holdings), 'whole')}`;
 }
 
 function renderLimits(path: string, { limits, currency }: Holdings): Markup {
@@ -48,4 +50,21 @@ function renderDocuments(path: string, { documents }: Holdings): Markup {
 <form method="post" action="${path}"><div class="scroll"><table>
 <thead><tr><th scope="col">Document</th><th scope="col">Status</th><th scope="col">Asked for, days ago</th><th scope="col">Days left</th></tr></thead><tbody>${rows}</tbody></table></div>
 <button>Save the documents</button></form>`;
+}
+
+function renderLimitations(path: string, { limitations, currency }: Holdings): Markup {
+  const decimals = exponentOf(currency);
+  const rows = limitations.map(
+    ({ game, title, statusCode, maxBet }) => html`<tr><th scope="row">${title}</th>
+<td>${limitationNames[statusCode]}${maxBet === null ? '' : ` ${maxBet.toFixed(decimals)}`}</td>
+<td><form method="post" action="${path}"><input type="hidden" name="game" value="${game}"><button aria-label="Lift what is set for ${title}">Lift</button></form></td></tr>`,
+  );
+  const table = html`<div class="scroll"><table>
+<thead><tr><th scope="col">Game</th><th scope="col">What holds</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<p>In ${currency}; they hold from the next stake on. A game is named as its address ends: sugarplum-express.</p>
+${limitations.length > 0 ? table : html`<p>Nothing is set.</p>`}
+<form method="post" action="${path}"><label>Game <input name="game" required maxlength="80"></label>
+<label>From now on <select name="statusCode">${limitationCodes.map((code) => html`<option value="${code}">${limitationNames[code]}</option>`)}</select></label>
+<label>At most on a round <input name="maxBet" type="number" min="0" step="any"></label>
+<button>Set for the game</button></form>`;
 }

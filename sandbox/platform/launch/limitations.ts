@@ -1,7 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fromWire, toWire } from '#lib/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { findGame } from '#sandbox/games/profile.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import type { HeldLimitation } from '#sandbox/ops/holdings.ts';
+import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { PlayerChange } from '#sandbox/ops/players.ts';
 import type { Player } from '../players/tables.ts';
+import { mostWithBonus } from '../seamless/limitation.ts';
 
 const gameLimitationTable = pgTable(
   'game_limitation',
@@ -14,30 +21,51 @@ const gameLimitationTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
-type Limitation = typeof gameLimitationTable.$inferSelect;
+type Limitation = Pick<typeof gameLimitationTable.$inferSelect, 'statusCode' | 'maxBetMinor' | 'bonusAssignmentId'>;
 
-/** GAM-26: what a bonus of the player forbids on a game; undefined where nothing does. */
+/**
+ * GAM-26: what a bonus of the player forbids on a game, as the wallet will hold him to it; undefined where nothing does.
+ * A bonus that is active in the game's vertical bounds the stake even where it says nothing of the game (decisions §2.9).
+ */
 export async function findLimitation(db: Database, player: Player, gameId: string): Promise<Limitation | undefined> {
   const [limitation] = await db
     .select()
     .from(gameLimitationTable)
     .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId)));
-  return limitation;
+  if (limitation) return limitation;
+  const vertical = findGame(gameId)?.table ? 'LIVE_CASINO' : 'CASINO';
+  const balances = await readBalances(db, String(player.id));
+  const active = balances?.bonus.find((bonus) => bonus.vertical === vertical && bonus.money.minor > 0);
+  if (!active) return undefined;
+  const { assignmentId: bonusAssignmentId } = active;
+  return { statusCode: 'MAX_BET', maxBetMinor: mostWithBonus(player.currencyCode), bonusAssignmentId };
 }
 
-export interface LimitationChange {
-  readonly gameId: string;
-  /** Null takes it away. */
-  readonly statusCode: 'GAME_EXCLUDED' | 'MAX_BET' | null;
-  readonly maxBetMinor?: number | undefined;
+/** What was set game by game, as the operator sees it. */
+export async function listLimitations(db: Database, { id, currencyCode: currency }: Player): Promise<readonly HeldLimitation[]> {
+  const rows = await db
+    .select()
+    .from(gameLimitationTable)
+    .where(eq(gameLimitationTable.playerId, id))
+    .orderBy(asc(gameLimitationTable.gameId));
+  return rows.map(({ gameId, statusCode, maxBetMinor }) => ({
+    game: findGame(gameId)?.slug ?? gameId,
+    title: findGame(gameId)?.title ?? gameId,
+    statusCode,
+    maxBet: maxBetMinor === null ? null : toWire({ minor: maxBetMinor, currency }),
+  }));
 }
 
-/** Sets or takes away what is forbidden. */
-export async function setLimitation(db: Database, player: Player, change: LimitationChange): Promise<void> {
-  const { gameId, statusCode, maxBetMinor } = change;
-  const isOne = and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId));
-  await db.delete(gameLimitationTable).where(isOne);
-  if (!statusCode) return;
-  const max = statusCode === 'MAX_BET' ? maxBetMinor : undefined;
-  await db.insert(gameLimitationTable).values({ playerId: player.id, gameId, statusCode, maxBetMinor: max ?? null });
+/** Sets or lifts what is forbidden. Throws a refusal in words for a game that there is not. */
+export async function setLimitations(db: Database, player: Player, changes: PlayerChange['limitations'] = []): Promise<void> {
+  for (const { game: name, statusCode, maxBet } of changes) {
+    const game = findGame(name);
+    if (!game) throw new OpsRefusal(400, 'error.game.not_found', `There is no game ${name}.`);
+    const { gameId } = game;
+    const isOne = and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId));
+    await db.delete(gameLimitationTable).where(isOne);
+    if (!statusCode) continue;
+    const maxBetMinor = maxBet === undefined ? null : fromWire(maxBet, player.currencyCode).minor;
+    await db.insert(gameLimitationTable).values({ playerId: player.id, gameId, statusCode, maxBetMinor });
+  }
 }

@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { holdPlayer } from '../cashier/hold.ts';
+import { setLimitations } from '../launch/limitations.ts';
 import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find.ts';
 import { type Player, playerTable, statusHistoryTable } from './tables.ts';
@@ -14,6 +15,7 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
     const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
     await holdPlayer(tx, known, change, now);
+    await setLimitations(tx, known, change.limitations);
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
     if (!touchesPlayer) return known;
     const [player] = await tx

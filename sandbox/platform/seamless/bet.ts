@@ -4,13 +4,14 @@ import type { Database } from '#sandbox/database/database.ts';
 import { leftOf, readLimits } from '../cashier/limits.ts';
 import { refusalAt } from '../players/blocks.ts';
 import { addUp, book, negated, referenceOf } from './book.ts';
+import { mostOnRound } from './limitation.ts';
 import { type Look, look, type Purse, type Seat } from './look.ts';
 import { refuseGame } from './refusals.ts';
 
 type Bet = BodyOf<typeof placeBet>;
 
 /**
- * Takes a stake, once per id: session, status, vertical, spend limit and funds are looked at in the order of decisions §7.
+ * Takes a stake, once per id: session, status, vertical, spend limit, bonus and funds are looked at in the order of decisions §7.
  * Throws a refusal, which leaves nothing behind: the same id may be tried again.
  */
 export function bookBet(database: Database, bet: Bet, now: Date) {
@@ -21,6 +22,7 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     requireSeat(seat, bet, now);
     if (round?.isEnded) throw refuseGame('ROUND_ENDED');
     await requireWithinLimits(tx, seen, bet.amountMinor, now);
+    if ((round?.stakedMinor ?? 0) + bet.amountMinor > mostOnRound(seen)) throw refuseGame('GAME_LIMITATION');
     if (seen.balanceMinor < bet.amountMinor) throw refuseGame('NOT_ENOUGH_FUNDS');
     const parts = shareOut(purses, bet.amountMinor);
     const { main = 0, ...bonusParts } = parts;

@@ -53,6 +53,8 @@ const lookSchema = z.object({
     .nullable(),
   purses: z.array(z.object({ assignment: z.string().nullable(), minor })),
   has_limits: z.boolean(),
+  /** What a bonus says of the session's game; no most for a game that it closes. */
+  limitation: z.object({ statusCode: z.enum(['GAME_EXCLUDED', 'MAX_BET']), maxBetMinor: minor.nullable() }).nullable(),
 });
 
 /** What one account of the player has. */
@@ -71,13 +73,14 @@ export type Look = Awaited<ReturnType<typeof look>>;
 export async function look(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
   const [row] = rowsOf(await tx.execute(sql`select * from game_look(${sessionId}, ${txId}, ${roundId})`));
   if (!row) throw refuseGame('SESSION_CLOSED');
-  const { seat, known, round, purses, has_limits: hasLimits } = lookSchema.parse(row);
+  const { seat, known, round, purses, has_limits: hasLimits, limitation } = lookSchema.parse(row);
   if (round && round.playerId !== seat.playerId) throw refuseGame('ROUND_UNKNOWN');
   return {
     seat,
     known,
     round,
     hasLimits,
+    limitation,
     purses: purses.map(nameAccount),
     balanceMinor: purses.reduce((sum, each) => sum + each.minor, 0),
   };
