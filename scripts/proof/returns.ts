@@ -1,5 +1,5 @@
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
-import { jackpotShare } from '#sandbox/data/tables/returns.ts';
+import { jackpotShare } from '#sandbox/data/tables/jackpot.ts';
 import { bestPlay } from '#sandbox/games/engines/blackjack/exact.ts';
 import { pointsOf, worthOf } from '#sandbox/games/engines/blackjack/hand.ts';
 import type { GameEngine, Step } from '#sandbox/games/engines/engine.ts';

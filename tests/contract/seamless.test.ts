@@ -206,6 +206,29 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await bet('b1', 501)).status).toBe(200);
   });
 
+  test('TRN-04 TRN-05 a round that brought more than it cost stands among the winners, its player told by one letter', async () => {
+    const winners = async (query: string) => {
+      const response = await desk.service.app.request(`/player/wallet/${query}&siteId=5`, { headers: { SiteContext: '5' } });
+      return response.json();
+    };
+    await bet('b1', 100);
+    await win('w1', 9_000_000);
+    await bet('b2', 200, { roundId: 'r2' });
+    await win('w2', 199, { roundId: 'r2' });
+    await bet('b3', 200, { roundId: 'r3' });
+    await win('w3', 9_900_000, { roundId: 'r3', roundEnded: false });
+    const own = { gameId: 'game-sugarplum-express', amount: 90_000, currency: 'EUR', playerAlias: 'S***' };
+    const latest = await winners('latest-winners?currency=EUR');
+    expect(latest).toHaveLength(20);
+    expect(latest[0]).toMatchObject(own);
+    expect(latest.filter(({ amount }: { amount: number }) => amount === 1.99)).toEqual([]);
+    const top = await winners('top-winners?dateRange=1&currency=NOK');
+    expect(top[0]).toMatchObject({ ...own, amount: 900_000, currency: 'NOK' });
+    expect(JSON.stringify([latest, top])).not.toContain(sam);
+    await desk.clock.advance(25 * 3_600_000);
+    expect((await winners('top-winners?dateRange=1&currency=EUR'))[0]).not.toMatchObject(own);
+  });
+
   test('a hundred stakes at once, each sent twice: none is lost, none is taken twice, nothing goes below zero', async () => {
     const stakes = Array.from({ length: 100 }, (_, turn) => [turn, turn]).flat();
     const answers = await Promise.all(stakes.map((turn) => bet(`b${turn}`, 400, { roundId: `r${turn}` })));

@@ -73,9 +73,6 @@ export const kindTable: Readonly<Record<GameKind, KindRow>> = {
   scratch: { engine: 'scratch', gameType: 'scratch', volatilities: ['med'], stakes: [[0.5], 20], features: ['instant-win'] },
 };
 
-/** What a jackpot adds in the long run, in per cent: a seed of 10,000 and a hundredth of every stake, won once in 200,000 (DEC-X-15). */
-export const jackpotShare = 6;
-
 /** Return to player in per cent by engine and temper; the paytables of the playable games are made to these figures. */
 const returns: Readonly<Record<Engine, number | Readonly<Record<Volatility, number>>>> = {
   'video-slot': { low: 96.4, med: 96.1, high: 95.8, 'very high': 95.5 },

@@ -1,5 +1,5 @@
 import { scaleStake } from '#lib/money/scale.ts';
-import { jackpotShare } from '#sandbox/data/tables/returns.ts';
+import { jackpotShare, jackpotTerms } from '#sandbox/data/tables/jackpot.ts';
 import type { GameProfile } from '../profile.ts';
 import { createBaccaratEngine } from './baccarat/play.ts';
 import type { TableLimits } from './bets.ts';
@@ -42,10 +42,10 @@ export const waysModelOf: (temper: Temper) => WaysModel = rememberModel((temper)
   waysModel({ ...temper, target: targetOf(temper) }),
 );
 
-/** DEC-X-15: the jackpot falls once in 200,000 euros of stake, in whatever currency they were staked. */
+/** DEC-X-15: the jackpot falls once in so many euros of stake, in whatever currency they were staked. */
 function jackpotOf(game: GameProfile, currency: string) {
   const euro = scaleStake(1, currency).minor;
-  return hasJackpot(game) ? { of: 200_000 * euro, chances: (stakeMinor: number) => stakeMinor } : undefined;
+  return hasJackpot(game) ? { of: jackpotTerms.stakedPerWin * euro, chances: (stakeMinor: number) => stakeMinor } : undefined;
 }
 
 /** The rules of a casino game for stakes in a currency; undefined for a table with a dealer, which has rounds of its own. */

@@ -1,5 +1,6 @@
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
-import { jackpotShare, returnOf } from '#sandbox/data/tables/returns.ts';
+import { jackpotShare } from '#sandbox/data/tables/jackpot.ts';
+import { returnOf } from '#sandbox/data/tables/returns.ts';
 import { scriptedSource } from '../../../tests/fixtures/chance.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { returnsOfBaccarat } from './baccarat/exact.ts';

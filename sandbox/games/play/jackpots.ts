@@ -1,15 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { scaleStake } from '#lib/money/scale.ts';
+import { jackpotTerms } from '#sandbox/data/tables/jackpot.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { potAt } from '#sandbox/platform/lobby/jackpots.ts';
-import { jackpotPotTable } from '#sandbox/platform/lobby/tables.ts';
-
-const shareOfStake = 0.01;
-const seedCents = 1_000_000;
+import { keepPot, lockPot } from '#sandbox/platform/lobby/jackpots.ts';
+import { stakeOn } from '#sandbox/platform/lobby/pots.ts';
 
 /** The pots of the jackpot games (DEC-X-15). */
 export interface Jackpots {
-  /** Puts a hundredth of a stake into the pot; when the jackpot falls by it, empties the pot and answers what it held, else 0. */
+  /** Puts a stake's share into the pot; when the jackpot falls by it, empties the pot and answers what it held, else 0. */
   stake(gameId: string, currency: string, stakeMinor: number, falls: boolean): Promise<number>;
 }
 
@@ -19,17 +16,16 @@ export function createJackpots({ database, clock }: Pick<SandboxContext, 'databa
   return {
     stake: (gameId, currency, stakeMinor, falls) =>
       database.transaction(async (tx) => {
-        const [pot] = await tx.select().from(jackpotPotTable).where(eq(jackpotPotTable.gameId, gameId)).for('update');
+        const now = clock.now();
+        const pot = await lockPot(tx, gameId, now);
         if (!pot) return 0;
         const euroCent = scaleStake(1, currency).minor / 100;
-        const share = (parts.get(gameId) ?? 0) + (stakeMinor / euroCent) * shareOfStake;
+        const share = (parts.get(gameId) ?? 0) + (stakeMinor / euroCent) * jackpotTerms.shareOfStake;
         const cents = Math.floor(share);
         parts.set(gameId, share - cents);
-        const countedAt = clock.now();
-        const held = potAt(pot, countedAt) + cents;
-        const amountMinor = falls ? seedCents : held;
-        await tx.update(jackpotPotTable).set({ amountMinor, countedAt }).where(eq(jackpotPotTable.gameId, gameId));
-        return falls ? scaleStake(held / 100, currency).minor : 0;
+        const { pot: after, paidMinor } = stakeOn(pot, cents, falls, now);
+        await keepPot(tx, after);
+        return scaleStake(paidMinor / 100, currency).minor;
       }),
   };
 }

@@ -1,44 +1,55 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { scaleStake } from '#lib/money/scale.ts';
-import { createRandom } from '#sandbox/data/art/random.ts';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { jackpotPotTable } from './tables.ts';
-
-/** DEC-X-15: what a pot begins with after it was won. */
-const seedMinor = 1_000_000;
-
-type Pot = typeof jackpotPotTable.$inferSelect;
+import { amountAt, beginPot, type Pot, playOn } from './pots.ts';
+import { jackpotPotTable, jackpotWinTable } from './tables.ts';
 
 /** A pot for every jackpot game, each somewhere on its way. */
 export async function seedJackpots(database: Database, now: Date): Promise<void> {
   const games = catalogue.filter(({ gameType }) => gameType === 'jackpot');
+  await database.delete(jackpotWinTable);
   await database.delete(jackpotPotTable);
-  await database.insert(jackpotPotTable).values(
-    games.map(({ slug, popularity }): Pot => {
-      const random = createRandom(`pot ${slug}`);
-      return {
-        gameId: documentId('game', slug),
-        amountMinor: seedMinor + random.int(12_000, 18_400_000),
-        minorPerMinute: 40 + Math.round(popularity * random.int(200, 900)),
-        countedAt: now,
-      };
-    }),
-  );
+  await database
+    .insert(jackpotPotTable)
+    .values(games.map(({ slug, popularity }) => beginPot(documentId('game', slug), popularity, now)));
 }
 
-/** What lies in a pot now: what was counted, and what the other players of the house put in since. */
-export function potAt({ amountMinor, minorPerMinute, countedAt }: Pot, now: Date): number {
-  const minutes = Math.max(0, now.getTime() - countedAt.getTime()) / 60_000;
-  return amountMinor + Math.floor(minutes * minorPerMinute);
+/** A game's pot as it is now, locked until the transaction ends; what others won meanwhile is kept. Undefined for a game without one. */
+export async function lockPot(tx: Database, gameId: string, now: Date): Promise<Pot | undefined> {
+  const [counted] = await tx.select().from(jackpotPotTable).where(eq(jackpotPotTable.gameId, gameId)).for('update');
+  if (!counted) return undefined;
+  const { pot, wins } = playOn(counted, now);
+  if (wins.length === 0) return pot;
+  await tx
+    .insert(jackpotWinTable)
+    .values([...wins])
+    .onConflictDoNothing();
+  await keepPot(tx, pot);
+  return pot;
+}
+
+export async function keepPot(tx: Database, { gameId, amountMinor, countedAt }: Pot): Promise<void> {
+  await tx.update(jackpotPotTable).set({ amountMinor, countedAt }).where(eq(jackpotPotTable.gameId, gameId));
+}
+
+/** Lets the house's other players win what they have won up to now. */
+export async function playPotsOn(database: Database, pots: readonly Pot[], now: Date): Promise<readonly Pot[]> {
+  const played: Pot[] = [];
+  for (const pot of pots) {
+    const isDue = playOn(pot, now).wins.length > 0;
+    played.push((isDue && (await database.transaction((tx) => lockPot(tx, pot.gameId, now)))) || pot);
+  }
+  return played;
 }
 
 /** TRN-07: the pots of these games, in major units of the currency; games without a pot are left out. */
 export async function readPots(database: Database, gameIds: readonly string[], currency: string, now: Date) {
-  const pots = await database
+  const counted = await database
     .select()
     .from(jackpotPotTable)
     .where(inArray(jackpotPotTable.gameId, [...gameIds]));
-  return pots.map((pot) => ({ gameId: pot.gameId, ...scaleStake(potAt(pot, now) / 100, currency) }));
+  const pots = await playPotsOn(database, counted, now);
+  return pots.map((pot) => ({ gameId: pot.gameId, ...scaleStake(amountAt(pot, now) / 100, currency) }));
 }

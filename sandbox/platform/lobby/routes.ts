@@ -19,7 +19,6 @@ import { serve } from '../serve.ts';
 import { readPots } from './jackpots.ts';
 import { listTables } from './live-tables.ts';
 import { hasMark, listMarks, removeMark, setMark } from './marks.ts';
-import type { winEventTable } from './tables.ts';
 import { listLatestWins, listTopWins } from './winners.ts';
 
 /** A currency that the house can write euros in; 400 for another. */
@@ -30,9 +29,9 @@ function requireCurrency(currency: string): string {
 
 const writeWin =
   (currency: string) =>
-  ({ gameId, amountMinor, alias, wonAt }: typeof winEventTable.$inferSelect): Win => ({
+  ({ gameId, euros, alias, wonAt }: Awaited<ReturnType<typeof listLatestWins>>[number]): Win => ({
     gameId,
-    amount: toWire(scaleStake(amountMinor / 100, currency)),
+    amount: toWire(scaleStake(euros, currency)),
     currency,
     playerAlias: alias,
     date: wonAt.toISOString(),

@@ -21,6 +21,18 @@ export const jackpotPotTable = pgTable('jackpot_pot', {
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
 });
 
+/** Pots that the house's invented players won, in euro cents. */
+export const jackpotWinTable = pgTable(
+  'jackpot_win',
+  {
+    gameId: text('game_id').notNull(),
+    wonAt: timestamp('won_at', { withTimezone: true }).notNull(),
+    alias: text('alias').notNull(),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  },
+  ({ gameId, wonAt }) => [primaryKey({ columns: [gameId, wonAt] })],
+);
+
 /** Wins of the house's invented players, in euro cents. */
 export const winEventTable = pgTable('win_event', {
   id: bigint('id', { mode: 'number' }).primaryKey(),

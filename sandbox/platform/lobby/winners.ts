@@ -4,7 +4,9 @@ import { documentId } from '#sandbox/data/content/document.ts';
 import { catalogue, slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { winEventTable } from './tables.ts';
+import { playPotsOn } from './jackpots.ts';
+import { listPlayersWins, type Win } from './players-wins.ts';
+import { jackpotPotTable, jackpotWinTable, winEventTable } from './tables.ts';
 
 type WinEvent = typeof winEventTable.$inferSelect;
 
@@ -71,19 +73,35 @@ async function catchUp(database: Database, now: Date): Promise<void> {
   await database.delete(winEventTable).where(lt(winEventTable.wonAt, new Date(now.getTime() - keptDays * dayMs)));
 }
 
-/** TRN-05: newest first. */
-export async function listLatestWins(database: Database, count: number, now: Date): Promise<readonly WinEvent[]> {
+const newestFirst = (one: Win, other: Win) => other.wonAt.getTime() - one.wonAt.getTime();
+const greatestFirst = (one: Win, other: Win) => other.euros - one.euros;
+
+/** Wins of everybody since a moment: the house's invented players, their jackpots, and the players. `count` of each at most. */
+async function gather(database: Database, by: 'time' | 'amount', since: Date, count: number, now: Date): Promise<Win[]> {
   await catchUp(database, now);
-  return database.select().from(winEventTable).orderBy(desc(winEventTable.wonAt)).limit(count);
+  await playPotsOn(database, await database.select().from(jackpotPotTable), now);
+  const invented = await Promise.all(
+    [winEventTable, jackpotWinTable].map((table) =>
+      database
+        .select({ gameId: table.gameId, alias: table.alias, amountMinor: table.amountMinor, wonAt: table.wonAt })
+        .from(table)
+        .where(gte(table.wonAt, since))
+        .orderBy(desc(by === 'time' ? table.wonAt : table.amountMinor))
+        .limit(count),
+    ),
+  );
+  const wins = invented.flat().map(({ amountMinor, ...win }) => ({ ...win, euros: amountMinor / 100 }));
+  return [...wins, ...(await listPlayersWins(database, by, since, count))];
+}
+
+/** TRN-05: newest first. */
+export async function listLatestWins(database: Database, count: number, now: Date): Promise<readonly Win[]> {
+  const since = new Date(now.getTime() - keptDays * dayMs);
+  return (await gather(database, 'time', since, count, now)).sort(newestFirst).slice(0, count);
 }
 
 /** TRN-04: the greatest of the last days. */
-export async function listTopWins(database: Database, days: number, count: number, now: Date): Promise<readonly WinEvent[]> {
-  await catchUp(database, now);
-  return database
-    .select()
-    .from(winEventTable)
-    .where(gte(winEventTable.wonAt, new Date(now.getTime() - days * dayMs)))
-    .orderBy(desc(winEventTable.amountMinor))
-    .limit(count);
+export async function listTopWins(database: Database, days: number, count: number, now: Date): Promise<readonly Win[]> {
+  const since = new Date(now.getTime() - days * dayMs);
+  return (await gather(database, 'amount', since, count, now)).sort(greatestFirst).slice(0, count);
 }
