@@ -3,6 +3,7 @@ import { pictureGroq, pictureSchema } from '#lib/content/fragments.ts';
 import type { GameTile } from '#lib/content/types.ts';
 import { blockedGroq, isBlockedIn } from './blocked.ts';
 import { playPath } from './play-path.ts';
+import { shutProviders } from './shut.ts';
 
 /** What a tile needs of a game document; `$lang` and `$alias` are the page's languages. */
 export const tileGroq = `{
@@ -28,6 +29,7 @@ export const tileSchema = z
   })
   .transform(({ type, slug, provider, jackpotExist, studio, rtp, ...rest }): GameTile & Blocked => ({
     ...rest,
+    provider,
     studio: studio ?? null,
     path: playPath({ isLive: type === 'LIVE_CASINO', provider, slug }),
     rtp: rtp ?? null,
@@ -36,10 +38,14 @@ export const tileSchema = z
   }));
 
 interface Blocked {
+  readonly provider: string;
   readonly blocked: readonly (string | null)[];
 }
 
-/** The games that a market may show, without the field that decided it. */
+/** The games that a market may show, without the fields that decided it. */
 export function tilesFor(market: string, games: readonly z.output<typeof tileSchema>[]): readonly GameTile[] {
-  return games.filter(({ blocked }) => !isBlockedIn(market, blocked)).map(({ blocked: _, ...tile }) => tile);
+  const shut = shutProviders();
+  return games
+    .filter(({ blocked, provider }) => !isBlockedIn(market, blocked) && !shut.has(provider))
+    .map(({ blocked: _, provider: __, ...tile }) => tile);
 }

@@ -5,6 +5,7 @@ import { seesDrafts } from '#lib/content/drafts.ts';
 import type { PageContext } from '#lib/content/params.ts';
 import { readTermsVersion } from '#lib/content/terms.ts';
 import { readGameNames } from '#lib/games/names.ts';
+import { shutProviders } from '#lib/games/shut.ts';
 import { homeMarket } from '#lib/market/locale.ts';
 import type { Credentials } from '#lib/platform/call.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
@@ -14,7 +15,7 @@ import type { LaunchAnswer } from './answer.ts';
 import { readGameLimitations } from './contract.ts';
 import { type GamePage, readGame } from './game.ts';
 import { gateways, type Launch } from './gateways.ts';
-import { type Channel, judge, type Provider, relaxPartner, waysOut } from './rules.ts';
+import { type Channel, judge, type Provider, partnerId, waysOut } from './rules.ts';
 
 export interface LaunchWish {
   readonly slug: string;
@@ -56,7 +57,7 @@ export async function openFor(
     ...waysOut(config.SITE_URL, locale.locale, game.isLive),
     siteUrl: config.SITE_URL,
     gamesUrl: config.GAMES_URL,
-    relaxPartner: relaxPartner(config.RELAX_SECOND_PARTNER),
+    relaxPartner: partnerId(config.RELAX_SECOND_PARTNER),
     isFresh: wish.isFresh,
   };
   const open = gatewayOf(game.provider)?.[verdict.mode];
@@ -75,7 +76,7 @@ export async function openFor(
 /** The way to a provider; none to one that is unknown or switched off. */
 function gatewayOf(provider: string) {
   const known = Object.keys(gateways).find((id): id is Provider => id === provider);
-  return known === undefined || (known === 'creedroomz' && !siteConfig().FEATURE_CREEDROOMZ) ? undefined : gateways[known];
+  return known === undefined || shutProviders().has(known) ? undefined : gateways[known];
 }
 
 /** Each answer of the lake is kept, so that a name that somebody made up must not reach it. */

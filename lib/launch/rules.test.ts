@@ -1,4 +1,4 @@
-import { judge, type PlayableGame, relaxJurisdictionOf, relaxPartner, waysOut } from './rules.ts';
+import { judge, type PlayableGame, partnerId, relaxJurisdictionOf, waysOut } from './rules.ts';
 
 const slot: PlayableGame = {
   id: 'game-lantern',
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('GAM-10 CST-02 one partner number, and another by a flag', () => {
-  expect([relaxPartner(false), relaxPartner(true)]).toEqual(['2178', '2270']);
+  expect([partnerId(false), partnerId(true)]).toEqual(['2178', '2270']);
 });
 
 test('GAM-24 DEC-GAM-9 a game leads back to its lobby and to the deposit', () => {

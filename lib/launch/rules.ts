@@ -73,8 +73,8 @@ export function relaxJurisdictionOf(gameCode: string, market: string): string {
   return byPrefix[prefix] ?? jurisdictionOf(market);
 }
 
-/** GAM-10. */
-export function relaxPartner(hasSecondPartner: boolean): string {
+/** GAM-10: how the providers that ask for one know us. */
+export function partnerId(hasSecondPartner: boolean): string {
   return hasSecondPartner ? '2270' : '2178';
 }
 

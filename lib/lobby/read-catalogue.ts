@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '#lib/content/params.ts';
 import { contentQuery, readPublished } from '#lib/content/read.ts';
 import { listOf } from '#lib/content/tolerant.ts';
+import { shutProviders } from '#lib/games/shut.ts';
 import { lobbies } from './lobbies.ts';
 import { isOffered } from './provider-filter.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from './tile.ts';
@@ -50,8 +51,8 @@ export async function readCatalogue(context: PageContext, key: LobbyKey): Promis
   const { locale } = context;
   const { lang, alias } = contentParams(context);
   const { settings, games } = await readPublished(queries[key], { lang, alias });
-  const excluded = new Set(settings?.excluded ?? []);
-  const listed = games.filter(({ tile }) => isListed(locale.market, tile, excluded));
+  const leftOut = { studios: new Set(settings?.excluded ?? []), providers: shutProviders() };
+  const listed = games.filter(({ tile }) => isListed(locale.market, tile, leftOut));
   const supplied = new Set(listed.map(({ providerKey }) => providerKey));
   const toFoundTile = (raw: RawTile): LobbyTile => {
     const tile = toLobbyTile(raw, locale);

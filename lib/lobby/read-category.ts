@@ -9,9 +9,10 @@ import { readSettings } from './settings.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, toLobbyTile } from './tile.ts';
 import type { CategoryPage, LobbyKey, LobbyTile } from './types.ts';
 
-const memberGroq = `{"id": _id, "subProvider": subProvider._ref, "blocked": ${blockedGroq}}`;
+const memberGroq = `{"id": _id, "provider": gameProvider->providerId, "subProvider": subProvider._ref, "blocked": ${blockedGroq}}`;
 const memberSchema = z.object({
   id: z.string(),
+  provider: z.string(),
   subProvider: z.string().nullish(),
   blocked: z.array(z.string().nullable()),
 });
@@ -43,7 +44,7 @@ async function readMembers(context: PageContext, key: LobbyKey, slug: string, re
   if (title === undefined) return undefined;
   const games = await read(membersQuery, { slug, type: lobbies[key].type });
   const { market } = context.locale;
-  return { settings, title, ids: games.filter((game) => isListed(market, game, settings.excluded)).map(({ id }) => id) };
+  return { settings, title, ids: games.filter((game) => isListed(market, game, settings.leftOut)).map(({ id }) => id) };
 }
 
 /** Tiles are read by blocks that begin at fixed places: whatever a browser asks for, the answers kept are few. */

@@ -50,9 +50,9 @@ const queries = { casino: rowsQuery('casino'), live: rowsQuery('live') };
 /** CNT-33, LOB-01 to LOB-04, LOB-23: the categories of a lobby, each as a mosaic; those without a game are left out. */
 async function readRows(context: PageContext, key: LobbyKey, settings: Promise<LobbySettings>): Promise<readonly LobbyRow[]> {
   const { lang, alias } = contentParams(context);
-  const [{ excluded, columns }, categories] = await Promise.all([settings, readContent(queries[key], { lang, alias })]);
+  const [{ leftOut, columns }, categories] = await Promise.all([settings, readContent(queries[key], { lang, alias })]);
   const { locale } = context;
-  const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, excluded) ? toLobbyTile(raw, locale) : null);
+  const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, leftOut) ? toLobbyTile(raw, locale) : null);
   return categories
     .map(({ slug, title, rowNum, mobile, tablet, desktop, spare }) => {
       const laid = (slots: typeof mobile) => slots.map(({ size, game }) => ({ size, tile: game && listed(game) }));

@@ -13,7 +13,9 @@ import {
 import { contentParams, type PageContext } from '#lib/content/params.ts';
 import { contentQuery, readContent } from '#lib/content/read.ts';
 import { listOf, partOf } from '#lib/content/tolerant.ts';
+import { shutProviders } from '#lib/games/shut.ts';
 import { lobbies } from './lobbies.ts';
+import type { LeftOut } from './tile.ts';
 import type { Columns, LobbyKey, MenuEntry, PageSizes } from './types.ts';
 
 const gridSchema = z
@@ -83,7 +85,7 @@ export async function readSettings(context: PageContext, key: LobbyKey) {
     .map(({ slug, title, iconSvg }) => ({ slug, title, icon: iconSvg ?? null }));
   const { enabled, rowSpan } = raw?.recentlyPlayed ?? {};
   return {
-    excluded: new Set(raw?.excluded ?? []),
+    leftOut: { studios: new Set(raw?.excluded ?? []), providers: shutProviders() } satisfies LeftOut,
     columns,
     pages,
     menu,

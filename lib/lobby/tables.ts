@@ -1,4 +1,7 @@
 import 'server-only';
+import { siteConfig } from '#lib/config/site.ts';
+import { shutProviders } from '#lib/games/shut.ts';
+import { liveProviders, partnerId } from '#lib/launch/rules.ts';
 import { call } from '#lib/platform/server.ts';
 import { readLiveTables } from './contract.ts';
 
@@ -11,10 +14,6 @@ export interface TableState {
   readonly limits: { readonly min: number; readonly max: number } | null;
 }
 
-/** The partner that the live tables service knows us as (D2 §9). */
-const partnerId = '2178';
-const providers = ['evolution', 'pragmaticplay', 'pariplay', 'softswiss', 'creedroomz'] as const;
-
 type Tables = Awaited<ReturnType<typeof call<typeof readLiveTables>>>;
 
 /** Seats change by the half minute: all visitors of an instance share one question in a while. */
@@ -22,8 +21,13 @@ const keptMs = 5_000;
 let kept: { readonly tables: Promise<Tables>; readonly until: number } | undefined;
 
 async function ask(): Promise<Tables> {
+  const shut = shutProviders();
+  // D2 §9: the service knows us as the partner that the game tickets name.
+  const partnerid = partnerId(siteConfig().RELAX_SECOND_PARTNER);
   const answers = await Promise.allSettled(
-    providers.map((providerKind) => call(readLiveTables, { query: { partnerid: partnerId, providerKind } })),
+    liveProviders
+      .filter((provider) => !shut.has(provider))
+      .map((providerKind) => call(readLiveTables, { query: { partnerid, providerKind } })),
   );
   const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const [refused] = answers.filter((answer) => answer.status === 'rejected');

@@ -51,9 +51,15 @@ test.each([
 });
 
 test('LOB-20 LOB-21 LOB-25 a blocked market and a studio that is left out list no game', () => {
-  const nobody = new Set<string>();
+  const nobody = { studios: new Set<string>(), providers: new Set<string>() };
   expect(isListed('FI', raw, nobody)).toBe(false);
   expect(isListed('f i', raw, nobody)).toBe(false);
   expect(isListed('NO', raw, nobody)).toBe(true);
-  expect(isListed('NO', raw, new Set(['subProvider-old-quay']))).toBe(false);
+  expect(isListed('NO', raw, { ...nobody, studios: new Set(['subProvider-old-quay']) })).toBe(false);
+});
+
+test('RTE-33 a provider that is switched off lists no game', () => {
+  const off = { studios: new Set<string>(), providers: new Set(['creedroomz']) };
+  expect(isListed('NO', { ...raw, provider: 'creedroomz' }, off)).toBe(false);
+  expect(isListed('NO', raw, off)).toBe(true);
 });

@@ -43,13 +43,19 @@ export const lobbyTileSchema = z.object({
 });
 export type RawTile = z.output<typeof lobbyTileSchema>;
 
+/** What a lobby leaves out in every market: studios by their documents, providers by their ids. */
+export interface LeftOut {
+  readonly studios: ReadonlySet<string>;
+  readonly providers: ReadonlySet<string>;
+}
+
 /** LOB-20, LOB-21, LOB-25: whether a lobby of this market lists the game at all. */
 export function isListed(
   market: string,
-  { blocked, subProvider }: Pick<RawTile, 'blocked' | 'subProvider'>,
-  excluded: ReadonlySet<string>,
+  { blocked, subProvider, provider }: Pick<RawTile, 'blocked' | 'subProvider' | 'provider'>,
+  { studios, providers }: LeftOut,
 ): boolean {
-  return !isBlockedIn(market, blocked) && !(subProvider && excluded.has(subProvider));
+  return !isBlockedIn(market, blocked) && !(subProvider && studios.has(subProvider)) && !providers.has(provider);
 }
 
 function onlyChannel(channels: readonly string[] | null | undefined): LobbyTile['only'] {
