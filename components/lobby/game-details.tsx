@@ -7,6 +7,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { forFunAddress } from '#lib/games/for-fun.ts';
 import { loadWords } from '#lib/i18n/load-words.ts';
 import { askDetails } from '#lib/lobby/browser.ts';
 import type { GameDetails as Details } from '#lib/lobby/details.ts';
@@ -98,6 +99,11 @@ export function GameDetails({ tile, place }: GameDetailsProps) {
               <VisitorHeart tile={tile} words={words} className="tile-heart tile-heart-large" />
             )}
           </div>
+          {place.isPlayer && !isClosed && (details?.hasDemo ?? !tile.table) && (
+            <ButtonLink href={forFunAddress(place.home + tile.path)} tone="secondary" className="-mt-3">
+              {tile.table ? words.watch : words.tryIt}
+            </ButtonLink>
+          )}
           {!place.isPlayer && !tile.table && !isClosed && <p className="-mt-3 text-sm text-paper-3">{words.forFun}</p>}
         </div>
       </div>

@@ -85,6 +85,16 @@ test('GAM-20 what a game covers on an upright phone cannot be reached by keys un
   expect(screen.getByRole('banner')).not.toHaveAttribute('inert');
 });
 
+test('GAM-01 an address may ask for fun, a retry asks for the same, and playing for money leaves the address', async () => {
+  window.history.replaceState(null, '', '/en-UN/online-casino/play/relax/lantern?mode=fun');
+  answers = [() => answer('<html>', 502)];
+  show({ isPlayer: true });
+  await userEvent.click(await screen.findByRole('button', { name: words.retry }));
+  await userEvent.click(await screen.findByRole('button', { name: words.playReal }));
+  expect(wishes.map(({ wantsFun }) => wantsFun)).toEqual([true, true, false]);
+  expect(window.location.search).toBe('');
+});
+
 test('GAM-20 the frame keeps its proportions', async () => {
   show();
   expect((await frame()).parentElement).toHaveClass('aspect-[1212/778]');

@@ -42,7 +42,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
   const room = useRef<HTMLElement>(null);
   const bridge = useRef<Bridge | null>(null);
   const router = useRouter();
-  const { launch, open, fail } = useLaunch(place, game);
+  const { launch, open, retry, fail } = useLaunch(place, game);
   const { isWhole, toggle } = useWholeScreen(room);
   const [isReady, setReady] = useState(false);
   const [isSlow, setSlow] = useState(false);
@@ -112,13 +112,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
         )}
         {launch.state === 'error' && (
           <div className="absolute inset-0 grid place-items-center overflow-y-auto">
-            <LaunchFault
-              place={place}
-              game={game}
-              code={launch.code}
-              onRetry={() => void open(false)}
-              onFun={() => void open(true)}
-            />
+            <LaunchFault place={place} game={game} code={launch.code} onRetry={retry} onFun={() => void open(true)} />
           </div>
         )}
       </div>
@@ -126,7 +120,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
         {running && isSlow && !isReady && (
           <div className="flex flex-wrap items-center justify-between gap-3 bg-coral/14 p-3 text-sm">
             <p>{words.slow}</p>
-            <Button size="small" tone="secondary" onClick={() => void open(running.game.mode === 'fun')}>
+            <Button size="small" tone="secondary" onClick={retry}>
               {words.retry}
             </Button>
           </div>
@@ -137,7 +131,11 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
             mode={running.game.mode}
             isHeldToFun={running.game.isHeldToFun}
             isPlayer={place.isPlayer}
-            onReal={() => void open(false)}
+            onReal={() => {
+              // Whoever loads the page again means what he plays now.
+              window.history.replaceState(null, '', window.location.pathname);
+              void open(false);
+            }}
           />
         )}
       </div>

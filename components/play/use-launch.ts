@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { asksForFun } from '#lib/games/for-fun.ts';
 import type { LaunchAnswer } from '#lib/launch/answer.ts';
 import { askSite } from '#lib/platform/browser.ts';
 import { isCallError } from '#lib/platform/errors.ts';
@@ -18,11 +19,13 @@ const staleSession = 'error.evolution.session';
 export function useLaunch(place: PlayPlace, { slug }: PlayedGame) {
   const [launch, setLaunch] = useState<Launch>({ state: 'loading' });
   const latest = useRef(0);
+  const wished = useRef(false);
   const { locale } = place;
 
   const open = useCallback(
     async (wantsFun: boolean, isFresh = false): Promise<void> => {
       latest.current += 1;
+      wished.current = wantsFun;
       const number = latest.current;
       setLaunch({ state: 'loading' });
       // Who opens two games at once sees the second.
@@ -42,16 +45,18 @@ export function useLaunch(place: PlayPlace, { slug }: PlayedGame) {
     },
     [locale, slug],
   );
+  /** Whatever was wished for last. */
+  const retry = useCallback(() => void open(wished.current), [open]);
   const fail = useCallback((code: string) => setLaunch({ state: 'error', code }), []);
 
   useEffect(() => {
-    void open(false);
+    void open(asksForFun(window.location.search));
     const { current } = latest;
     return () => {
       latest.current = current + 1;
     };
   }, [open]);
-  return { launch, open, fail };
+  return { launch, open, retry, fail };
 }
 
 function post(wish: { locale: string; slug: string; wantsFun: boolean; isFresh: boolean }): Promise<LaunchAnswer> {

@@ -18,6 +18,8 @@ export interface GameDetails {
   readonly volatility: string | null;
   readonly lines: number | null;
   readonly features: readonly string[];
+  /** Whether it may be opened without money; a table is only watched then. */
+  readonly hasDemo: boolean;
   readonly limits: { readonly min: number; readonly max: number; readonly currency: string } | null;
   readonly dealer: string | null;
   readonly hours: { readonly timeZone: string; readonly start: string; readonly end: string } | null;
@@ -27,7 +29,7 @@ const detailsQuery = contentQuery({
   groq: `*[_type == "game" && slug.current == $slug][0]{
     "slug": slug.current, "provider": gameProvider->title, "studio": subProvider->title,
     "picture": select(defined(heroImage) => heroImage${pictureGroq}),
-    rtp, volatility, lines, features, betLimits[]{min, max, currency}, dealer, hours{timeZone, start, end}
+    type, demoViewable, rtp, volatility, lines, features, betLimits[]{min, max, currency}, dealer, hours{timeZone, start, end}
   }`,
   types: ['game', 'gameProvider', 'subProvider', 'sanity.imageAsset'],
   shape: z
@@ -36,6 +38,8 @@ const detailsQuery = contentQuery({
       provider: z.string(),
       studio: z.string().nullish(),
       picture: partOf('picture', pictureSchema),
+      type: z.enum(['CASINO', 'LIVE_CASINO']),
+      demoViewable: z.boolean().nullish(),
       rtp: z.number().nullish(),
       volatility: z.string().nullish(),
       lines: z.number().nullish(),
@@ -67,6 +71,7 @@ export async function findGameDetails(context: PageContext, slug: string): Promi
     volatility: raw.volatility ?? null,
     lines: raw.lines ?? null,
     features: raw.features ?? [],
+    hasDemo: raw.type === 'CASINO' || raw.demoViewable === true,
     limits: limits?.min && limits.max ? { min: limits.min, max: limits.max, currency } : null,
     dealer: raw.dealer ?? null,
     hours: timeZone && start && end ? { timeZone, start, end } : null,

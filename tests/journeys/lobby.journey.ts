@@ -227,6 +227,22 @@ test('LOB-18 LOB-05 a tile tells about its game before one plays', async ({ page
   await expect(dialog).toHaveCount(0);
 });
 
+test('LOB-18 GAM-01 a player may try a game for fun, and go on for money', async ({ page, context }) => {
+  await signInQuietly(context, 'cleo.vip');
+  await page.goto('/en-UN/online-casino');
+  const tile = shownTiles(page, 'Popular').first();
+  await tile.hover();
+  await tile.getByRole('button', { name: /^About the game: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'The Very Polite Dragon' });
+  await expect(dialog.getByRole('link', { name: tiles.play, exact: true })).toBeVisible();
+  await dialog.getByRole('link', { name: tiles.tryIt }).click();
+  const { play } = wordsOf('en-UN');
+  await expect(page.getByText(play.forFun)).toBeVisible();
+  await page.getByRole('button', { name: play.playReal }).click();
+  await expect(page.getByText(play.forFun)).toBeHidden();
+  await expect(page).toHaveURL(/the-very-polite-dragon$/);
+});
+
 test('J33 LOB-19 a jackpot shows what is in it, and counts up', async ({ page }) => {
   await page.goto('/en-UN/online-casino/jackpots');
   const tile = page.getByRole('list', { name: 'Jackpots' }).getByRole('listitem').first();
