@@ -3,6 +3,7 @@ import { jackpotShare } from '#sandbox/data/tables/jackpot.ts';
 import { bestPlay } from '#sandbox/games/engines/blackjack/exact.ts';
 import { pointsOf, worthOf } from '#sandbox/games/engines/blackjack/hand.ts';
 import type { GameEngine, Step } from '#sandbox/games/engines/engine.ts';
+import { boards } from '#sandbox/games/engines/plinko.ts';
 import { engineOf, hasJackpot } from '#sandbox/games/engines/registry.ts';
 import { createSource } from '#sandbox/games/engines/source.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
@@ -26,16 +27,17 @@ function tempers(): readonly GameProfile[] {
 const roulettePlaces = ['n-17', 's-17-20', 't-0-2-3', 'c-0-1-2-3', 'c-25-26-28-29', 'l-31-32-33-34-35-36', 'dozen-1', 'black'];
 const chipsOn = (minor: number) => Object.fromEntries(roulettePlaces.map((place) => [place, minor]));
 
-/** How each game is played: the choices that the published return is meant for. */
-const openings: Readonly<Record<string, (stakeMinor: number) => object>> = {
-  'video-slot': (stakeMinor) => ({ type: 'spin', stakeMinor }),
-  'classic-slot': (stakeMinor) => ({ type: 'spin', stakeMinor }),
-  'ways-slot': (stakeMinor) => ({ type: 'spin', stakeMinor }),
-  blackjack: (stakeMinor) => ({ type: 'deal', stakeMinor }),
-  roulette: (stakeMinor) => ({ type: 'spin', bets: chipsOn(stakeMinor) }),
-  baccarat: (stakeMinor) => ({ type: 'deal', bets: { banker: stakeMinor } }),
-  crash: (stakeMinor) => ({ type: 'start', stakeMinor, autoTenths: 20 }),
-  scratch: (stakeMinor) => ({ type: 'card', stakeMinor }),
+/** How each game is played: the choices that the published return is meant for, in turn where there are several. */
+const openings: Readonly<Record<string, (stakeMinor: number) => readonly object[]>> = {
+  'video-slot': (stakeMinor) => [{ type: 'spin', stakeMinor }],
+  'classic-slot': (stakeMinor) => [{ type: 'spin', stakeMinor }],
+  'ways-slot': (stakeMinor) => [{ type: 'spin', stakeMinor }],
+  blackjack: (stakeMinor) => [{ type: 'deal', stakeMinor }],
+  roulette: (stakeMinor) => [{ type: 'spin', bets: chipsOn(stakeMinor) }],
+  baccarat: (stakeMinor) => [{ type: 'deal', bets: { banker: stakeMinor } }],
+  crash: (stakeMinor) => [{ type: 'start', stakeMinor, autoTenths: 20 }],
+  scratch: (stakeMinor) => [{ type: 'card', stakeMinor }],
+  plinko: (stakeMinor) => boards.map(({ rows, risk }) => ({ type: 'drop', stakeMinor, rows, risk })),
 };
 
 interface Hand {
@@ -67,11 +69,11 @@ function finish(engine: GameEngine, game: GameProfile, first: Step): { readonly 
 /** Plays a game; answers its mean return and the error to expect of it. */
 function simulate(game: GameProfile): { readonly mean: number; readonly error: number } {
   const engine = engineOf(game, 'EUR');
-  const asked = openings[game.engine]?.(1_000);
-  const move = asked && engine?.open(asked);
-  if (!engine || !move) throw new Error(`${game.slug} cannot be played`);
+  const moves = openings[game.engine]?.(1_000).flatMap((asked) => engine?.open(asked) ?? []) ?? [];
   let [sum, squares] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
+    const move = moves[round % moves.length];
+    if (!engine || !move) throw new Error(`${game.slug} cannot be played`);
     const { winMinor, addedMinor } = finish(engine, game, move.play(source, 0));
     const share = (winMinor - addedMinor) / move.stakeMinor;
     sum += share;

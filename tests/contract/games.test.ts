@@ -228,7 +228,7 @@ describe('bad input', () => {
   });
 
   test('every engine has its script, and every game its dress', async () => {
-    for (const name of ['lines', 'ways', 'blackjack', 'roulette', 'baccarat', 'crash', 'scratch', 'live']) {
+    for (const name of ['lines', 'ways', 'blackjack', 'roulette', 'baccarat', 'crash', 'scratch', 'plinko', 'live']) {
       const response = await fetch(`${house.url}/client/${name}.js`);
       expect([name, response.status, (await response.text()).length < 120_000]).toEqual([name, 200, true]);
     }

@@ -17,6 +17,7 @@ const games = [
   { slug: 'mirrorhall-baccarat', provider: 'evolution', begins: 'deal', place: 'Banker' },
   { slug: 'sock-rocket', provider: 'pariplay', begins: 'takeOff' },
   { slug: 'scratch-under-the-rug', provider: 'pariplay', begins: 'buyCard' },
+  { slug: 'pearls-down-the-stairs', provider: 'pariplay', begins: 'drop' },
 ] as const;
 
 const open = (page: Page, { slug, provider }: { slug: string; provider: string }, language: string) =>

@@ -13,6 +13,7 @@ export const gameKinds = {
     'baccarat',
     'crash',
     'scratch',
+    'plinko',
     'live-roulette',
     'live-blackjack',
     'live-baccarat',

@@ -178,7 +178,7 @@ export const casinoCategories: readonly CategoryRow<CatalogueGame>[] = [
     },
     icon: 'M4 20c2-1 3-3 3-5l7-9c2-2 4-2.5 6-2-.5 2.5-1 4.5-3 6.5L9 17c-2 0-4 1-5 3zM14 10l1.5 1.5',
     ...shown,
-    has: ({ kind }) => kind === 'crash' || kind === 'scratch',
+    has: ({ kind }) => kind === 'crash' || kind === 'scratch' || kind === 'plinko',
   },
   {
     slug: 'low-stakes',

@@ -12,6 +12,7 @@ export type Engine =
   | 'baccarat'
   | 'crash'
   | 'scratch'
+  | 'plinko'
   | 'live-roulette'
   | 'live-blackjack'
   | 'live-baccarat'
@@ -71,6 +72,7 @@ export const kindTable: Readonly<Record<GameKind, KindRow>> = {
     features: ['multiplier', 'auto-cash-out'],
   },
   scratch: { engine: 'scratch', gameType: 'scratch', volatilities: ['med'], stakes: [[0.5], 20], features: ['instant-win'] },
+  plinko: { engine: 'plinko', gameType: 'scratch', volatilities: ['high'], stakes: [[0.1], 20], features: ['instant-win'] },
 };
 
 /** Return to player in per cent by engine and temper; the paytables of the playable games are made to these figures. */
@@ -83,6 +85,7 @@ const returns: Readonly<Record<Engine, number | Readonly<Record<Volatility, numb
   baccarat: 98.94,
   crash: 97,
   scratch: 95,
+  plinko: 97.5,
   'live-roulette': 97.3,
   'live-blackjack': 97.58,
   'live-baccarat': 98.94,

@@ -33,6 +33,7 @@ const tunes = {
     [-8, 0.22],
   ],
   card: [[19, 0.03]],
+  pin: [[24, 0.02]],
 } as const satisfies Readonly<Record<string, readonly (readonly [number, number])[]>>;
 
 export type Tune = keyof typeof tunes;

@@ -234,6 +234,28 @@ test('a scratch card shows three of its prize, and no three of another', () => {
   }
 });
 
+describe('a ball that falls through pins', () => {
+  const engine = engineOf(game('toyshop-marbles'), 'EUR');
+  if (!engine) throw new Error('no engine');
+  const drop = { type: 'drop', stakeMinor: 100, rows: 8, risk: 'high' };
+
+  test('lands where its way adds up to, and pays what stands there', () => {
+    const step = start(engine, drop, scriptedSource(1, 1, 0, 1, 1, 1, 1, 1));
+    expect(step).toMatchObject({ isOver: true, winMinor: 400, view: { way: [1, 1, 0, 1, 1, 1, 1, 1], pocket: 7, tenths: 40 } });
+    expect(start(engine, drop, scriptedSource(0, 0, 0, 0, 0, 0, 0, 0))).toMatchObject({ winMinor: 2_700, view: { pocket: 0 } });
+    expect(start(engine, { ...drop, risk: 'low', stakeMinor: 10 }, scriptedSource(1, 0, 1, 0, 1, 0, 1, 0))).toMatchObject({
+      winMinor: 5,
+    });
+  });
+
+  test('has the rows and risks that it names, and no others', () => {
+    const { boards } = engine.facts as { boards: { rows: number; risk: string }[] };
+    for (const { rows, risk } of boards) expect(engine.open({ ...drop, rows, risk })?.stakeMinor).toBe(100);
+    const strange = [{ rows: 9 }, { rows: '8' }, { risk: 'none' }, { risk: 'constructor' }, { stakeMinor: 7 }, { stakeMinor: 0 }];
+    for (const wrong of strange) expect(engine.open({ ...drop, ...wrong })).toBeUndefined();
+  });
+});
+
 test('a live table pays every seat by the one outcome', () => {
   const { gameshow, blackjack, roulette } = tableRules;
   expect(gameshow.winOf({ x1: 100, x3: 50 }, { kind: 'gameshow', field: 3, pays: 3 })).toBe(200);

@@ -8,6 +8,7 @@ import { createCrashEngine } from './crash.ts';
 import type { GameEngine } from './engine.ts';
 import { classicModel, type LineModel, videoModel } from './lines/model.ts';
 import { createLineEngine } from './lines/play.ts';
+import { createPlinkoEngine } from './plinko.ts';
 import { createRouletteEngine } from './roulette/play.ts';
 import { createScratchEngine } from './scratch.ts';
 import { type Stakes, stakesFor } from './stakes.ts';
@@ -68,6 +69,8 @@ export function engineOf(game: GameProfile, currency: string): GameEngine | unde
       return createCrashEngine(stakes(10));
     case 'scratch':
       return createScratchEngine(stakes(1));
+    case 'plinko':
+      return createPlinkoEngine(stakes(10));
     default:
       return undefined;
   }

@@ -8,6 +8,7 @@ import { returnOfBlackjack, returnOfSharedHand } from './blackjack/exact.ts';
 import { reaches, topTenths } from './crash.ts';
 import { returnOfLines } from './lines/model.ts';
 import { returnsOfWheel } from './live/wheel.ts';
+import { boards, returnOfBoard } from './plinko.ts';
 import { classicModelOf, hasJackpot, videoModelOf, waysModelOf } from './registry.ts';
 import { createRouletteEngine } from './roulette/play.ts';
 import { betweenPlaces, coverOf, returnsOf } from './roulette/wheel.ts';
@@ -36,6 +37,8 @@ function exactReturn(game: GameProfile): number {
       return 2 * reaches(20);
     case 'scratch':
       return returnOfScratch();
+    case 'plinko':
+      return Math.min(...boards.map(returnOfBoard));
     default:
       throw new Error(`no paytable for ${game.engine}`);
   }
@@ -99,6 +102,25 @@ test('nothing else is a place of the roulette cloth', () => {
     'c-35-36-38-39',
   ];
   for (const place of strange) expect([place, coverOf(place)]).toEqual([place, undefined]);
+});
+
+test('every board of the falling ball returns the same, the less evenly the greater its risk', () => {
+  expect(boards).toHaveLength(9);
+  for (const board of boards) {
+    expect([board.rows, board.risk, board.tenths.length, returnOfBoard(board)]).toEqual([
+      board.rows,
+      board.risk,
+      board.rows + 1,
+      0.975,
+    ]);
+    expect(board.tenths).toEqual(board.tenths.toReversed());
+    const half = board.tenths.slice(0, board.rows / 2 + 1);
+    expect(half).toEqual(half.toSorted((one, other) => other - one));
+  }
+  for (const rows of [8, 12, 16]) {
+    const edges = boards.filter((board) => board.rows === rows).map(({ tenths }) => tenths[0] ?? 0);
+    expect(edges).toEqual(edges.toSorted((one, other) => one - other));
+  }
 });
 
 test('a rocket returns the same wherever one gets off', () => {

@@ -16,6 +16,7 @@ const scriptOf: Readonly<Record<Engine, string>> = {
   baccarat: 'baccarat',
   crash: 'crash',
   scratch: 'scratch',
+  plinko: 'plinko',
   'live-roulette': 'live',
   'live-blackjack': 'live',
   'live-baccarat': 'live',

@@ -10,6 +10,7 @@ const parts = [
   'roulette',
   'spots',
   'instant',
+  'pins',
   'live',
   'over',
   'upright',

@@ -136,6 +136,17 @@ export const en = {
   scratchRules:
     'The card is drawn when you buy it; scratching only shows it. A card that you leave covered is paid all the same.',
   scratchPrizes: 'Prizes at your stake: {prizes}.',
+  drop: 'Drop the ball',
+  rows: 'Rows of pins',
+  risk: 'Risk',
+  'risk.low': 'Low',
+  'risk.med': 'Medium',
+  'risk.high': 'High',
+  lastPrizes: 'Last prizes',
+  ballIn: 'The ball lands at {times}.',
+  plinkoRules:
+    'The ball falls through the pins, to the left or to the right at each, both alike. Its way is drawn before it falls, and where it lands your stake is paid times the number there. More rows and more risk spread the prizes further; the return in the long run is the same on every board.',
+  plinkoPrizes: 'With {rows} rows and risk “{risk}”, at your stake, from the edge to the middle: {prizes}.',
   placeBets: 'Place bets',
   placeYourBets: 'Place your bets',
   noMoreBets: 'No more bets',

@@ -21,5 +21,5 @@ export const paperLanternGames: readonly GameRow[] = [
   ['The Lantern Wolf', 'wolf', 'video'],
   ['A Thousand Lanterns', 'coins', 'jackpot'],
   ['Phoenix Kite', 'dragon', 'jackpot'],
-  ['Fortune Folds', 'gift', 'scratch'],
+  ['Toyshop Marbles', 'gift', 'plinko'],
 ];

@@ -20,5 +20,5 @@ export const pariplayGames: readonly GameRow[] = [
   ['The Grand Parade', 'gift', 'jackpot'],
   ['Mirror Maze', 'gems', 'jackpot'],
   ['Lucky Ticket Booth', 'gift', 'scratch'],
-  ['Behind the Mask', 'crown', 'scratch'],
+  ['Pearls Down the Stairs', 'crown', 'plinko'],
 ];

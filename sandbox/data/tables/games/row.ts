@@ -1,6 +1,16 @@
 import type { Motif } from '#sandbox/data/types.ts';
 
-export type GameKind = 'video' | 'classic' | 'ways' | 'jackpot' | 'blackjack' | 'roulette' | 'baccarat' | 'crash' | 'scratch';
+export type GameKind =
+  | 'video'
+  | 'classic'
+  | 'ways'
+  | 'jackpot'
+  | 'blackjack'
+  | 'roulette'
+  | 'baccarat'
+  | 'crash'
+  | 'scratch'
+  | 'plinko';
 
 /** A studio that reaches the lobby through another provider. */
 export type SubStudio =

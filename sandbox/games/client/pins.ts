@@ -1,0 +1,89 @@
+import { mayMove, svg, wait } from './dom.ts';
+import { play } from './sound.ts';
+
+const hopMs = 140;
+const topGap = 1.1;
+const bounce = 0.35;
+
+/** A prize as one reads it on a pocket: `0.5`, `27`, `996.2`. */
+export const times = (tenths: number) => `${tenths / 10}×`;
+
+/** How warm a pocket glows: cool where it gives less than the stake, the warmer the more it gives. */
+function heatOf(tenths: number): number {
+  return tenths < 10 ? 0 : Math.min(4, 1 + Math.floor(Math.log10(tenths / 10) * 2));
+}
+
+/** A board of pins over pockets, drawn in steps of one pocket; it stands on the middle of its width. */
+export function createPins(rows: number, tenths: readonly number[]) {
+  const half = (rows + 2) / 2;
+  const depth = rows > 8 ? 1.9 : 0.9;
+  const floor = rows - 0.35;
+  const pins = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: row + 3 }, (__, pin) => svg('circle', { cx: pin - (row + 2) / 2, cy: row, r: 0.1, class: 'pin' })),
+  ).flat();
+  const pockets = tenths.map((tenth, at) => {
+    const x = at - rows / 2;
+    const turn = rows > 8 ? ` rotate(-90)` : '';
+    return svg(
+      'g',
+      { class: `pocket heat-${heatOf(tenth)}`, transform: `translate(${x} ${floor})` },
+      svg('rect', { x: -0.46, y: 0, width: 0.92, height: depth, rx: 0.16 }),
+      svg('text', { transform: `translate(0 ${depth / 2})${turn}`, 'font-size': rows > 8 ? 0.56 : 0.34 }, times(tenth)),
+    );
+  });
+  const ball = svg('circle', { r: 0.26, cy: -topGap, class: 'ball' });
+  const trail = svg('polyline', { class: 'way', points: '' });
+  const root = svg(
+    'svg',
+    { class: 'pins', viewBox: `${-half} ${-topGap - 0.4} ${rows + 2} ${floor + depth + topGap + 0.5}`, 'aria-hidden': true },
+    trail,
+    ...pins,
+    ...pockets,
+    ball,
+  );
+
+  const put = (x: number, y: number) => {
+    ball.setAttribute('cx', String(x));
+    ball.setAttribute('cy', String(y));
+  };
+
+  /** From the top of one pin to that of the next: up a little, then down. */
+  async function hop(fromX: number, fromY: number, toX: number, toY: number): Promise<void> {
+    const start = performance.now();
+    for (let share = 0; share < 1; share = (performance.now() - start) / hopMs) {
+      const fall = (toY - fromY + bounce) * share ** 2 - bounce * share;
+      put(fromX + (toX - fromX) * share, fromY + fall);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    put(toX, toY);
+  }
+
+  return {
+    root,
+    /** The ball on its way, `1` for the right at each row; for who wants no movement it lies where it lands, with its way drawn. */
+    async drop(way: readonly number[], pocket: number): Promise<void> {
+      for (const each of pockets) each.classList.remove('hit');
+      trail.setAttribute('points', '');
+      let x = 0;
+      const points = [[0, -topGap]];
+      for (const [row, turn] of way.entries()) {
+        points.push([x, row - 0.36]);
+        x += turn - 0.5;
+      }
+      points.push([x, floor + depth / 2]);
+      if (mayMove()) {
+        let [fromX = 0, fromY = 0] = points[0] ?? [];
+        for (const [toX = 0, toY = 0] of points.slice(1)) {
+          await hop(fromX, fromY, toX, toY);
+          play('pin');
+          [fromX, fromY] = [toX, toY];
+        }
+      } else {
+        trail.setAttribute('points', points.map((point) => point.join()).join(' '));
+        put(x, floor + depth / 2);
+        await wait(600);
+      }
+      pockets[pocket]?.classList.add('hit');
+    },
+  };
+}
