@@ -1,5 +1,6 @@
 import { button, countUp, el } from './dom.ts';
 import { facts, say } from './facts.ts';
+import { giveBackFocus } from './focus.ts';
 import { icon } from './icon.ts';
 import { isFramed, leave, listen, tell } from './link.ts';
 import { major, minorOf, money } from './money.ts';
@@ -65,7 +66,9 @@ export async function celebrate(minor: number, stakeMinor: number): Promise<void
 }
 
 function setReady(): void {
-  game?.setReady(!isBusy && !isPaused);
+  const isReady = !isBusy && !isPaused;
+  game?.setReady(isReady);
+  if (isReady && !info.open) giveBackFocus(hud.querySelectorAll<HTMLElement>('.actions button'));
 }
 
 function settlePause(): void {

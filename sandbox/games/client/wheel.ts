@@ -52,6 +52,14 @@ function createWheel(fields: readonly Field[], hub: SVGElement, marker: SVGEleme
   };
 }
 
+/** The ball runs along the rim against the wheel, and drops into the pocket that comes to the top. */
+const ballRun = [
+  { transform: 'rotate(1800deg) translateY(-26px)' },
+  { transform: 'rotate(300deg) translateY(-26px)', offset: 0.72 },
+  { transform: 'rotate(80deg) translateY(-12px)', offset: 0.86 },
+  { transform: 'rotate(0deg) translateY(0px)' },
+];
+
 export function rouletteWheel() {
   const fields = wheelOrder.map((number) => ({ text: String(number), className: colourOf(number) }));
   const hub = svg(
@@ -61,10 +69,16 @@ export function rouletteWheel() {
     ...[0, 90, 180, 270].map((turn) => svg('path', { d: 'M-3 -24L0 -50L3 -24Z', transform: `rotate(${turn})` })),
   );
   const ball = svg('circle', { cx: 0, cy: -68, r: 4.5, class: 'ball' });
-  const wheel = createWheel(fields, hub, ball);
+  const came = svg('text', { class: 'came' });
+  const wheel = createWheel(fields, hub, svg('g', {}, came, ball));
   return {
     root: wheel.root,
-    turnTo: (number: number, milliseconds: number) => wheel.turnTo(wheelOrder.indexOf(number), milliseconds),
+    async turnTo(number: number, milliseconds: number): Promise<void> {
+      came.textContent = '';
+      if (mayMove()) ball.animate(ballRun, { duration: milliseconds, easing: 'cubic-bezier(.2,.5,.4,1)' });
+      await wheel.turnTo(wheelOrder.indexOf(number), milliseconds);
+      came.textContent = String(number);
+    },
   };
 }
 
