@@ -49,6 +49,47 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     }
 
+    test('chips go between the numbers: every place can be pressed and has a name, and arrow keys lead from one to the next', async ({
+      page,
+    }) => {
+      await open(page, { slug: 'penny-post-roulette', provider: 'playngo' }, 'en');
+      const staked = page.locator('.meter').filter({ hasText: en.stake }).locator('.figure');
+      const kinds = { split: 60, street: 12, corner: 22, line: 11 } as const;
+      await expect(page.getByRole('button', { name: 'Number 17, black' })).toBeEnabled();
+      for (const [kind, count] of Object.entries(kinds)) {
+        const picker = page.getByRole('radio', { name: en[`kind.${kind as keyof typeof kinds}`] });
+        if (await picker.isVisible()) await picker.check({ force: true });
+        const named = en[`${kind as keyof typeof kinds}Place`].replace('{numbers}', '');
+        const places = page.getByRole('button', { name: new RegExp(`^${named}\\d`) });
+        await expect(places).toHaveCount(count);
+        const faults = await places.evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            button.scrollIntoView({ block: 'nearest' });
+            const { x, y, width, height } = button.getBoundingClientRect();
+            const isHit = document.elementFromPoint(x + width / 2, y + height / 2) === button;
+            return isHit && Math.min(width, height) >= 23.9 ? [] : [`${button.ariaLabel} ${width} × ${height}`];
+          }),
+        );
+        expect(faults).toEqual([]);
+        await places.first().click();
+      }
+      await expect(staked).toHaveText('€4.00');
+      const first = page.getByRole('button', { name: /^Six line 1, 2, 3, 4, 5, 6/ });
+      await first.focus();
+      await page.keyboard.press(size === 'phone' ? 'ArrowDown' : 'ArrowRight');
+      await page.keyboard.press(size === 'phone' ? 'ArrowUp' : 'ArrowRight');
+      const there = size === 'phone' ? first : page.getByRole('button', { name: /^Six line 4, 5, 6, 7, 8, 9/ });
+      await expect(there).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(staked).toHaveText('€5.00');
+      expect(await findFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: en.spin, exact: true }).click();
+      await expect(page.getByRole('status')).toContainText(/^\d+, (?:red|black|green)\./);
+      await expect(page.getByRole('button', { name: en.repeat })).toBeEnabled();
+      await page.getByRole('button', { name: en.repeat }).click();
+      await expect(staked).toHaveText('€5.00');
+    });
+
     test('a table with a dealer counts down, shows what came, and lets a visitor watch', async ({ page }) => {
       await open(page, { slug: 'the-copper-wheel', provider: 'evolution' }, 'fi');
       await expect(page.getByRole('list', { name: fi.lastRounds }).getByRole('listitem')).toHaveCount(12);

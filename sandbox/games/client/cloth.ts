@@ -78,7 +78,7 @@ export function rouletteCloth(chips: Chips): readonly HTMLElement[] {
   };
   for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) cloth.addEventListener(type, lightUp);
   showKind();
-  return [spots.picker, cloth];
+  return [spots.picker, el('div', { class: 'cloth-room' }, cloth)];
 }
 
 /** Which places win on a number. */

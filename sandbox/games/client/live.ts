@@ -36,29 +36,28 @@ const chips = createChips(limits, () => {
   placeButton.disabled = !isReady || isPlacing || look?.phase !== 'bets' || (chips?.total() ?? 0) === 0;
 });
 
-stage.append(
+const table = el(
+  'div',
+  { class: `live-table ${rules.kind}` },
   el(
     'div',
-    { class: `live-table ${rules.kind}` },
-    el(
-      'div',
-      { class: 'studio' },
-      el('img', { src: `/skin/${facts.slug}/dealer.svg`, alt: say('dealerAlt', { name: facts.dealer }), class: 'dealer' }),
-      el('div', { class: 'play-area' }, scene()),
-      el('div', { class: 'call' }, clockBox, phaseText),
-      seats,
-    ),
-    el(
-      'div',
-      { class: 'bets' },
-      past,
-      ...places(chips),
-      rules.watchOnly
-        ? el('p', { class: 'felt-line' }, say('watchOnly'))
-        : el('div', { class: 'tools' }, chips.tray, ...chips.tools),
-    ),
+    { class: 'studio' },
+    el('img', { src: `/skin/${facts.slug}/dealer.svg`, alt: say('dealerAlt', { name: facts.dealer }), class: 'dealer' }),
+    el('div', { class: 'play-area' }, scene()),
+    el('div', { class: 'call' }, clockBox, phaseText),
+    seats,
+  ),
+  el(
+    'div',
+    { class: 'bets' },
+    past,
+    ...places(chips),
+    rules.watchOnly
+      ? el('p', { class: 'felt-line' }, say('watchOnly'))
+      : el('div', { class: 'tools' }, chips.tray, ...chips.tools),
   ),
 );
+stage.append(table);
 
 function showSeats({ guests, players }: Look): void {
   const own = el('li', { class: 'you' }, say('you'));
@@ -115,6 +114,7 @@ async function showResult(next: Look): Promise<void> {
   const { outcome } = next;
   if (!outcome) return;
   phaseText.textContent = say('noMoreBets');
+  past.replaceChildren(...next.history.slice(1).map(bead));
   chips.setReady(false);
   await reveal(outcome, chips);
   announce(textOf(outcome));
@@ -158,6 +158,7 @@ async function follow(): Promise<void> {
     look = { ...next };
     showSeats(next);
     if (isNew) {
+      table.dataset.phase = next.phase;
       if (next.phase === 'result') await showResult(next);
       else await openBets(next);
     }

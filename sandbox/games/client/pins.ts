@@ -13,29 +13,37 @@ function heatOf(tenths: number): number {
   return tenths < 10 ? 0 : Math.min(4, 1 + Math.floor(Math.log10(tenths / 10) * 2));
 }
 
-/** A board of pins over pockets, drawn in steps of one pocket; it stands on the middle of its width. */
-export function createPins(rows: number, tenths: readonly number[]) {
-  const half = (rows + 2) / 2;
-  const depth = rows > 8 ? 1.9 : 0.9;
+/** A board of pins over pockets, drawn in steps of one row; it stands on the middle of its width, and is broader where there is room. */
+export function createPins(rows: number, tenths: readonly number[], isBroad: boolean) {
+  const step = isBroad ? 1.55 : 1;
+  const width = (rows + 2) * step;
+  const isUpright = !isBroad && rows > 8;
+  const depth = isUpright ? (rows > 12 ? 2.4 : 2) : 0.9;
   const floor = rows - 0.35;
   const pins = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: row + 3 }, (__, pin) => svg('circle', { cx: pin - (row + 2) / 2, cy: row, r: 0.1, class: 'pin' })),
+    Array.from({ length: row + 3 }, (__, pin) =>
+      svg('circle', { cx: (pin - (row + 2) / 2) * step, cy: row, r: 0.1, class: 'pin' }),
+    ),
   ).flat();
   const pockets = tenths.map((tenth, at) => {
-    const x = at - rows / 2;
-    const turn = rows > 8 ? ` rotate(-90)` : '';
+    const x = (at - rows / 2) * step;
+    const turn = isUpright ? ' rotate(-90)' : '';
     return svg(
       'g',
       { class: `pocket heat-${heatOf(tenth)}`, transform: `translate(${x} ${floor})` },
-      svg('rect', { x: -0.46, y: 0, width: 0.92, height: depth, rx: 0.16 }),
-      svg('text', { transform: `translate(0 ${depth / 2})${turn}`, 'font-size': rows > 8 ? 0.56 : 0.34 }, times(tenth)),
+      svg('rect', { x: 0.04 - step / 2, y: 0, width: step - 0.08, height: depth, rx: 0.16 }),
+      svg(
+        'text',
+        { transform: `translate(0 ${depth / 2})${turn}`, 'font-size': isUpright ? 0.56 : isBroad ? 0.42 : 0.34 },
+        times(tenth),
+      ),
     );
   });
   const ball = svg('circle', { r: 0.26, cy: -topGap, class: 'ball' });
   const trail = svg('polyline', { class: 'way', points: '' });
   const root = svg(
     'svg',
-    { class: 'pins', viewBox: `${-half} ${-topGap - 0.4} ${rows + 2} ${floor + depth + topGap + 0.5}`, 'aria-hidden': true },
+    { class: 'pins', viewBox: `${-width / 2} ${-topGap - 0.4} ${width} ${floor + depth + topGap + 0.5}`, 'aria-hidden': true },
     trail,
     ...pins,
     ...pockets,
@@ -68,7 +76,7 @@ export function createPins(rows: number, tenths: readonly number[]) {
       const points = [[0, -topGap]];
       for (const [row, turn] of way.entries()) {
         points.push([x, row - 0.36]);
-        x += turn - 0.5;
+        x += (turn - 0.5) * step;
       }
       points.push([x, floor + depth / 2]);
       if (mayMove()) {

@@ -4,7 +4,7 @@ import { facts, say } from './facts.ts';
 import { money } from './money.ts';
 import { createPins, times } from './pins.ts';
 import type { Round } from './server.ts';
-import { announce, begin, celebrate, requireFunds, stage, start } from './shell.ts';
+import { announce, begin, celebrate, requireFunds, showWin, stage, start } from './shell.ts';
 import { play } from './sound.ts';
 import { createStake } from './stake.ts';
 
@@ -13,31 +13,57 @@ const rules = z.object({ stakes: z.array(z.number()), boards: z.array(boardSchem
 const viewSchema = z.object({ way: z.array(z.number()), pocket: z.number(), tenths: z.number() });
 
 const stake = createStake(rules.stakes);
-const rowCounts = [...new Set(rules.boards.map((board) => board.rows))];
-const riskNames = [...new Set(rules.boards.map((board) => board.risk))];
-const rows = el('select', { id: 'rows' }, ...rowCounts.map((count) => el('option', { value: count }, String(count))));
-const risk = el('select', { id: 'risk' }, ...riskNames.map((name) => el('option', { value: name }, say(`risk.${name}`))));
-rows.value = String(rowCounts[1] ?? rowCounts[0]);
-risk.value = riskNames[1] ?? riskNames[0] ?? '';
+let board = rules.boards.find(({ rows, risk }) => rows === 12 && risk === 'med') ?? rules.boards[0];
 
-const boardNow = () => {
-  const board = rules.boards.find((each) => String(each.rows) === rows.value && each.risk === risk.value);
-  if (!board) throw new Error('there is no such board');
-  return board;
-};
-const makePins = () => createPins(boardNow().rows, boardNow().tenths);
+const broad = matchMedia('(min-aspect-ratio: 1 / 1)');
+const makePins = () => createPins(board?.rows ?? 0, board?.tenths ?? [], broad.matches);
 let pins = makePins();
 const past = el('ol', { class: 'past', 'aria-label': say('lastPrizes') });
-const well = el('div', { class: 'well' }, pins.root, past);
-stage.append(well);
 
-for (const choice of [rows, risk]) {
-  choice.addEventListener('change', () => {
-    pins = makePins();
-    well.replaceChildren(pins.root, past);
-    play('tap');
-  });
+function redraw(): void {
+  const next = makePins();
+  pins.root.replaceWith(next.root);
+  pins = next;
 }
+broad.addEventListener('change', redraw);
+
+/** One of a few, chosen by pressing it or with the arrow keys. */
+function choice<Value extends string | number>(
+  name: 'rows' | 'risk',
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+  choose: (value: Value) => void,
+): HTMLFieldSetElement {
+  const labels = [...new Set(values)].map((value) => {
+    const radio = el('input', { type: 'radio', name, value, checked: board?.[name] === value, class: 'sr' });
+    radio.addEventListener('change', () => {
+      choose(value);
+      redraw();
+      play('tap');
+    });
+    return el('label', { class: 'kind' }, radio, el('span', {}, textOf(value)));
+  });
+  return el('fieldset', { class: 'kinds' }, el('legend', {}, say(name)), ...labels);
+}
+
+const find = (rows?: number, risk?: string) => rules.boards.find((each) => each.rows === rows && each.risk === risk);
+const rows = choice(
+  'rows',
+  rules.boards.map((each) => each.rows),
+  String,
+  (value) => {
+    board = find(value, board?.risk);
+  },
+);
+const risk = choice(
+  'risk',
+  rules.boards.map((each) => each.risk),
+  (value) => say(`risk.${value}`),
+  (value) => {
+    board = find(board?.rows, value);
+  },
+);
+stage.append(el('div', { class: 'well' }, el('div', { class: 'choices' }, rows, risk), pins.root, past));
 
 async function shown(round: Round): Promise<void> {
   const { way, pocket, tenths } = viewSchema.parse(round.view);
@@ -45,20 +71,24 @@ async function shown(round: Round): Promise<void> {
   past.prepend(el('li', { class: tenths < 10 ? 'low' : 'high' }, times(tenths)));
   if (past.children.length > 8) past.lastElementChild?.remove();
   announce(say('ballIn', { times: times(tenths) }));
-  if (tenths < 10) play('lose');
-  await celebrate(round.winMinor, round.stakeMinor);
+  // What brings no more than the stake is no win to celebrate.
+  if (round.winMinor > round.stakeMinor) return celebrate(round.winMinor, round.stakeMinor);
+  showWin(round.winMinor);
+  play('lose');
 }
 
 const drop = button(say('drop'), 'primary round', drops);
 function drops(): void {
   if (drop.disabled) return;
   if (!requireFunds(stake.minor)) return;
-  const board = boardNow();
-  void begin({ type: 'drop', stakeMinor: stake.minor, rows: board.rows, risk: board.risk }, shown);
+  void begin({ type: 'drop', stakeMinor: stake.minor, rows: board?.rows, risk: board?.risk }, shown);
 }
 
-const choice = (name: string, select: HTMLElement) =>
-  el('div', { class: 'meter' }, el('label', { class: 'label', for: select.id }, say(name)), select);
+/** From the edge to the middle. */
+const prizesNow = () => {
+  const tenths = board?.tenths ?? [];
+  return tenths.slice(0, Math.ceil(tenths.length / 2)).map((tenth) => money((stake.minor * tenth) / 10));
+};
 
 await start(
   {
@@ -71,19 +101,16 @@ await start(
     resume: async () => undefined,
     main: drops,
   },
-  [stake.box, choice('rows', rows), choice('risk', risk), el('div', { class: 'actions' }, drop)],
+  [stake.box, el('div', { class: 'actions' }, drop)],
   () => [
     el('p', {}, say('plinkoRules')),
     el(
       'p',
       {},
       say('plinkoPrizes', {
-        rows: boardNow().rows,
-        risk: say(`risk.${boardNow().risk}`),
-        prizes: boardNow()
-          .tenths.slice(0, boardNow().rows / 2 + 1)
-          .map((tenths) => money((stake.minor * tenths) / 10))
-          .join(', '),
+        rows: board?.rows ?? 0,
+        risk: say(`risk.${board?.risk}`),
+        prizes: prizesNow().join(', '),
       }),
     ),
   ],

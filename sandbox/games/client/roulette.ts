@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createChips } from './chips.ts';
 import { colourOf, rouletteCloth, winsOn } from './cloth.ts';
-import { button, el } from './dom.ts';
+import { button, el, wait } from './dom.ts';
 import { facts, say } from './facts.ts';
 import { money } from './money.ts';
 import type { Round } from './server.ts';
@@ -35,10 +35,13 @@ async function shown(round: Round): Promise<void> {
   const { number } = viewSchema.parse(round.view);
   chips.mark(() => false);
   play('spin');
+  stage.dataset.turns = 'yes';
   await wheel.turnTo(number, 3_200);
   past.prepend(el('li', { class: colourOf(number) }, String(number)));
   if (past.children.length > 10) past.lastElementChild?.remove();
   announce(say('numberCame', { number, colour: say(colourOf(number)) }));
+  await wait(500);
+  delete stage.dataset.turns;
   chips.mark(winsOn(number));
   chips.keep();
   await celebrate(round.winMinor, round.stakeMinor * 2);

@@ -14,6 +14,7 @@ const parts = [
   'live',
   'over',
   'upright',
+  'upright-cloth',
   'last',
 ] as const;
 
