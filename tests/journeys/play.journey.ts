@@ -243,5 +243,5 @@ test('J33 TRN-01 TRN-03 a visitor reads the tournaments of his market; a player 
   await spin(frame);
   await page.goto('/fi-FI/online-casino');
   await heading.scrollIntoViewIfNeeded();
-  await expect(list.getByText(/sijalla \d+, pisteitä [1-9]/).first()).toBeVisible();
+  await expect(list.getByText(/sijalla \d+\. Pisteesi: [1-9]/).first()).toBeVisible();
 });
