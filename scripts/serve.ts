@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { sendStoredPages } from '#lib/edge/send-page.ts';
+import { refuseMalformed } from '#lib/platform/malformed.ts';
 import { root } from './root.ts';
 
 /** `npm run serve`: the built site on `LISTEN_HOST` (localhost) and `PORT` (3000). Ends with its open requests answered. */
@@ -15,9 +16,13 @@ const handle = app.getRequestHandler();
 const pack = compression();
 
 const server = createServer((request, response) => {
+  if (refuseMalformed(request, response)) return;
   pack(request, response, () => {
     sendStoredPages(request, response);
-    void handle(request, response);
+    handle(request, response).catch((error: unknown) => {
+      console.error('An answer broke off:', error instanceof Error ? error.name : 'unknown');
+      response.destroy();
+    });
   });
 });
 server.listen(port, hostname, () => console.info(`The site listens on http://${hostname}:${port}.`));

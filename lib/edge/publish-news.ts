@@ -1,7 +1,7 @@
 import { fromBase64Url, importHmacKey } from './signed-value.ts';
 
 /** The lake's header: `t` in milliseconds, `v1` the HMAC-SHA-256 of `t.body` in base64url. */
-const signatureHeader = 'sanity-webhook-signature';
+export const publishSignatureHeader = 'sanity-webhook-signature';
 const shape = /^t=(\d{1,16}),\s*v1=([\w-]{43})$/;
 const maxBodyLength = 1_048_576;
 
@@ -12,7 +12,7 @@ const encoder = new TextEncoder();
  * there makes every page ask the lake anew.
  */
 export async function isPublishNews(request: Request, secret: string): Promise<boolean> {
-  const [, timestamp, signature = ''] = shape.exec(request.headers.get(signatureHeader) ?? '') ?? [];
+  const [, timestamp, signature = ''] = shape.exec(request.headers.get(publishSignatureHeader) ?? '') ?? [];
   const mark = fromBase64Url(signature);
   if (!timestamp || !mark || Number(request.headers.get('content-length') ?? 0) > maxBodyLength) return false;
   const key = await importHmacKey(secret);

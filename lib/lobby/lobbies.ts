@@ -7,5 +7,5 @@ export const lobbies = {
 } as const satisfies Readonly<Record<LobbyKey, object>>;
 
 export function isLobbyKey(value: string): value is LobbyKey {
-  return value in lobbies;
+  return Object.hasOwn(lobbies, value);
 }

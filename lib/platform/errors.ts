@@ -23,6 +23,7 @@ export interface ErrorEnvelope {
 /** Codes that Parlour itself gives out or acts on; a service's further codes pass through as they are. */
 export type KnownCode =
   | 'error.access.unavailable'
+  | 'error.body.not_form'
   | 'error.body.not_json'
   | 'error.body.too_large'
   | 'error.captcha.validation'
@@ -101,6 +102,7 @@ export function isCallError(error: unknown): error is CallError {
 
 const sentences: Record<KnownCode, string> = {
   'error.access.unavailable': 'Your location cannot be checked at the moment.',
+  'error.body.not_form': 'The request body is no form.',
   'error.body.not_json': 'The request body is not JSON.',
   'error.body.too_large': 'The request body is too large.',
   'error.captcha.validation': 'The test that you are a person was not passed.',

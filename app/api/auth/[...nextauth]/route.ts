@@ -52,6 +52,7 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
   try {
     const action = await actionOf(context, 'POST');
     checkOrigin(request, siteConfig().SITE_URL);
+    requireForm(request);
     if (action !== 'signout') {
       const refusal = (await refusalAtTheDoor(request)) ?? refusalOfOneTooMany(request);
       if (refusal) return refuse(refusal);
@@ -61,6 +62,12 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
   } catch (error) {
     return refuseCall(error);
   }
+}
+
+/** next-auth reads JSON too, and breaks at half of it; the site's own pages send forms. */
+function requireForm({ headers }: Request): void {
+  if (/^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '')) return;
+  throw new CallError('contract', envelopeOf(415, 'error.body.not_form'));
 }
 
 function refuseCall(error: unknown): Response {

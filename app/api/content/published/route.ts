@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { siteHouse } from '#lib/access/house.ts';
 import { siteConfig } from '#lib/config/site.ts';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/cache.ts';
+import { publishSignatureHeader } from '#lib/edge/publish-news.ts';
 import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
 import { refuse } from '#lib/platform/relay.ts';
 import { readLimited } from '#lib/platform/request.ts';
@@ -32,6 +33,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function readSigned(request: Request): Promise<z.output<typeof publishedSchema>> {
+  if (!request.headers.has(publishSignatureHeader)) throw new CallError('network', envelopeOf(401, 'error.signature'));
   let parsed: { body: unknown; isValidSignature: boolean | null };
   try {
     // The third argument: no wait for a CDN, the lake itself is read.
