@@ -172,7 +172,7 @@ const unfinished = {
 } as const;
 const callsOf = (key: string) => ask.mock.calls.filter(([called]) => called === key);
 
-test('a registration that a sign-in found unfinished gets a new code at once, to an address that stays masked', async () => {
+test('CST-01 a registration that a sign-in found unfinished gets a new code at once, to an address that stays masked', async () => {
   open({ unfinished });
   expect(await screen.findByText(fill(words.codeSentEmail, { to: 'h•••@sandbox.test' }))).toBeVisible();
   expect(callsOf('POST /player/registration/email_request')).toEqual([

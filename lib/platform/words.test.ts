@@ -6,7 +6,7 @@ const words = en.errors;
 const refused = (status: number, more: { code?: string; message?: string } = {}) =>
   wordRefusal(new CallError('platform', { status, ...more }), words);
 
-test('ERR-03 a refusal shows what its code means, else what the service says, else general words', () => {
+test('ERR-03 ACC-15 a refusal shows what its code means, else what the service says, else general words', () => {
   expect(refused(400, { code: 'error.timeout.active', message: 'English' })).toEqual({
     text: words.error_timeout_active,
     place: 'form',
@@ -21,6 +21,6 @@ test.each(['constructor', '__proto__', 'toString'])('ERR-03 the code %s means no
   expect(refused(400, { code }).text).toBe(words.error_oops_tryAgain);
 });
 
-test.each([404, 500, 503])('ERR-04 a refusal with status %i and a message becomes a notice', (status) => {
+test.each([404, 500, 503])('ERR-04 ACC-15 a refusal with status %i and a message becomes a notice', (status) => {
   expect(refused(status, { message: 'Gone fishing.' })).toEqual({ text: 'Gone fishing.', place: 'toast' });
 });

@@ -18,7 +18,7 @@ async function headersAt(SITE_URL: string, env: Readonly<Record<string, string>>
 
 const marks = 'HttpOnly; SameSite=None; Secure';
 
-test('LOG-19 the identity cookie lasts a year on the parent domain, out of the reach of scripts', async () => {
+test('LOG-19 CST-03 XTR-27 the identity cookie lasts a year on the parent domain, out of the reach of scripts', async () => {
   const { set } = await headersAt('https://www.casino.example');
   expect(set).toBe(`sb_session=${'t'.repeat(43)}; Path=/; Domain=casino.example; Max-Age=31536000; ${marks}`);
   const named = await headersAt('https://play.casino.co.example', { COOKIE_DOMAIN: 'casino.co.example' });

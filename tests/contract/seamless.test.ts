@@ -128,7 +128,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
   });
 
-  test('the own spend limit stops a stake, and a stake that came back does not count', async () => {
+  test('LIM-09 the own spend limit stops a stake, and a stake that came back does not count', async () => {
     await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
     expect((await bet('b1', 250)).status).toBe(200);
     expect(await bet('b2', 51)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });

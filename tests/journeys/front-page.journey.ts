@@ -78,3 +78,35 @@ test('the front page holds still without scripts: words, links and the language 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();
 });
+
+test('OPS-02 no page asks anything of another machine', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  for (const path of ['', '/promotions', '/online-casino', '/live-casino-online', '/signup', '/responsible-gambling']) {
+    await page.goto(`/en-UN${path}`);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...hosts].filter((host) => !['localhost', '127.0.0.1', ''].includes(host))).toEqual([]);
+});
+
+test('CST-07 the header is 56 pixels high on a phone, and a tablet or a desktop has more columns from its own width on', async ({
+  page,
+}) => {
+  await page.goto('/en-UN');
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    return (await page.getByRole('banner').boundingBox())?.height;
+  };
+  expect([await height(320), await height(390), await height(1023)]).toEqual([56, 56, 56]);
+  expect(await height(1024)).toBe(72);
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = await page
+      .getByRole('navigation', { name: wordsOf('en-UN').home.verticals })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    return tops.filter((top) => top === tops[0]).length;
+  };
+  expect(await columns(1440)).toBeGreaterThan(await columns(390));
+});

@@ -1,0 +1,24 @@
+import { addFavorite, listFavorites } from '#lib/lobby/contract.ts';
+import { listTransactions } from '#lib/wallet/contract.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const cleo = '100025';
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+}, 240_000);
+afterAll(() => platform?.close());
+
+test('CST-06 whoever does not say how many gets thirty favourites', async () => {
+  for (let count = 1; count <= 31; count += 1) {
+    await platform.call(cleo, addFavorite, { body: { gameId: `game-${count}`, lobbyPageType: 'CASINO' } });
+  }
+  expect(await platform.call(cleo, listFavorites, { query: { category: 'CASINO' } })).toHaveLength(30);
+  const all = await platform.call(cleo, listFavorites, { query: { category: 'CASINO', limit: 300 } });
+  expect(Array.isArray(all) && all.length).toBeGreaterThan(30);
+});
+
+test('CST-06 whoever does not say how many gets ten transactions', async () => {
+  expect((await platform.call(cleo, listTransactions, {})).transactions).toHaveLength(10);
+});
