@@ -1,36 +1,32 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { NextRequest } from 'next/server';
+import { openOutside } from '../fixtures/outside.ts';
 
 const secret = 'sandbox-webhook-secret';
 const body = JSON.stringify({ documents: [{ _type: 'infoPage' }] });
 let indexReads = 0;
 
-const outside = createServer((incoming, outgoing) => {
+function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const url = new URL(incoming.url ?? '/', 'http://outside');
   const isIndex = url.searchParams.get('query')?.includes('"kept":') === true;
   indexReads += isIndex ? 1 : 0;
   const index = { markets: ['FI'], kept: [], categories: [], promotions: [], pages: [{ path: '/info/about' }] };
-  const answer = url.pathname.endsWith('/context')
+  const said = url.pathname.endsWith('/context')
     ? { autodetectedCountry: 'FI', restricted: false }
     : { result: isIndex ? index : null };
-  outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
-});
+  outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+}
+let outside: Awaited<ReturnType<typeof openOutside>>;
 let middleware: (request: NextRequest) => Promise<Response>;
 
 beforeAll(async () => {
-  outside.listen(0, '127.0.0.1');
-  await once(outside, 'listening');
-  const address = outside.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  outside = await openOutside(answer);
+  const { url } = outside;
   Object.assign(process.env, { CONTENT_URL: url, ACCESS_URL: url, CONTENT_WEBHOOK_SECRET: secret });
   ({ middleware } = await import('../../middleware.ts'));
 });
-afterAll(() => {
-  outside.closeAllConnections();
-  outside.close();
-});
+afterAll(() => outside?.close());
 
 /** How often the lake is asked which pages there are, for one visit. */
 async function readsOfVisit(): Promise<number> {

@@ -1,33 +1,28 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { openOutside } from '../fixtures/outside.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
 
 const heard: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];
 let status = 204;
-const platform = createServer(async (incoming, outgoing) => {
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   heard.push({ method: incoming.method, url: incoming.url, body: await text(incoming) });
   outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : '{"status":500}');
-});
+}
+let platform: Awaited<ReturnType<typeof openOutside>>;
 let post: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  platform.listen(0, '127.0.0.1');
-  await once(platform, 'listening');
-  const address = platform.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  platform = await openOutside(answer);
   // No lake and no access service: reading stays open, and every content path may exist.
   Object.assign(process.env, {
-    PLATFORM_URL: `http://127.0.0.1:${port}`,
+    PLATFORM_URL: platform.url,
     CONTENT_URL: 'http://127.0.0.1:9',
     ACCESS_URL: 'http://127.0.0.1:9',
   });
   ({ POST: post } = await import('#app/api/locale/route.ts'));
 });
-afterAll(() => {
-  platform.closeAllConnections();
-  platform.close();
-});
+afterAll(() => platform?.close());
 beforeEach(() => {
   heard.length = 0;
   status = 204;

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openOutside } from '../fixtures/outside.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
@@ -65,18 +65,17 @@ function profileIn(countryCode: string) {
   };
 }
 
-const outside = createServer(async (incoming, outgoing) => {
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://outside');
   if (url.pathname.startsWith('/game/launch/')) world.launched = JSON.parse(await text(incoming));
   outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answerOf(url)));
-});
+}
+let outside: Awaited<ReturnType<typeof openOutside>>;
 let post: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
-  outside.listen(0, '127.0.0.1');
-  await once(outside, 'listening');
-  const address = outside.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  outside = await openOutside(answer);
+  const { url } = outside;
   Object.assign(process.env, {
     PLATFORM_URL: url,
     CONTENT_URL: url,
@@ -85,10 +84,7 @@ beforeAll(async () => {
   });
   ({ POST: post } = await import('#app/api/play/launch/route.ts'));
 });
-afterAll(() => {
-  outside.closeAllConnections();
-  outside.close();
-});
+afterAll(() => outside?.close());
 beforeEach(() => Object.assign(world, { country: 'FI', currency: 'EUR', terms: [], asked: [], launched: undefined }));
 
 async function launch(wish: object, playerId?: string) {

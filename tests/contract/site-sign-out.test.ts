@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readCookies } from '#lib/edge/cookies.ts';
+import { openOutside } from '../fixtures/outside.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
 
 interface Heard {
@@ -14,7 +13,7 @@ interface Heard {
 /** Stands for platform and identity service in one, and writes down what it is told. */
 async function listenAs(status: number) {
   const heard: Heard[] = [];
-  const server = createServer(async (request: IncomingMessage, response) => {
+  const outside = await openOutside(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method, url, headers } = request;
@@ -28,9 +27,7 @@ async function listenAs(status: number) {
     });
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise((resolve) => server.close(resolve));
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  return { heard, ...outside };
 }
 
 async function endUpstream(url: string, cookies: string): Promise<void> {
