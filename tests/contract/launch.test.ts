@@ -195,7 +195,7 @@ test('GAM-26 an active bonus bounds the stakes of its vertical, and of no other'
   expect(await told(true)).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 
-test('GAM-08 tables are listed, all or one by its id', async () => {
+test('GAM-08 XTR-24 tables are listed, all or one by its id', async () => {
   const all = await platform.call(ben, listCreedroomzTables, { params: { tableId: 'all' } });
   const [first] = all;
   expect([all.length > 1, first?.name.length]).toEqual([true, expect.any(Number)]);
