@@ -85,7 +85,9 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
       aria-label={say('room', { title: game.title })}
       className={classNames(
         'mx-auto flex flex-col overflow-hidden bg-ink md:rounded-card md:shadow-sheet',
-        isWhole ? 'fixed inset-0 z-50 w-full' : 'w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]',
+        isWhole
+          ? 'fixed inset-0 z-50 w-full short:grid short:grid-cols-[1fr_auto] short:grid-rows-[1fr_auto]'
+          : 'w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]',
       )}
     >
       <div className={classNames('relative', isWhole ? 'flex-1' : 'aspect-[1212/778]')}>
@@ -116,7 +118,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
           </div>
         )}
       </div>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:hidden short:col-start-1">
         {running && isSlow && !isReady && (
           <div className="flex flex-wrap items-center justify-between gap-3 bg-coral/14 p-3 text-sm">
             <p>{words.slow}</p>

@@ -16,7 +16,7 @@ interface ModeNoteProps {
 export function ModeNote({ words, mode, isHeldToFun, isPlayer, onReal }: ModeNoteProps) {
   if (mode === 'real') return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper/8 px-4 py-2 text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper/8 px-4 py-2 text-sm short:py-0.5 short:text-xs">
       <p className="flex items-center gap-2">
         <Icon name="info" size={18} className="shrink-0 text-paper-2" />
         {isHeldToFun ? words.heldToFun : words.forFun}

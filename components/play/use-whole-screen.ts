@@ -1,12 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
+const phone = '(max-width: 767px) and (orientation: portrait), (max-height: 479px) and (orientation: landscape)';
+
 /**
- * The whole screen for a part of the page; where the browser has none (iPhones), the part fills the window instead. In an upright
- * hand it does so from the beginning: a frame of a game's proportions would be too low there to play in.
+ * The whole screen for a part of the page; where the browser has none (iPhones), the part fills the window instead. On a phone
+ * it does so from the beginning: a frame of a game's proportions would be too low there to play in.
  */
 export function useWholeScreen(part: RefObject<HTMLElement | null>) {
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => setWhole(window.matchMedia('(max-width: 767px) and (orientation: portrait)').matches), []);
+  useEffect(() => setWhole(window.matchMedia(phone).matches), []);
   useEffect(() => {
     const follow = () => setWhole(document.fullscreenElement === part.current && part.current !== null);
     document.addEventListener('fullscreenchange', follow);

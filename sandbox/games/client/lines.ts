@@ -119,7 +119,8 @@ async function shown(round: Round): Promise<void> {
     }
     reels.light(litCells(view));
     drawLines(view);
-    await celebrate(view.spinMinor ?? 0, view.stakeMinor);
+    const isPaid = round.isOver && view.freeCount === 0;
+    await celebrate(view.spinMinor ?? 0, view.stakeMinor, isPaid ? round.stakeMinor : 0);
   }
   if (view.freeCount > 0) showWin(view.winMinor);
   if (view.jackpotMinor) {

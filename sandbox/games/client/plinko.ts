@@ -4,7 +4,7 @@ import { facts, say } from './facts.ts';
 import { money } from './money.ts';
 import { createPins, times } from './pins.ts';
 import type { Round } from './server.ts';
-import { announce, begin, celebrate, requireFunds, showWin, stage, start } from './shell.ts';
+import { announce, begin, celebrate, requireFunds, stage, start } from './shell.ts';
 import { play } from './sound.ts';
 import { createStake } from './stake.ts';
 
@@ -71,10 +71,8 @@ async function shown(round: Round): Promise<void> {
   past.prepend(el('li', { class: tenths < 10 ? 'low' : 'high' }, times(tenths)));
   if (past.children.length > 8) past.lastElementChild?.remove();
   announce(say('ballIn', { times: times(tenths) }));
-  // What brings no more than the stake is no win to celebrate.
-  if (round.winMinor > round.stakeMinor) return celebrate(round.winMinor, round.stakeMinor);
-  showWin(round.winMinor);
-  play('lose');
+  if (round.winMinor < round.stakeMinor) play('lose');
+  await celebrate(round.winMinor, round.stakeMinor);
 }
 
 const drop = button(say('drop'), 'primary round', drops);

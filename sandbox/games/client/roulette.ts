@@ -44,7 +44,7 @@ async function shown(round: Round): Promise<void> {
   delete stage.dataset.turns;
   chips.mark(winsOn(number));
   chips.keep();
-  await celebrate(round.winMinor, round.stakeMinor * 2);
+  await celebrate(round.winMinor, round.stakeMinor * 2, round.stakeMinor);
 }
 
 function spins(): void {

@@ -50,9 +50,16 @@ function showBalance(): void {
   balance.textContent = money(balanceMinor);
 }
 
-/** Counts a win up where the player looks for it; a great one celebrates for a moment. */
-export async function celebrate(minor: number, stakeMinor: number): Promise<void> {
+/**
+ * Counts a win up where the player looks for it; a great one celebrates for a moment. What is no more than was paid is told
+ * without a fanfare: it is no win.
+ */
+export async function celebrate(minor: number, stakeMinor: number, paidMinor = stakeMinor): Promise<void> {
   if (minor <= 0) return;
+  if (minor <= paidMinor) {
+    showWin(minor);
+    return announce(`${status.textContent} ${say('cameBack', { amount: money(minor) })}`.trim());
+  }
   const isBig = minor >= stakeMinor * 15;
   play(isBig ? 'bigWin' : 'win');
   winBox.dataset.won = 'yes';

@@ -113,7 +113,8 @@ async function shown(round: Round): Promise<void> {
   const view = viewSchema.parse(round.view);
   let won = 0;
   for (const drop of view.drops ?? []) won = await showDrop(drop, won);
-  if (view.drops) await celebrate(view.spinMinor ?? 0, view.stakeMinor);
+  const isPaid = round.isOver && view.freeCount === 0;
+  if (view.drops) await celebrate(view.spinMinor ?? 0, view.stakeMinor, isPaid ? round.stakeMinor : 0);
   if (view.freeCount > 0) showWin(view.winMinor);
   if (view.granted) {
     play('free');

@@ -14,7 +14,9 @@ const parts = [
   'live',
   'over',
   'upright',
+  'scarce',
   'upright-cloth',
+  'short',
   'last',
 ] as const;
 

@@ -17,6 +17,7 @@ export const de: Words = {
   reality: 'Sie spielen seit {minutes} Minuten.',
   goesOn: 'Ihre letzte Runde geht dort weiter, wo Sie sie verlassen haben.',
   youWin: 'Sie gewinnen {amount}.',
+  cameBack: '{amount} kamen zurück.',
   bigWin: 'Ein großer Gewinn: {amount}!',
   jackpot: 'Der Jackpot gehört Ihnen: {amount}!',
   jackpotRule:

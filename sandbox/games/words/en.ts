@@ -16,6 +16,7 @@ export const en = {
   reality: 'You have been playing for {minutes} minutes.',
   goesOn: 'Your last round goes on where you left it.',
   youWin: 'You win {amount}.',
+  cameBack: '{amount} came back.',
   bigWin: 'A great win: {amount}!',
   jackpot: 'The jackpot is yours: {amount}!',
   jackpotRule:

@@ -17,6 +17,7 @@ export const es: Words = {
   reality: 'Llevas {minutes} minutos jugando.',
   goesOn: 'Tu última ronda sigue donde la dejaste.',
   youWin: 'Ganas {amount}.',
+  cameBack: 'Recuperas {amount}.',
   bigWin: '¡Un gran premio: {amount}!',
   jackpot: '¡El jackpot es tuyo: {amount}!',
   jackpotRule:

@@ -17,6 +17,7 @@ export const fi: Words = {
   reality: 'Olet pelannut {minutes} minuuttia.',
   goesOn: 'Kierros jatkuu siitä, mihin se jäi.',
   youWin: 'Voitit {amount}.',
+  cameBack: '{amount} palautui.',
   bigWin: 'Suurvoitto: {amount}!',
   jackpot: 'Jättipotti on sinun: {amount}!',
   jackpotRule:

@@ -17,6 +17,7 @@ export const fr: Words = {
   reality: 'Vous jouez depuis {minutes} minutes.',
   goesOn: 'Votre dernière partie reprend là où vous l’avez laissée.',
   youWin: 'Vous gagnez {amount}.',
+  cameBack: 'Vous récupérez {amount}.',
   bigWin: 'Un beau gain : {amount} !',
   jackpot: 'Le jackpot est à vous : {amount} !',
   jackpotRule:

@@ -17,6 +17,7 @@ export const ja: Words = {
   reality: 'プレイ時間は{minutes}分です。',
   goesOn: '前回のラウンドを続きから再開します。',
   youWin: '{amount}の当たりです。',
+  cameBack: '{amount}が戻りました。',
   bigWin: '大当たり：{amount}！',
   jackpot: 'ジャックポット獲得：{amount}！',
   jackpotRule:

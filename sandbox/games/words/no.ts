@@ -17,6 +17,7 @@ export const no: Words = {
   reality: 'Du har spilt i {minutes} minutter.',
   goesOn: 'Den siste runden fortsetter der du slapp.',
   youWin: 'Du vinner {amount}.',
+  cameBack: '{amount} kom tilbake.',
   bigWin: 'En stor gevinst: {amount}!',
   jackpot: 'Jackpotten er din: {amount}!',
   jackpotRule:

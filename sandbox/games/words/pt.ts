@@ -17,6 +17,7 @@ export const pt: Words = {
   reality: 'Você está jogando há {minutes} minutos.',
   goesOn: 'Sua última rodada continua de onde você parou.',
   youWin: 'Você ganha {amount}.',
+  cameBack: 'Você recupera {amount}.',
   bigWin: 'Um grande prêmio: {amount}!',
   jackpot: 'O jackpot é seu: {amount}!',
   jackpotRule:
