@@ -214,6 +214,20 @@ test.describe('J39 in an upright hand', () => {
   });
 });
 
+test.describe('J39 in a lying hand', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('GAM-20 a game fills the screen, with its bar beside it, and plays', async ({ page }) => {
+    const frame = await openGame(page, 'online-casino', gameOf('quickspin'));
+    await spin(frame);
+    const box = await page.locator('iframe').boundingBox();
+    expect(box?.height).toBeGreaterThan(330);
+    expect(box?.width).toBeGreaterThan(740);
+    await page.getByRole('button', { name: play.small }).click();
+    await expect(page.getByRole('button', { name: play.whole })).toBeVisible();
+  });
+});
+
 test('J33 TRN-01 TRN-03 a visitor reads the tournaments of his market; a player sees his own rank rise', async ({
   page,
   context,
