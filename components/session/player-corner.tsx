@@ -7,7 +7,7 @@ import { PlayerControls } from '#components/shell/player-controls.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { formatMoney } from '#lib/money/format.ts';
 import { query } from '#lib/platform/browser.ts';
-import { hintedAudience, tellOtherTabs } from '#lib/session/browser.ts';
+import { hasNewAudience, tellOtherTabs } from '#lib/session/browser.ts';
 import { endSession } from '#lib/session/end-session.ts';
 import { leaveAfterSignOut } from '#lib/session/leave.ts';
 import { dateTag } from '#lib/time/date-tag.ts';
@@ -73,9 +73,9 @@ export function PlayerCorner({ market, language, home, words }: PlayerCornerProp
   );
 }
 
-/** The pages are of another audience than the player is by now: a document navigation brings the right ones, in every tab. */
+/** A document navigation brings the pages of the audience that the player is of by now, in every tab. */
 function followAudience(): void {
-  if (hintedAudience() === document.documentElement.dataset.audience) return;
+  if (!hasNewAudience()) return;
   tellOtherTabs('audience');
   window.location.reload();
 }

@@ -1,7 +1,8 @@
 /** Next's own scripts, as it writes them into a page: `async`, so they run in any order. */
 const asyncScript = /<script src="(\/_next\/static\/chunks\/[^"]+)" async=""><\/script>/g;
 const headStart = /<head>(?:<meta charSet="[^"]*"\/>)?/i;
-const scriptPreload = /<link rel="preload" as="script" [^>]*href="\/_next\/static\/chunks\/[^"]+"\/?>/g;
+/** Also those of parts that load on demand, which Next names after the address, some of them by files that it never wrote. */
+const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="\/_next\/static\/chunks\/[^"]+"[^>]*>/g;
 
 /** Told on the window when the page's own code answers to clicks. */
 export const readyEvent = 'parlour:ready';

@@ -37,3 +37,9 @@ function isNews(value: unknown): value is SessionNews {
 export function hintedAudience(): string {
   return /(?:^|; )audience=(\w+)/.exec(document.cookie)?.[1] ?? 'visitor';
 }
+
+/** Whether the player is of another audience than his page by now. Who is a visitor again has none: who ended the session tells why. */
+export function hasNewAudience(): boolean {
+  const hint = hintedAudience();
+  return hint !== 'visitor' && hint !== document.documentElement.dataset.audience;
+}
