@@ -19,10 +19,12 @@ interface GameTileProps {
   readonly headingLevel?: 2 | 3;
   /** Its picture is in sight when the page opens. */
   readonly isAtOnce?: boolean;
+  /** Its name and colour only, for now. */
+  readonly isBrief?: boolean | undefined;
 }
 
 /** Art first: the name under it on phones, over it on hover and focus where there is a pointer. */
-export const GameTile = memo(function GameTile({ placed, place, waits, headingLevel = 3, isAtOnce }: GameTileProps) {
+export const GameTile = memo(function GameTile({ placed, place, waits, headingLevel = 3, isAtOnce, isBrief }: GameTileProps) {
   const Heading = `h${headingLevel}` as const;
   const { tile, sizes, order } = placed;
   const { table } = tile;
@@ -39,16 +41,16 @@ export const GameTile = memo(function GameTile({ placed, place, waits, headingLe
       style={style}
     >
       <div className="tile-art" style={{ backgroundColor: tile.tint ?? undefined }}>
-        <TilePicture placed={placed} isAtOnce={isAtOnce} />
-        {tile.hasJackpot && <JackpotAmount gameId={tile.id} place={place} />}
-        {table && <TableSeats table={table} place={place} />}
+        {!isBrief && <TilePicture placed={placed} isAtOnce={isAtOnce} />}
+        {!isBrief && tile.hasJackpot && <JackpotAmount gameId={tile.id} place={place} />}
+        {!isBrief && table && <TableSeats table={table} place={place} />}
         {isClosed && <span className="tile-cover">{place.words.closedHere}</span>}
       </div>
       <div className="tile-text">
         <Heading>{isClosed ? tile.title : <TileLink href={place.home + tile.path}>{tile.title}</TileLink>}</Heading>
         {table ? <TableLimits table={table} place={place} /> : <p>{tile.studio}</p>}
       </div>
-      <TileActions tile={tile} place={place} />
+      {!isBrief && <TileActions tile={tile} place={place} />}
     </li>
   );
 });

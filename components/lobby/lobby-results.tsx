@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
-import { createTranslator } from 'use-intl/core';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { findGames } from '#lib/lobby/search.ts';
@@ -10,6 +9,7 @@ import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
 import { Mosaic } from './mosaic.tsx';
 import { ResultChips } from './result-chips.tsx';
 import type { TilePlace } from './tile-place.ts';
+import { tileWords } from './tile-words.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 interface LobbyResultsProps {
@@ -17,11 +17,19 @@ interface LobbyResultsProps {
   readonly columns: Columns;
 }
 
-/** So many are drawn with the letter that was typed, so many a moment later, and so many more when they are asked for. */
+/**
+ * So many are drawn with the letter that was typed, by name and colour; a moment later, if no other letter came, they are
+ * whole and so many; and so many more when they are asked for.
+ */
 const atOnce = 9;
 const inTime = 36;
 const further = 60;
-const momentMs = 120;
+const momentMs = 60;
+
+interface Drawn {
+  readonly of: readonly PlacedTile[];
+  readonly count: number;
+}
 
 const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
   one.length === other.length && one.every((placed, at) => placed === other[at]);
@@ -36,16 +44,18 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
     const games = findGames(known.index, { text, providers: new Set(providers) });
     return games.flatMap((game) => known.placed.get(game) ?? []);
   }, [known, text, providers]);
-  const [drawn, setDrawn] = useState({ of: found, count: atOnce });
-  const count = isSame(drawn.of, found) ? drawn.count : atOnce;
+  const [drawn, setDrawn] = useState<Drawn>({ of: [], count: 0 });
+  const isDrawn = isSame(drawn.of, found);
+  const count = isDrawn ? drawn.count : atOnce;
+  const whole = useMemo(() => new Set(drawn.of.slice(0, drawn.count)), [drawn]);
   useEffect(() => {
-    if (count >= inTime || found.length <= count) return;
-    const idle = setTimeout(() => setDrawn({ of: found, count: inTime }), momentMs);
+    if (isDrawn) return;
+    const idle = setTimeout(() => startTransition(() => setDrawn({ of: found, count: inTime })), momentMs);
     return () => clearTimeout(idle);
-  }, [found, count]);
+  }, [found, isDrawn]);
 
   const { words } = place;
-  const say = useMemo(() => createTranslator({ locale: place.tag, messages: words }), [place.tag, words]);
+  const say = tileWords(place);
   const clear = () => changeLobby({ text: '', providers: [] });
   return (
     <section aria-labelledby="results" className="page min-h-[60svh] space-y-4">
@@ -74,8 +84,10 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
           {words.nothingText}
         </EmptyState>
       )}
-      {found.length > 0 && <Mosaic tiles={found.slice(0, count)} columns={columns} place={place} labelledBy="results" isNamed />}
-      {found.length > count && count >= inTime && (
+      {found.length > 0 && (
+        <Mosaic tiles={found.slice(0, count)} columns={columns} place={place} labelledBy="results" isNamed whole={whole} />
+      )}
+      {found.length > count && isDrawn && (
         <div className="pt-4 text-center">
           <Button tone="secondary" onClick={() => setDrawn({ of: found, count: count + further })}>
             {words.more}

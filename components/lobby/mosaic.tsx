@@ -17,6 +17,8 @@ interface MosaicProps {
   readonly headingLevel?: 2 | 3;
   /** So many pictures are asked for at once: those in sight when the page opens. */
   readonly atOnce?: number;
+  /** Those that are drawn whole; all of them, without. */
+  readonly whole?: ReadonlySet<PlacedTile>;
   /** Rows of cells on each screen, where the mosaic is below the fold: its place is kept until it comes near. */
   readonly far?: Columns | undefined;
 }
@@ -32,6 +34,7 @@ export function Mosaic({
   headingLevel,
   atOnce = 0,
   far,
+  whole,
 }: MosaicProps) {
   const style = {
     '--cols-m': columns.mobile,
@@ -50,6 +53,7 @@ export function Mosaic({
             waits={at >= onPhone}
             headingLevel={headingLevel}
             isAtOnce={at < atOnce}
+            isBrief={whole && !whole.has(placed)}
           />
         ))}
       </ul>

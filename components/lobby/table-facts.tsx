@@ -1,13 +1,13 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { createTranslator } from 'use-intl/core';
 import { followTables, tableState } from '#lib/lobby/seats.ts';
 import { useLobby } from '#lib/lobby/store.ts';
 import type { TableFacts as Facts } from '#lib/lobby/types.ts';
 import { formatWholeMoney } from '#lib/money/format.ts';
 import { fromWire, type Money } from '#lib/money/money.ts';
 import type { TilePlace } from './tile-place.ts';
+import { tileWords } from './tile-words.ts';
 
 interface TableProps {
   readonly table: Facts;
@@ -27,7 +27,7 @@ function useTableState({ table, place }: TableProps) {
 export function TableSeats({ table, place }: TableProps) {
   const state = useTableState({ table, place });
   const { words } = place;
-  const say = createTranslator({ locale: place.tag, messages: words });
+  const say = tileWords(place);
   if (!state) return <span className="tile-mark tile-mark-live">{words.live}</span>;
   if (!state.isOpen) return <span className="tile-mark tile-mark-closed">{words.tableClosed}</span>;
   const isFull = state.taken >= state.seats;

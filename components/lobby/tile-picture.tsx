@@ -38,20 +38,20 @@ export function TilePicture({ placed: { tile, sizes }, isAtOnce }: TilePicturePr
   });
   const { upright } = tile;
   const { src, set } = candidatesOf(tile.art);
+  // The address last: each of the others would have the browser choose a candidate anew.
+  const picture = (
+    // biome-ignore lint/performance/noImgElement: the content service makes the candidates
+    <img alt="" loading={isAtOnce ? 'eager' : 'lazy'} decoding="async" sizes={spans.join(', ')} srcSet={set} src={src} />
+  );
+  const uprightOn = upright ? shown.filter((screen) => sizes[screen] === '2xv') : [];
+  if (!upright || uprightOn.length === 0) return picture;
+  const uprightSet = pictureSet(upright, [120, 180]);
   return (
     <picture>
-      {upright &&
-        shown
-          .filter((screen) => sizes[screen] === '2xv')
-          .map((screen) => (
-            <source
-              key={screen}
-              media={screens[screen].media}
-              srcSet={pictureSet(upright, [120, 180])}
-              sizes={screens[screen].one}
-            />
-          ))}
-      <img src={src} srcSet={set} sizes={spans.join(', ')} alt="" loading={isAtOnce ? 'eager' : 'lazy'} decoding="async" />
+      {uprightOn.map((screen) => (
+        <source key={screen} media={screens[screen].media} srcSet={uprightSet} sizes={screens[screen].one} />
+      ))}
+      {picture}
     </picture>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { createTranslator } from 'use-intl/core';
 import { Link } from '#components/ui/link.tsx';
 import { useSeen } from '#components/ui/use-seen.ts';
 import { pictureUrl } from '#lib/content/picture.ts';
@@ -9,6 +8,7 @@ import { askWinners } from '#lib/lobby/browser.ts';
 import type { Winners as Known, Winner } from '#lib/lobby/winners.ts';
 import { formatMoney } from '#lib/money/format.ts';
 import type { TilePlace } from './tile-place.ts';
+import { tileWords } from './tile-words.ts';
 
 type Kind = 'latest' | 'top';
 const kinds: readonly Kind[] = ['latest', 'top'];
@@ -16,13 +16,13 @@ const askEveryMs = 20_000;
 
 /** TRN-06: what others won, with the game it was won in. New wins come by themselves until they are paused (WCAG 2.2.2). */
 export function Winners({ place }: { readonly place: TilePlace }) {
-  const { words, locale, tag } = place;
+  const { words, locale } = place;
   const [kind, setKind] = useState<Kind>('latest');
   const [isPaused, setPaused] = useState(false);
   const section = useRef<HTMLElement>(null);
   const isSeen = useSeen(section);
   const { known, failed } = useWinners(locale, isPaused || !isSeen);
-  const say = createTranslator({ locale: tag, messages: words });
+  const say = tileWords(place);
   const wins = known?.[kind] ?? [];
   const look =
     'h-9 rounded-full px-3.5 text-sm font-medium text-paper-2 hover:text-paper aria-pressed:bg-ink-4 aria-pressed:text-paper';
