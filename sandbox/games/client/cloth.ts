@@ -78,7 +78,13 @@ export function rouletteCloth(chips: Chips): readonly HTMLElement[] {
   };
   for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) cloth.addEventListener(type, lightUp);
   showKind();
-  return [spots.picker, el('div', { class: 'cloth-room' }, cloth)];
+  const room = el('div', { class: 'cloth-room' }, cloth);
+  // What scrolls is scrolled by keys too, also while no place takes a chip.
+  const reach = new ResizeObserver(() => {
+    room.tabIndex = room.scrollHeight > room.clientHeight ? 0 : -1;
+  });
+  for (const part of [room, cloth]) reach.observe(part);
+  return [spots.picker, room];
 }
 
 /** Which places win on a number. */
