@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { CallError, envelopeOf, fieldErrorsOf } from './errors.ts';
-import { areStorable, isStorableJson } from './storable.ts';
+import { isStorableAddress, isStorableJson } from './storable.ts';
 
 const maxBodyBytes = 32 * 1024;
 
@@ -23,9 +23,8 @@ function unstorable(): CallError {
 
 /** The query of an address by a shape. Throws `CallError` (400). */
 export function readQuery(url: string, shape: z.ZodType): unknown {
-  const { searchParams } = new URL(url);
-  if (!areStorable(searchParams.values())) throw unstorable();
-  const parsed = shape.safeParse(Object.fromEntries(searchParams));
+  if (!isStorableAddress(url)) throw unstorable();
+  const parsed = shape.safeParse(Object.fromEntries(new URL(url).searchParams));
   if (!parsed.success) throw invalid('query', parsed.error);
   return parsed.data;
 }

@@ -1,4 +1,4 @@
-import { areStorable, isStorableJson } from './storable.ts';
+import { isStorableAddress, isStorableJson } from './storable.ts';
 
 test.each([
   [{ name: 'a\0b' }, false],
@@ -11,7 +11,11 @@ test.each([
   expect(isStorableJson(JSON.stringify(value))).toBe(expected);
 });
 
-test('single values are looked at as they are', () => {
-  expect(areStorable(['', 'a', '\\u0000'])).toBe(true);
-  expect(areStorable(new Map([['limit', '1\0']]).values())).toBe(false);
+test.each([
+  ['http://localhost/a?limit=5', true],
+  ['http://localhost/a%20b?limit=%2500', true],
+  ['http://localhost/a%00', false],
+  ['http://localhost/a?limit=5%00', false],
+])('%s can be stored: %s', (url, expected) => {
+  expect(isStorableAddress(url)).toBe(expected);
 });

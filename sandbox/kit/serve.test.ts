@@ -40,6 +40,13 @@ test('puts the virtual clock on every answer, redirects and unknown paths too', 
   }
 });
 
+test('refuses a null character in an address, before any service sees it', async () => {
+  for (const path of ['/hello%00', '/hello?a=%00']) {
+    const response = await fetch(base + path);
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ code: 'error.validation' })]);
+  }
+});
+
 test('OPS-05 answers with the status and code of a fault, as often as it says', async () => {
   faults.add({ service: 'platform', pathPattern: '^/hello$', status: 503, code: 'error.system.error', times: 1 });
   const spoiled = await fetch(`${base}/hello?a=1`);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { envelopeOf } from '#lib/platform/errors.ts';
+import { isStorableAddress } from '#lib/platform/storable.ts';
 import type { SandboxContext } from './context.ts';
 import { faultyAnswer, waitOut } from './faulty-answer.ts';
 import { logRequest } from './request-log.ts';
@@ -86,6 +87,8 @@ export function createAnswer(service: Service, context: ServeContext, closing: A
 
   async function answerOnce(path: string, request: Request, bindings: HttpBindings | undefined): Promise<Response> {
     if (path === healthPath) return answerHealth(service);
+    // No database takes it, and no service has it in an address.
+    if (!isStorableAddress(request.url)) return Response.json(envelopeOf(400, 'error.validation'), { status: 400 });
     const fault = context.faults.take(service.name, path);
     if (fault) {
       await waitOut(fault, closing);

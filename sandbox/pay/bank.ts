@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { bankNoticeOf } from './bank-notices.ts';
 import { accounts, banks } from './banks.ts';
+import { readFields } from './fields.ts';
 import { findCustomer } from './newcomers.ts';
 import type { Notices } from './notices.ts';
 import type { Markup } from './page/layout.ts';
@@ -71,7 +72,7 @@ export function createBankPages(context: SandboxContext, notices: Notices): Hono
   });
 
   app.post('/bank/:id/confirm', async (c) => {
-    const fields: Params = Object.fromEntries([...(await c.req.formData())].map(([name, value]) => [name, String(value)]));
+    const fields: Params = await readFields(c.req);
     const session = await findSession(context, c.req.param('id'));
     const customer = customerOf(fields);
     const isRight = session && customer && accountOf(fields, session) && isOpen(session, context.clock.now());

@@ -4,16 +4,7 @@ import { idempotencyHeader } from '#lib/platform/endpoint.ts';
 import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/platform/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { answerBroken } from '#sandbox/kit/trace.ts';
-import {
-  readBody,
-  readQuery,
-  requirePlayer,
-  requireService,
-  requireSigned,
-  requireSite,
-  requireStorable,
-  type VerifyIdToken,
-} from './ask.ts';
+import { readBody, readQuery, requirePlayer, requireService, requireSigned, requireSite, type VerifyIdToken } from './ask.ts';
 import { requireAdmitted } from './blocked.ts';
 import { requirePerson } from './person.ts';
 import { requirePlace } from './place.ts';
@@ -55,7 +46,6 @@ async function answerOne(c: Context, { endpoint, answer }: Served, options: AppO
   if (playerId) await requireAdmitted(options.context, playerId);
   if (endpoint.by === 'service') await requireService(c.req, options.context.config.serviceSecret);
   if (endpoint.signed) await requireSigned(c.req, options.context.config.signingKey);
-  requireStorable(c.req);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
   if (endpoint.perHour !== undefined) requirePlace(c.req, endpoint, endpoint.perHour, options.context);

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/platform/endpoint.ts';
 import { fieldErrorsOf } from '#lib/platform/errors.ts';
-import { areStorable, isStorableJson } from '#lib/platform/storable.ts';
+import { isStorableJson } from '#lib/platform/storable.ts';
 import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
 import { refusal } from './refusal.ts';
@@ -41,12 +41,6 @@ export async function requireSigned(request: HonoRequest, key: string): Promise<
   const isFresh = /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1_000 - Number(timestamp)) <= signatureLifeSeconds;
   const text = signedText(request.method, request.path, timestamp, await request.text());
   if (!isFresh || !isSigned(key, text, request.header(callSignatureHeader))) throw refusal(400, 'error.signature');
-}
-
-/** Throws 400 for a path or a query with a character that no database takes. */
-export function requireStorable(request: HonoRequest): void {
-  const params: Record<string, string> = request.param();
-  if (!areStorable(Object.values(params)) || !areStorable(Object.values(request.query()))) throw refusal(400, 'error.validation');
 }
 
 export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {

@@ -234,6 +234,18 @@ test('a notice that comes after the code, and only at the third try, is booked o
   expect(await mainOf(playerId)).toBe(before + 10_000);
 });
 
+test.each([
+  ['JSON', 'application/json', '{"bank":"revontuli","customer":"veera-lumme","account":"everyday"}'],
+  ['nothing', 'text/plain', ''],
+  ['half a form', 'multipart/form-data; boundary=x', '--x'],
+])('a bank that is sent %s in the place of its form pays nothing, and does not break', async (_, type, body) => {
+  const { url } = await house.startPayment();
+  for (const step of ['confirm', 'cancel%00']) {
+    const answer = await fetch(`${url}/${step}`, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' });
+    expect([step, answer.status]).toEqual([step, step === 'confirm' ? 404 : 400]);
+  }
+});
+
 async function findSomeone(): Promise<string> {
   const { rows } = (await house.database.execute("select id from player where last_name = 'One'")) as {
     rows: { id: number }[];

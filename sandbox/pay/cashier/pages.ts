@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { readFields } from '../fields.ts';
 import { readStyle } from '../page/style.ts';
 import { speechOf, speechOfBrowser } from '../words/speak.ts';
 import { accountOf, conductOf, readCard } from './cards.ts';
@@ -42,8 +43,7 @@ export function createCashierPages(context: SandboxContext, desk: Desk): Hono {
       const visit = await findVisit(context, serviceSecret, c.req.param('id'));
       if (!visit) return gone(c);
       if (isAtDesk(visit, context.clock.now())) {
-        const fields = Object.fromEntries([...(await c.req.formData())].map(([key, value]) => [key, String(value)]));
-        const answer = await work(visit, fields, c);
+        const answer = await work(visit, await readFields(c.req), c);
         if (answer) return answer;
       }
       // Led on by a redirect, so that neither the back button nor a reload sends a form twice.
