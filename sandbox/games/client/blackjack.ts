@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pointsOf } from '../engines/blackjack/hand.ts';
 import { type Card, showHand } from './cards.ts';
 import { button, el, wait } from './dom.ts';
 import { facts, say } from './facts.ts';
@@ -61,8 +62,15 @@ function seatsFor(count: number): void {
   own.replaceChildren(...seats.map(({ seat }) => seat));
 }
 
-function labelOf({ total, stakeMinor, result, winMinor = 0 }: View['hands'][number]): string {
-  const text = `${total} · ${money(stakeMinor)}`;
+/** An ace that may still count one is told with both of its values. */
+function totalOf({ cards, total, result }: View['hands'][number]): string {
+  const isOpen = result === undefined && total < 21 && pointsOf(cards).soft;
+  return isOpen ? `${total - 10} / ${total}` : String(total);
+}
+
+function labelOf(hand: View['hands'][number]): string {
+  const { stakeMinor, result, winMinor = 0 } = hand;
+  const text = `${totalOf(hand)} · ${money(stakeMinor)}`;
   return result ? `${text} · ${say(`result.${result}`)}${winMinor > stakeMinor ? ` ${money(winMinor)}` : ''}` : text;
 }
 
@@ -91,7 +99,8 @@ async function shown(round: Round): Promise<void> {
   open = round.isOver ? undefined : round;
   const view = viewSchema.parse(round.view);
   await showTable(view);
-  if (!round.isOver) return announce(say('yourTurn', { total: view.hands[view.active]?.total ?? 0 }));
+  const active = view.hands[view.active];
+  if (!round.isOver) return announce(say('yourTurn', { total: active ? totalOf(active) : '' }));
   const results = view.hands.map(({ result = '' }) => say(`result.${result}`)).join(', ');
   announce(`${say('dealer')} ${view.dealerTotal}. ${results}`);
   if (round.winMinor > round.stakeMinor) await celebrate(round.winMinor, round.stakeMinor * 8);

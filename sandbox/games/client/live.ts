@@ -38,7 +38,7 @@ const chips = createChips(limits, () => {
 
 const table = el(
   'div',
-  { class: `live-table ${rules.kind}` },
+  { class: `live-table ${rules.kind} ${rules.watchOnly ? 'watching' : ''}` },
   el(
     'div',
     { class: 'studio' },
