@@ -53,7 +53,15 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-const isoDate = z.iso.datetime({ offset: true }).or(z.iso.date());
+const dayMs = 86_400_000;
+
+/** Whether a database writes an instant, or the end of a bare date, with a year of four digits. */
+function isInCalendar(text: string): boolean {
+  const end = new Date(Date.parse(text) + (text.length > 10 ? 1 : dayMs)).getUTCFullYear();
+  return new Date(text).getUTCFullYear() >= 1 && end <= 9_999;
+}
+
+const isoDate = z.iso.datetime({ offset: true }).or(z.iso.date()).refine(isInCalendar, 'is out of the calendar');
 
 /** Filters of the history. `hour` keeps the last n hours and wins over `from`. */
 export const transactionFilterSchema = z.object({

@@ -1,10 +1,11 @@
+import { types } from 'node:util';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { envelopeOf } from '#lib/platform/errors.ts';
 
 /** Where an error broke, for a log, without its message: a database's message quotes the values it was given (DEC-X-8). */
 export function traceOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no error, but something else was thrown';
+  if (!types.isNativeError(error)) return 'no error, but something else was thrown';
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
   const cause = error.cause instanceof Error && 'code' in error.cause ? ` (${String(error.cause.code)})` : '';
   return [`${error.name}${cause}`, ...frames].join('\n');
