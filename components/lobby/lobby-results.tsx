@@ -17,18 +17,28 @@ interface LobbyResultsProps {
   readonly columns: Columns;
 }
 
-/**
- * So many are drawn with the letter that was typed, by name and colour; a moment later, if no other letter came, they are
- * whole and so many; and so many more when they are asked for.
- */
+/** So many are drawn with the letter that was typed, by name and colour, beside those that stay. */
 const atOnce = 9;
-const inTime = 36;
+/** What is drawn if no other letter comes: whole, a screen of it; then what a thumb may scroll to. */
+const soon = { count: 18, ms: 60 };
+const later = { count: 36, ms: 1_000 };
 const further = 60;
-const momentMs = 60;
 
 interface Drawn {
   readonly of: readonly PlacedTile[];
   readonly count: number;
+}
+
+/** Counted from the frame that shows what there is already, however slow it is; returns how to stop. */
+function afterPaint(ms: number, then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(then, ms);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
@@ -46,13 +56,13 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
   }, [known, text, providers]);
   const [drawn, setDrawn] = useState<Drawn>({ of: [], count: 0 });
   const isDrawn = isSame(drawn.of, found);
-  const count = isDrawn ? drawn.count : atOnce;
   const whole = useMemo(() => new Set(drawn.of.slice(0, drawn.count)), [drawn]);
+  const shown = isDrawn ? found.slice(0, drawn.count) : found.filter((placed, at) => at < atOnce || whole.has(placed));
   useEffect(() => {
-    if (isDrawn) return;
-    const idle = setTimeout(() => startTransition(() => setDrawn({ of: found, count: inTime })), momentMs);
-    return () => clearTimeout(idle);
-  }, [found, isDrawn]);
+    if (isDrawn && drawn.count >= Math.min(later.count, found.length)) return;
+    const { count, ms } = isDrawn ? later : soon;
+    return afterPaint(ms, () => startTransition(() => setDrawn({ of: found, count })));
+  }, [found, isDrawn, drawn.count]);
 
   const { words } = place;
   const say = tileWords(place);
@@ -84,12 +94,10 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
           {words.nothingText}
         </EmptyState>
       )}
-      {found.length > 0 && (
-        <Mosaic tiles={found.slice(0, count)} columns={columns} place={place} labelledBy="results" isNamed whole={whole} />
-      )}
-      {found.length > count && isDrawn && (
+      {found.length > 0 && <Mosaic tiles={shown} columns={columns} place={place} labelledBy="results" isNamed whole={whole} />}
+      {isDrawn && found.length > drawn.count && drawn.count >= later.count && (
         <div className="pt-4 text-center">
-          <Button tone="secondary" onClick={() => setDrawn({ of: found, count: count + further })}>
+          <Button tone="secondary" onClick={() => setDrawn({ of: found, count: drawn.count + further })}>
             {words.more}
           </Button>
         </div>
