@@ -19,7 +19,8 @@ const shades = {
   tall: underWords,
   upright: underWords,
   wide: underWords,
-  lobby: 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.94)_20%,oklch(0.12_0.02_320/0.78)_62%,transparent)] md:hidden',
+  lobby:
+    'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.95)_24%,oklch(0.12_0.02_320/0.82)_72%,oklch(0.12_0.02_320/0.2))] md:hidden',
 };
 /** As a lobby's row of banners shows them on a phone. */
 const lobbyOnPhone = { sizes: '88vw', ratio: 1.8 };
@@ -43,6 +44,7 @@ export function BannerCard({ banner, size = 'upright', priority, className }: Ba
           desktop={banner.desktop}
           onPhone={size === 'lobby' ? lobbyOnPhone : undefined}
           priority={priority}
+          className={size === 'lobby' ? 'md:object-[50%_24%]' : undefined}
         />
       </div>
       <div className={classNames('absolute inset-0 -z-10', shades[size])} />
