@@ -95,6 +95,14 @@ test('GAM-01 an address may ask for fun, a retry asks for the same, and playing 
   expect(window.location.search).toBe('');
 });
 
+test('DEC-GAM-7 a table that was opened without a seat is watched, and one may sit down', async () => {
+  show({ isPlayer: true }, { isLive: true, gameType: 'roulette' });
+  expect(await screen.findByText(words.watching)).toBeInTheDocument();
+  expect(screen.queryByText(words.forFun)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: words.playReal }));
+  expect(wishes.map(({ wantsFun }) => wantsFun)).toEqual([false, false]);
+});
+
 test('GAM-20 the frame keeps its proportions', async () => {
   show();
   expect((await frame()).parentElement).toHaveClass('aspect-[1212/778]');

@@ -133,6 +133,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
             mode={running.game.mode}
             isHeldToFun={running.game.isHeldToFun}
             isPlayer={place.isPlayer}
+            isLive={game.isLive}
             onReal={() => {
               // Whoever loads the page again means what he plays now.
               window.history.replaceState(null, '', window.location.pathname);

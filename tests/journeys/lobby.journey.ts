@@ -243,6 +243,18 @@ test('LOB-18 GAM-01 a player may try a game for fun, and go on for money', async
   await expect(page).toHaveURL(/the-very-polite-dragon$/);
 });
 
+test('LOB-18 DEC-GAM-7 a player may watch a table whose provider lets him, without a stake', async ({ page, context }) => {
+  await signInQuietly(context, 'cleo.vip');
+  await page.goto('/en-UN/live-casino-online');
+  const about = page.getByRole('button', { name: /^About the game: Harbour Roulette/ }).filter({ visible: true });
+  await about.first().click();
+  await page.getByRole('dialog').getByRole('link', { name: tiles.watch }).click();
+  const { play } = wordsOf('en-UN');
+  await expect(page.getByText(play.watching)).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('You are watching.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Place bets' })).toHaveCount(0);
+});
+
 test('J33 LOB-19 a jackpot shows what is in it, and counts up', async ({ page }) => {
   await page.goto('/en-UN/online-casino/jackpots');
   const tile = page.getByRole('list', { name: 'Jackpots' }).getByRole('listitem').first();

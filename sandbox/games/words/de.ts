@@ -163,7 +163,7 @@ export const de: Words = {
   handPush: 'Unentschieden: Die Einsätze kommen zurück.',
   showPlace: 'Feld {pays}, zahlt {pays} zu 1',
   fieldCame: 'Das Rad hält bei {pays}.',
-  watchOnly: 'Sie sehen zu. Melden Sie sich auf der Website an, um an diesem Tisch zu spielen.',
+  watchOnly: 'Sie sehen zu. Zum Setzen öffnen Sie den Tisch mit echtem Geld.',
   'live.roulette': 'Eine Null, eine Zahl für alle. Gelegte Chips gelten als gesetzt, wenn die Zeit abläuft.',
   'live.blackjack':
     'Alle Plätze spielen eine Hand, gezogen nach dem Buch: Der Geber bleibt bei jeder 17, Blackjack zahlt 3 zu 2. Gelegte Chips gelten als gesetzt, wenn die Zeit abläuft.',

@@ -162,7 +162,7 @@ export const en = {
   handPush: 'A draw: the stakes come back.',
   showPlace: 'Field {pays}, pays {pays} to 1',
   fieldCame: 'The wheel stops at {pays}.',
-  watchOnly: 'You are watching. Sign in on the site to play at this table.',
+  watchOnly: 'You are watching. To lay chips, open the table for real money.',
   'live.roulette': 'One zero, one number for every seat. Chips that you have laid are placed when time runs out.',
   'live.blackjack':
     'All seats play one hand, drawn by the book: the dealer stands on every 17, blackjack pays 3 to 2. Chips that you have laid are placed when time runs out.',

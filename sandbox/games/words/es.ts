@@ -163,7 +163,7 @@ export const es: Words = {
   handPush: 'Empate: las apuestas vuelven.',
   showPlace: 'Campo {pays}, paga {pays} a 1',
   fieldCame: 'La rueda se para en {pays}.',
-  watchOnly: 'Estás mirando. Inicia sesión en el sitio para jugar en esta mesa.',
+  watchOnly: 'Estás mirando. Para apostar, abre la mesa con dinero real.',
   'live.roulette': 'Un cero, un número para todos. Las fichas que hayas puesto se apuestan cuando acaba el tiempo.',
   'live.blackjack':
     'Todos juegan una sola mano, según el manual: el crupier se planta en todos los 17, el blackjack paga 3 a 2. Las fichas que hayas puesto se apuestan cuando acaba el tiempo.',

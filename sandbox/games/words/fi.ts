@@ -165,7 +165,7 @@ export const fi: Words = {
   handPush: 'Tasapeli: panokset palautuvat.',
   showPlace: 'Kenttä {pays}, maksaa {pays}:1',
   fieldCame: 'Pyörä pysähtyi kohtaan {pays}.',
-  watchOnly: 'Katselet. Kirjaudu sivustolle, jos haluat pelata tässä pöydässä.',
+  watchOnly: 'Katselet. Jos haluat panostaa, avaa pöytä oikealla rahalla.',
   'live.roulette': 'Yksi nolla, sama numero kaikille. Laittamasi pelimerkit asetetaan, kun aika päättyy.',
   'live.blackjack':
     'Koko pöytä pelaa yhtä kättä, joka vedetään kirjan mukaan: jakaja jää kaikkiin 17:ään, blackjack maksaa 3:2. Laittamasi pelimerkit asetetaan, kun aika päättyy.',

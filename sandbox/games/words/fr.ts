@@ -165,7 +165,7 @@ export const fr: Words = {
   handPush: 'Égalité : les mises reviennent.',
   showPlace: 'Case {pays}, paie {pays} pour 1',
   fieldCame: 'La roue s’arrête sur {pays}.',
-  watchOnly: 'Vous regardez. Connectez-vous sur le site pour jouer à cette table.',
+  watchOnly: 'Vous regardez. Pour miser, ouvrez la table en argent réel.',
   'live.roulette': 'Un zéro, un numéro pour tous. Les jetons posés sont misés quand le temps est écoulé.',
   'live.blackjack':
     'Tous jouent une même main, selon le manuel : le croupier reste sur tous les 17, le blackjack paie 3 pour 2. Les jetons posés sont misés quand le temps est écoulé.',

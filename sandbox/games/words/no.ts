@@ -164,7 +164,7 @@ export const no: Words = {
   handPush: 'Uavgjort: innsatsene kommer tilbake.',
   showPlace: 'Felt {pays}, betaler {pays} til 1',
   fieldCame: 'Hjulet stopper på {pays}.',
-  watchOnly: 'Du ser på. Logg inn på nettstedet for å spille ved dette bordet.',
+  watchOnly: 'Du ser på. Vil du satse, åpner du bordet med ekte penger.',
   'live.roulette': 'Én null, ett tall for alle. Sjetonger du har lagt, gjelder når tiden er ute.',
   'live.blackjack':
     'Alle spiller én hånd, trukket etter boken: dealeren står på alle 17, blackjack betaler 3 til 2. Sjetonger du har lagt, gjelder når tiden er ute.',

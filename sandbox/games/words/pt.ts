@@ -163,7 +163,7 @@ export const pt: Words = {
   handPush: 'Empate: as apostas voltam.',
   showPlace: 'Campo {pays}, paga {pays} para 1',
   fieldCame: 'A roda para em {pays}.',
-  watchOnly: 'Você está assistindo. Entre no site para jogar nesta mesa.',
+  watchOnly: 'Você está assistindo. Para apostar, abra a mesa com dinheiro de verdade.',
   'live.roulette': 'Um zero, um número para todos. As fichas colocadas valem quando o tempo acaba.',
   'live.blackjack':
     'Todos jogam uma só mão, pelo manual: o crupiê para em todo 17, blackjack paga 3 por 2. As fichas colocadas valem quando o tempo acaba.',
