@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { envelopeOf } from '#lib/platform/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
+import { answerBroken } from '#sandbox/kit/trace.ts';
 import { createSource, type Source } from './engines/source.ts';
 import { readLaunch } from './launch.ts';
 import { createHall } from './live/hall.ts';
@@ -47,6 +48,7 @@ export async function createGamesService(context: SandboxContext, options: Games
   await Promise.all([wallet.resume(), hall.resume()]);
 
   const app = new Hono();
+  app.onError(answerBroken('games'));
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${site}`;
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.get('/:provider/:launcher{launch|ContainerLauncher}', async (c) => {
