@@ -42,7 +42,7 @@ describe('the gallery of primitives', () => {
       'art-picture.tsx',
       'picture.tsx',
       'use-current-in-sight.ts',
-    'use-seen.ts',
+      'use-seen.ts',
     ];
     const files = readdirSync('components/ui').filter((file) => !file.includes('.test.') && !helpers.includes(file));
     expect(files.filter((file) => !text.includes(`#components/ui/${file}'`))).toEqual([]);
