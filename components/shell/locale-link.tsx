@@ -7,7 +7,10 @@ interface LocaleLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly locale: string;
 }
 
-/** A document navigation to another locale; only the browser knows the visible path behind a rewritten page. */
+/**
+ * A document navigation to another locale; only the browser knows the visible path behind a rewritten page. A click that
+ * comes before the scripts waits for them (`loadScriptsAfterPaint`).
+ */
 export function LocaleLink({ locale, children, ...rest }: LocaleLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = window.location;
@@ -21,7 +24,7 @@ export function LocaleLink({ locale, children, ...rest }: LocaleLinkProps) {
       .catch(() => window.location.assign(link));
   };
   return (
-    <a href={`/${locale}`} onClick={follow} {...rest}>
+    <a href={`/${locale}`} data-later="" onClick={follow} {...rest}>
       {children}
     </a>
   );

@@ -157,5 +157,20 @@ describe('the loader', () => {
       becomeReady();
       expect(clicks).not.toHaveBeenCalled();
     });
+
+    it('on a link that leads further with the scripts waits for them, and the second goes at once', () => {
+      document.body.innerHTML = '<a id="later" data-later="" href="#front">Norway</a><a id="plain" href="#plain">Games</a>';
+      run();
+      const allowed = (id: string, keys: MouseEventInit = {}) =>
+        document.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+      expect(allowed('plain')).toBe(true);
+      expect(allowed('later', { ctrlKey: true })).toBe(true);
+      expect(allowed('later')).toBe(false);
+      expect(allowed('later')).toBe(true);
+      const link = document.getElementById('later');
+      if (link) link.onclick = () => clicks('later');
+      becomeReady();
+      expect(clicks.mock.calls).toEqual([['later']]);
+    });
   });
 });

@@ -112,12 +112,12 @@ function evolution({ tableId, mobile, lobbyURL }: EvolutionBody): Named {
   return { provider: 'evolution', code: tableId, isMobile: mobile, lobbyUrl };
 }
 
-/** GAM-14: a table that is shut or full takes nobody. */
-function requireSeat({ clock }: SandboxContext, tableId: string): void {
+/** GAM-14: a table that is shut takes nobody, and a full one only those who watch. */
+function requireTable({ clock }: SandboxContext, tableId: string, as: 'player' | 'watcher'): void {
   const table = listTables('evolution', clock.now()).find((each) => each.tableId === tableId);
   if (!table) return;
   if (!table.open) throw refusal(400, 'error.evolution.table.closed');
-  if (table.seatsTaken >= table.seats) throw refusal(400, 'error.evolution.table.full');
+  if (as === 'player' && table.seatsTaken >= table.seats) throw refusal(400, 'error.evolution.table.full');
 }
 
 export const launchRoutes = [
@@ -175,7 +175,7 @@ export const launchRoutes = [
   serve(openEvolution, async ({ playerId, body, context }) => {
     const wish = evolution(body);
     requireGame(wish.provider, wish.code);
-    requireSeat(context, body.tableId);
+    requireTable(context, body.tableId, 'player');
     const { url } = await forMoney(context, playerId, wish);
     return { data: { entry: url, entryEmbedded: url } };
   }),
@@ -183,7 +183,7 @@ export const launchRoutes = [
     const wish = { ...evolution(body), language: body.language, currency: body.currency };
     const game = requireGame(wish.provider, wish.code);
     if (game.table && !game.table.demoViewable) throw refusal(400, 'error.game.restricted');
-    requireSeat(context, body.tableId);
+    requireTable(context, body.tableId, 'watcher');
     return { data: { entry: launcherOf(context, wish) } };
   }),
 

@@ -5,11 +5,15 @@ import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.
 const studioTimeZone = 'Europe/Vienna';
 const seats = 7;
 
-/** Guests of the house come and go: how many sit at a table changes every half minute, by one at the most times. */
-function seatsTaken(tableId: string, now: Date): number {
+/**
+ * Guests of the house come and go: how many sit at a table changes every half minute, by one at the most times. They fill a
+ * blackjack table; where all play the same round they leave a seat for whoever comes.
+ */
+function seatsTaken(tableId: string, { kind }: LiveTableRow, now: Date): number {
   const slot = Math.floor(now.getTime() / 30_000);
   const base = createRandom(`crowd ${tableId} ${Math.floor(slot / 20)}`).int(1, seats - 1);
-  return Math.min(seats, Math.max(0, base + createRandom(`seat ${tableId} ${slot}`).int(-1, 1)));
+  const most = kind === 'blackjack' ? seats : seats - 1;
+  return Math.min(most, Math.max(0, base + createRandom(`seat ${tableId} ${slot}`).int(-1, 1)));
 }
 
 function isOpen({ hours }: LiveTableRow, now: Date): boolean {
@@ -29,7 +33,7 @@ export function listTables(provider: string, now: Date) {
       {
         tableId,
         seats,
-        seatsTaken: open ? seatsTaken(tableId, now) : 0,
+        seatsTaken: open ? seatsTaken(tableId, row, now) : 0,
         betLimits: betLimitsOf(row.stakes).map(({ min, max, currency }) => ({ min, max, currency })),
         dealer: row.dealer,
         open,
