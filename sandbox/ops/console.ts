@@ -60,7 +60,7 @@ export function createConsole(desk: OpsDesk): Hono {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(
         await outcome('/', sections[name], async () => {
-          await actions[name](desk, bodyOfForm[name](readFields(await c.req.formData())));
+          await actions[name](desk, bodyOfForm[name](await readFields(c.req)));
         }),
         303,
       ),

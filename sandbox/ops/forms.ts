@@ -1,12 +1,17 @@
+import type { HonoRequest } from 'hono';
 import type { ActionName } from './actions.ts';
+import { OpsRefusal } from './ops-refusal.ts';
 import { type PlayerCard, playerFlags } from './players.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
 const secondsPer: Readonly<Record<string, number>> = { minutes: 60, hours: 3_600, days: 86_400 };
 
-/** Empty fields of a form count as left out. */
-export function readFields(form: FormData): Fields {
+/** Empty fields of a form count as left out; what is no form is refused, since a missing tick would mean something. */
+export async function readFields(request: HonoRequest): Promise<Fields> {
+  const form = await request.formData().catch(() => {
+    throw new OpsRefusal(400, 'error.validation', 'What was sent is no form.');
+  });
   const entries = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   );

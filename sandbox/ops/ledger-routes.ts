@@ -39,7 +39,7 @@ export function createLedgerPages(desk: OpsDesk): Hono {
   pages.post('/players/:playerId/ledger', async (c) => {
     const playerId = c.req.param('playerId');
     const work = async () => {
-      const { amount, reason, reference } = readFields(await c.req.formData());
+      const { amount, reason, reference } = await readFields(c.req);
       const adjustment = adjustmentSchema.parse({ amount: Number(amount ?? Number.NaN), reason: reason ?? '', reference });
       await desk.ledger.adjust(playerId, adjustment, desk.config.operator.user);
     };

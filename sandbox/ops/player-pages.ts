@@ -33,7 +33,7 @@ export function createPlayerPages({ players }: Pick<OpsDesk, 'players'>): Hono {
       if (!player) return unknown(c);
       const { playerId } = player;
       const work = async () => {
-        const body = await bodyOf(readFields(await c.req.formData()), player);
+        const body = await bodyOf(await readFields(c.req), player);
         await players.update(playerId, playerChangeSchema.parse(body));
       };
       return c.redirect(await outcome(`/players/${playerId}`, section, work), 303);

@@ -31,7 +31,7 @@ export function createWithdrawalPages(desk: OpsDesk): Hono {
   });
   pages.post('/withdrawals/:withdrawalId', async (c) => {
     const work = async () => {
-      const { decision, reason } = readFields(await c.req.formData());
+      const { decision, reason } = await readFields(c.req);
       const parsed = decisionSchema.parse({ decision, reason });
       await desk.withdrawals.decide(c.req.param('withdrawalId'), parsed, desk.config.operator.user);
     };

@@ -20,6 +20,16 @@ test('OPS-05 the console does by form what the interface does', async () => {
   expect(ops.changes[1]).toEqual({ flags: { casino: false, payout: true } });
 });
 
+test.each(['/do/clock', '/players/100001', '/players/100001/limits'])(
+  'a post to %s that is no form changes nothing',
+  async (path) => {
+    const answer = await ops.post(path, '{"casino":', { ...operator, 'Sec-Fetch-Site': 'same-origin' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toContain(`refused=${encodeURIComponent('What was sent is no form.')}`);
+    expect(ops.changes).toEqual([]);
+  },
+);
+
 test('OPS-05 sets limits and documents by form: what changed, and nothing else', async () => {
   const page = await (await ops.get('/players/100001')).text();
   expect(page).toMatch(/name="DEPOSIT\.D"[^>]*value="100"/);
