@@ -25,7 +25,7 @@ const frameOf = (page: Page, title: string): FrameLocator =>
 
 async function openGame(page: Page, lobby: string, { provider, slug, title }: { provider: string; slug: string; title: string }) {
   await page.goto(`/en-UN/${lobby}/play/${provider}/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByTitle(play.frame.replace('{title}', title))).toBeVisible();
   await expect(page.getByText(play.opening.replace('{title}', title))).toBeHidden();
   return frameOf(page, title);
 }
