@@ -29,7 +29,7 @@ const open = (page: Page, { slug, provider }: { slug: string; provider: string }
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`the games on a ${size}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     for (const game of games) {
       test(`${game.slug} is played by keyboard, complains of nothing and has no fault that axe knows`, async ({ page }) => {

@@ -29,6 +29,9 @@ async function cellsOf(page: Page, name: string): Promise<Set<string>> {
   return new Set(boxes.map(({ width, height }) => `${Math.round(width / wide)}×${Math.round(height / tall)}`));
 }
 
+// Here the page moves as it does for most.
+test.use({ reducedMotion: 'no-preference' });
+
 test('LOB-01 LOB-03 LOB-23 the casino shows its categories; some are not in the menu, some only there', async ({ page }) => {
   await page.goto('/en-UN/online-casino');
   const menu = page.getByRole('navigation', { name: lobby.categories });

@@ -54,7 +54,7 @@ const enter = async (context: BrowserContext, handle: string) => {
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`MKT-01 accessible on a ${size}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     test('what a check of money leads to', async ({ page, context }) => {
       test.slow();

@@ -5,7 +5,11 @@ import { operate } from './support/operator.ts';
 import { signInQuietly } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1_440, height: 900 } };
+const sights = [
+  ['en-UN', 'phone', { width: 390, height: 844 }],
+  ['en-UN', 'desktop', { width: 1_440, height: 900 }],
+  ['fi-FI', 'phone', { width: 390, height: 844 }],
+] as const;
 const slot = { path: '/online-casino/play/quickspin/clockwork-orchard', title: 'Clockwork Orchard' };
 const table = { path: '/live-casino-online/play/evolution/harbour-roulette', title: 'Harbour Roulette' };
 
@@ -23,53 +27,51 @@ test.beforeEach(async () => {
   await operate('faults', { reset: true });
 });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const code of ['en-UN', 'fi-FI'] as const) {
-    test.describe(`GAM-20 accessible in ${code} on a ${size}`, () => {
-      test.use({ viewport, reducedMotion: 'reduce' });
-      const { play } = wordsOf(code);
+for (const [code, size, viewport] of sights) {
+  test.describe(`GAM-20 accessible in ${code} on a ${size}`, () => {
+    test.use({ viewport });
+    const { play } = wordsOf(code);
 
-      test('a game for fun, a game for money, a table, and the room around them', async ({ page, context }) => {
-        test.slow();
-        expect.soft(await findFaults(await openGame(page, code, slot)), 'the game for fun').toEqual([]);
-        expect.soft(await findFaults(page), 'its room').toEqual([]);
-        expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
-        await signInQuietly(context, 'player.br');
-        for (const game of [slot, table]) {
-          expect.soft(await findFaults(await openGame(page, code, game)), game.title).toEqual([]);
-          expect.soft(await findFaults(page), `the room of ${game.title}`).toEqual([]);
-        }
-      });
-
-      test('the account over a game, part by part', async ({ page, context }) => {
-        test.slow();
-        await signInQuietly(context, 'player.br');
-        await openGame(page, code, slot);
-        await page.getByRole('main').getByRole('button', { name: play.panel, exact: true }).click();
-        const panel = page.getByRole('dialog');
-        await expect(panel).toHaveCSS('opacity', '1');
-        expect.soft(await findFaults(page), 'the overview').toEqual([]);
-        for (const section of [play.account, play.banking, play.reward, play.bonusCode, play.protection, play.settings]) {
-          await panel.getByRole('button', { name: section, exact: true }).click();
-          await expect(panel.getByRole('heading', { name: section })).toBeVisible();
-          expect.soft(await findFaults(page), section).toEqual([]);
-          await panel.getByRole('button', { name: play.overview }).click();
-        }
-      });
-
-      test('a launch that is refused', async ({ page }) => {
-        for (const [launch, title] of [
-          ['error.spend.limit.reached', play.spendTitle],
-          ['error.terms.due', play.termsTitle],
-          ['error.evolution.table.full', play.tableTitle],
-          ['error.system.error', play.brokenTitle],
-        ] as const) {
-          await page.route('**/api/play/launch', (route) => route.fulfill({ status: 400, json: { status: 400, code: launch } }));
-          await page.goto(`/${code}${slot.path}`);
-          await expect(page.getByRole('heading', { name: title })).toBeVisible();
-          expect.soft(await findFaults(page), launch).toEqual([]);
-        }
-      });
+    test('a game for fun, a game for money, a table, and the room around them', async ({ page, context }) => {
+      test.slow();
+      expect.soft(await findFaults(await openGame(page, code, slot)), 'the game for fun').toEqual([]);
+      expect.soft(await findFaults(page), 'its room').toEqual([]);
+      expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
+      await signInQuietly(context, 'player.br');
+      for (const game of [slot, table]) {
+        expect.soft(await findFaults(await openGame(page, code, game)), game.title).toEqual([]);
+        expect.soft(await findFaults(page), `the room of ${game.title}`).toEqual([]);
+      }
     });
-  }
+
+    test('the account over a game, part by part', async ({ page, context }) => {
+      test.slow();
+      await signInQuietly(context, 'player.br');
+      await openGame(page, code, slot);
+      await page.getByRole('main').getByRole('button', { name: play.panel, exact: true }).click();
+      const panel = page.getByRole('dialog');
+      await expect(panel).toHaveCSS('opacity', '1');
+      expect.soft(await findFaults(page), 'the overview').toEqual([]);
+      for (const section of [play.account, play.banking, play.reward, play.bonusCode, play.protection, play.settings]) {
+        await panel.getByRole('button', { name: section, exact: true }).click();
+        await expect(panel.getByRole('heading', { name: section })).toBeVisible();
+        expect.soft(await findFaults(page), section).toEqual([]);
+        await panel.getByRole('button', { name: play.overview }).click();
+      }
+    });
+
+    test('a launch that is refused', async ({ page }) => {
+      for (const [launch, title] of [
+        ['error.spend.limit.reached', play.spendTitle],
+        ['error.terms.due', play.termsTitle],
+        ['error.evolution.table.full', play.tableTitle],
+        ['error.system.error', play.brokenTitle],
+      ] as const) {
+        await page.route('**/api/play/launch', (route) => route.fulfill({ status: 400, json: { status: 400, code: launch } }));
+        await page.goto(`/${code}${slot.path}`);
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        expect.soft(await findFaults(page), launch).toEqual([]);
+      }
+    });
+  });
 }

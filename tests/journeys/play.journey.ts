@@ -45,6 +45,9 @@ async function spin(frame: FrameLocator): Promise<void> {
   await expect(button).toBeEnabled();
 }
 
+// Here the page moves as it does for most.
+test.use({ reducedMotion: 'no-preference' });
+
 test.beforeEach(async () => {
   await operate('faults', { reset: true });
 });
