@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { usePathname } from 'next/navigation';
+import { useId, useLayoutEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { ConsentWords } from './consent-words.ts';
 
@@ -15,11 +16,12 @@ interface CookieNoticeProps {
  */
 export function CookieNotice({ words, onAcceptAll, onOnlyEssentials, onChoose }: CookieNoticeProps) {
   const id = useId();
+  useMark(usePathname());
   return (
     <section
       id="cookie-notice"
       aria-labelledby={id}
-      className="fixed inset-x-2 bottom-[calc(var(--bottom-nav)+8px)] z-50 space-y-3 rounded-card bg-ink-4 p-4 text-paper shadow-sheet transition-opacity duration-200 max-md:[:root:has([data-fold])_&]:top-[calc(var(--header)+8px)] max-md:[:root:has([data-fold])_&]:bottom-auto md:left-auto md:right-6 md:bottom-[calc(var(--bottom-nav)+24px)] md:w-[27rem] md:p-6 starting:opacity-0"
+      className="fixed inset-x-2 bottom-[calc(var(--bottom-nav)+8px)] z-50 space-y-3 rounded-card bg-ink-4 p-4 text-paper shadow-sheet transition-opacity duration-200 max-md:[[data-notice=high]_&]:top-[calc(var(--header)+8px)] max-md:[[data-notice=high]_&]:bottom-auto md:left-auto md:right-6 md:bottom-[calc(var(--bottom-nav)+24px)] md:w-[27rem] md:p-6 starting:opacity-0"
     >
       <div className="space-y-1">
         <h2 id={id} className="text-lg">
@@ -40,4 +42,18 @@ export function CookieNotice({ words, onAcceptAll, onOnlyEssentials, onChoose }:
       </Button>
     </section>
   );
+}
+
+/**
+ * Tells the styles where the notice stands, while it does. Not by `:has()` of the whole page: each letter of a search that
+ * changes what is found would have the style of every element worked out again.
+ */
+function useMark(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another fold
+  useLayoutEffect(() => {
+    document.body.dataset.notice = document.querySelector('[data-fold]') ? 'high' : 'low';
+    return () => {
+      delete document.body.dataset.notice;
+    };
+  }, [pathname]);
 }

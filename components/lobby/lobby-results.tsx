@@ -4,6 +4,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { findGames } from '#lib/lobby/search.ts';
+import type { SearchableCatalogue } from '#lib/lobby/searchable.ts';
 import { changeLobby, useLobby } from '#lib/lobby/store.ts';
 import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
 import { Mosaic } from './mosaic.tsx';
@@ -42,22 +43,32 @@ function afterPaint(ms: number, then: () => void): () => void {
 }
 
 const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
-  one.length === other.length && one.every((placed, at) => placed === other[at]);
+  one === other || (one.length === other.length && one.every((placed, at) => placed === other[at]));
+
+/** Gives the list of before when it is the same again: what hangs on it is then not drawn anew. */
+function finderIn({ index, placed }: SearchableCatalogue) {
+  let latest: readonly PlacedTile[] = [];
+  return (text: string, providers: readonly string[]) => {
+    const found = findGames(index, { text, providers: new Set(providers) }).flatMap((game) => placed.get(game) ?? []);
+    if (!isSame(latest, found)) latest = found;
+    return latest;
+  };
+}
 
 /** LOB-08, LOB-09: what is found, from the first letter on, and how much it is for those who hear it. */
 export function LobbyResults({ place, columns }: LobbyResultsProps) {
   const text = useLobby((state) => state.text);
   const providers = useLobby((state) => state.providers);
   const { known, failed, retry } = useCatalogue(place.locale, place.lobby);
-  const found = useMemo(() => {
-    if (!known) return [];
-    const games = findGames(known.index, { text, providers: new Set(providers) });
-    return games.flatMap((game) => known.placed.get(game) ?? []);
-  }, [known, text, providers]);
+  const find = useMemo(() => known && finderIn(known), [known]);
+  const found = useMemo(() => find?.(text, providers) ?? [], [find, text, providers]);
   const [drawn, setDrawn] = useState<Drawn>({ of: [], count: 0 });
   const isDrawn = isSame(drawn.of, found);
   const whole = useMemo(() => new Set(drawn.of.slice(0, drawn.count)), [drawn]);
-  const shown = isDrawn ? found.slice(0, drawn.count) : found.filter((placed, at) => at < atOnce || whole.has(placed));
+  const shown = useMemo(
+    () => (isDrawn ? found.slice(0, drawn.count) : found.filter((placed, at) => at < atOnce || whole.has(placed))),
+    [found, isDrawn, drawn.count, whole],
+  );
   useEffect(() => {
     if (isDrawn && drawn.count >= Math.min(later.count, found.length)) return;
     const { count, ms } = isDrawn ? later : soon;

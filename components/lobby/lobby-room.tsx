@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
+import { classNames } from '#components/ui/class-names.ts';
 import { readAddress, writeAddress } from '#lib/lobby/address.ts';
 import { changeLobby, isSearchFilter, useLobby } from '#lib/lobby/store.ts';
 import type { Columns } from '#lib/lobby/types.ts';
@@ -54,9 +55,7 @@ export function LobbyRoom({ place, columns, children }: LobbyRoomProps) {
     <>
       {isMine && <MyGames place={place} columns={columns} />}
       {isSearching && !isMine && <LobbyResults place={place} columns={columns} />}
-      <div hidden={isSearching || isMine} className="space-y-6 md:space-y-8">
-        {children}
-      </div>
+      <div className={classNames('space-y-6 md:space-y-8', (isSearching || isMine) && 'away')}>{children}</div>
       {filterOpen && <FilterPanel place={place} />}
       {details && <GameDetails tile={details} place={place} />}
       {place.isPlayer && <PlayerKeeper place={place} />}

