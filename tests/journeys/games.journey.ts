@@ -37,10 +37,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await open(page, game, 'en');
         const begin = page.getByRole('button', { name: en[game.begins], exact: true });
         if ('place' in game) {
-          await page
-            .getByRole('button', { name: new RegExp(game.place) })
-            .first()
-            .press('Enter');
+          const place = page.getByRole('button', { name: new RegExp(game.place) }).first();
+          await expect(place).toBeEnabled();
+          await place.press('Enter');
           await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
         }
         await expect(begin).toBeEnabled();
