@@ -55,7 +55,7 @@ export default defineConfig({
     timezoneId: 'Europe/Helsinki',
     navigationTimeout: 45_000,
     trace: 'off',
-    // What moves costs a machine without a graphics card half its time; the lobby and the games are looked at with it.
+    // What moves costs a seventh of the time without a graphics card; the lobby and the games are looked at with it.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },

@@ -6,6 +6,7 @@ import { wordsOf } from './support/words.ts';
 
 const { lobby, tiles } = wordsOf('en-UN');
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+test.use({ reducedMotion: 'no-preference' });
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const shownTiles = (page: Page, name: string) =>
@@ -28,9 +29,6 @@ async function cellsOf(page: Page, name: string): Promise<Set<string>> {
   const [wide, tall] = [Math.min(...boxes.map(({ width }) => width)), Math.min(...boxes.map(({ height }) => height))];
   return new Set(boxes.map(({ width, height }) => `${Math.round(width / wide)}×${Math.round(height / tall)}`));
 }
-
-// Here the page moves as it does for most.
-test.use({ reducedMotion: 'no-preference' });
 
 test('LOB-01 LOB-03 LOB-23 the casino shows its categories; some are not in the menu, some only there', async ({ page }) => {
   await page.goto('/en-UN/online-casino');
