@@ -26,7 +26,7 @@ export function renderFrame({ siteKey, size, theme, language, host }: FrameOptio
 <script src="/widget.js" defer></script>
 </head>
 <body data-site-key="${siteKey}" data-host="${host}" data-busy="${words.busy}" data-done="${words.done}" data-expired="${words.expired}" data-failed="${words.failed}">
-<label><input type="checkbox" id="person" aria-describedby="state"><span class="words"><span>${words.label}</span><span id="state" role="status"></span></span></label>
+<label><input type="checkbox" id="person" autocomplete="off" aria-describedby="state"><span class="words"><span>${words.label}</span><span id="state" role="status"></span></span></label>
 </body>
 </html>`;
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { isScaled } from '#lib/money/scale.ts';
 
 /** What a launcher's address asks for, whichever provider's names it is written in. */
 export interface Launch {
   /** Of a session that the platform has opened; a game without one is for fun. */
   readonly token: string | undefined;
   readonly game: string | undefined;
+  /** Empty where the address names none: then that of the session counts. */
   readonly language: string;
   readonly currency: string;
   readonly channel: 'web' | 'mobile';
@@ -41,8 +43,8 @@ export function readLaunch(query: Readonly<Record<string, string>>, siteUrl: str
   return {
     token: token && tokenForm.test(token) && !funValues.has(token) ? token : undefined,
     game: read(words.game),
-    language: read(words.language) ?? 'en',
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : 'EUR',
+    language: read(words.language) ?? '',
+    currency: /^[A-Z]{3}$/.test(currency) && isScaled(currency) ? currency : 'EUR',
     channel: read(['channel', 'platform'])?.toLowerCase() === 'mobile' ? 'mobile' : 'web',
     lobbyUrl: onSite(read(words.lobby)),
     depositUrl: isFun ? '' : onSite(read(words.deposit)),

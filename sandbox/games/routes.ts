@@ -42,8 +42,13 @@ export function createPlayRoutes({ database, rounds, hall, wallet }: PlayPorts):
     });
   }
 
-  post('/play/open', openSchema, (session, { action }) => rounds.begin(session, action));
-  post('/play/act', actSchema, (session, { roundId, action }) => rounds.goOn(session, roundId, action));
+  // A table with a dealer has rounds of its own.
+  const unlessTable = async (session: PlaySession, play: () => Promise<object>) =>
+    findGame(session.game)?.table ? { kind: 'refused', code: 'NOT_ALLOWED' } : play();
+  post('/play/open', openSchema, (session, { action }) => unlessTable(session, () => rounds.begin(session, action)));
+  post('/play/act', actSchema, (session, { roundId, action }) =>
+    unlessTable(session, () => rounds.goOn(session, roundId, action)),
+  );
   post('/play/state', z.object({}), async (session) => {
     const balanceMinor = await wallet.balanceOf(session);
     const round = await rounds.shown(session);

@@ -9,6 +9,7 @@ import { createSource, type Source } from './engines/source.ts';
 import { readLaunch } from './launch.ts';
 import { createHall } from './live/hall.ts';
 import type { RoundTimes } from './live/phases.ts';
+import { readFont } from './page/fonts.ts';
 import { renderGame, renderSorry, sorryScript } from './page/page.ts';
 import { readScript } from './page/scripts.ts';
 import { createSkinRoutes } from './page/skin-routes.ts';
@@ -49,7 +50,7 @@ export async function createGamesService(context: SandboxContext, options: Games
 
   const app = new Hono();
   app.onError(answerBroken('games'));
-  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${site}`;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${site}`;
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.get('/:provider/:launcher{launch|ContainerLauncher}', async (c) => {
     c.header('Content-Security-Policy', policy);
@@ -69,6 +70,11 @@ export async function createGamesService(context: SandboxContext, options: Games
     const script = await readScript(c.req.param('file').replace(/\.js$/, ''));
     if (script === undefined) return c.notFound();
     return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+  });
+  app.get('/font/:file', async (c) => {
+    const font = await readFont(c.req.param('file'));
+    if (!font) return c.notFound();
+    return c.body(font, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
   app.route('/', createSkinRoutes());
   app.route('/', createPlayRoutes({ database, rounds, hall, wallet }));

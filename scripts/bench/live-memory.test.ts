@@ -6,7 +6,7 @@ import { startChild } from '../child.ts';
 import { inspected, liveMb } from './live-memory.ts';
 
 const keep = 'globalThis.kept = [];';
-const waste = 'setInterval(() => { Array.from({ length: 400_000 }, () => ({ some: "thing" })); }, 20);';
+const waste = 'setInterval(() => { Array.from({ length: 400_000 }, () => ({ some: "thing" })); }, 1);';
 const hold = 'globalThis.kept = Array.from({ length: 400_000 }, () => ({ some: "thing" }));';
 
 async function liveOf(code: string): Promise<number> {

@@ -86,6 +86,48 @@ describe('a game for money', () => {
     await until(async () => (await house.mainOf(sam)) === 33_500);
   });
 
+  test.each([429, 401, 404])(
+    'a win is told until it is booked also when something before the wallet answers %d',
+    async (status) => {
+      const { ask } = await house.play(sam, 'penny-post-roulette');
+      house.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 1, status, code: 'error.somewhere' });
+      chance = scriptedSource(17);
+      await ask('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
+      await until(async () => (await house.mainOf(sam)) === 33_500);
+    },
+  );
+
+  test('a stake that is given back is back before its round ends, and may be asked for again', async () => {
+    chance = scriptedSource(9, 5, 8, 9, 9, 9);
+    const { ask } = await house.play(sam, 'whistlestop-blackjack');
+    const { body: open } = await ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
+    const { roundId } = open.round;
+    house.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
+    house.faults.add({ service: 'platform', pathPattern: '^/seamless/rollback$', times: 4, status: 503 });
+    // Whoever waits for an answer is not away.
+    const beat = setInterval(() => void ask('/play/state'), 100);
+    for (const turn of [1, 2]) {
+      if (turn === 2) house.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, status: 503 });
+      const { status, body } = await ask('/play/act', { roundId, action: { type: 'double' } });
+      expect({ turn, status, code: body.code }).toEqual({ turn, status: 409, code: 'WALLET_UNREACHABLE' });
+    }
+    // By now the first stake has arrived, and is not given back yet.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const { body: ended } = await ask('/play/act', { roundId, action: { type: 'stand' } });
+    clearInterval(beat);
+    expect(ended.round).toMatchObject({ isOver: true, stakeMinor: 1_000 });
+    await until(async () => (await house.mainOf(sam)) === 29_000 + ended.round.winMinor, 20_000);
+  }, 60_000);
+
+  test('nothing that the house knows of a round that runs is told with it', async () => {
+    const { ask } = await house.play(sam, 'sock-rocket', { provider: 'pariplay' });
+    chance = scriptedSource(Math.floor((9.7 * 2 ** 40) / 30.5));
+    const { body } = await ask('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: null } });
+    const { body: state } = await ask('/play/state');
+    expect(state.round).toEqual(body.round);
+    expect(JSON.stringify(state)).not.toContain('fallsAt');
+  });
+
   test('a hand is taken up again after a reload, in the new page only', async () => {
     chance = scriptedSource(9, 5, 8, 9);
     const first = await house.play(sam, 'whistlestop-blackjack');
@@ -215,6 +257,12 @@ describe('bad input', () => {
     ];
     for (const body of strange) expect([400, 409]).toContain((await ask('/play/open', body)).status);
     expect((await ask('/play/act', { roundId: 'r_none', action: { type: 'free' } })).body).toMatchObject({ code: 'ROUND_ENDED' });
+    const table = await house.playForFun('evolution', 'harbour-roulette');
+    for (const path of ['/play/open', '/play/act']) {
+      expect(await table.ask(path, { roundId: 'r_none', action: { type: 'spin' } })).toMatchObject({ status: 409 });
+    }
+    const unknown = await house.visit('/playngo/launch?game=sugarplum-express&mode=fun&currency=ZZZ');
+    expect(unknown.facts).toMatchObject({ currency: 'EUR' });
     expect((await house.pageOf('no-key')('/play/open', spin)).body).toMatchObject({ code: 'OPENED_ELSEWHERE' });
     expect(await house.mainOf(sam)).toBe(30_000);
   });

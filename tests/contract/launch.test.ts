@@ -95,6 +95,7 @@ test.each([...casinoProviders.map((id) => [id, false] as const), ...liveProvider
     expect(url.host).toMatch(/^127\.0\.0\.1:/);
     expect(url.pathname.startsWith(`/${provider}/`)).toBe(true);
     expect(findGame(read?.game ?? '')?.gameId).toBe(game.gameId);
+    expect(read?.language).toBe('fi');
     const answer = await authenticate(provider, read?.token ?? '', game.gameId);
     expect(answer).toMatchObject({
       status: 200,

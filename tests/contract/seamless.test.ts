@@ -36,6 +36,37 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
   const win = (txId: string, amountMinor: number, more: object = {}) =>
     desk.win({ sessionId, roundId: 'r1', txId, amountMinor, roundEnded: true, ...more });
 
+  test('of launches that come at once one is open', async () => {
+    const launches = await Promise.all(Array.from({ length: 5 }, () => desk.launch(sam)));
+    const asked = launches.map((each, at) =>
+      desk.bet({ sessionId: each.sessionId, roundId: `r${at}`, txId: `b${at}`, amountMinor: 10 }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test('names that two players use at once are the first one’s, and the other gets a clear no', async () => {
+    const other = (await desk.launch(ben)).sessionId;
+    const both = (of: (mine: string) => Promise<{ status: number; body: unknown }>) =>
+      Promise.all([sessionId, other].map(async (mine) => (await of(mine)).status));
+    const stake = (mine: string, more: object) => desk.bet({ sessionId: mine, amountMinor: 10, ...more });
+    for (let turn = 0; turn < 4; turn += 1) {
+      const [a, b] = [`a${turn}`, `b${turn}`];
+      expect((await both((mine) => stake(mine, { txId: a, roundId: `${a}:${mine}` }))).sort()).toEqual([200, 409]);
+      const [one = 0, two = 0] = (await both((mine) => stake(mine, { txId: `${b}:${mine}`, roundId: b }))).sort();
+      expect([one, two === 404 || two === 409]).toEqual([200, true]);
+      expect((await both((mine) => desk.rollback({ sessionId: mine, txId: `c${turn}` }))).sort()).toEqual([200, 409]);
+    }
+  });
+
+  test('a round takes stakes of its own game only', async () => {
+    await bet('b1', 200);
+    const elsewhere = { gameId: 'game-whistlestop-blackjack' };
+    const next = await desk.launch(sam, elsewhere);
+    const asked = { ...elsewhere, sessionId: next.sessionId, roundId: 'r1', txId: 'b2', amountMinor: 200 };
+    expect(await desk.bet(asked)).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
+  });
+
   test('GAM-25 a stake and a win move the wallet and stand in the history with game and round', async () => {
     expect(await desk.authenticate(launchToken)).toMatchObject({
       status: 200,

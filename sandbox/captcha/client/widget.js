@@ -59,3 +59,5 @@ window.addEventListener('message', ({ origin, source, data }) => {
   if (data?.kind === 'reset') clear();
 });
 tell({ kind: 'ready', title: document.title });
+// A quick hand ticks the box before this script listens.
+if (box.checked) solve();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { baccaratHands, dealSchema } from './baccarat-deal.ts';
 import { baccaratPlaces } from './baccarat-places.ts';
+import { createBead } from './bead.ts';
 import { createChips } from './chips.ts';
 import { button, el } from './dom.ts';
 import { facts, say } from './facts.ts';
@@ -36,10 +37,8 @@ async function shown(round: Round): Promise<void> {
   chips.mark(() => false);
   hands.clear();
   await hands.show(view);
-  past.append(
-    el('li', { class: `is-${view.outcome}`, title: say(view.outcome) }, el('span', { class: 'sr' }, say(view.outcome))),
-  );
-  if (past.children.length > 24) past.firstElementChild?.remove();
+  past.append(createBead(`is-${view.outcome}`, say(`mark.${view.outcome}`), say(view.outcome)));
+  if (past.children.length > 12) past.firstElementChild?.remove();
   announce(say(`came.${view.outcome}`, { player: view.playerPoints, banker: view.bankerPoints }));
   chips.mark((place) => place === view.outcome);
   chips.keep();

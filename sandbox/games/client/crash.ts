@@ -47,7 +47,9 @@ let isReady = false;
 
 const tenthsNow = () => Math.min(rules.topTenths, Math.floor(10 * Math.exp((performance.now() - startedAt) / rules.growthMs)));
 
-function draw(tenths: number): void {
+/** One that falls at once never rose: below one there is no height. */
+function draw(reached: number): void {
+  const tenths = Math.max(10, reached);
   const share = Math.min(1, Math.log(tenths / 10) / Math.log(20));
   const [x, y] = [30 + share * 300, 215 - share ** 1.6 * 165];
   const line = `M10 225Q${10 + (x - 10) * 0.6} 225 ${x} ${y}`;
@@ -90,8 +92,7 @@ async function shown(round: Round): Promise<void> {
   const isFallen = view.phase === 'fallen';
   stage.dataset.phase = view.phase;
   draw(view.tenths ?? view.fallsAt ?? 10);
-  const text = times(view.tenths ?? Math.max(10, view.fallsAt ?? 10));
-  figure.textContent = text;
+  const text = figure.textContent ?? '';
   past.prepend(el('li', { class: isFallen ? 'low' : 'high' }, text));
   if (past.children.length > 8) past.lastElementChild?.remove();
   announce(say(isFallen ? 'fellAt' : 'landedAt', { height: text }));

@@ -1,5 +1,5 @@
+import { createBead } from './bead.ts';
 import { colourOf } from './cloth.ts';
-import { el } from './dom.ts';
 import { say } from './facts.ts';
 import type { Outcome } from './live-contract.ts';
 
@@ -19,14 +19,12 @@ export const textOf = (outcome: Outcome): string => {
 
 /** The same as a mark in the row of the last rounds. */
 export function bead(outcome: Outcome): HTMLElement {
-  const name = textOf(outcome);
-  const make = (className: string, text: string) =>
-    el('li', { class: className, title: name }, el('span', { 'aria-hidden': true }, text), el('span', { class: 'sr' }, name));
+  const make = (className: string, text: string) => createBead(className, text, textOf(outcome));
   switch (outcome.kind) {
     case 'roulette':
       return make(colourOf(outcome.number), String(outcome.number));
     case 'baccarat':
-      return make(`is-${outcome.deal.outcome}`, '');
+      return make(`is-${outcome.deal.outcome}`, say(`mark.${outcome.deal.outcome}`));
     case 'gameshow':
       return make(`pays-${outcome.pays}`, String(outcome.pays));
     case 'blackjack':

@@ -13,16 +13,42 @@ function heatOf(tenths: number): number {
   return tenths < 10 ? 0 : Math.min(4, 1 + Math.floor(Math.log10(tenths / 10) * 2));
 }
 
-/** A board of pins over pockets, drawn in steps of one row; it stands on the middle of its width, and is broader where there is room. */
-export function createPins(rows: number, tenths: readonly number[], isBroad: boolean) {
-  const step = isBroad ? 1.55 : 1;
-  const width = (rows + 2) * step;
-  const isUpright = !isBroad && rows > 8;
-  const depth = isUpright ? (rows > 12 ? 2.4 : 2) : 0.9;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels: prizes are read at this size or above. */
+const smallest = 11;
+const letterWidth = 0.62;
+const above = topGap + 0.4;
+
+/**
+ * How a board fills its place, in steps of one row but for `unit`, their pixels: prizes lie in their pockets where these are broad
+ * enough for them to be read, and stand upright where not.
+ */
+function measure(rows: number, tenths: readonly number[], { width, height }: Size) {
+  const letters = Math.max(...tenths.map((tenth) => times(tenth).length)) * letterWidth;
+  const pocket = width / (rows + 2);
+  const heightOf = (depth: number) => (height - depth) / (rows + above - 0.25);
+  const isUpright = pocket < letters * smallest + 4;
+  const room = isUpright ? pocket * 0.7 : (pocket - 6) / letters;
+  const font = isUpright ? Math.min(13, room) : Math.max(smallest, Math.min(room, heightOf(0) * 0.42));
+  const depth = isUpright ? letters * font + 6 : font * 1.7;
+  const unit = heightOf(depth);
+  // A board as broad as it is high looks like one; a low one is drawn out until its prizes have room.
+  const step = Math.min(pocket, Math.max(unit * 1.55, isUpright ? pocket : letters * font + 6)) / unit;
+  return { unit, step, depth: depth / unit, font: font / unit, isUpright };
+}
+
+/** A board of pins over pockets, drawn in steps of one row; it stands on the middle of its width and fills its place. */
+export function createPins(rows: number, tenths: readonly number[], size: Size) {
+  const { unit, step, depth, font, isUpright } = measure(rows, tenths, size);
+  const width = size.width / unit;
   const floor = rows - 0.35;
   const pins = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: row + 3 }, (__, pin) =>
-      svg('circle', { cx: (pin - (row + 2) / 2) * step, cy: row, r: 0.1, class: 'pin' }),
+      svg('circle', { cx: (pin - (row + 2) / 2) * step, cy: row, r: Math.max(0.1, 1.3 / unit), class: 'pin' }),
     ),
   ).flat();
   const pockets = tenths.map((tenth, at) => {
@@ -32,18 +58,14 @@ export function createPins(rows: number, tenths: readonly number[], isBroad: boo
       'g',
       { class: `pocket heat-${heatOf(tenth)}`, transform: `translate(${x} ${floor})` },
       svg('rect', { x: 0.04 - step / 2, y: 0, width: step - 0.08, height: depth, rx: 0.16 }),
-      svg(
-        'text',
-        { transform: `translate(0 ${depth / 2})${turn}`, 'font-size': isUpright ? 0.56 : isBroad ? 0.42 : 0.34 },
-        times(tenth),
-      ),
+      svg('text', { transform: `translate(0 ${depth / 2})${turn}`, 'font-size': font }, times(tenth)),
     );
   });
-  const ball = svg('circle', { r: 0.26, cy: -topGap, class: 'ball' });
+  const ball = svg('circle', { r: Math.max(0.26, 4 / unit), cy: -topGap, class: 'ball' });
   const trail = svg('polyline', { class: 'way', points: '' });
   const root = svg(
     'svg',
-    { class: 'pins', viewBox: `${-width / 2} ${-topGap - 0.4} ${width} ${floor + depth + topGap + 0.5}`, 'aria-hidden': true },
+    { class: 'pins', viewBox: `${-width / 2} ${-above} ${width} ${size.height / unit}`, 'aria-hidden': true },
     trail,
     ...pins,
     ...pockets,

@@ -15,17 +15,16 @@ const viewSchema = z.object({ way: z.array(z.number()), pocket: z.number(), tent
 const stake = createStake(rules.stakes);
 let board = rules.boards.find(({ rows, risk }) => rows === 12 && risk === 'med') ?? rules.boards[0];
 
-const broad = matchMedia('(min-aspect-ratio: 1 / 1)');
-const makePins = () => createPins(board?.rows ?? 0, board?.tenths ?? [], broad.matches);
+const place = el('div', { class: 'board' });
+const makePins = () =>
+  createPins(board?.rows ?? 0, board?.tenths ?? [], { width: place.clientWidth || 400, height: place.clientHeight || 400 });
 let pins = makePins();
 const past = el('ol', { class: 'past', 'aria-label': say('lastPrizes') });
 
 function redraw(): void {
-  const next = makePins();
-  pins.root.replaceWith(next.root);
-  pins = next;
+  pins = makePins();
+  place.replaceChildren(pins.root);
 }
-broad.addEventListener('change', redraw);
 
 /** One of a few, chosen by pressing it or with the arrow keys. */
 function choice<Value extends string | number>(
@@ -63,7 +62,8 @@ const risk = choice(
     board = find(board?.rows, value);
   },
 );
-stage.append(el('div', { class: 'well' }, el('div', { class: 'choices' }, rows, risk), pins.root, past));
+stage.append(el('div', { class: 'well' }, el('div', { class: 'choices' }, rows, risk), place, past));
+new ResizeObserver(redraw).observe(place);
 
 async function shown(round: Round): Promise<void> {
   const { way, pocket, tenths } = viewSchema.parse(round.view);

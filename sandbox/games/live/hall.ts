@@ -8,7 +8,7 @@ import { limitsOf } from '../engines/registry.ts';
 import type { Source } from '../engines/source.ts';
 import { createQueues } from '../play/one-at-a-time.ts';
 import { liveRoundTable, type PlayRound, type PlaySession, playRoundTable, playSessionTable } from '../play/tables.ts';
-import type { Wallet } from '../play/wallet.ts';
+import { newTxId, type Wallet } from '../play/wallet.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import { phaseAt, type RoundTimes } from './phases.ts';
 import { tableAt } from './seats.ts';
@@ -38,6 +38,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
   const rulesOf = ({ table }: GameProfile) => tableRules[table?.kind ?? 'roulette'];
   const phaseOf = (game: GameProfile) => phaseAt(numberOf(game), realNow(), times);
   const keyOf = (game: GameProfile, tableRound: number) => `${game.slug} ${tableRound}`;
+  const seatOf = (game: GameProfile, tableRound: number, sessionId: string) => `${keyOf(game, tableRound)} ${sessionId}`;
 
   /** The outcome of a round whose chips are down; drawn once, whoever asks first. */
   async function outcomesOf(game: GameProfile, tableRounds: readonly number[]): Promise<ReadonlyMap<number, Outcome>> {
@@ -82,7 +83,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     const price = priceOf(asked.bets, limits, rules.isPlace);
     if (total === undefined || price === undefined) return { kind: 'refused', code: 'NOT_ALLOWED' } as const;
     const roundId = before?.roundId ?? `r_${randomUUID()}`;
-    const txId = `${roundId}:${total}`;
+    const txId = newTxId(roundId);
     const taken = await wallet.take(session, roundId, txId, price);
     if (taken.kind === 'refused') return taken;
     const { sessionId } = session;
@@ -105,7 +106,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     const timer = setTimeout(
       () => {
         timers.delete(key);
-        void queue(key, () => payOut(game, tableRound)).catch((error: unknown) => {
+        void payOut(game, tableRound).catch((error: unknown) => {
           console.error('games: a table could not be paid', error instanceof Error ? error.name : 'unknown');
           payLater(game, tableRound, realNow() + 5_000);
         });
@@ -115,16 +116,25 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     timers.set(key, timer);
   }
 
+  /** Every seat by itself: a wallet that is slow for one keeps nobody else waiting. */
   async function payOut(game: GameProfile, tableRound: number): Promise<void> {
-    const open = await database
-      .select({ round: playRoundTable, session: playSessionTable })
-      .from(playRoundTable)
-      .innerJoin(playSessionTable, eq(playSessionTable.sessionId, playRoundTable.sessionId))
-      .where(and(eq(playRoundTable.game, game.slug), eq(playRoundTable.tableRound, tableRound), isNull(playRoundTable.endedAt)));
-    if (open.length === 0) return;
-    const outcome = (await outcomesOf(game, [tableRound])).get(tableRound);
-    if (!outcome) throw new Error('the round has no outcome');
-    for (const { round, session } of open) {
+    const isOpen = and(
+      eq(playRoundTable.game, game.slug),
+      eq(playRoundTable.tableRound, tableRound),
+      isNull(playRoundTable.endedAt),
+    );
+    const seats = await database.select({ sessionId: playRoundTable.sessionId }).from(playRoundTable).where(isOpen);
+    await Promise.all(seats.map(({ sessionId }) => paySeat(game, tableRound, sessionId)));
+  }
+
+  /** After the chips that are on their way to the same seat. */
+  const paySeat = (game: GameProfile, tableRound: number, sessionId: string) =>
+    queue(seatOf(game, tableRound, sessionId), async () => {
+      const round = await chipsOf(sessionId, tableRound);
+      if (!round || round.endedAt) return;
+      const [session] = await database.select().from(playSessionTable).where(eq(playSessionTable.sessionId, sessionId));
+      const outcome = (await outcomesOf(game, [tableRound])).get(tableRound);
+      if (!session || !outcome) throw new Error('the round has no outcome');
       const winMinor = rulesOf(game).winOf(round.bets ?? {}, outcome);
       const owed = await database.transaction(async (tx) => {
         const ended = { winMinor, endedAt: new Date(realNow()) };
@@ -132,8 +142,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
         return wallet.owe(tx, session, round.roundId, winMinor);
       });
       await wallet.pay(session, owed);
-    }
-  }
+    });
 
   function playersAt(game: GameProfile): number {
     const there = seen.get(game.slug);
@@ -149,7 +158,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
       const bets = read(betsSchema, asked.bets);
       if (!game || !bets || session.mode !== 'real') return Promise.resolve({ kind: 'refused', code: 'NOT_ALLOWED' } as const);
       const { tableRound } = asked;
-      return queue(keyOf(game, tableRound), () => place(session, game, { tableRound, bets }));
+      return queue(seatOf(game, tableRound, session.sessionId), () => place(session, game, { tableRound, bets }));
     },
 
     /** The table as a seat sees it. */
@@ -158,8 +167,8 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
       seen.set(game.slug, there.set(session.sessionId, realNow()));
       const now = phaseOf(game);
       const last = now.phase === 'result' ? now.tableRound : now.tableRound - 1;
-      // Whoever laid chips is paid before anybody is shown the outcome.
-      if (now.phase === 'result') await queue(keyOf(game, now.tableRound), () => payOut(game, now.tableRound));
+      // Whoever laid chips is paid before he is shown the outcome.
+      if (now.phase === 'result') await paySeat(game, now.tableRound, session.sessionId);
       const rounds = Array.from({ length: shownRounds }, (_, index) => last - index);
       const outcomes = await outcomesOf(game, rounds);
       const own = await chipsOf(session.sessionId, now.tableRound);

@@ -14,6 +14,7 @@ const head = (title: string, slug: string | undefined) => html`<meta charset="ut
 <meta name="robots" content="noindex">
 <title>${title}</title>
 ${slug ? html`<link rel="icon" href="/skin/${slug}/scatter.svg"><link rel="stylesheet" href="/skin/${slug}/colours.css">` : ''}
+<link rel="preload" href="/font/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/style.css">`;
 
 /** The page of a game; its script puts it together from the facts. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fontFaces } from './fonts.ts';
 
 /** In the order in which they build on each other. */
 const parts = [
@@ -20,5 +21,7 @@ const parts = [
   'last',
 ] as const;
 
+const sheets = parts.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
+
 /** The dress of every game's page, but for the colours of its scene. */
-export const style = parts.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8')).join('\n');
+export const style = [fontFaces, ...sheets].join('\n');

@@ -8,7 +8,7 @@ import { findGame, type GameProfile } from '../profile.ts';
 import type { Jackpots } from './jackpots.ts';
 import { createQueues } from './one-at-a-time.ts';
 import { type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
-import type { Wallet } from './wallet.ts';
+import { newTxId, type Wallet } from './wallet.ts';
 
 /** What a page is told of its round. Amounts in minor units. */
 export interface Shown {
@@ -51,7 +51,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     if (!move) return { kind: 'refused', code: 'NOT_ALLOWED' };
     if (await openRoundOf(session.sessionId)) return { kind: 'refused', code: 'ROUND_OPEN' };
     const roundId = `r_${randomUUID()}`;
-    const txId = `${roundId}:1`;
+    const txId = newTxId(roundId);
     const taken = await wallet.take(session, roundId, txId, move.stakeMinor);
     if (taken.kind === 'refused') return taken;
     const step = await withJackpot(game, session, move, move.play(source, realNow()));
@@ -69,7 +69,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     const move = engine.act(round.state, asked);
     if (!move) return { kind: 'refused', code: 'NOT_ALLOWED' };
     const stakeMinor = round.stakeMinor + move.stakeMinor;
-    const txId = `${roundId}:${stakeMinor}`;
+    const txId = newTxId(roundId);
     let { balanceMinor } = session;
     if (move.stakeMinor > 0) {
       const taken = await wallet.take(session, roundId, txId, move.stakeMinor);
@@ -131,7 +131,10 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     /** The open round, to be taken up again after a reload. */
     async shown(session: PlaySession): Promise<Shown | undefined> {
       const round = await openRoundOf(session.sessionId);
-      return round && { ...round, isOver: false };
+      if (!round) return undefined;
+      // Its state is the house's alone: it knows what comes.
+      const { roundId, view, stakeMinor, winMinor } = round;
+      return { roundId, view, isOver: false, stakeMinor, winMinor };
     },
     openRoundOf,
   };

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { payWin, placeBet, readGameBalance, rollBackBet } from '#lib/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -8,6 +9,9 @@ import { type PlayCall, type PlaySession, playCallTable, playSessionTable } from
 
 /** Real time before each further try; the last one goes on. */
 const pausesMs = [400, 1_500, 4_000, 10_000, 30_000];
+
+/** Names a stake of a round; one that was refused or given up is never named again. */
+export const newTxId = (roundId: string) => `${roundId}:${randomUUID().slice(0, 8)}`;
 
 /** What became of a stake: taken, refused with the wallet's code, or given up because nothing was heard. */
 export type Taken =
@@ -32,7 +36,8 @@ export interface Wallet {
 
 /**
  * The way to the seamless wallet. Each call is written down before it is made: a stake of which nothing was heard is rolled
- * back until that is heard, a win is told until it is booked. Sessions for fun have their money here.
+ * back until that is heard, a win is told until it is booked, after what its round still has to give back: the wallet gives nothing
+ * back to a round that has ended. Sessions for fun have their money here.
  */
 export function createWallet(context: Pick<SandboxContext, 'config' | 'database'>): Wallet {
   const { database } = context;
@@ -59,7 +64,15 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     return line.ask(payWin.path, { sessionId, gameId, category, roundId, txId, amountMinor, roundEnded }, payWin.reply);
   }
 
+  async function mustWait({ kind, roundId }: PlayCall): Promise<boolean> {
+    if (kind !== 'WIN') return false;
+    const { txId, roundId: ofRound, kind: what, doneAt } = playCallTable;
+    const isGivenBack = and(eq(ofRound, roundId), eq(what, 'ROLLBACK'), isNull(doneAt));
+    return (await database.select({ txId }).from(playCallTable).where(isGivenBack).limit(1)).length > 0;
+  }
+
   async function tellOnce(call: PlayCall): Promise<number | 'refused' | undefined> {
+    if (await mustWait(call)) return undefined;
     const session = await sessionOf(call.sessionId);
     const heard = session ? await tell(session, call) : ({ kind: 'refused', code: 'SESSION_UNKNOWN' } as const);
     if (heard.kind === 'unheard') return undefined;

@@ -71,7 +71,7 @@ export function launcherOf({ config }: SandboxContext, wish: GameWish & { readon
   const query = new URLSearchParams({
     ...(token ? { token } : { mode: 'fun' }),
     game: wish.code,
-    lang: wish.language ?? 'en',
+    ...(wish.language && { lang: wish.language }),
     currency: wish.currency ?? 'EUR',
     channel: wish.isMobile ? 'mobile' : 'web',
     lobbyUrl: wish.lobbyUrl ?? '',

@@ -109,7 +109,13 @@ function evolution({ tableId, mobile, lobbyURL }: EvolutionBody): Named {
   try {
     lobbyUrl = decodeURIComponent(lobbyURL);
   } catch {}
-  return { provider: 'evolution', code: tableId, isMobile: mobile, lobbyUrl };
+  return { provider: 'evolution', code: tableId, isMobile: mobile, lobbyUrl, ...languageOf(lobbyUrl) };
+}
+
+/** A call for money names no language: the table speaks that of the lobby which its player comes from. */
+function languageOf(lobbyUrl: string): { readonly language?: string } {
+  const language = URL.parse(lobbyUrl)?.pathname.match(/^\/([a-z]{2,4})-[A-Z]{2}\//)?.[1];
+  return language === undefined ? {} : { language };
 }
 
 /** GAM-14: a table that is shut takes nobody, and a full one only those who watch. */

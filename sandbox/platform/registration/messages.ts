@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, (code: string) => string>> = {
 
 /** The message that brings a newcomer his code, in the language he registered in. */
 export function codeMessage(language: string, code: string): string {
-  const write = texts[language] ?? texts[language === 'cl' || language === 'pe' ? 'es' : 'en'];
+  const spoken = language === 'cl' || language === 'pe' ? 'es' : language;
+  const write = Object.hasOwn(texts, spoken) ? texts[spoken] : undefined;
   return write?.(code) ?? `Parlour: your code is ${code}. It is valid for 10 minutes. Do not share it with anybody.`;
 }

@@ -20,6 +20,7 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     if (seen.known) return repeated(seen.known, bet);
     const { seat, round, purses } = seen;
     requireSeat(seat, bet, now);
+    if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw refuseGame('ROUND_UNKNOWN');
     if (round?.isEnded) throw refuseGame('ROUND_ENDED');
     await requireWithinLimits(tx, seen, bet.amountMinor, now);
     if ((round?.stakedMinor ?? 0) + bet.amountMinor > mostOnRound(seen)) throw refuseGame('GAME_LIMITATION');

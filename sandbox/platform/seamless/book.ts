@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { type AccountName, accountCode } from '#sandbox/ledger/accounts.ts';
-import { InsufficientFundsError, ledgerErrorOf } from '#sandbox/ledger/errors.ts';
+import { InsufficientFundsError, ledgerErrorOf, ReferenceTakenError } from '#sandbox/ledger/errors.ts';
 import type { Seat } from './look.ts';
 import { refuseGame } from './refusals.ts';
 
@@ -30,7 +30,10 @@ interface Movement {
   readonly balanceMinor: number;
 }
 
-/** Books a movement: money, round and transaction together. Throws NOT_ENOUGH_FUNDS when the money went elsewhere meanwhile. */
+/**
+ * Books a movement: money, round and transaction together. Throws NOT_ENOUGH_FUNDS when the money went elsewhere meanwhile,
+ * TX_MISMATCH when another player took the transaction's or the round's name.
+ */
 export async function book(tx: Database, { playerId, provider, sessionId, currency }: Seat, movement: Movement, now: Date) {
   const codes = Object.keys(movement.entries).map((name) => accountCode(playerId, readName(name)));
   const row = JSON.stringify({ ...movement, playerId, provider, sessionId, currency });
@@ -39,7 +42,8 @@ export async function book(tx: Database, { playerId, provider, sessionId, curren
     await tx.execute(sql`select game_book(${row}::jsonb, ${now.toISOString()}, ${sql.param(codes)}, ${sql.param(amounts)})`);
   } catch (error) {
     const fault = ledgerErrorOf(error, movement.reference);
-    throw fault instanceof InsufficientFundsError ? refuseGame('NOT_ENOUGH_FUNDS') : fault;
+    if (fault instanceof InsufficientFundsError) throw refuseGame('NOT_ENOUGH_FUNDS');
+    throw fault instanceof ReferenceTakenError ? refuseGame('TX_MISMATCH') : fault;
   }
 }
 

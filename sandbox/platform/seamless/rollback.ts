@@ -18,11 +18,13 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
   return database.transaction(async (tx) => {
     const { seat, known, round, balanceMinor: before } = await look(tx, sessionId, txId);
     const { provider } = seat;
-    if (known?.kind === 'ROLLED_BACK') return { balanceMinor: known.balanceMinor };
     if (known?.kind === 'WIN' || (known && known.sessionId !== sessionId)) throw refuseGame('TX_MISMATCH');
+    if (known?.kind === 'ROLLED_BACK') return { balanceMinor: known.balanceMinor };
     if (!known) {
       const unknown = { provider, txId, sessionId, kind: 'ROLLED_BACK', amountMinor: 0, balanceMinor: before, at: now } as const;
-      await tx.insert(gameTransactionTable).values(unknown);
+      const kept = await tx.insert(gameTransactionTable).values(unknown).onConflictDoNothing().returning();
+      // Another player's, who was quicker.
+      if (kept.length === 0) throw refuseGame('TX_MISMATCH');
       return { balanceMinor: before };
     }
     if (!round || round.isEnded) throw refuseGame('ROUND_ENDED');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { GameCategory } from '#lib/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type GameSession, gameSessionTable } from './tables.ts';
@@ -34,7 +34,11 @@ export async function openGameSession(
   const sessionId = `gs_${randomUUID()}`;
   const launchToken = randomBytes(24).toString('base64url');
   await database.transaction(async (tx) => {
-    if (playerId && launch.mode === 'real') await closeGameSessions(tx, playerId, now);
+    if (playerId && launch.mode === 'real') {
+      // Two launches at once would not see each other's session.
+      await tx.execute(sql`select 1 from player where id = ${Number(playerId)} for no key update`);
+      await closeGameSessions(tx, playerId, now);
+    }
     await tx.insert(gameSessionTable).values({
       ...rest,
       sessionId,

@@ -20,7 +20,7 @@ const shownRows = 50;
 
 async function listFor({ database, clock }: SandboxContext, { siteId, market, language }: Place, playerId: string) {
   const currency = siteLocales.find((locale) => locale.market === market)?.currency;
-  const copy = tournamentCopy[language] ?? tournamentCopy.EN;
+  const copy = (Object.hasOwn(tournamentCopy, language) && tournamentCopy[language]) || tournamentCopy.EN;
   if (siteId !== '5' || !currency || !copy) throw refusal(404, 'error.not_found');
   const now = clock.now();
   const describe = async (round: Round): Promise<Tournament> => {
