@@ -58,6 +58,6 @@ function answer(request: NextRequest, decision: Awaited<ReturnType<typeof decide
     const { locale, audience, path } = decision;
     return NextResponse.rewrite(`${origin}/${locale.locale}/${audience}${path}${search}`, init);
   }
-  const page = `${origin}/${decision.locale.locale}/visitor/status/${decision.page}`;
+  const page = `${origin}/${decision.locale.locale}/${decision.audience}/status/${decision.page}`;
   return NextResponse.rewrite(page, { ...init, status: statusCodes[decision.page] });
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { Profile } from '#lib/account/contract.ts';
-import { formatMoney } from '#lib/money/format.ts';
+import { formatMoney, unbroken } from '#lib/money/format.ts';
 import type { Money } from '#lib/money/money.ts';
 import { query } from '#lib/platform/browser.ts';
 import { useBalance } from '#lib/wallet/client.ts';
@@ -96,7 +96,7 @@ export function AccountOverview({ language, market, transactionsHref, words }: A
 }
 
 function sayBalance(say: Say, words: Words, main: Money, market: string): string {
-  return main.minor > 0 ? say('withdrawable', { amount: formatMoney(main, market) }) : words.noMoney;
+  return main.minor > 0 ? say('withdrawable', { amount: unbroken(formatMoney(main, market)) }) : words.noMoney;
 }
 
 function addressOf({ address, postCode, city }: Profile): string {

@@ -82,7 +82,7 @@ export function Transactions({ locale, language, market, methods, ...say }: Tran
         <h1 className="text-3xl">{words.title}</h1>
         <p className="text-paper-2">{words.intro}</p>
       </header>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid gap-4 min-[22.5rem]:grid-cols-2">
         {sums.map(([label, value]) => (
           <Figure key={label} label={label} value={value} />
         ))}

@@ -22,7 +22,7 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
   return (
     <fieldset disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
-      <div className={classNames('grid gap-2 md:grid-cols-2', isDense && 'grid-cols-2')}>
+      <div className={classNames('grid gap-2 md:grid-cols-2', isDense && 'min-[22.5rem]:grid-cols-2')}>
         {methods.map(({ method, label, hint }) => {
           const mark = marks.find(({ code }) => code === method);
           return (

@@ -29,7 +29,7 @@ export function CookieNotice({ words, onAcceptAll, onOnlyEssentials, onChoose }:
         </h2>
         <p className="text-sm leading-snug text-paper-2">{words.notice}</p>
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2">
         <Button tone="secondary" className="bg-paper/12 px-3 whitespace-normal" onClick={onAcceptAll}>
           {words.acceptAll}
         </Button>

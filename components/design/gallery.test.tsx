@@ -42,6 +42,7 @@ describe('the gallery of primitives', () => {
       'art-picture.tsx',
       'picture.tsx',
       'use-current-in-sight.ts',
+      'use-overlay-entry.ts',
       'use-seen.ts',
     ];
     const files = readdirSync('components/ui').filter((file) => !file.includes('.test.') && !helpers.includes(file));

@@ -1,6 +1,7 @@
 import { Link } from '#components/ui/link.tsx';
 import type { MenuEntry } from '#lib/lobby/types.ts';
 import { FrontLink } from './front-link.tsx';
+import { MenuRow } from './menu-row.tsx';
 import { MyGamesButton } from './my-games-button.tsx';
 
 export interface CategoryMenuProps {
@@ -19,7 +20,7 @@ const pill =
 /** LOB-23: the categories that editors put into the menu, in a row that scrolls sideways. */
 export function CategoryMenu({ label, front, entries, current, mine }: CategoryMenuProps) {
   return (
-    <nav aria-label={label}>
+    <MenuRow label={label} current={current ?? ''}>
       <ul className="page rail gap-2 scroll-px-(--gutter) py-1">
         <li>
           <FrontLink {...front} isHere={current === undefined} className={pill} />
@@ -36,7 +37,7 @@ export function CategoryMenu({ label, front, entries, current, mine }: CategoryM
           </li>
         ))}
       </ul>
-    </nav>
+    </MenuRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trail } from '#components/content/structured-data.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { PageContext } from '#lib/content/params.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { translator, wordsOf } from '#lib/i18n/messages.ts';
 import { lobbies } from '#lib/lobby/lobbies.ts';
 import { layPage } from '#lib/lobby/mosaic.ts';
 import type { CategoryPage } from '#lib/lobby/types.ts';
@@ -45,7 +45,7 @@ export function CategoryView({ context, category }: { readonly context: PageCont
                 from={(page - 1) * category.sizes.wide}
                 sizes={category.sizes}
                 next={next}
-                labels={{ more: words('more'), failed: words('moreFailed') }}
+                labels={{ more: words('more'), shown: wordsOf(context.locale, 'lobby').gamesShown, failed: words('moreFailed') }}
               />
             )}
           </div>

@@ -23,7 +23,7 @@ function isVolatility(value: string | null): value is keyof typeof volatilities 
 /** The figures of a game, each under its name; what it does not have is left out. */
 export function DetailFacts({ details, words, place }: DetailFactsProps) {
   const say = createTranslator({ locale: place.tag, messages: words });
-  const { rtp, volatility, limits, lines, features, dealer, hours } = details;
+  const { rtp, volatility, limits, lines, hasWays, features, dealer, hours } = details;
   const money = (amount: number) => formatWholeMoney(fromWire(amount, limits?.currency ?? place.currency), place.market);
   const named = features.flatMap((feature) => featureName(words, feature) ?? []);
   return (
@@ -39,7 +39,7 @@ export function DetailFacts({ details, words, place }: DetailFactsProps) {
             </span>
           </Fact>
         )}
-        {lines !== null && <Fact name={words.lines}>{lines.toLocaleString('en')}</Fact>}
+        {lines !== null && <Fact name={hasWays ? words.ways : words.lines}>{lines.toLocaleString('en')}</Fact>}
         {dealer && <Fact name={words.dealer}>{dealer}</Fact>}
         {hours && (
           <Fact name={words.hours}>

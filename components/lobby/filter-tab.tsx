@@ -16,10 +16,10 @@ export function FilterTab({ label }: { readonly label: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => changeLobby({ filterOpen: true })}
-        className="relative flex h-full w-full flex-col items-center justify-center gap-1 px-0.5 text-[0.75rem] leading-none font-medium text-paper-3"
+        className="relative flex h-full w-full flex-col items-center justify-center gap-1 font-medium text-paper-3"
       >
         <Icon name="filter" size={22} />
-        <span className="max-w-full truncate pb-px">{label}</span>
+        <span className="tab-label">{label}</span>
         {count > 0 && (
           <span className="absolute top-1.5 left-1/2 ml-2 rounded-full bg-brass px-1.5 py-0.5 text-[0.6875rem] text-on-brass">
             {count}

@@ -7,6 +7,7 @@ import { findGames } from '#lib/lobby/search.ts';
 import type { SearchableCatalogue } from '#lib/lobby/searchable.ts';
 import { changeLobby, useLobby } from '#lib/lobby/store.ts';
 import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import { Mosaic } from './mosaic.tsx';
 import { ResultChips } from './result-chips.tsx';
 import type { TilePlace } from './tile-place.ts';
@@ -45,14 +46,8 @@ function afterPaint(ms: number, then: () => void): () => void {
 const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
   one === other || (one.length === other.length && one.every((placed, at) => placed === other[at]));
 
-/** Gives the list of before when it is the same again: what hangs on it is then not drawn anew. */
-function finderIn({ index, placed }: SearchableCatalogue) {
-  let latest: readonly PlacedTile[] = [];
-  return (text: string, providers: readonly string[]) => {
-    const found = findGames(index, { text, providers: new Set(providers) }).flatMap((game) => placed.get(game) ?? []);
-    if (!isSame(latest, found)) latest = found;
-    return latest;
-  };
+function findIn({ index, placed }: SearchableCatalogue, text: string, providers: readonly string[]): readonly PlacedTile[] {
+  return findGames(index, { text, providers: new Set(providers) }).flatMap((game) => placed.get(game) ?? []);
 }
 
 /** LOB-08, LOB-09: what is found, from the first letter on, and how much it is for those who hear it. */
@@ -60,8 +55,7 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
   const text = useLobby((state) => state.text);
   const providers = useLobby((state) => state.providers);
   const { known, failed, retry } = useCatalogue(place.locale, place.lobby);
-  const find = useMemo(() => known && finderIn(known), [known]);
-  const found = useMemo(() => find?.(text, providers) ?? [], [find, text, providers]);
+  const found = useMemo(() => (known ? findIn(known, text, providers) : []), [known, text, providers]);
   const [drawn, setDrawn] = useState<Drawn>({ of: [], count: 0 });
   const isDrawn = isSame(drawn.of, found);
   const whole = useMemo(() => new Set(drawn.of.slice(0, drawn.count)), [drawn]);
@@ -97,9 +91,12 @@ export function LobbyResults({ place, columns }: LobbyResultsProps) {
           icon="search"
           title={text.trim() ? say('nothing', { text: text.trim() }) : words.nothingHere}
           action={
-            <Button tone="secondary" onClick={clear}>
-              {words.showAll}
-            </Button>
+            <div className="flex flex-wrap justify-center gap-3">
+              {text.trim() && <FoundElsewhere place={place} text={text} />}
+              <Button tone="secondary" onClick={clear}>
+                {words.showAll}
+              </Button>
+            </div>
           }
         >
           {words.nothingText}

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect } from 'react';
 import { classNames } from '#components/ui/class-names.ts';
+import { useOverlayEntry } from '#components/ui/use-overlay-entry.ts';
 import { readAddress, writeAddress } from '#lib/lobby/address.ts';
 import { changeLobby, isSearchFilter, useLobby } from '#lib/lobby/store.ts';
 import type { Columns } from '#lib/lobby/types.ts';
@@ -29,25 +30,34 @@ export function LobbyRoom({ place, columns, children }: LobbyRoomProps) {
   const isMine = useLobby((state) => state.mine) && place.isPlayer;
   const filterOpen = useLobby((state) => state.filterOpen);
   const details = useLobby((state) => state.details);
+  useOverlayEntry(filterOpen || details !== null, () => changeLobby({ filterOpen: false, details: null }));
   useEffect(() => {
     const read = () => changeLobby(readAddress(window.location.search));
     // What was typed before the page answered wins over the address.
     if (!isSearchFilter(useLobby.getState())) read();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // What is chosen in the panel is written to an entry of the history that goes when the panel closes.
+    let isAhead = false;
     const write = () => {
       const { pathname, search, hash } = window.location;
       const wanted = writeAddress(search, useLobby.getState());
       if (wanted !== search) window.history.replaceState(window.history.state, '', pathname + wanted + hash);
     };
+    const arrive = () => {
+      if (!isAhead) return read();
+      isAhead = false;
+      write();
+    };
     const stop = useLobby.subscribe(() => {
+      isAhead ||= window.history.state?.overlay !== undefined;
       clearTimeout(timer);
       timer = setTimeout(write, writeAfterMs);
     });
-    window.addEventListener('popstate', read);
+    window.addEventListener('popstate', arrive);
     return () => {
       stop();
       clearTimeout(timer);
-      window.removeEventListener('popstate', read);
+      window.removeEventListener('popstate', arrive);
       changeLobby({ text: '', providers: [], mine: false, filterOpen: false, details: null });
     };
   }, []);

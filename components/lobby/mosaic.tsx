@@ -1,7 +1,8 @@
 'use client';
 
-import { type CSSProperties, memo } from 'react';
+import type { CSSProperties } from 'react';
 import type { Columns, PlacedTile } from '#lib/lobby/types.ts';
+import { exponentOf } from '#lib/money/money.ts';
 import { GameTile } from './game-tile.tsx';
 import type { TilePlace } from './tile-place.ts';
 
@@ -24,7 +25,7 @@ interface MosaicProps {
 }
 
 /** LOB-04: tiles of four sizes over the cells of a grid, without a gap. A client component, because its tiles travel as data only. */
-export const Mosaic = memo(function Mosaic({
+export function Mosaic({
   tiles,
   columns,
   place,
@@ -43,7 +44,13 @@ export const Mosaic = memo(function Mosaic({
     ...(far && { '--rows-m': far.mobile, '--rows-t': far.tablet, '--rows-d': far.desktop }),
   } as CSSProperties;
   return (
-    <div className="mosaic-frame" data-named={isNamed || undefined} data-far={far && ''} style={style}>
+    <div
+      className="mosaic-frame"
+      data-named={isNamed || undefined}
+      data-far={far && ''}
+      data-limits={place.lobby === 'live' ? (exponentOf(place.currency) === 0 ? 'long' : '') : undefined}
+      style={style}
+    >
       <ul aria-labelledby={labelledBy} className="mosaic">
         {tiles.map((placed, at) => (
           <GameTile
@@ -59,4 +66,4 @@ export const Mosaic = memo(function Mosaic({
       </ul>
     </div>
   );
-});
+}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { loadSearchable } from '#lib/lobby/searchable.ts';
 import { changeLobby, useLobby } from '#lib/lobby/store.ts';
@@ -57,7 +57,10 @@ export function SearchField({ place, labels }: SearchFieldProps) {
           onFocus={prepare}
           onPointerEnter={prepare}
           onChange={(event) => changeLobby({ text: event.target.value, mine: false })}
-          onKeyDown={(event) => event.key === 'Escape' && changeLobby({ text: '' })}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') changeLobby({ text: '' });
+            if (event.key === 'ArrowDown') goToResults(event);
+          }}
           className="h-12 w-full appearance-none rounded-full border border-control bg-ink pr-12 pl-12 text-base text-paper placeholder:text-paper-3 focus-visible:outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
         />
         {text === '' ? (
@@ -83,6 +86,14 @@ export function SearchField({ place, labels }: SearchFieldProps) {
       </form>
     </search>
   );
+}
+
+/** Past the categories, straight to what was found. */
+function goToResults(event: ReactKeyboardEvent): void {
+  const first = document.querySelector<HTMLElement>('[aria-labelledby="results"] li a');
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { followTables, tableState } from '#lib/lobby/seats.ts';
 import { useLobby } from '#lib/lobby/store.ts';
 import type { TableFacts as Facts } from '#lib/lobby/types.ts';
-import { formatWholeMoney } from '#lib/money/format.ts';
+import { formatWholeMoney, unbroken } from '#lib/money/format.ts';
 import { fromWire, type Money } from '#lib/money/money.ts';
 import type { TilePlace } from './tile-place.ts';
 import { tileWords } from './tile-words.ts';
@@ -30,10 +31,13 @@ export function TableSeats({ table, place }: TableProps) {
   const say = tileWords(place);
   if (!state) return <span className="tile-mark tile-mark-live">{words.live}</span>;
   if (!state.isOpen) return <span className="tile-mark tile-mark-closed">{words.tableClosed}</span>;
-  const isFull = state.taken >= state.seats;
+  if (state.taken >= state.seats) return <span className="tile-mark tile-mark-live">{words.tableFull}</span>;
+  const text = say('seats', { taken: state.taken, seats: state.seats });
   return (
-    <span className="tile-mark tile-mark-live">
-      {isFull ? words.tableFull : say('seats', { taken: state.taken, seats: state.seats })}
+    <span className="tile-mark tile-mark-live" title={text}>
+      <Icon name="user" size={12} className="-mt-0.5 mr-1 inline" />
+      <span aria-hidden="true">{`${state.taken}/${state.seats}`}</span>
+      <span className="sr-only">{text}</span>
     </span>
   );
 }
@@ -42,7 +46,7 @@ export function TableSeats({ table, place }: TableProps) {
 export function TableLimits({ table, place }: TableProps) {
   const state = useTableState({ table, place });
   const currency = useLobby((lobby) => lobby.currency) ?? place.currency;
-  const show = (money: Money) => formatWholeMoney(money, place.market);
+  const show = (money: Money) => unbroken(formatWholeMoney(money, place.market));
   if (state?.limits) {
     const { min, max } = state.limits;
     return <p>{`${show(fromWire(min, currency))}–${show(fromWire(max, currency))}`}</p>;

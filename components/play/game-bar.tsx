@@ -38,7 +38,7 @@ export function GameBar({ words, lobby, isLive, seconds, isWhole, onWhole, onPan
       </p>
       <div className={classNames('flex items-center', isWhole && 'short:flex-col')}>
         {onPanel && <BarButton icon="user" label={words.panel} onClick={onPanel} hasDialog />}
-        <BarButton icon={isWhole ? 'minus' : 'plus'} label={isWhole ? words.small : words.whole} onClick={onWhole} />
+        <BarButton icon={isWhole ? 'shrink' : 'expand'} label={isWhole ? words.small : words.whole} onClick={onWhole} />
       </div>
     </div>
   );

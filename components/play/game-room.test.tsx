@@ -178,6 +178,17 @@ test('a game that was opened elsewhere says so, and can be taken back', async ()
   expect(await frame()).toBeInTheDocument();
 });
 
+test.each([
+  ['unreachable', words.brokenTitle],
+  ['no-session', words.brokenTitle],
+  ['unknown-game', words.goneTitle],
+])('GAM-27 a game that says “%s” instead of opening is no longer waited for', async (code, title) => {
+  show();
+  await says({ type: 'gprg_error', payload: { code, message: 'It does not open' } });
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.queryByText('Opening Lantern')).not.toBeInTheDocument();
+});
+
 test('a frame that never says ready is not left unexplained, and can be opened anew', async () => {
   jest.useFakeTimers();
   show();

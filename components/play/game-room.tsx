@@ -7,6 +7,7 @@ import { createTranslator } from 'use-intl/core';
 import { Button } from '#components/ui/button.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Spinner } from '#components/ui/spinner.tsx';
+import { useOverlayEntry } from '#components/ui/use-overlay-entry.ts';
 import type { Bridge, FromGame, ToGame } from '#lib/launch/bridge.ts';
 import { noteActivity } from '#lib/session/activity.ts';
 import { GameBar } from './game-bar.tsx';
@@ -36,6 +37,9 @@ interface GameRoomProps {
 /** A game that says nothing for this long is not left unexplained. */
 const patienceMs = 20_000;
 
+/** What a game says that cannot begin, or not go on; anything else it tells its player itself. */
+const endings: ReadonlySet<string> = new Set(['SESSION_CLOSED', 'unreachable', 'no-session', 'unknown-game']);
+
 /** GAM-03, GAM-20: the frame and what is around it. */
 export function GameRoom({ place, game, poster }: GameRoomProps) {
   const { words } = place;
@@ -54,6 +58,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
   const lobby = lobbyOf(place, game);
   const tell = useCallback((message: ToGame) => bridge.current?.tell(message), []);
   const number = running?.number;
+  useOverlayEntry(hasPanel, () => setPanel(false));
 
   useEffect(() => {
     setReady(false);
@@ -76,7 +81,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
     }
     if (message.type === 'gprg_lobby') router.push(lobby);
     if (message.type === 'gprg_deposit') router.push(`${place.home}/deposit`);
-    if (message.type === 'gprg_error' && message.payload.code === 'SESSION_CLOSED') fail('SESSION_CLOSED');
+    if (message.type === 'gprg_error' && endings.has(message.payload.code)) fail(message.payload.code);
   }
 
   return (

@@ -28,6 +28,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'error.access.unavailable': { title: 'placeTitle', text: 'placeText', way: 'retry' },
   'error.country.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.token.expired': { title: 'signInTitle', text: 'signInText', way: 'signIn' },
+  'unknown-game': { title: 'goneTitle', text: 'goneText' },
   SESSION_CLOSED: { title: 'closedTitle', text: 'closedText', way: 'again' },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ToGame } from '#lib/launch/bridge.ts';
 import { toWire } from '#lib/money/money.ts';
 import { ask, query } from '#lib/platform/browser.ts';
@@ -16,9 +16,13 @@ interface PlayerLinkProps {
   readonly tell: (message: ToGame) => void;
 }
 
+/** Rounds may end faster than a wallet should be asked. */
+const everyMs = 1_000;
+
 /** What ties a game for money to the player's money: the balance into the game, its rounds into the header (GAM-25). */
 export function PlayerLink({ game, rounds, isReady, tell }: PlayerLinkProps) {
   const client = useQueryClient();
+  const askedAt = useRef(-everyMs);
   const profile = useQuery(query('GET /player/me/profile', {}));
   const { balance } = useBalance(profile.data?.currencyCode);
   const bonus = game.isLive ? balance?.liveCasinoBonus : balance?.casinoBonus;
@@ -34,7 +38,13 @@ export function PlayerLink({ game, rounds, isReady, tell }: PlayerLinkProps) {
   }, [client, game.id, game.isLive]);
 
   useEffect(() => {
-    if (rounds > 0) void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'GET /player/me/wallet' });
+    if (rounds === 0) return;
+    const renew = () => {
+      askedAt.current = performance.now();
+      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'GET /player/me/wallet' });
+    };
+    const timer = setTimeout(renew, Math.max(0, askedAt.current + everyMs - performance.now()));
+    return () => clearTimeout(timer);
   }, [client, rounds]);
 
   useEffect(() => {

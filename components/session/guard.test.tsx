@@ -14,7 +14,7 @@ const words = en.session;
 const onRetry = jest.fn();
 const show = (state: Authorization) =>
   render(
-    <Guard state={state} to="/fi-FI" words={words} onRetry={onRetry}>
+    <Guard state={state} to="/fi-FI" help="/fi-FI/contact" words={words} onRetry={onRetry}>
       <h1>The lobby</h1>
     </Guard>,
   );
@@ -32,7 +32,8 @@ test('RTE-39 RTE-41 RTE-45 who is refused is led away with a word, and sees noth
   show('refused');
   expect(screen.queryByRole('heading')).toBeNull();
   expect(replace).toHaveBeenCalledWith('/fi-FI');
-  expect(currentToasts().map(({ text }) => text)).toEqual([words.accessDenied]);
+  const help = { label: words.accessHelp, href: '/fi-FI/contact' };
+  expect(currentToasts().map(({ text, link }) => [text, link])).toEqual([[words.accessDenied, help]]);
 });
 
 test('RTE-41 who is granted sees the page', () => {

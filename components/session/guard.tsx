@@ -15,19 +15,24 @@ interface GuardProps {
   readonly state: Authorization;
   /** Where who is refused is led. */
   readonly to: string;
-  readonly words: Pick<(typeof en)['session'], 'accessDenied' | 'checking' | 'checkFailed' | 'checkFailedText' | 'retry'>;
+  /** Where somebody can tell him why. */
+  readonly help: string;
+  readonly words: Pick<
+    (typeof en)['session'],
+    'accessDenied' | 'accessHelp' | 'checking' | 'checkFailed' | 'checkFailedText' | 'retry'
+  >;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
 /** RTE-41, RTE-45: shows what it guards to who may see it, and to nobody else for a frame. */
-export function Guard({ state, to, words, onRetry, children }: GuardProps) {
+export function Guard({ state, to, help, words, onRetry, children }: GuardProps) {
   const { replace } = useRouter();
   useEffect(() => {
     if (state !== 'refused') return;
-    showToast(words.accessDenied, 'error');
+    showToast(words.accessDenied, 'error', { label: words.accessHelp, href: help });
     replace(to);
-  }, [state, to, words.accessDenied, replace]);
+  }, [state, to, help, words.accessDenied, words.accessHelp, replace]);
   if (state === 'granted') return children;
   if (state === 'unavailable') {
     return <ErrorScreen title={words.checkFailed} text={words.checkFailedText} action={words.retry} onRetry={onRetry} />;

@@ -7,7 +7,7 @@ import { PlayerControls } from '#components/shell/player-controls.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { formatMoney } from '#lib/money/format.ts';
 import { query } from '#lib/platform/browser.ts';
-import { hasNewAudience, tellOtherTabs } from '#lib/session/browser.ts';
+import { finishFirst, hasNewAudience, reloadForAudience, tellOtherTabs } from '#lib/session/browser.ts';
 import { endSession } from '#lib/session/end-session.ts';
 import { leaveAfterSignOut } from '#lib/session/leave.ts';
 import { dateTag } from '#lib/time/date-tag.ts';
@@ -45,9 +45,9 @@ export function PlayerCorner({ market, language, home, words }: PlayerCornerProp
     if (deposits === undefined) return;
     // A deposit may be credited when nobody looks any more: it is told now, before another audience's pages come.
     const told = depositsToTell > 0 ? import('#lib/cashier/tell.ts').then(({ tellDeposits }) => tellDeposits()) : undefined;
-    void Promise.resolve(told)
-      .catch(() => undefined)
-      .then(followAudience);
+    const done = Promise.resolve(told).catch(() => undefined);
+    finishFirst(done);
+    void done.then(followAudience);
   }, [deposits, depositsToTell]);
   useEffect(() => {
     if (isStale) showToast(words.stale, 'info');
@@ -73,9 +73,9 @@ export function PlayerCorner({ market, language, home, words }: PlayerCornerProp
   );
 }
 
-/** A document navigation brings the pages of the audience that the player is of by now, in every tab. */
+/** In every tab. */
 function followAudience(): void {
   if (!hasNewAudience()) return;
   tellOtherTabs('audience');
-  window.location.reload();
+  void reloadForAudience();
 }

@@ -8,7 +8,7 @@ import { FirstLoginGate } from '#components/registration/first-login-gate.tsx';
 import { TermsGate } from '#components/terms/terms-gate.tsx';
 import { ToastHost } from '#components/ui/toast-host.tsx';
 import { isCallError } from '#lib/platform/errors.ts';
-import { hearOtherTabs, hintedAudience, type SessionNews, tellOtherTabs } from '#lib/session/browser.ts';
+import { hearOtherTabs, hintedAudience, reloadForAudience, type SessionNews, tellOtherTabs } from '#lib/session/browser.ts';
 import { hasLeft, isEnding, leaveEndedSession } from '#lib/session/leave.ts';
 import { IdleWatch } from './idle-watch.tsx';
 
@@ -28,7 +28,7 @@ export function PlayerRoom({ home, language, labels, children }: PlayerRoomProps
   useEffect(() => {
     const follow = (news: SessionNews) => {
       if (!isEnding(news)) {
-        window.location.reload();
+        void reloadForAudience();
         return;
       }
       setEnded(true);

@@ -26,7 +26,13 @@ export function SectionDoor({ section, home, words, children }: SectionDoorProps
   });
   const state = authorizationOf(access, (answer) => mayEnter(section, answer));
   return (
-    <Guard state={state} to={wayAround(section, home)} words={words} onRetry={() => void access.refetch()}>
+    <Guard
+      state={state}
+      to={wayAround(section, home)}
+      help={`${home}/contact`}
+      words={words}
+      onRetry={() => void access.refetch()}
+    >
       {children}
     </Guard>
   );

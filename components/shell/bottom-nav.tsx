@@ -25,10 +25,10 @@ export function BottomNav({ label, items, children }: BottomNavProps) {
             <NavLink
               href={item.href}
               segment={item.segment}
-              className="flex h-full flex-col items-center justify-center gap-1 px-0.5 text-[0.75rem] leading-none font-medium text-paper-3 transition-colors aria-[current]:text-brass"
+              className="flex h-full flex-col items-center justify-center gap-1 font-medium text-paper-3 transition-colors aria-[current]:text-brass"
             >
               <Icon name={item.icon} size={22} />
-              <span className="max-w-full truncate pb-px">{item.label}</span>
+              <span className="tab-label">{item.label}</span>
             </NavLink>
           </li>
         ))}

@@ -91,7 +91,7 @@ function LinkColumn({ title, links, tone = 'text-paper-3', wide }: LinkColumnPro
             <Link
               href={link.href}
               newTab={link.newTab}
-              className="inline-block py-1.5 text-sm text-paper-2 hover:text-paper hover:underline"
+              className="inline-block py-1.5 wrap-anywhere hyphens-auto text-sm text-paper-2 hover:text-paper hover:underline"
             >
               {link.label}
             </Link>

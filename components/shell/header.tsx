@@ -17,8 +17,9 @@ export function Header({ name, home, nav, children }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-(--header) bg-ink/88 shadow-[0_1px_0_oklch(1_0_0/0.06)] backdrop-blur-md">
       <div className="page flex h-full items-center gap-3 md:gap-10">
-        <Link href={home.href} aria-label={home.label} className="rounded-sm">
-          <Logo name={name} />
+        <Link href={home.href} aria-label={home.label} className="min-w-0 rounded-sm">
+          {/* Beside a great balance on a small screen the name gives way to what can be used. */}
+          <Logo name={name} className="h-7 flex-wrap overflow-hidden align-top" />
         </Link>
         <nav aria-label={nav.label} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -35,7 +36,7 @@ export function Header({ name, home, nav, children }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">{children}</div>
+        <div className="ml-auto flex shrink-0 items-center gap-2">{children}</div>
       </div>
     </header>
   );

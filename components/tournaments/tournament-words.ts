@@ -1,3 +1,4 @@
+import { dateTag } from '#lib/time/date-tag.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
 import type en from '#messages/en.json';
 
@@ -27,7 +28,7 @@ export function sayWhen(
   fill: (key: 'until' | 'from', values: { readonly time: string }) => string,
 ): string {
   if (status === 'ENDED') return words.ended;
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const moment = new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return status === 'RUNNING'
     ? fill('until', { time: moment.format(new Date(endAt)) })
     : fill('from', { time: moment.format(new Date(startAt)) });

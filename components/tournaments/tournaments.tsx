@@ -6,6 +6,7 @@ import { createTranslator } from 'use-intl/core';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useOverlayEntry } from '#components/ui/use-overlay-entry.ts';
 import { useSeen } from '#components/ui/use-seen.ts';
 import { formatWholeMoney } from '#lib/money/format.ts';
 import { fromWire } from '#lib/money/money.ts';
@@ -24,6 +25,7 @@ export function Tournaments({ place }: { readonly place: TournamentPlace }) {
   const { tournaments, failed, load } = useTournaments(place, useSeen(section));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = tournaments?.find(({ id }) => id === openId);
+  useOverlayEntry(open !== undefined, () => setOpenId(null));
   return (
     <section ref={section} aria-labelledby="tournaments" className="space-y-3">
       <h2 id="tournaments" className="page text-xl">

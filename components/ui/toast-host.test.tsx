@@ -32,9 +32,15 @@ describe('ToastHost', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it('leads on where there is a way, and goes when it is taken', () => {
+    act(() => void showToast('Not open for you.', 'error', { label: 'Contact us', href: '#help' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Contact us' }));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it('waits while it is read with the pointer over it', () => {
     act(() => void showToast('Saved.'));
-    const toast = screen.getByText('Saved.').parentElement;
+    const toast = screen.getByText('Saved.').closest('.shadow-sheet');
     if (!toast) throw new Error('the toast has no box');
     fireEvent.mouseEnter(toast);
     act(() => void jest.advanceTimersByTime(20_000));

@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 import { currentToasts, dismissToast, initialToasts, subscribeToasts, type Toast, type ToastTone } from './toast.ts';
 
 const looks: Record<ToastTone, { readonly icon: IconName; readonly colour: string }> = {
@@ -56,7 +57,18 @@ function ToastItem({ toast, dismissLabel }: { readonly toast: Toast; readonly di
       className="pointer-events-auto flex items-center gap-3 rounded-card bg-ink-4 py-2 pr-2 pl-4 text-sm shadow-sheet"
     >
       <Icon name={look.icon} className={classNames('shrink-0', look.colour)} />
-      <p className="flex-1 py-1.5">{toast.text}</p>
+      <div className="flex-1 py-1.5">
+        <p>{toast.text}</p>
+        {toast.link && (
+          <Link
+            href={toast.link.href}
+            onClick={() => dismissToast(toast.id)}
+            className="flex min-h-8 w-fit items-center font-semibold text-brass underline-offset-4 hover:underline"
+          >
+            {toast.link.label}
+          </Link>
+        )}
+      </div>
       <button
         type="button"
         aria-label={dismissLabel}

@@ -1,9 +1,16 @@
 export type ToastTone = 'info' | 'success' | 'warn' | 'error';
 
+/** A way on, where a message has one. */
+export interface ToastLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
+  readonly link?: ToastLink | undefined;
 }
 
 type Listener = () => void;
@@ -20,10 +27,10 @@ function replace(next: readonly Toast[]): void {
 }
 
 /** Shows a short message; returns its id. The same text twice shows once. */
-export function showToast(text: string, tone: ToastTone = 'info'): number {
+export function showToast(text: string, tone: ToastTone = 'info', link?: ToastLink): number {
   lastId += 1;
   const others = toasts.filter((toast) => toast.text !== text);
-  replace([...others, { id: lastId, tone, text }].slice(-most));
+  replace([...others, { id: lastId, tone, text, link }].slice(-most));
   return lastId;
 }
 

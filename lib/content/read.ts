@@ -14,6 +14,8 @@ export interface ContentQuery<Shape extends z.ZodType> {
   readonly shape: Shape;
 }
 
+type QueryParams = Readonly<Record<string, string | readonly string[]>>;
+
 const declared = new Map<string, ContentQuery<z.ZodType>>();
 
 /** Declares a query, so that a test can hold it against the forms that editors fill in. */
@@ -40,7 +42,7 @@ let lastGood: LastGood | undefined;
  */
 export async function readPublished<Shape extends z.ZodType>(
   query: ContentQuery<Shape>,
-  params: Readonly<Record<string, string>>,
+  params: QueryParams,
 ): Promise<z.output<Shape>> {
   client ??= contentClient();
   lastGood ??= openLastGood(siteConfig().CACHE_FOLDER);
@@ -69,7 +71,7 @@ export async function readPublished<Shape extends z.ZodType>(
 /** `readPublished` for a page, which an editor may look at with his drafts in it. Needs a page's request around it. */
 export async function readContent<Shape extends z.ZodType>(
   query: ContentQuery<Shape>,
-  params: Readonly<Record<string, string>>,
+  params: QueryParams,
 ): Promise<z.output<Shape>> {
   const draft = await readDraft(query, params);
   return draft ? draft.answer : readPublished(query, params);
@@ -78,7 +80,7 @@ export async function readContent<Shape extends z.ZodType>(
 /** For an editor who looks at drafts, never kept. Undefined for everybody else, and where a draft is not yet of the shape. */
 async function readDraft<Shape extends z.ZodType>(
   { groq, shape }: ContentQuery<Shape>,
-  params: Readonly<Record<string, string>>,
+  params: QueryParams,
 ): Promise<{ readonly answer: z.output<Shape> } | undefined> {
   const drafts = (await seesDrafts()) ? draftsClient() : undefined;
   if (!drafts) return undefined;

@@ -131,6 +131,14 @@ test.each([
   expect(await decided(path)).toBe('not-found');
 });
 
+test('RTE-20 a player who meets a page that is not there stays a player; where the house is shut, everybody is a visitor', async () => {
+  for (const path of ['/fi-FI/nope', '/fi-FI/my-account/nope']) {
+    expect((await decide(visit(path, 'd1'), house())).decision).toMatchObject({ page: 'not-found', audience: 'd1' });
+  }
+  const shut = await decide(visit('/fi-FI/nope', 'd1'), house({ maintenance: true }));
+  expect(shut.decision).toMatchObject({ page: 'maintenance', audience: 'visitor' });
+});
+
 test('RTE-06 the direct way to deposit asks a visitor to sign in and comes out at the cashier; a player goes there at once', async () => {
   expect(await decided('/fi-FI/deposit')).toBe('/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit');
   expect(await decided('/fi-FI/deposit', 'd0')).toBe('/fi-FI/my-account/banking/deposit');

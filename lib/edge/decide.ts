@@ -13,7 +13,7 @@ import {
   routeOf,
 } from './paths.ts';
 import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
-import type { Decision, House, SetCookie, Visit, Whereabouts } from './step.ts';
+import type { Decision, House, SetCookie, StatusPage, Visit, Whereabouts } from './step.ts';
 import { termsCookie, termsDue, termsPage, waitsForTerms } from './terms-guard.ts';
 
 /** The small readable cookie that says which pages a browser gets. It is a hint, never a permission. */
@@ -29,12 +29,11 @@ export async function decide(visit: Visit, house: House): Promise<Outcome> {
   const file = sitemapFileOf(visit.pathname);
   if (file) return { decision: { kind: 'file', path: file } };
   const asked = resolveFirstSegment(visit.pathname, house.activeMarkets());
-  if (isBelowSitemap(visit.pathname)) return { decision: { kind: 'status', page: 'not-found', locale: asked.locale } };
-  const status = house.maintenance();
-  if (typeof status === 'boolean' ? status : await status)
-    return { decision: { kind: 'status', page: 'maintenance', locale: asked.locale } };
+  if (isBelowSitemap(visit.pathname)) return { decision: status('not-found', asked.locale) };
+  const isShut = house.maintenance();
+  if (typeof isShut === 'boolean' ? isShut : await isShut) return { decision: status('maintenance', asked.locale) };
   const { known, cookie } = await house.whereabouts(visit);
-  if (known?.restricted) return withCookie({ kind: 'status', page: 'restricted', locale: asked.locale }, cookie);
+  if (known?.restricted) return withCookie(status('restricted', asked.locale), cookie);
   if (asked.kind === 'redirect') {
     const locale = visit.pathname === '/' && house.geoRedirect ? localeAt(known, visit, house) : asked.locale;
     return withCookie({ kind: 'redirect', to: `/${locale.locale}${asked.rest}${visit.search}` }, cookie);
@@ -48,7 +47,7 @@ async function decidePage(visit: Visit, locale: SiteLocale, rest: string, house:
   if (path.length > 1 && path.endsWith('/')) return redirect(locale, path.replace(/\/+$/, ''), visit.search);
   const hint = visit.cookies.get(audienceCookie);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
-  if (house.shut.some((pattern) => pattern.test(path))) return { kind: 'status', page: 'not-found', locale };
+  if (house.shut.some((pattern) => pattern.test(path))) return status('not-found', locale, audience);
   const elsewhere = turnAway(audience, path, visit, locale.locale);
   if (elsewhere) return redirect(locale, elsewhere, '');
   const alias = pageAliases.get(path) ?? lobbyBehind(path);
@@ -57,13 +56,17 @@ async function decidePage(visit: Visit, locale: SiteLocale, rest: string, house:
     return redirect(locale, termsPage, `?return=${encodeURIComponent(path + visit.search)}`);
   }
   if (isAccountPath(path))
-    return isAccountPage(path) ? { kind: 'page', locale, audience, path } : { kind: 'status', page: 'not-found', locale };
-  if (path === '/restricted') return { kind: 'status', page: 'restricted', locale };
+    return isAccountPage(path) ? { kind: 'page', locale, audience, path } : status('not-found', locale, audience);
+  if (path === '/restricted') return status('restricted', locale, audience);
   const page: Decision = { kind: 'page', locale, audience, path: routeOf(path), ...(isUnlisted(path) && { unlisted: true }) };
   if (isOpenPage(path)) return page;
   const exists = visit.seesDrafts ? isContentPath(path) : house.hasPage(locale, audience, path);
   const found = typeof exists === 'boolean' ? exists : await exists;
-  return found ? page : { kind: 'status', page: 'not-found', locale };
+  return found ? page : status('not-found', locale, audience);
+}
+
+function status(page: StatusPage, locale: SiteLocale, audience: Audience = 'visitor'): Decision {
+  return { kind: 'status', page, locale, audience };
 }
 
 /** MKT-07, DEC-LOC-1: the locale of the country that somebody is in, international where that is unknown or not open. */

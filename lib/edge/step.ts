@@ -20,7 +20,13 @@ export type StatusPage = 'not-found' | 'restricted' | 'maintenance';
 export type Decision =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'status'; readonly page: StatusPage; readonly locale: SiteLocale }
+  | {
+      readonly kind: 'status';
+      readonly page: StatusPage;
+      readonly locale: SiteLocale;
+      /** A player is still one on a page that is not there; whom the house lets not in is a visitor. */
+      readonly audience: Audience;
+    }
   | {
       readonly kind: 'page';
       readonly locale: SiteLocale;

@@ -56,7 +56,10 @@ function say(locale: string, text: string, values: Record<string, string | numbe
 
 const english = flatten(en);
 
-/** English says these by one word where other languages have two: a verb and a noun, a feast and a favour, two genders. */
+/**
+ * English says these by one word where other languages have two: a verb and a noun, a feast and a favour, two genders; or by a
+ * word that fits a tab where theirs does not.
+ */
 const saidInTwoWays = new Set([
   'All',
   'Bonus',
@@ -67,7 +70,9 @@ const saidInTwoWays = new Set([
   'Done',
   'Everything',
   'Good to know',
+  'Live casino',
   'Playing safely',
+  'Promotions',
   'Sports',
   'Withdraw',
 ]);

@@ -17,6 +17,8 @@ export interface GameDetails {
   readonly rtp: number | null;
   readonly volatility: string | null;
   readonly lines: number | null;
+  /** Its lines are ways: any symbol beside another pays, wherever it stands. */
+  readonly hasWays: boolean;
   readonly features: readonly string[];
   /** Whether it may be opened without money; a table is only watched then. */
   readonly hasDemo: boolean;
@@ -29,7 +31,7 @@ const detailsQuery = contentQuery({
   groq: `*[_type == "game" && slug.current == $slug][0]{
     "slug": slug.current, "provider": gameProvider->title, "studio": subProvider->title,
     "picture": select(defined(heroImage) => heroImage${pictureGroq}),
-    type, demoViewable, rtp, volatility, lines, features, betLimits[]{min, max, currency}, dealer, hours{timeZone, start, end}
+    type, demoViewable, rtp, volatility, lines, engine, features, betLimits[]{min, max, currency}, dealer, hours{timeZone, start, end}
   }`,
   types: ['game', 'gameProvider', 'subProvider', 'sanity.imageAsset'],
   shape: z
@@ -43,6 +45,7 @@ const detailsQuery = contentQuery({
       rtp: z.number().nullish(),
       volatility: z.string().nullish(),
       lines: z.number().nullish(),
+      engine: z.string().nullish(),
       features: z.array(z.string()).nullish(),
       betLimits: z
         .array(z.object({ min: z.number().nullish(), max: z.number().nullish(), currency: z.string().nullish() }))
@@ -70,6 +73,7 @@ export async function findGameDetails(context: PageContext, slug: string): Promi
     rtp: raw.rtp ?? null,
     volatility: raw.volatility ?? null,
     lines: raw.lines ?? null,
+    hasWays: raw.engine === 'ways-slot',
     features: raw.features ?? [],
     hasDemo: raw.type === 'CASINO' || raw.demoViewable === true,
     limits: limits?.min && limits.max ? { min: limits.min, max: limits.max, currency } : null,

@@ -30,7 +30,7 @@ const membersQuery = contentQuery({
 });
 
 const tilesQuery = contentQuery({
-  groq: `*[_type == "game" && _id in string::split($ids, ",")]${lobbyTileGroq}`,
+  groq: `*[_id in $ids && _type == "game"]${lobbyTileGroq}`,
   types: lobbyTileTypes,
   shape: listOf('game', lobbyTileSchema),
 });
@@ -56,7 +56,7 @@ async function readTiles(context: PageContext, ids: readonly string[], from: num
   const first = Math.floor(from / blockSize);
   const blocks = Array.from({ length: Math.ceil((from + wanted.length) / blockSize) - first }, (_, at) => {
     const start = (first + at) * blockSize;
-    return read(tilesQuery, { ids: ids.slice(start, start + blockSize).join(','), lang, alias });
+    return read(tilesQuery, { ids: ids.slice(start, start + blockSize), lang, alias });
   });
   const known = new Map((await Promise.all(blocks)).flat().map((tile) => [tile.id, tile]));
   return wanted.flatMap((id): LobbyTile[] => {

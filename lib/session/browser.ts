@@ -43,3 +43,16 @@ export function hasNewAudience(): boolean {
   const hint = hintedAudience();
   return hint !== 'visitor' && hint !== document.documentElement.dataset.audience;
 }
+
+let unfinished: Promise<unknown> = Promise.resolve();
+
+/** What this page brings to its end before it goes for one of another audience. The caller sees to it that it ends, and does not reject. */
+export function finishFirst(work: Promise<unknown>): void {
+  unfinished = Promise.all([unfinished, work]);
+}
+
+/** A document navigation brings the pages of the audience that the player is of by now. */
+export async function reloadForAudience(): Promise<void> {
+  await unfinished;
+  window.location.reload();
+}

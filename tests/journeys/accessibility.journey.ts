@@ -3,7 +3,7 @@ import { findFaults } from './support/axe.ts';
 import { sidewaysScroll } from './support/complaints.ts';
 import { signUpDialog } from './support/newcomer.ts';
 import { pageTypes } from './support/page-types.ts';
-import { signInDialog, signInQuietly } from './support/player.ts';
+import { balanceButton, signInDialog, signInQuietly } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
 
 const phone = { width: 390, height: 844 };
@@ -59,3 +59,25 @@ for (const [code, size, viewport] of sights) {
     });
   });
 }
+
+test.describe('on the smallest screen, which is a page enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const code of ['fi-FI', 'de-AT', 'cl-CL']) {
+    test(`nothing leads sideways in ${code}`, async ({ page, context }) => {
+      test.slow();
+      const look = async (address: string) => {
+        await page.goto(`/${code}${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways`).toBe(0);
+      };
+      for (const address of pages) await look(address);
+      await signInQuietly(context, 'cleo.vip');
+      for (const address of ['', '/online-casino', '/my-account/banking/transactions']) {
+        await look(address);
+        await expect(balanceButton(page, wordsOf(code))).toBeVisible();
+        expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways for a player`).toBe(0);
+      }
+    });
+  }
+});

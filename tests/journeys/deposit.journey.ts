@@ -68,8 +68,12 @@ test('DEP-13 a deposit that is credited after its player has gone is told by the
   await choose(page, words, '25');
   const cashier = cashierOf(page, words, 'en-FI');
   const paid = page.waitForResponse((response) => response.url().endsWith('/card'));
+  // The page that the player leaves asks for no news any more.
+  await page.route('**/deposit/news', (route) => route.abort());
   await payByCard(cashier, '4111 1111 1111 1111');
   await paid;
+  await page.goto('about:blank');
+  await page.unroute('**/deposit/news');
   await page.goto('/en-FI/promotions');
   await expect(balanceButton(page, words)).toContainText('25.00 €');
   const other = await context.newPage();

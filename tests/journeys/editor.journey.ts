@@ -123,14 +123,19 @@ test('OPS-06 a publish whose webhook is lost is seen within 90 seconds', async (
   test.slow();
   const address = '/fi-FI/promotions';
   const title = textOf(await readDocument(finnish), 'title');
-  const edited = `Ilman kutsua ${Date.now()}`;
+  let edited = title;
   // Pages made soon after a publish are not kept; the journey is about one that is.
   const isKept = async () => (await request.get(address)).headers()['x-nextjs-cache'] === 'HIT';
-  await expect.poll(isKept, { intervals: [1_000] }).toBe(true);
+  const editUnheard = async () => {
+    await expect.poll(isKept, { timeout: 60_000, intervals: [1_000] }).toBe(true);
+    edited = `Ilman kutsua ${Date.now()}`;
+    await edit(finnish, { title: edited });
+    return !(await shows(request, address, edited));
+  };
   await switchWebhooks(false);
   try {
-    await edit(finnish, { title: edited });
-    expect(await shows(request, address, edited), 'the site has not heard of it').toBe(false);
+    // The site looks by itself every minute, perhaps just now; it does not twice in a row.
+    expect((await editUnheard()) || (await editUnheard()), 'the site has not heard of it').toBe(true);
     await expect.poll(() => shows(request, address, edited), { timeout: 90_000, intervals: [2_000] }).toBe(true);
   } finally {
     await switchWebhooks(true);

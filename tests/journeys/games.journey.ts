@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { z } from 'zod';
 import { en } from '../../sandbox/games/words/en.ts';
 import { fi } from '../../sandbox/games/words/fi.ts';
+import { languages } from '../../sandbox/games/words/words.ts';
 import { gamesUrl } from './support/addresses.ts';
 import { findFaults } from './support/axe.ts';
 import { listenForComplaints, sidewaysScroll } from './support/complaints.ts';
@@ -27,6 +29,14 @@ const games = [
 const open = (page: Page, { slug, provider }: { slug: string; provider: string }, language: string) =>
   page.goto(`${gamesUrl}/${provider}/launch?game=${slug}&mode=fun&currency=EUR&lang=${language}`);
 
+const playedSchema = z.object({
+  kind: z.literal('played'),
+  balanceMinor: z.number(),
+  round: z.object({ winMinor: z.number() }),
+});
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const meter = (page: Page, label: string) => page.locator('.meter').filter({ hasText: label }).locator('.figure');
+
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`the games on a ${size}`, () => {
     test.use({ viewport });
@@ -45,18 +55,41 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(begin).toBeEnabled();
         expect(await findFaults(page)).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
+        const answered = page.waitForResponse('**/play/open');
         await page.keyboard.press('Space');
-        await expect(page.getByText('€1,000.00', { exact: true })).toHaveCount(0);
+        const { balanceMinor, round } = playedSchema.parse(await (await answered).json());
+        // A card is paid when it is scratched.
+        const balances = [balanceMinor, balanceMinor - round.winMinor].map((minor) => euros.format(minor / 100));
+        await expect.poll(async () => balances.includes((await meter(page, en.balance).textContent()) ?? '')).toBe(true);
         expect(await findFaults(page)).toEqual([]);
         expect(complaints).toEqual([]);
       });
     }
 
+    test('every prize below the pins can be read, and lies in its pocket', async ({ page }) => {
+      await open(page, { slug: 'pearls-down-the-stairs', provider: 'pariplay' }, 'en');
+      for (const rows of ['8', '12', '16']) {
+        await page.getByRole('radio', { name: rows, exact: true }).check({ force: true });
+        const prizes = page.locator('.pocket text');
+        await expect(prizes).toHaveCount(Number(rows) + 1);
+        const faults = await prizes.evaluateAll((texts) =>
+          texts.flatMap((text) => {
+            const scale = (text as SVGTextElement).getScreenCTM();
+            const pixels = scale ? Number(text.getAttribute('font-size')) * Math.hypot(scale.a, scale.b) : 0;
+            const [inner, outer] = [text.getBoundingClientRect(), text.previousElementSibling?.getBoundingClientRect()];
+            const fits = outer && inner.width <= outer.width && inner.height <= outer.height;
+            return fits && pixels > 10.9 ? [] : [`${text.textContent} ${pixels}`];
+          }),
+        );
+        expect(faults).toEqual([]);
+      }
+    });
+
     test('chips go between the numbers: every place can be pressed and has a name, and arrow keys lead from one to the next', async ({
       page,
     }) => {
       await open(page, { slug: 'penny-post-roulette', provider: 'playngo' }, 'en');
-      const staked = page.locator('.meter').filter({ hasText: en.stake }).locator('.figure');
+      const staked = meter(page, en.stake);
       const kinds = { split: 60, street: 12, corner: 22, line: 11 } as const;
       await expect(page.getByRole('button', { name: 'Number 17, black' })).toBeEnabled();
       for (const [kind, count] of Object.entries(kinds)) {
@@ -101,3 +134,28 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
   });
 }
+
+/** What lies beyond the edge of the page, or is cut: its text, or the kind of element. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(.bar, .hud, .tools, .kinds, .said) *')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isOutside = width > 0 && (left < 0 || right > innerWidth);
+      const isCut = element instanceof HTMLButtonElement && element.scrollWidth > element.clientWidth + 1;
+      return isOutside || isCut ? [element.textContent || element.localName] : [];
+    }),
+  );
+
+test('on a small phone no language needs more room than there is, with every button that a round may have', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { slug, provider } of games.filter(({ begins }) => begins === 'deal' || begins === 'drop' || begins === 'takeOff')) {
+    for (const language of Object.keys(languages)) {
+      await open(page, { slug, provider }, language);
+      await expect(page.locator('.hud .figure').first()).not.toBeEmpty();
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('.actions button')) button.hidden = false;
+      });
+      expect(await cutOff(page), `${slug} in ${language}`).toEqual([]);
+    }
+  }
+});

@@ -5,7 +5,7 @@ import { publish, readDocument, textOf } from './support/editor.ts';
 import { wordsOf } from './support/words.ts';
 
 const banner = documentId('banner', 'welcome', 'FI', 'fi');
-const words = wordsOf('fi-FI').drafts;
+const { drafts: words, status } = wordsOf('fi-FI');
 
 /** The form of a Finnish banner, reached as an editor reaches it. */
 async function openBanner(page: Page, title: string): Promise<Locator> {
@@ -55,6 +55,12 @@ test.describe('in a browser that trusts the sandbox', () => {
       expect(await frontPage(), 'visitors see what is published').not.toContain(edited);
       const again = await site.reload();
       expect(again?.headers()['cache-control'], 'kept by nobody').toContain('no-store');
+      // Whoever sees drafts is led to any address of the site: the page itself finds nothing there, and says so in its own words.
+      const nowhere = await site.goto('/fi-FI/promotions/casino/not-written-yet');
+      expect(nowhere?.status()).toBe(404);
+      await expect(site.getByRole('heading', { level: 1, name: status.notFoundTitle })).toBeVisible();
+      await site.getByRole('link', { name: status.notFoundAction }).click();
+      await expect(site.getByRole('heading', { name: edited })).toBeVisible();
       await site.getByRole('button', { name: words.end }).click();
       await expect(site.getByRole('complementary', { name: words.title })).toBeHidden();
       await expect(site.getByRole('heading', { name: edited })).toBeHidden();

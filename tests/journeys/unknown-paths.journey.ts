@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { accountButton, signInQuietly } from './support/player.ts';
 import { wordsOf } from './support/words.ts';
 
 const unknown = [
@@ -68,3 +69,12 @@ for (const code of ['en-UN', 'fi-FI', 'fr-CA', 'pt-BR'] as const) {
     await expect(page).toHaveURL(new RegExp(`/${code}$`));
   });
 }
+
+test('RTE-20 LOG-14 a player on a page that is not there is signed in as before', async ({ page, context }) => {
+  await signInQuietly(context, 'ben.one');
+  for (const path of ['/none', '/my-account/none', '/online-casino/play/evolution/none']) {
+    const response = await page.goto(`/en-UN${path}`);
+    expect(response?.status(), path).toBe(404);
+    await expect(accountButton(page, wordsOf('en-UN'))).toHaveAccessibleName(/Ben/);
+  }
+});

@@ -63,7 +63,7 @@ export function WithdrawForm({ place, flow, onTaken, onRecheck }: WithdrawFormPr
   return (
     <form noValidate onSubmit={submit} className="space-y-8">
       <p className="min-h-7 font-display text-xl font-semibold">
-        {balance && say('withdrawable', { amount: formatMoney(balance.main, market) })}
+        {balance && say('withdrawable', { amount: unbroken(formatMoney(balance.main, market)) })}
       </p>
       <MethodChoice
         legend={words.methodTitle}

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { look } from './operator.ts';
 import type { Words } from './words.ts';
 
@@ -26,9 +26,15 @@ export async function codeSentTo(to: string): Promise<string> {
   return code ?? '';
 }
 
-/** Ticks the box of the test for a person. */
-export async function showPerson(dialog: Locator): Promise<void> {
-  const box = dialog.frameLocator('iframe:visible').getByRole('checkbox');
-  await box.click();
-  await expect(box).toBeChecked();
+/** Ticks the box of the test for a person, and waits until it is judged. */
+export async function passPersonTest(widget: FrameLocator): Promise<void> {
+  await widget.getByRole('checkbox').click();
+  await expectPersonTestPassed(widget);
 }
+
+export async function expectPersonTestPassed(widget: FrameLocator): Promise<void> {
+  await expect(widget.locator('html')).toHaveAttribute('data-state', 'done');
+}
+
+/** The same in the dialog of the registration. */
+export const showPerson = (dialog: Locator) => passPersonTest(dialog.frameLocator('iframe:visible'));
