@@ -59,7 +59,8 @@ test('XTR-23 times are those of the player’s clock, figures those of his langu
 });
 
 test('TXN-03 the whole history is there, newest first', async () => {
-  const lines = (await exportOf({})).trimEnd().split('\r\n').slice(1);
+  // In a zone without a summer time: elsewhere an hour of autumn is written down twice, and no order shows in it.
+  const lines = (await exportOf({}, { timeZone: 'UTC' })).trimEnd().split('\r\n').slice(1);
   expect(lines.length).toBeGreaterThan(640);
   const times = lines.map((line) => line.slice(0, 19));
   expect(times).toEqual(times.toSorted().reverse());
