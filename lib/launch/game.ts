@@ -5,7 +5,7 @@ import { contentParams, type PageContext } from '#lib/content/params.ts';
 import { contentQuery, readContent } from '#lib/content/read.ts';
 import { partOf } from '#lib/content/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
-import { blockedGroq } from '#lib/games/blocked.ts';
+import { blockedGroq, closedInGroq } from '#lib/games/blocked.ts';
 import type { PlayableGame } from './rules.ts';
 
 /** A game on its own page: what opens it, and what is shown around it. */
@@ -32,11 +32,12 @@ const shape = partOf(
       demoViewable: z.boolean().nullish(),
       blocked: z.array(z.string().nullable()),
       funOnly: z.array(z.string().nullable()).nullish(),
+      closedIn: z.array(z.string()).nullish(),
       rtp: z.number().nullish(),
       dealer: z.string().nullish(),
       picture: pictureSchema,
     })
-    .transform(({ type, studio, demoViewable, blocked, funOnly, rtp, dealer, ...rest }): GamePage => {
+    .transform(({ type, studio, demoViewable, blocked, funOnly, closedIn, rtp, dealer, ...rest }): GamePage => {
       const isLive = type === 'LIVE_CASINO';
       return {
         ...rest,
@@ -45,6 +46,7 @@ const shape = partOf(
         hasDemo: !isLive || demoViewable === true,
         blockedMarkets: blocked,
         funOnlyMarkets: funOnly ?? [],
+        closedIn: closedIn ?? [],
         rtp: rtp ?? null,
         dealer: dealer ?? null,
       };
@@ -56,7 +58,8 @@ const gameQuery = contentQuery({
     "id": _id, "slug": slug.current, "title": coalesce(title[$lang], title[$alias], title.en), type,
     "provider": gameProvider->providerId, "studio": coalesce(subProvider->title, gameProvider->title),
     "code": coalesce(liveTableId, providerGameCode), gameType, demoViewable,
-    "blocked": ${blockedGroq}, "funOnly": gameProvider->realMoneyRestrictedMarkets[]->id, rtp, dealer,
+    "blocked": ${blockedGroq}, "funOnly": gameProvider->realMoneyRestrictedMarkets[]->id,
+    "closedIn": ${closedInGroq}, rtp, dealer,
     "picture": coalesce(thumbnail.img3x, thumbnail.img2x, thumbnail.img1x)${pictureGroq}
   }`,
   types: ['game', 'gameProvider', 'subProvider', 'market', 'sanity.imageAsset'],

@@ -13,6 +13,7 @@ const launch = (provider: Provider, more: Partial<Launch> = {}): Launch => ({
     hasDemo: true,
     blockedMarkets: [],
     funOnlyMarkets: [],
+    closedIn: [],
   },
   market: 'FI',
   language: 'fi',

@@ -40,7 +40,7 @@ export async function openFor(
   ]);
   const own = profile && homeMarket(profile.countryCode);
   const markets = own ? [locale.market, own] : [locale.market];
-  const verdict = judge({ game, markets, isPlayer: credentials !== undefined, wantsFun: wish.wantsFun });
+  const verdict = judge({ game, markets, country: wish.country, isPlayer: credentials !== undefined, wantsFun: wish.wantsFun });
   if (verdict.kind !== 'play') return verdict;
   const player = verdict.mode === 'real' ? credentials : undefined;
   if (player && profile) await Promise.all([requireTerms(profile), requireNoLimitation(game.id, player)]);

@@ -10,10 +10,11 @@ const slot: PlayableGame = {
   hasDemo: true,
   blockedMarkets: ['N O'],
   funOnlyMarkets: ['at'],
+  closedIn: ['SE'],
 };
 const table: PlayableGame = { ...slot, isLive: true, hasDemo: false, gameType: 'roulette' };
 const asked = (game: PlayableGame, market: string, isPlayer: boolean, wantsFun = false) =>
-  judge({ game, markets: [market], isPlayer, wantsFun });
+  judge({ game, markets: [market], country: 'FI', isPlayer, wantsFun });
 
 test('GAM-01 a visitor plays for fun, a player for money unless he wants to try', () => {
   expect(asked(slot, 'FI', false)).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: false });
@@ -39,8 +40,18 @@ test('LOB-25 a game that is kept from a market opens for nobody there', () => {
   expect(asked(table, 'NO', false)).toEqual({ kind: 'blocked' });
 });
 
+test('LOB-20 DEC-GAM-8 a game of a studio that is closed where the visitor is opens for nobody, whichever market’s pages he reads', () => {
+  const verdict = (country: string, isPlayer: boolean, wantsFun: boolean) =>
+    judge({ game: slot, markets: ['FI'], country, isPlayer, wantsFun });
+  expect(verdict('SE', true, false)).toEqual({ kind: 'blocked' });
+  expect(verdict('SE', false, true)).toEqual({ kind: 'blocked' });
+  expect(verdict('FI', true, false)).toMatchObject({ kind: 'play' });
+  expect(verdict('', false, true)).toMatchObject({ kind: 'play' });
+});
+
 test('LOB-25 GAM-02 a player takes the rules of his own market along to the pages of another', () => {
-  const verdict = (game: PlayableGame, own: string) => judge({ game, markets: ['FI', own], isPlayer: true, wantsFun: false });
+  const verdict = (game: PlayableGame, own: string) =>
+    judge({ game, markets: ['FI', own], country: 'FI', isPlayer: true, wantsFun: false });
   expect(verdict(slot, 'NO')).toEqual({ kind: 'blocked' });
   expect(verdict(slot, 'AT')).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: true });
   expect(verdict(table, 'AT')).toEqual({ kind: 'blocked' });

@@ -31,6 +31,8 @@ export interface PlayableGame {
   readonly hasDemo: boolean;
   readonly blockedMarkets: readonly (string | null)[];
   readonly funOnlyMarkets: readonly (string | null)[];
+  /** Countries that its studio is closed in. */
+  readonly closedIn: readonly string[];
 }
 
 export type Verdict =
@@ -43,12 +45,15 @@ interface Wish {
   readonly game: PlayableGame;
   /** Of the page, and a player's own: what either is kept from stays shut, whichever market's pages he reads. */
   readonly markets: readonly string[];
+  /** Where the visitor is; empty where nobody can say. */
+  readonly country: string;
   readonly isPlayer: boolean;
   readonly wantsFun: boolean;
 }
 
-/** DEC-GAM-7, GAM-01, GAM-02: a player for money unless his market is kept from it, a visitor for fun, a table never for fun. */
-export function judge({ game, markets, isPlayer, wantsFun }: Wish): Verdict {
+/** DEC-GAM-7, DEC-GAM-8, GAM-01, GAM-02: a player for money unless his market is kept from it, a visitor for fun, a table never for fun. */
+export function judge({ game, markets, country, isPlayer, wantsFun }: Wish): Verdict {
+  if (game.closedIn.includes(country)) return { kind: 'blocked' };
   if (markets.some((market) => isBlockedIn(market, game.blockedMarkets))) return { kind: 'blocked' };
   const isHeldToFun = markets.some((market) => isBlockedIn(market, game.funOnlyMarkets));
   if (game.isLive) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockedGroq, isBlockedIn } from '#lib/games/blocked.ts';
+import { blockedGroq, closedInGroq, isBlockedIn } from '#lib/games/blocked.ts';
 import { playPath } from '#lib/games/play-path.ts';
 import type { SiteLocale } from '#lib/market/markets.ts';
 import { fromWire } from '#lib/money/money.ts';
@@ -11,7 +11,7 @@ export const lobbyTileGroq = `{
   "studio": coalesce(subProvider->title, gameProvider->title), "provider": gameProvider->providerId,
   "subProvider": subProvider._ref, type, jackpotExist, channels, liveTableId, seats, betLimits[]{min, max, currency},
   "blocked": ${blockedGroq},
-  "closedIn": select(subProvider->removeRestrictedCountryOverlay == true => [], subProvider->restrictedCountry),
+  "closedIn": ${closedInGroq},
   "art": coalesce(thumbnail.img3x, thumbnail.img2x, thumbnail.img1x).asset->{url, "tint": metadata.palette.dominant.background},
   "upright": verticalImage.asset->{url}
 }`;

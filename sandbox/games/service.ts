@@ -60,7 +60,10 @@ export async function createGamesService(context: SandboxContext, options: Games
     const launch = readLaunch(c.req.query(), config.siteUrl);
     if (!launch) return c.html(renderSorry('unknown-game', 'en', site), 404);
     const entered = await enter(database, line, c.req.param('provider'), launch);
-    if (entered.kind === 'in') return c.html(renderGame(entered.game, entered.session, entered.key, site));
+    if (entered.kind === 'in') {
+      await rounds.takeUp(entered.session);
+      return c.html(renderGame(entered.game, entered.session, entered.key, site));
+    }
     const status = { 'unknown-game': 404, 'no-session': 403, unreachable: 503 } as const;
     return c.html(renderSorry(entered.why, launch.language, site), status[entered.why]);
   });

@@ -58,6 +58,7 @@ function launchOf(game: GameProfile): Launch {
       hasDemo: true,
       blockedMarkets: [],
       funOnlyMarkets: [],
+      closedIn: [],
     },
     market: 'FI',
     language: 'fi',

@@ -22,13 +22,20 @@ const lantern = {
   picture,
 };
 /** What the outside is asked, and the country that the platform has for whoever asks. */
-const world = { country: 'FI', currency: 'EUR', terms: [] as string[], asked: [] as string[], launched: undefined as unknown };
+const world = {
+  country: 'FI',
+  currency: 'EUR',
+  closedIn: [] as string[],
+  terms: [] as string[],
+  asked: [] as string[],
+  launched: undefined as unknown,
+};
 
 function answerOf(url: URL): unknown {
   const slug = url.searchParams.get('$slug');
   if (url.pathname.includes('/data/query/')) {
     world.asked.push(slug ? `game ${slug}` : 'lake');
-    if (slug) return { result: slug === '"lantern"' ? lantern : null };
+    if (slug) return { result: slug === '"lantern"' ? { ...lantern, closedIn: world.closedIn } : null };
     const query = url.searchParams.get('query') ?? '';
     if (query.includes('termsVersion')) return { result: world.terms };
     return { result: query.includes('siteStatus') ? null : [lantern] };
@@ -85,7 +92,9 @@ beforeAll(async () => {
   ({ POST: post } = await import('#app/api/play/launch/route.ts'));
 });
 afterAll(() => outside?.close());
-beforeEach(() => Object.assign(world, { country: 'FI', currency: 'EUR', terms: [], asked: [], launched: undefined }));
+beforeEach(() =>
+  Object.assign(world, { country: 'FI', currency: 'EUR', closedIn: [], terms: [], asked: [], launched: undefined }),
+);
 
 async function launch(wish: object, playerId?: string) {
   const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
@@ -111,6 +120,18 @@ test('GAM-01 XTR-26 a player opens a game for money, a visitor for fun and witho
 test('LOB-25 a game that is kept from a player’s market stays shut to him on the pages of another', async () => {
   world.country = 'NO';
   expect(await launch({}, '100024')).toEqual({ status: 200, json: { kind: 'blocked' } });
+  expect(world.asked.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+});
+
+test('LOB-20 DEC-GAM-8 a studio that is closed where the visitor is opens for nobody, whoever asks for it and how', async () => {
+  world.closedIn = ['SE', 'FI'];
+  for (const [wish, playerId] of [
+    [{}, '100024'],
+    [{ wantsFun: true }, '100024'],
+    [{}, undefined],
+  ] as const) {
+    expect(await launch(wish, playerId)).toEqual({ status: 200, json: { kind: 'blocked' } });
+  }
   expect(world.asked.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
 });
 

@@ -136,6 +136,26 @@ test('J02 a game is left and found again: the balance is the same everywhere, an
   await expect(balanceButton(page, words)).toHaveText(shown ?? '');
 });
 
+test('GAM-25 a hand goes on after the page was loaded again', async ({ page, context }) => {
+  await signInQuietly(context, 'player.br');
+  const game = { provider: 'playngo', slug: 'whistlestop-blackjack', title: 'Whistlestop Blackjack' };
+  const frame = await openGame(page, 'online-casino', game);
+  const stand = frame.getByRole('button', { name: 'Stand', exact: true });
+  // A blackjack ends by itself.
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Deal', exact: true }).click();
+    await expect(stand).toBeEnabled({ timeout: 3_000 });
+  }).toPass();
+  const own = frame.locator('.hands');
+  const cards = await own.textContent();
+  await page.reload();
+  await expect(stand).toBeEnabled();
+  await expect(frame.getByText('Your last round goes on where you left it.')).toBeVisible();
+  await expect(own).toHaveText(cards ?? '');
+  await stand.click();
+  await expect(frame.getByRole('button', { name: 'Deal', exact: true })).toBeEnabled();
+});
+
 test('J14 GAM-28 a live table asks a visitor to sign in, and brings him back to it', async ({ page }) => {
   const path = '/en-UN/live-casino-online/play/evolution/harbour-roulette';
   await page.goto(path);

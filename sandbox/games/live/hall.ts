@@ -7,6 +7,7 @@ import { type Outcome, tableRules } from '../engines/live/tables.ts';
 import { limitsOf } from '../engines/registry.ts';
 import type { Source } from '../engines/source.ts';
 import { createQueues } from '../play/one-at-a-time.ts';
+import { ownerOf, sessionsOfOwner } from '../play/sessions.ts';
 import { liveRoundTable, type PlayRound, type PlaySession, playRoundTable, playSessionTable } from '../play/tables.ts';
 import { newTxId, type Wallet } from '../play/wallet.ts';
 import { findGame, type GameProfile } from '../profile.ts';
@@ -38,7 +39,8 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
   const rulesOf = ({ table }: GameProfile) => tableRules[table?.kind ?? 'roulette'];
   const phaseOf = (game: GameProfile) => phaseAt(numberOf(game), realNow(), times);
   const keyOf = (game: GameProfile, tableRound: number) => `${game.slug} ${tableRound}`;
-  const seatOf = (game: GameProfile, tableRound: number, sessionId: string) => `${keyOf(game, tableRound)} ${sessionId}`;
+  const seatOf = (game: GameProfile, tableRound: number, session: PlaySession) =>
+    `${keyOf(game, tableRound)} ${ownerOf(session)}`;
 
   /** The outcome of a round whose chips are down; drawn once, whoever asks first. */
   async function outcomesOf(game: GameProfile, tableRounds: readonly number[]): Promise<ReadonlyMap<number, Outcome>> {
@@ -62,20 +64,19 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     return new Map(rows.map(({ tableRound, outcome }) => [tableRound, outcome]));
   }
 
-  const chipsOf = async (sessionId: string, tableRound: number): Promise<PlayRound | undefined> =>
-    (
-      await database
-        .select()
-        .from(playRoundTable)
-        .where(and(eq(playRoundTable.sessionId, sessionId), eq(playRoundTable.tableRound, tableRound)))
-    )[0];
+  /** A player's chips on a round, whichever of his pages laid them. */
+  async function chipsOf(session: PlaySession, tableRound: number): Promise<PlayRound | undefined> {
+    const isOwn = inArray(playRoundTable.sessionId, sessionsOfOwner(database, session));
+    const isOfRound = and(eq(playRoundTable.game, session.game), eq(playRoundTable.tableRound, tableRound));
+    return (await database.select().from(playRoundTable).where(and(isOfRound, isOwn)))[0];
+  }
 
   async function place(session: PlaySession, game: GameProfile, asked: { tableRound: number; bets: Bets }) {
     const now = phaseOf(game);
     if (now.phase !== 'bets' || now.tableRound !== asked.tableRound) return { kind: 'refused', code: 'BETS_CLOSED' } as const;
     if (!tableAt(game, businessNow()).open) return { kind: 'refused', code: 'TABLE_CLOSED' } as const;
     const rules = rulesOf(game);
-    const before = await chipsOf(session.sessionId, asked.tableRound);
+    const before = await chipsOf(session, asked.tableRound);
     const all = { ...before?.bets };
     for (const [spot, minor] of Object.entries(asked.bets)) all[spot] = (all[spot] ?? 0) + minor;
     const limits = limitsOf(game, session.currency, rules.unit);
@@ -123,18 +124,21 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
       eq(playRoundTable.tableRound, tableRound),
       isNull(playRoundTable.endedAt),
     );
-    const seats = await database.select({ sessionId: playRoundTable.sessionId }).from(playRoundTable).where(isOpen);
-    await Promise.all(seats.map(({ sessionId }) => paySeat(game, tableRound, sessionId)));
+    const seats = await database
+      .select({ session: playSessionTable })
+      .from(playRoundTable)
+      .innerJoin(playSessionTable, eq(playSessionTable.sessionId, playRoundTable.sessionId))
+      .where(isOpen);
+    await Promise.all(seats.map(({ session }) => paySeat(game, tableRound, session)));
   }
 
   /** After the chips that are on their way to the same seat. */
-  const paySeat = (game: GameProfile, tableRound: number, sessionId: string) =>
-    queue(seatOf(game, tableRound, sessionId), async () => {
-      const round = await chipsOf(sessionId, tableRound);
+  const paySeat = (game: GameProfile, tableRound: number, session: PlaySession) =>
+    queue(seatOf(game, tableRound, session), async () => {
+      const round = await chipsOf(session, tableRound);
       if (!round || round.endedAt) return;
-      const [session] = await database.select().from(playSessionTable).where(eq(playSessionTable.sessionId, sessionId));
       const outcome = (await outcomesOf(game, [tableRound])).get(tableRound);
-      if (!session || !outcome) throw new Error('the round has no outcome');
+      if (!outcome) throw new Error('the round has no outcome');
       const winMinor = rulesOf(game).winOf(round.bets ?? {}, outcome);
       const owed = await database.transaction(async (tx) => {
         const ended = { winMinor, endedAt: new Date(realNow()) };
@@ -147,7 +151,7 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
   function playersAt(game: GameProfile): number {
     const there = seen.get(game.slug);
     if (!there) return 0;
-    for (const [sessionId, at] of there) if (at < realNow() - awayMs) there.delete(sessionId);
+    for (const [player, at] of there) if (at < realNow() - awayMs) there.delete(player);
     return there.size;
   }
 
@@ -158,20 +162,20 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
       const bets = read(betsSchema, asked.bets);
       if (!game || !bets || session.mode !== 'real') return Promise.resolve({ kind: 'refused', code: 'NOT_ALLOWED' } as const);
       const { tableRound } = asked;
-      return queue(seatOf(game, tableRound, session.sessionId), () => place(session, game, { tableRound, bets }));
+      return queue(seatOf(game, tableRound, session), () => place(session, game, { tableRound, bets }));
     },
 
     /** The table as a seat sees it. */
     async look(session: PlaySession, game: GameProfile) {
       const there = seen.get(game.slug) ?? new Map<string, number>();
-      seen.set(game.slug, there.set(session.sessionId, realNow()));
+      seen.set(game.slug, there.set(ownerOf(session), realNow()));
       const now = phaseOf(game);
       const last = now.phase === 'result' ? now.tableRound : now.tableRound - 1;
       // Whoever laid chips is paid before he is shown the outcome.
-      if (now.phase === 'result') await paySeat(game, now.tableRound, session.sessionId);
+      if (now.phase === 'result') await paySeat(game, now.tableRound, session);
       const rounds = Array.from({ length: shownRounds }, (_, index) => last - index);
       const outcomes = await outcomesOf(game, rounds);
-      const own = await chipsOf(session.sessionId, now.tableRound);
+      const own = await chipsOf(session, now.tableRound);
       return {
         ...now,
         ...times,

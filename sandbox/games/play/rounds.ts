@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { GameEngine, Move, Step } from '../engines/engine.ts';
 import { engineOf, hasJackpot } from '../engines/registry.ts';
@@ -7,6 +7,7 @@ import type { Source } from '../engines/source.ts';
 import { findGame, type GameProfile } from '../profile.ts';
 import type { Jackpots } from './jackpots.ts';
 import { createQueues } from './one-at-a-time.ts';
+import { ownerOf, sessionsOfOwner } from './sessions.ts';
 import { type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
 import { newTxId, type Wallet } from './wallet.ts';
 
@@ -122,12 +123,26 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     });
   }
 
+  async function takeUp(session: PlaySession): Promise<void> {
+    if (await openRoundOf(session.sessionId)) return;
+    const isLeft = and(
+      inArray(playRoundTable.sessionId, sessionsOfOwner(database, session)),
+      isNull(playRoundTable.endedAt),
+      isNull(playRoundTable.tableRound),
+    );
+    const { roundId } = playRoundTable;
+    const [left] = await database.select({ roundId }).from(playRoundTable).where(isLeft).orderBy(desc(playRoundTable.openedAt));
+    if (!left) return;
+    await database.update(playRoundTable).set({ sessionId: session.sessionId }).where(eq(roundId, left.roundId));
+  }
+
   return {
-    begin: (session: PlaySession, asked: unknown) => queue(session.sessionId, () => begin(session, asked)),
-    goOn: (session: PlaySession, roundId: string, asked: unknown) =>
-      queue(session.sessionId, () => goOn(session, roundId, asked)),
+    begin: (session: PlaySession, asked: unknown) => queue(ownerOf(session), () => begin(session, asked)),
+    goOn: (session: PlaySession, roundId: string, asked: unknown) => queue(ownerOf(session), () => goOn(session, roundId, asked)),
     /** Plays an open round to its end without its player. */
-    settle: (session: PlaySession) => queue(session.sessionId, () => settle(session)),
+    settle: (session: PlaySession) => queue(ownerOf(session), () => settle(session)),
+    /** Lets a new session go on with the round that a former one of the player left open at the game. */
+    takeUp: (session: PlaySession) => queue(ownerOf(session), () => takeUp(session)),
     /** The open round, to be taken up again after a reload. */
     async shown(session: PlaySession): Promise<Shown | undefined> {
       const round = await openRoundOf(session.sessionId);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { scaleEuro } from '#lib/money/scale.ts';
 import { authenticateGame } from '#lib/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -33,6 +33,7 @@ export async function enter(db: Database, line: PlatformLine, provider: string, 
   const row = {
     sessionId: session?.sessionId ?? `fun_${randomUUID()}`,
     keyDigest: digestOf(key),
+    playerId: mode === 'real' ? (session?.playerId ?? null) : null,
     game: game.slug,
     provider,
     mode,
@@ -56,6 +57,18 @@ export async function enter(db: Database, line: PlatformLine, provider: string, 
     .returning();
   if (!kept) throw new Error('the session was not kept');
   return { kind: 'in', key, session: kept, game };
+}
+
+/** One name for all sessions of a player at a game; a session for fun is by itself. */
+export function ownerOf({ playerId, game, sessionId }: PlaySession): string {
+  return playerId === null ? sessionId : `${playerId} ${game}`;
+}
+
+/** The ids of all sessions of a player at a game, for a query: each launch has its own. */
+export function sessionsOfOwner(db: Database, { playerId, game, sessionId }: PlaySession) {
+  const { sessionId: id, playerId: ofPlayer, game: atGame } = playSessionTable;
+  const isOwn = playerId === null ? eq(id, sessionId) : and(eq(ofPlayer, playerId), eq(atGame, game));
+  return db.select({ id }).from(playSessionTable).where(isOwn);
 }
 
 /** A token that was given out before a game was named is bound to the launcher's. */

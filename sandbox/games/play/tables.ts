@@ -6,6 +6,8 @@ import type { Outcome } from '../engines/live/tables.ts';
 export const playSessionTable = pgTable('play_session', {
   sessionId: text('session_id').primaryKey(),
   keyDigest: text('key_digest').notNull(),
+  /** Null on a session for fun. */
+  playerId: text('player_id'),
   game: text('game').notNull(),
   provider: text('provider').notNull(),
   mode: text('mode').$type<'real' | 'fun'>().notNull(),
