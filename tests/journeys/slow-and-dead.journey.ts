@@ -18,8 +18,9 @@ test.afterEach(() => operate('faults', { reset: true }));
 
 /** Presses, hears that it takes long while what was typed stays, and sees what comes after. */
 async function waitOut(press: () => Promise<void>, note: { readonly page: Page; readonly says: string }): Promise<void> {
-  await press();
-  await expect(note.page.getByRole('status').filter({ hasText: note.says })).toBeVisible();
+  // The page itself watches for the note, from before the press: it may stand for a second only.
+  const said = note.page.getByRole('status').filter({ hasText: note.says }).waitFor({ timeout: 20_000 });
+  await Promise.all([press(), said]);
 }
 
 async function register(page: Page): Promise<void> {
