@@ -45,6 +45,13 @@ const checks: readonly SQL[] = [
   sql`select 'withdrawal ' || w.withdrawal_id || ' is ' || w.status || ', its booking says ' || coalesce(t.status, 'nothing') as fault
     from withdrawal w left join ledger_tx t on t.reference_id = w.withdrawal_id
     where t.status is distinct from w.status or t.amount_minor <> -w.amount_minor or t.player_id <> w.player_id limit 20`,
+  // A game may still be telling what has only just ended.
+  sql`select 'round ' || p.round_id || ' of ' || p.game || ' took ' || p.stake_minor || ' and paid ' || p.win_minor
+      || ' in its game, here ' || coalesce(g.staked_minor, 0) || ' and ' || coalesce(g.won_minor, 0) as fault
+    from play_round p join play_session s on s.session_id = p.session_id and s.mode = 'real'
+    left join game_round g on g.provider = s.provider and g.round_id = p.round_id
+    where p.ended_at < clock_timestamp() - interval '2 minutes'
+      and (g.staked_minor is distinct from p.stake_minor or g.won_minor is distinct from p.win_minor) limit 20`,
 ];
 
 const faultSchema = z.object({ fault: z.string() });
