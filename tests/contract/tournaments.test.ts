@@ -1,6 +1,9 @@
+import { siteLocales } from '#lib/market/markets.ts';
 import { listPublicTournaments, listTournaments } from '#lib/tournaments/contract.ts';
+import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { calendarAt, kinds } from '#sandbox/platform/tournaments/calendar.ts';
+import { tournamentCopy } from '#sandbox/platform/tournaments/copy.ts';
 import { readStandings } from '#sandbox/platform/tournaments/points.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
 import { openWalletDesk } from '../fixtures/games.ts';
@@ -49,6 +52,18 @@ describe('asked as the site asks', () => {
     expect(midweek?.leaderboard.some(({ me }) => me)).toBe(false);
     const points = midweek?.leaderboard.map((row) => row.points) ?? [];
     expect(points).toEqual(points.toSorted((one, other) => other - one));
+  });
+
+  test('TRN-02 every market reads of them in its own language', async () => {
+    const english = new Set(Object.values(tournamentCopy.EN?.names ?? {}));
+    for (const locale of siteLocales) {
+      const params = { siteId: '5', market: locale.market, language: tournamentLanguage(locale) };
+      const [first] = await platform.call('', listPublicTournaments, { params });
+      expect({ locale: locale.locale, isEnglish: english.has(first?.name ?? '') }).toEqual({
+        locale: locale.locale,
+        isEnglish: locale.catalogLanguage === 'en',
+      });
+    }
   });
 
   test('TRN-01 an unknown market is refused, an unknown language is answered in English', async () => {

@@ -8,8 +8,8 @@ interface TournamentCopy {
   readonly rules: string;
 }
 
-/** What the backend says of its tournaments, in the languages that it is asked in. */
-export const tournamentCopy: Readonly<Record<string, TournamentCopy>> = {
+/** What the backend says of its tournaments, by language. */
+const copies = {
   EN: {
     names: { daily: 'Daily sprint', midweek: 'Midweek tournament', season: 'Season league' },
     descriptions: {
@@ -74,4 +74,7 @@ export const tournamentCopy: Readonly<Record<string, TournamentCopy>> = {
     },
     rules: 'Um ponto para cada equivalente a um euro apostado nos jogos do torneio. Apostas abaixo de {bet} não contam.',
   },
-};
+} as const satisfies Readonly<Record<string, TournamentCopy>>;
+
+/** The same in the languages that it is asked in; Chile and Peru ask for their Spanish by names of their own (MKT-33). */
+export const tournamentCopy: Readonly<Record<string, TournamentCopy>> = { ...copies, CL: copies.ES, PE: copies.ES };
