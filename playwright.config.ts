@@ -13,6 +13,7 @@ const reading = [
   'games',
   'history',
   'locales',
+  'lost-answers',
   'page-types',
   'security-headers',
   'static-pages',

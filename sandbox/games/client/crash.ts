@@ -17,6 +17,8 @@ const viewSchema = z.object({
 });
 
 const watchMs = 400;
+/** Without a connection it is asked for less often. */
+const lostMs = 2_000;
 const stake = createStake(rules.stakes);
 const times = (tenths: number) => `${(tenths / 10).toFixed(1)}×`;
 const figure = el('p', { class: 'height' }, times(10));
@@ -70,11 +72,20 @@ function fly(): void {
 
 /** Asks now and then whether it has fallen: where it falls is known to the house alone. */
 async function watch(): Promise<void> {
+  let pauseMs = watchMs;
   while (open) {
-    await new Promise((resolve) => setTimeout(resolve, watchMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (!open || isLanding) continue;
-    await goOn(open.roundId, { type: 'watch' }, shown);
+    const answer = await goOn(open.roundId, { type: 'watch' }, shown);
+    if (answer.kind === 'refused' && answer.code !== 'CONNECTION') return letGo();
+    pauseMs = answer.kind === 'refused' ? lostMs : watchMs;
   }
+}
+
+function letGo(): void {
+  open = undefined;
+  cancelAnimationFrame(tick);
+  go.textContent = say('takeOff');
 }
 
 let isLanding = false;
@@ -87,8 +98,7 @@ async function shown(round: Round): Promise<void> {
     if (isNew) lift();
     return;
   }
-  open = undefined;
-  cancelAnimationFrame(tick);
+  letGo();
   const isFallen = view.phase === 'fallen';
   stage.dataset.phase = view.phase;
   draw(view.tenths ?? view.fallsAt ?? 10);
@@ -99,7 +109,6 @@ async function shown(round: Round): Promise<void> {
   if (isFallen) play('lose');
   await celebrate(round.winMinor, round.stakeMinor);
   await wait(600);
-  go.textContent = say('takeOff');
 }
 
 function lift(): void {

@@ -164,7 +164,7 @@ function spin(): void {
   if (open && view && view.freeLeft > 0) return void goOn(open.roundId, { type: 'free' }, shown);
   if (open)
     return void goOn(open.roundId, { type: 'collect' }, async (round) => shown(round).then(() => undefined)).then(
-      (isDone) => isDone && spin(),
+      ({ kind }) => kind === 'ok' && spin(),
     );
   if (!requireFunds(stake.minor)) return;
   showBanner({ freeCount: 0, freeLeft: 0, winMinor: 0, stakeMinor: 0, mayGamble: false });

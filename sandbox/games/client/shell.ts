@@ -118,6 +118,9 @@ export function refuse(code: string): void {
 
 type Shown = (round: Round) => Promise<void>;
 
+/** The round whose end was shown last: two moves at once may both be told of it. */
+let endShown: string | undefined;
+
 /** Sends a move, shows what came of it, and tells the site. The game is not ready meanwhile. */
 async function move(asked: Promise<Answer<{ value: { round: Round; balanceMinor: number } }>>, isFirst: boolean, shown: Shown) {
   isBusy = true;
@@ -128,6 +131,8 @@ async function move(asked: Promise<Answer<{ value: { round: Round; balanceMinor:
     refuse(answer.code);
   } else {
     const { round } = answer.value;
+    if (round.isOver && round.roundId === endShown) return answer;
+    if (round.isOver) endShown = round.roundId;
     if (isFirst) tell({ type: 'gprg_roundStart', payload: { roundId: round.roundId } });
     balanceMinor = answer.value.balanceMinor - (round.isOver ? round.winMinor : 0);
     showBalance();
@@ -145,7 +150,7 @@ async function move(asked: Promise<Answer<{ value: { round: Round; balanceMinor:
   if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
   settlePause();
   setReady();
-  return answer.kind === 'ok';
+  return answer;
 }
 
 export const begin = (action: object, shown: Shown) => {
