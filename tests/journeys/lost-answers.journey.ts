@@ -32,3 +32,41 @@ test('who got off a rocket is told so although the answer was lost', async ({ pa
   await expect(page.getByText(en.landedAt.split('{')[0] ?? '')).toBeVisible();
   await expect(takeOff(page)).toBeEnabled();
 });
+
+test('who reaches for the way out of a rocket that falls does not take off again by it', async ({ page }) => {
+  await open(page, 'pariplay', 'sock-rocket');
+  let starts = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/play/open')) starts += 1;
+  });
+  await rise(page);
+  const before = starts;
+  await page.route('**/play/act', async (route) => {
+    const answer = await route.fetch();
+    const told = await answer.json();
+    const fall = { phase: 'fallen', stakeMinor: 100, tenths: null, fallsAt: 12 };
+    await route.fulfill({ json: { ...told, round: { ...told.round, view: fall, isOver: true, winMinor: 0 } } });
+  });
+  await page.waitForResponse('**/play/act');
+  // A hand on its way to the button.
+  for (let tap = 0; tap < 4; tap += 1) {
+    await page
+      .locator('.actions button')
+      .click({ force: true, timeout: 200 })
+      .catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+  await expect(takeOff(page)).toBeEnabled();
+  expect(starts).toBe(before);
+});
+
+test('a rocket shows no more than the house pays, however slow the wallet is', async ({ page }) => {
+  await open(page, 'pariplay', 'sock-rocket');
+  await page.route('**/play/open', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await takeOff(page).click();
+  await expect(cashOut(page)).toBeVisible();
+  expect(Number.parseFloat((await page.locator('.height').textContent()) ?? '')).toBeLessThan(1.2);
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { button, el, svg, wait } from './dom.ts';
+import { button, el, svg } from './dom.ts';
 import { facts, say } from './facts.ts';
 import { money } from './money.ts';
 import type { Round } from './server.ts';
@@ -19,6 +19,7 @@ const viewSchema = z.object({
 const watchMs = 400;
 /** Without a connection it is asked for less often. */
 const lostMs = 2_000;
+const restMs = 600;
 const stake = createStake(rules.stakes);
 const times = (tenths: number) => `${(tenths / 10).toFixed(1)}×`;
 const figure = el('p', { class: 'height' }, times(10));
@@ -82,9 +83,11 @@ async function watch(): Promise<void> {
   }
 }
 
+/** Whoever reaches for the button to get off must not take off again by it: it rests until the end has been shown. */
 function letGo(): void {
   open = undefined;
   cancelAnimationFrame(tick);
+  go.disabled = true;
   go.textContent = say('takeOff');
 }
 
@@ -95,6 +98,8 @@ async function shown(round: Round): Promise<void> {
   if (!round.isOver) {
     const isNew = open === undefined;
     open = round;
+    // From here on, and not from the press: a slow wallet must not show more than the house pays.
+    if (isNew) startedAt = performance.now();
     if (isNew) lift();
     return;
   }
@@ -108,7 +113,8 @@ async function shown(round: Round): Promise<void> {
   announce(say(isFallen ? 'fellAt' : 'landedAt', { height: text }));
   if (isFallen) play('lose');
   await celebrate(round.winMinor, round.stakeMinor);
-  await wait(600);
+  // A hand needs its time, however little the page moves.
+  await new Promise((resolve) => setTimeout(resolve, restMs));
 }
 
 function lift(): void {
@@ -121,7 +127,6 @@ function lift(): void {
 function takeOff(): void {
   if (go.disabled) return;
   if (!requireFunds(stake.minor)) return;
-  startedAt = performance.now();
   void begin({ type: 'start', stakeMinor: stake.minor, autoTenths: auto.value === '' ? null : Number(auto.value) }, shown);
 }
 
