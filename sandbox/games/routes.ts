@@ -13,7 +13,7 @@ const keyHeader = 'X-Play-Key';
 
 const openSchema = z.object({ action: z.unknown() });
 const actSchema = z.object({ roundId: z.string().max(64), action: z.unknown() });
-const betSchema = z.object({ tableRound: z.int(), bets: z.unknown() });
+const betSchema = z.object({ tableRound: z.int(), bets: z.unknown(), wish: z.string().regex(/^[\w-]{8,64}$/) });
 
 export interface PlayPorts {
   readonly database: Database;
@@ -58,6 +58,6 @@ export function createPlayRoutes({ database, rounds, hall, wallet }: PlayPorts):
     const game = findGame(session.game);
     return game?.table ? hall.look(session, game) : { kind: 'refused', code: 'NOT_ALLOWED' };
   });
-  post('/live/bet', betSchema, (session, { tableRound, bets }) => hall.place(session, { tableRound, bets }));
+  post('/live/bet', betSchema, (session, { tableRound, bets, wish }) => hall.place(session, { tableRound, bets, wish }));
   return app;
 }

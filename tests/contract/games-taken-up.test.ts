@@ -64,14 +64,15 @@ test('chips on a live table are shown to the next page, count towards the limit 
   const before = await house.mainOf(sam);
   const first = await house.play(sam, 'swift-roulette', table);
   const tableRound = await untilBets(first);
-  await first.ask('/live/bet', { tableRound, bets: { red: 1_000, black: 1_000 } });
+  await first.ask('/live/bet', { tableRound, bets: { red: 1_000, black: 1_000 }, wish: 'wish-one' });
   const second = await house.play(sam, 'swift-roulette', table);
   const { body: seen } = await second.ask('/live/look');
   expect(seen).toMatchObject({ bets: { red: 1_000, black: 1_000 }, stakeMinor: 2_000, players: 1 });
   const { maxMinor } = second.facts.rules.limits;
-  const tooMuch = await second.ask('/live/bet', { tableRound, bets: { red: maxMinor - 1_500 } });
+  const tooMuch = await second.ask('/live/bet', { tableRound, bets: { red: maxMinor - 1_500 }, wish: 'wish-two' });
   expect(tooMuch).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED' } });
-  expect((await second.ask('/live/bet', { tableRound, bets: { red: 500 } })).body).toMatchObject({ roundId: seen.roundId });
+  const fits = await second.ask('/live/bet', { tableRound, bets: { red: 500 }, wish: 'wish-two' });
+  expect(fits.body).toMatchObject({ roundId: seen.roundId });
 
   aheadMs += seen.closesAt - seen.now + 200;
   const [{ body: result }] = await Promise.all([second.ask('/live/look'), first.ask('/live/look')]);

@@ -202,7 +202,7 @@ describe('a live table', () => {
       look = (await one.ask('/live/look')).body;
       return look.phase === 'bets' && look.closesAt - look.now > 900;
     });
-    const bet = { tableRound: look.tableRound, bets: { red: 1_000, black: 500 } };
+    const bet = { tableRound: look.tableRound, bets: { red: 1_000, black: 500 }, wish: 'wish-one' };
     expect((await one.ask('/live/bet', bet)).body).toMatchObject({ kind: 'placed', balanceMinor: 28_500 });
     expect((await two.ask('/live/bet', { ...bet, bets: { black: 1_000 } })).body).toMatchObject({ kind: 'placed' });
     expect((await one.ask('/live/look')).body).toMatchObject({ stakeMinor: 1_500, players: expect.any(Number) });
@@ -213,7 +213,10 @@ describe('a live table', () => {
     });
     const seen = (await one.ask('/live/look')).body;
     expect(seen.outcome).toEqual(shown.outcome);
-    expect(await one.ask('/live/bet', bet)).toMatchObject({ status: 409, body: { code: 'BETS_CLOSED' } });
+    expect(await one.ask('/live/bet', { ...bet, wish: 'wish-two' })).toMatchObject({
+      status: 409,
+      body: { code: 'BETS_CLOSED' },
+    });
     const { number } = seen.outcome;
     const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].includes(number);
     const wins = number === 0 ? [0, 0] : red ? [2_000, 0] : [1_000, 2_000];
@@ -226,7 +229,8 @@ describe('a live table', () => {
     const { ask, facts } = await house.playForFun('evolution', 'harbour-roulette');
     expect(facts.rules).toMatchObject({ watchOnly: true });
     const { body } = await ask('/live/look');
-    expect(await ask('/live/bet', { tableRound: body.tableRound, bets: { red: 100 } })).toMatchObject({ status: 409 });
+    const bet = { tableRound: body.tableRound, bets: { red: 100 }, wish: 'wish-one' };
+    expect(await ask('/live/bet', bet)).toMatchObject({ status: 409 });
     expect((await house.visit('/evolution/launch?game=blue-salon-roulette&mode=fun')).status).toBe(403);
   });
 });

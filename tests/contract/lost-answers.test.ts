@@ -9,7 +9,7 @@ let house: Awaited<ReturnType<typeof openGameHouse>>;
 let chance = seededSource('lost answers');
 
 beforeAll(async () => {
-  house = await openGameHouse({ source: { below: (limit) => chance.below(limit) } });
+  house = await openGameHouse({ times: { betsMs: 1_600, resultMs: 900 }, source: { below: (limit) => chance.below(limit) } });
 }, 240_000);
 afterAll(() => house?.close());
 
@@ -27,4 +27,23 @@ describe('a page that lost the answer of a move', () => {
     const other = await house.play(ben, 'sock-rocket', { provider: 'pariplay' });
     expect((await other.ask('/play/act', { roundId, action: { type: 'watch' } })).body).toMatchObject({ code: 'ROUND_ENDED' });
   });
+
+  test('lays its chips at a table once, however often it sends them, and hears so after the round too', async () => {
+    const table = { provider: 'pragmaticplay', category: 'LIVE_CASINO' } as const;
+    const { ask } = await house.play(ben, 'swift-roulette', table);
+    const before = await house.mainOf(ben);
+    let look = (await ask('/live/look')).body;
+    while (look.phase !== 'bets' || look.closesAt - look.now < 900) look = (await ask('/live/look')).body;
+    const bet = { tableRound: look.tableRound, bets: { 'n-17': 100 }, wish: 'wish-one' };
+    const answers = await Promise.all([1, 2, 3].map(() => ask('/live/bet', bet)));
+    for (const { body } of answers) {
+      expect(body).toMatchObject({ kind: 'placed', bets: { 'n-17': 100 }, balanceMinor: before - 100 });
+    }
+    const more = { ...bet, wish: 'wish-two' };
+    expect((await ask('/live/bet', more)).body).toMatchObject({ bets: { 'n-17': 200 }, balanceMinor: before - 200 });
+    while (look.phase === 'bets') look = (await ask('/live/look')).body;
+    expect((await ask('/live/bet', more)).body).toMatchObject({ kind: 'placed', bets: { 'n-17': 200 } });
+    expect((await ask('/live/bet', { ...bet, wish: 'wish-three' })).body).toMatchObject({ code: 'BETS_CLOSED' });
+    expect((await ask('/live/bet', { ...bet, wish: '' })).status).toBe(400);
+  }, 30_000);
 });

@@ -12,6 +12,7 @@ import { announce, celebrate, meter, refuse, requireFunds, setBalance, setOpen, 
 import { play } from './sound.ts';
 
 const { limits } = rules;
+const sendAgainMs = 1_000;
 
 const total = el('span', { class: 'figure' });
 const placeButton = button(say('placeBets'), 'primary round', () => void placeChips());
@@ -80,24 +81,36 @@ function showClock(): void {
   clockBox.classList.toggle('soon', look.phase === 'bets' && left < 5_000);
 }
 
-async function placeChips(): Promise<void> {
-  if (look?.phase !== 'bets' || isPlacing) return;
-  if (!requireFunds(chips.total())) return;
-  isPlacing = true;
-  placeButton.disabled = true;
-  const answer = await ask('/live/bet', { tableRound: look.tableRound, bets: chips.bets() }, placedSchema);
-  isPlacing = false;
-  if (answer.kind === 'refused') {
-    chips.setReady(isReady);
-    return refuse(answer.code);
+/** Sends chips until it is heard what became of them; the same wish lays them once, however often it arrives. */
+async function send(tableRound: number) {
+  const wished = { tableRound, bets: chips.bets(), wish: crypto.randomUUID() };
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask('/live/bet', wished, placedSchema);
+    if (answer.kind === 'ok' || answer.code !== 'CONNECTION') return answer;
+    if (tries === 0) refuse(answer.code);
+    await new Promise((resolve) => setTimeout(resolve, sendAgainMs));
   }
+}
+
+async function placeChips(): Promise<void> {
+  if (look?.phase !== 'bets' || isPlacing || !isReady || chips.total() === 0) return;
+  if (!requireFunds(chips.total())) return;
+  const { tableRound } = look;
+  isPlacing = true;
+  chips.setReady(false);
+  const answer = await send(tableRound);
+  isPlacing = false;
+  chips.setReady(isReady && look?.phase === 'bets');
+  if (answer.kind === 'refused') return refuse(answer.code);
   const { value } = answer;
-  setOpen(true);
+  chips.keep();
   tell({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
   setBalance(value.balanceMinor);
   tell({ type: 'gprg_balanceUpdate', payload: { balance: major(value.balanceMinor), currency: facts.currency } });
+  // Heard of too late: the table is at another round.
+  if (look?.tableRound !== tableRound) return;
+  if (look.phase === 'bets') setOpen(true);
   look = { ...look, stakeMinor: Object.values(value.bets).reduce((sum, minor) => sum + minor, 0), bets: value.bets };
-  chips.keep();
   chips.lock(value.bets);
   announce(say('betsPlaced'));
 }
@@ -136,10 +149,11 @@ async function openBets(next: Look): Promise<void> {
   phaseText.textContent = say('placeYourBets');
   past.replaceChildren(...next.history.map(bead));
   chips.mark(() => false);
+  setOpen(next.stakeMinor > 0);
   chips.lock(next.bets);
   clearScene();
   showWin(0);
-  chips.setReady(isReady);
+  chips.setReady(isReady && !isPlacing);
 }
 
 /** Follows the table by its own clock: looks when chips go down and when the next round begins. */
@@ -172,7 +186,7 @@ await start(
   {
     setReady(ready) {
       isReady = ready && !rules.watchOnly;
-      chips.setReady(isReady && look?.phase === 'bets');
+      chips.setReady(isReady && !isPlacing && look?.phase === 'bets');
     },
     resume: async () => undefined,
     main: () => void placeChips(),

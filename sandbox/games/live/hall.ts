@@ -71,12 +71,17 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     return (await database.select().from(playRoundTable).where(and(isOfRound, isOwn)))[0];
   }
 
-  async function place(session: PlaySession, game: GameProfile, asked: { tableRound: number; bets: Bets }) {
+  async function place(session: PlaySession, game: GameProfile, asked: { tableRound: number; bets: Bets; wish: string }) {
+    const before = await chipsOf(session, asked.tableRound);
+    // Sent again, because the answer was lost: these chips are down already.
+    if (before?.wish === asked.wish) {
+      const balanceMinor = (await wallet.balanceOf(session)) ?? session.balanceMinor;
+      return { kind: 'placed', roundId: before.roundId, bets: before.bets ?? {}, balanceMinor } as const;
+    }
     const now = phaseOf(game);
     if (now.phase !== 'bets' || now.tableRound !== asked.tableRound) return { kind: 'refused', code: 'BETS_CLOSED' } as const;
     if (!tableAt(game, businessNow()).open) return { kind: 'refused', code: 'TABLE_CLOSED' } as const;
     const rules = rulesOf(game);
-    const before = await chipsOf(session, asked.tableRound);
     const all = { ...before?.bets };
     for (const [spot, minor] of Object.entries(asked.bets)) all[spot] = (all[spot] ?? 0) + minor;
     const limits = limitsOf(game, session.currency, rules.unit);
@@ -89,12 +94,13 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     if (taken.kind === 'refused') return taken;
     const { sessionId } = session;
     const row = { roundId, sessionId, game: game.slug, tableRound: asked.tableRound, openedAt: new Date(realNow()) };
+    const chips = { stakeMinor: total, bets: all, wish: asked.wish };
     await database.transaction(async (tx) => {
       await wallet.confirm(tx, txId);
       await tx
         .insert(playRoundTable)
-        .values({ ...row, stakeMinor: total, bets: all })
-        .onConflictDoUpdate({ target: playRoundTable.roundId, set: { stakeMinor: total, bets: all } });
+        .values({ ...row, ...chips })
+        .onConflictDoUpdate({ target: playRoundTable.roundId, set: chips });
     });
     payLater(game, asked.tableRound, now.closesAt);
     return { kind: 'placed', roundId, bets: all, balanceMinor: taken.balanceMinor } as const;
@@ -156,13 +162,13 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
   }
 
   return {
-    /** Lays chips on the running round, for a session for money. */
-    place(session: PlaySession, asked: { readonly tableRound: number; readonly bets: unknown }) {
+    /** Lays chips on the running round, for a session for money; a wish that comes again lays them once. */
+    place(session: PlaySession, asked: { readonly tableRound: number; readonly bets: unknown; readonly wish: string }) {
       const game = findGame(session.game);
       const bets = read(betsSchema, asked.bets);
       if (!game || !bets || session.mode !== 'real') return Promise.resolve({ kind: 'refused', code: 'NOT_ALLOWED' } as const);
-      const { tableRound } = asked;
-      return queue(seatOf(game, tableRound, session), () => place(session, game, { tableRound, bets }));
+      const { tableRound, wish } = asked;
+      return queue(seatOf(game, tableRound, session), () => place(session, game, { tableRound, bets, wish }));
     },
 
     /** The table as a seat sees it. */

@@ -34,6 +34,8 @@ export const playRoundTable = pgTable('play_round', {
   view: jsonb('view').$type<unknown>(),
   tableRound: bigint('table_round', { mode: 'number' }),
   bets: jsonb('bets').$type<Bets>(),
+  /** Names the page's wish by which the last of these chips came. */
+  wish: text('wish'),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });

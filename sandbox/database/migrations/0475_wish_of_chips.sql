@@ -1,0 +1,1 @@
+alter table play_round add column wish text
