@@ -95,12 +95,16 @@ export function createHall({ database, wallet, source, realNow, now: businessNow
     const { sessionId } = session;
     const row = { roundId, sessionId, game: game.slug, tableRound: asked.tableRound, openedAt: new Date(realNow()) };
     const chips = { stakeMinor: total, bets: all, wish: asked.wish };
-    await database.transaction(async (tx) => {
+    const keep = database.transaction(async (tx) => {
       await wallet.confirm(tx, txId);
       await tx
         .insert(playRoundTable)
         .values({ ...row, ...chips })
         .onConflictDoUpdate({ target: playRoundTable.roundId, set: chips });
+    });
+    await keep.catch(async (error: unknown) => {
+      await wallet.giveBack(session, roundId, txId, price);
+      throw error;
     });
     payLater(game, asked.tableRound, now.closesAt);
     return { kind: 'placed', roundId, bets: all, balanceMinor: taken.balanceMinor } as const;

@@ -41,6 +41,7 @@ function walletThatWaits() {
   const asked: (() => void)[] = [];
   const wallet: Wallet = {
     take: () => new Promise((resolve) => asked.push(() => resolve({ kind: 'taken', balanceMinor: 1_000_000 }))),
+    giveBack: async () => undefined,
     confirm: async () => undefined,
     owe: async (_, { sessionId }, roundId, amountMinor) => {
       const call = { txId: `${roundId}:win`, sessionId, roundId, kind: 'WIN', amountMinor, roundEnded: true } as const;

@@ -55,12 +55,28 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     const txId = newTxId(roundId);
     const taken = await wallet.take(session, roundId, txId, move.stakeMinor);
     if (taken.kind === 'refused') return taken;
-    const step = await withJackpot(game, session, move, move.play(source, realNow()));
-    const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: move.stakeMinor, openedAt: new Date() };
-    return finish(session, step, round, taken.balanceMinor, async (tx, kept) => {
-      await wallet.confirm(tx, txId);
-      await tx.insert(playRoundTable).values({ ...round, ...kept });
+    return orGiveBack(session, { roundId, txId, stakeMinor: move.stakeMinor }, async () => {
+      const step = await withJackpot(game, session, move, move.play(source, realNow()));
+      const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: move.stakeMinor, openedAt: new Date() };
+      return finish(session, step, round, taken.balanceMinor, async (tx, kept) => {
+        await wallet.confirm(tx, txId);
+        await tx.insert(playRoundTable).values({ ...round, ...kept });
+      });
     });
+  }
+
+  /** What could not be kept has not been played. */
+  async function orGiveBack<Result>(
+    session: PlaySession,
+    { roundId, txId, stakeMinor }: { readonly roundId: string; readonly txId: string; readonly stakeMinor: number },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (stakeMinor > 0) await wallet.giveBack(session, roundId, txId, stakeMinor);
+      throw error;
+    }
   }
 
   async function goOn(session: PlaySession, roundId: string, asked: unknown): Promise<Played> {
@@ -77,13 +93,15 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
       if (taken.kind === 'refused') return taken;
       balanceMinor = taken.balanceMinor;
     }
-    return finish(session, move.play(source, realNow()), { roundId, stakeMinor }, balanceMinor, async (tx, kept) => {
-      if (move.stakeMinor > 0) await wallet.confirm(tx, txId);
-      await tx
-        .update(playRoundTable)
-        .set({ ...kept, stakeMinor })
-        .where(eq(playRoundTable.roundId, roundId));
-    });
+    return orGiveBack(session, { roundId, txId, stakeMinor: move.stakeMinor }, () =>
+      finish(session, move.play(source, realNow()), { roundId, stakeMinor }, balanceMinor, async (tx, kept) => {
+        if (move.stakeMinor > 0) await wallet.confirm(tx, txId);
+        await tx
+          .update(playRoundTable)
+          .set({ ...kept, stakeMinor })
+          .where(eq(playRoundTable.roundId, roundId));
+      }),
+    );
   }
 
   /** A page that lost the answer with a round's end asks again: it is told the end, and not only that there was one. */

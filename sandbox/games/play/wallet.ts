@@ -21,6 +21,8 @@ export type Taken =
 export interface Wallet {
   /** Asks for a stake. One that is taken stays written down until `confirm`: a crash before the round is kept gives it back. */
   take(session: PlaySession, roundId: string, txId: string, amountMinor: number): Promise<Taken>;
+  /** Gives a stake back that was taken for a round which could not be kept; one that is confirmed stays. */
+  giveBack(session: PlaySession, roundId: string, txId: string, amountMinor: number): Promise<void>;
   /** In the transaction that keeps the round of a stake. */
   confirm(tx: Database, txId: string): Promise<void>;
   /** In the transaction that ends a round: what it has won is owed from now on. */
@@ -71,7 +73,14 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     return (await database.select({ txId }).from(playCallTable).where(isGivenBack).limit(1)).length > 0;
   }
 
-  async function tellOnce(call: PlayCall): Promise<number | 'refused' | undefined> {
+  /** Notes that a stake is to be given back; false where its round was kept after all. */
+  async function isToGiveBack({ txId }: PlayCall): Promise<boolean> {
+    const isOpen = and(eq(playCallTable.txId, txId), isNull(playCallTable.doneAt));
+    return (await database.update(playCallTable).set({ kind: 'ROLLBACK' }).where(isOpen).returning()).length > 0;
+  }
+
+  async function tellNow(call: PlayCall): Promise<number | 'refused' | undefined> {
+    if (call.kind === 'ROLLBACK' && !(await isToGiveBack(call))) return 'refused';
     if (await mustWait(call)) return undefined;
     const session = await sessionOf(call.sessionId);
     const heard = session ? await tell(session, call) : ({ kind: 'refused', code: 'SESSION_UNKNOWN' } as const);
@@ -81,6 +90,13 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     console.warn(`games: the wallet refused a ${call.kind.toLowerCase()} with ${heard.code}`);
     return 'refused';
   }
+
+  /** What cannot be read or noted now is told again: a database that fails for a moment must not end what is owed. */
+  const tellOnce = (call: PlayCall) =>
+    tellNow(call).catch((error: unknown) => {
+      console.error('games: what is owed could not be noted', error instanceof Error ? error.name : 'unknown');
+      return undefined;
+    });
 
   function keepTelling(call: PlayCall): void {
     const task = (async () => {
@@ -102,7 +118,6 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
 
   async function giveUp(call: PlayCall): Promise<void> {
     const rollback = { ...call, kind: 'ROLLBACK' as const };
-    await database.update(playCallTable).set({ kind: 'ROLLBACK' }).where(eq(playCallTable.txId, call.txId));
     if ((await tellOnce(rollback)) === undefined) keepTelling(rollback);
   }
 
@@ -125,7 +140,17 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
         await isDone(database, txId);
         return heard;
       }
-      return { kind: 'taken', balanceMinor: await keepBalance(sessionId, heard.answer.balanceMinor) };
+      const balanceMinor = await keepBalance(sessionId, heard.answer.balanceMinor).catch(async (error: unknown) => {
+        await giveUp(call);
+        throw error;
+      });
+      return { kind: 'taken', balanceMinor };
+    },
+
+    async giveBack({ sessionId, mode }, roundId, txId, amountMinor) {
+      // Play money is nobody's.
+      if (mode === 'fun') return;
+      await giveUp({ txId, sessionId, roundId, kind: 'BET', amountMinor, roundEnded: false, at: new Date(), doneAt: null });
     },
 
     confirm: isDone,
@@ -153,10 +178,9 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
 
     async resume() {
       const owed = await database.select().from(playCallTable).where(isNull(playCallTable.doneAt)).orderBy(asc(playCallTable.at));
+      // A stake whose answer was never read: whoever staked it has not seen a round.
       for (const call of owed) {
-        // A stake whose answer was never read: whoever staked it has not seen a round.
-        if (call.kind === 'BET')
-          await database.update(playCallTable).set({ kind: 'ROLLBACK' }).where(eq(playCallTable.txId, call.txId));
+        if (call.kind === 'BET') await isToGiveBack(call);
         keepTelling(call.kind === 'BET' ? { ...call, kind: 'ROLLBACK' } : call);
       }
     },
