@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { playRoundTable, playSessionTable } from '#sandbox/games/play/tables.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { scriptedSource, seededSource } from '../fixtures/chance.ts';
 import { openGameHouse } from '../fixtures/game-house.ts';
@@ -83,4 +85,27 @@ test('a win goes on being told after the database has failed for a moment', asyn
   await new Promise((resolve) => setTimeout(resolve, 900));
   await house.database.execute(sql`alter table play_session_away rename to play_session`);
   await until(async () => (await house.mainOf(sam)) === 33_500);
+}, 30_000);
+
+test('a left round that cannot be settled holds up no other', async () => {
+  chance = scriptedSource(9, 8, 5, 9, 9);
+  await house.play(sam, 'sugarplum-express');
+  const { database, clock } = house;
+  const [session] = await database.select().from(playSessionTable);
+  if (!session) throw new Error('no session');
+  const game = 'a-game-that-is-gone';
+  const leave = async (name: string) => {
+    const sessionId = `gs_${name}`;
+    await database.insert(playSessionTable).values({ ...session, sessionId, game, keyDigest: name, playerId: null });
+    await database
+      .insert(playRoundTable)
+      .values({ roundId: `r_${name}`, sessionId, game, stakeMinor: 100, openedAt: new Date() });
+  };
+  // In whichever order they are looked at.
+  await leave('0');
+  const { ask } = await house.play(sam, 'whistlestop-blackjack');
+  await ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
+  await leave('z');
+  await closeGameSessions(database, sam, clock.now());
+  await until(async () => (await house.mainOf(sam)) === 31_000);
 }, 30_000);

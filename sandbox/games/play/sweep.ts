@@ -29,16 +29,29 @@ export function sweepRounds(database: Database, rounds: Rounds, wallet: Wallet, 
       .from(playRoundTable)
       .innerJoin(playSessionTable, eq(playSessionTable.sessionId, playRoundTable.sessionId))
       .where(and(isNull(playRoundTable.endedAt), isNull(playRoundTable.tableRound)));
-    for (const { session, state } of open) if (!(await mayWait(session, state))) await rounds.settle(session);
+    for (const { session, state } of open) await settleLeft(session, state).catch(report);
   }
 
-  const timer = setInterval(
-    () =>
-      void sweep().catch((error: unknown) => {
-        console.error('games: left rounds could not be settled', error instanceof Error ? error.name : 'unknown');
-      }),
-    everyMs,
-  );
+  async function settleLeft(session: PlaySession, state: unknown): Promise<void> {
+    if (!(await mayWait(session, state))) await rounds.settle(session);
+  }
+
+  let isSweeping = false;
+  const timer = setInterval(() => {
+    // A wallet that is slow for many is not asked by ever more sweeps at once.
+    if (isSweeping) return;
+    isSweeping = true;
+    void sweep()
+      .catch(report)
+      .finally(() => {
+        isSweeping = false;
+      });
+  }, everyMs);
   timer.unref();
   return { sweep, stop: () => clearInterval(timer) };
+}
+
+/** One round that cannot be settled holds up no other. */
+function report(error: unknown): void {
+  console.error('games: a left round could not be settled', error instanceof Error ? error.name : 'unknown');
 }
