@@ -70,3 +70,23 @@ test('a rocket shows no more than the house pays, however slow the wallet is', a
   await expect(cashOut(page)).toBeVisible();
   expect(Number.parseFloat((await page.locator('.height').textContent()) ?? '')).toBeLessThan(1.2);
 });
+
+test('a card whose answer was lost is not asked for twice unawares', async ({ page }) => {
+  await open(page, 'playngo', 'whistlestop-blackjack');
+  const hit = page.getByRole('button', { name: en.hit, exact: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: en.deal, exact: true }).click({ timeout: 2_000 });
+    await expect(hit).toBeEnabled({ timeout: 2_000 });
+  }).toPass();
+  await page.route('**/play/act', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await hit.click();
+  const again = page.getByRole('button', { name: en.tryAgain, exact: true });
+  await expect(again).toBeVisible();
+  await expect(hit).toBeDisabled();
+  await page.unroute('**/play/act');
+  await again.click();
+  await expect(page.getByRole('button', { name: new RegExp(`^(${en.hit}|${en.deal})$`) }).first()).toBeEnabled();
+});

@@ -145,7 +145,8 @@ async function move(asked: Promise<Answer<{ value: { round: Round; balanceMinor:
       tell({ type: 'gprg_balanceUpdate', payload: { balance: major(balanceMinor), currency: facts.currency } });
     }
   }
-  isBusy = false;
+  // Whoever does not know what became of a move makes no other: the page is loaded anew first.
+  isBusy = answer.kind === 'refused' && answer.code === 'CONNECTION';
   // An open round goes on before a pause begins.
   if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
   settlePause();
