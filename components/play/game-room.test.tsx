@@ -201,6 +201,19 @@ test('a frame that never says ready is not left unexplained, and can be opened a
   expect(screen.queryByText(words.slow)).not.toBeInTheDocument();
 });
 
+test('a launch that nobody answers is not left unexplained either, and can be tried again', async () => {
+  jest.useFakeTimers();
+  answers = [() => new Promise(() => undefined)];
+  show();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(20_100)));
+  expect(screen.getByText(words.slow)).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: words.retry }).click());
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  expect(wishes).toHaveLength(2);
+  expect(screen.getByTitle('Lantern, the game itself')).toBeInTheDocument();
+  expect(screen.queryByText(words.slow)).not.toBeInTheDocument();
+});
+
 test('shows the time that was spent', async () => {
   show();
   await frame();

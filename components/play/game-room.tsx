@@ -57,7 +57,8 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
   const say = createTranslator({ locale: place.language, messages: words });
   const lobby = lobbyOf(place, game);
   const tell = useCallback((message: ToGame) => bridge.current?.tell(message), []);
-  const number = running?.number;
+  const isOpening = launch.state === 'loading' || (running !== undefined && !isReady);
+  const number = launch.state === 'error' ? undefined : launch.number;
   useOverlayEntry(hasPanel, () => setPanel(false));
 
   useEffect(() => {
@@ -105,7 +106,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
             onHear={hear}
           />
         )}
-        {(launch.state === 'loading' || (running && !isReady && !isSlow)) && (
+        {isOpening && (launch.state === 'loading' || !isSlow) && (
           <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink text-center">
             {poster && (
               // biome-ignore lint/performance/noImgElement: a picture of the content service, already of the right size.
@@ -124,7 +125,7 @@ export function GameRoom({ place, game, poster }: GameRoomProps) {
         )}
       </div>
       <div role="status" className="empty:hidden short:col-start-1">
-        {running && isSlow && !isReady && (
+        {isOpening && isSlow && (
           <div className="flex flex-wrap items-center justify-between gap-3 bg-coral/14 p-3 text-sm">
             <p>{words.slow}</p>
             <Button size="small" tone="secondary" onClick={retry}>

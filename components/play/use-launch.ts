@@ -8,7 +8,7 @@ import type { PlayedGame, PlayPlace } from './play-words.ts';
 
 /** GAM-03: a launch loads, plays or fails. A launch of the game that runs begins anew with another number. */
 export type Launch =
-  | { readonly state: 'loading' }
+  | { readonly state: 'loading'; readonly number: number }
   | { readonly state: 'game'; readonly number: number; readonly game: Extract<LaunchAnswer, { kind: 'game' }> }
   | { readonly state: 'error'; readonly code: string };
 
@@ -17,7 +17,7 @@ const staleSession = 'error.evolution.session';
 
 /** Opens the game when its page is there, and again when asked. */
 export function useLaunch(place: PlayPlace, { slug }: PlayedGame) {
-  const [launch, setLaunch] = useState<Launch>({ state: 'loading' });
+  const [launch, setLaunch] = useState<Launch>({ state: 'loading', number: 0 });
   const latest = useRef(0);
   const wished = useRef(false);
   const { locale } = place;
@@ -27,7 +27,7 @@ export function useLaunch(place: PlayPlace, { slug }: PlayedGame) {
       latest.current += 1;
       wished.current = wantsFun;
       const number = latest.current;
-      setLaunch({ state: 'loading' });
+      setLaunch({ state: 'loading', number });
       // Who opens two games at once sees the second.
       const arrive = (next: Launch) => {
         if (latest.current === number) setLaunch(next);
