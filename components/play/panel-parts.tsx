@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createTranslator } from 'use-intl/core';
+import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import type { IconName } from '#components/ui/icon.tsx';
@@ -9,28 +10,49 @@ import { Switch } from '#components/ui/switch.tsx';
 import { formatMoney } from '#lib/money/format.ts';
 import { ask, query } from '#lib/platform/browser.ts';
 import { useBalance } from '#lib/wallet/client.ts';
-import type { PlayedGame, PlayPlace } from './play-words.ts';
+import type { PlayedGame, PlayPlace, PlayWords } from './play-words.ts';
 import { writeDuration } from './use-clock.ts';
 
 const shown = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus'] as const;
+
+/** Instead of a wait without an end. */
+function Unread({ words, onRetry }: { readonly words: PlayWords; readonly onRetry: () => unknown }) {
+  const retry = (
+    <Button size="small" tone="secondary" onClick={() => void onRetry()}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Notice tone="warn" action={retry}>
+        {words.unread}
+      </Notice>
+    </div>
+  );
+}
 
 /** Who plays, with what. */
 export function AccountPart({ place }: { readonly place: PlayPlace }) {
   const { words, home, market } = place;
   const profile = useQuery(query('GET /player/me/profile', {}));
+  const client = useQueryClient();
   const { balance, isStale } = useBalance(profile.data?.currencyCode);
+  const isUnread = (isStale && !balance) || (profile.isError && !profile.data);
+  const renew = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => key === 'GET /player/me/wallet' || key === 'GET /player/me/profile',
+    });
   return (
     <div className="space-y-6">
-      <p className="font-display text-xl">
-        {profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : <Skeleton className="h-7 w-40 rounded-sm" />}
-      </p>
-      {isStale && <Notice tone="warn">{words.stale}</Notice>}
+      {profile.data && <p className="font-display text-xl">{`${profile.data.firstName} ${profile.data.lastName}`}</p>}
+      {profile.isPending && <Skeleton className="h-7 w-40 rounded-sm" />}
+      {isUnread ? <Unread words={words} onRetry={renew} /> : isStale && <Notice tone="warn">{words.stale}</Notice>}
       <dl className="lit divide-y divide-paper/7 rounded-card">
         {shown.map((part) => (
           <div key={part} className="flex justify-between gap-4 px-4 py-3 text-sm">
             <dt>{words[part]}</dt>
             <dd className="font-semibold tabular-nums">
-              {balance ? formatMoney(balance[part], market) : <Skeleton className="h-5 w-20 rounded-sm" />}
+              {balance ? formatMoney(balance[part], market) : isStale ? '–' : <Skeleton className="h-5 w-20 rounded-sm" />}
             </dd>
           </div>
         ))}
@@ -102,6 +124,7 @@ export function SettingsPart({ place, game }: { readonly place: PlayPlace; reado
         onChange={({ currentTarget }) => mark.mutate(currentTarget.checked)}
       />
       <div role="alert">{mark.isError && <Notice tone="error">{words.notSaved}</Notice>}</div>
+      {favourite.isError && !favourite.data && <Unread words={words} onRetry={favourite.refetch} />}
       <p className="mt-4 text-sm text-paper-2">{words.soundText}</p>
     </>
   );
