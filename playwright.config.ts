@@ -16,6 +16,7 @@ const reading = [
   'lost-answers',
   'page-types',
   'security-headers',
+  'shut-table',
   'static-pages',
   'transactions',
   'unknown-paths',

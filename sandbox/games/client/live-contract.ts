@@ -32,6 +32,8 @@ export const lookSchema = z.object({
   resultMs: z.number(),
   history: z.array(outcomeSchema),
   outcome: z.optional(outcomeSchema),
+  /** A table has hours; one that shuts takes no more chips. */
+  open: z.boolean(),
   guests: z.array(z.string()),
   players: z.number(),
   bets: z.record(z.string(), z.number()),

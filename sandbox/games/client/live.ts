@@ -156,6 +156,16 @@ async function openBets(next: Look): Promise<void> {
   chips.setReady(isReady && !isPlacing);
 }
 
+function shut(): void {
+  look = undefined;
+  setOpen(false);
+  chips.setReady(false);
+  seats.replaceChildren();
+  phaseText.textContent = '';
+  clockBox.hidden = true;
+  refuse('TABLE_CLOSED');
+}
+
 /** Follows the table by its own clock: looks when chips go down and when the next round begins. */
 async function follow(): Promise<void> {
   for (;;) {
@@ -170,6 +180,8 @@ async function follow(): Promise<void> {
     const isNew = look?.tableRound !== next.tableRound || look.phase !== next.phase;
     offset = next.now - Date.now();
     look = { ...next };
+    // What lies there is still played to its end.
+    if (!next.open && next.stakeMinor === 0) return shut();
     showSeats(next);
     if (isNew) {
       table.dataset.phase = next.phase;
