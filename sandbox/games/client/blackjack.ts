@@ -42,7 +42,7 @@ stage.append(
     own,
   ),
 );
-const deal = button(say('deal'), 'primary', begins);
+const deal = button(say('deal'), 'primary round', begins);
 const moves = (['hit', 'stand', 'double', 'split'] as const).map((type) => ({
   type,
   button: button(say(type), type === 'hit' ? 'primary' : 'plain', () => act(type)),
@@ -60,6 +60,14 @@ function seatsFor(count: number): void {
   });
   if (before && count > 1) seats[0]?.row.append(before);
   own.replaceChildren(...seats.map(({ seat }) => seat));
+}
+
+/** An empty table, with the places of the cards. */
+function clear(): void {
+  dealerRow.replaceChildren();
+  dealerTotal.textContent = '';
+  seats = [];
+  seatsFor(1);
 }
 
 /** An ace that may still count one is told with both of its values. */
@@ -111,10 +119,7 @@ async function shown(round: Round): Promise<void> {
 function begins(): void {
   if (deal.disabled) return;
   if (!requireFunds(stake.minor)) return;
-  dealerRow.replaceChildren();
-  dealerTotal.textContent = '';
-  seats = [];
-  own.replaceChildren();
+  clear();
   void begin({ type: 'deal', stakeMinor: stake.minor }, shown);
 }
 
@@ -122,6 +127,7 @@ function act(type: string): void {
   if (open) void goOn(open.roundId, { type }, shown);
 }
 
+clear();
 await start(
   {
     setReady(isReady) {
