@@ -14,6 +14,7 @@ const parts = [
   'pins',
   'live',
   'over',
+  'low',
   'upright',
   'scarce',
   'upright-cloth',
