@@ -73,17 +73,17 @@ function Card({ place, tournament, onOpen }: CardProps) {
   const own = ownRow(tournament);
   return (
     <li className="lit relative flex h-44 w-72 shrink-0 flex-col rounded-card p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="text-lg leading-tight">
-          <button type="button" onClick={onOpen} aria-haspopup="dialog" className="stretched text-left">
-            {name}
-          </button>
-        </h3>
+      <h3 className="text-lg leading-tight">
+        <button type="button" onClick={onOpen} aria-haspopup="dialog" className="stretched text-left">
+          {name}
+        </button>
+      </h3>
+      <div className="mt-auto flex items-center justify-between gap-3">
+        <p className="font-display text-2xl font-semibold whitespace-nowrap text-brass-2 tabular-nums">
+          {formatWholeMoney(fromWire(prizePool.amount, prizePool.currency), market)}
+        </p>
         {status === 'RUNNING' && <Badge tone="felt">{words.running}</Badge>}
       </div>
-      <p className="mt-auto font-display text-2xl font-semibold text-brass-2 tabular-nums">
-        {formatWholeMoney(fromWire(prizePool.amount, prizePool.currency), market)}
-      </p>
       <p className="text-sm text-paper-2">{sayWhen(place, tournament, say)}</p>
       <p className="min-h-5 text-sm font-semibold">{own && say('yourRank', { rank: own.rank, points: own.points })}</p>
     </li>
