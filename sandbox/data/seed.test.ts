@@ -132,10 +132,10 @@ test.each([
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('writes amounts in the currency of the market', () => {
-  expect(find('promotion-welcome-package-fi-fi').teaser).toContain('100 €');
+test('writes amounts in the currency of the market, which no line breaks apart', () => {
+  expect(find('promotion-welcome-package-fi-fi').teaser).toContain('100\u00a0€');
   expect(find('promotion-welcome-package-un-en').teaser).toContain('€100');
-  expect(find('promotion-welcome-package-no-no').teaser).toContain('1,000 kr');
+  expect(find('promotion-welcome-package-no-no').teaser).toContain('1,000\u00a0kr');
   expect(find('promotion-welcome-package-ca-ca').teaser).toContain('$150');
   expect(find('promotion-welcome-package-cl-cl').teaser).toContain('$100,000');
   expect(find('promotion-welcome-package-in-inen').teaser).toContain('₹9,000');

@@ -1,6 +1,6 @@
 import { languageAlias } from '#lib/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/market/markets.ts';
-import { formatWholeMoney } from '#lib/money/format.ts';
+import { formatWholeMoney, unbroken } from '#lib/money/format.ts';
 import { scaleEuro } from '#lib/money/scale.ts';
 import { createDocument, documentId, reference, references } from '#sandbox/data/content/document.ts';
 import type { Gallery } from '#sandbox/data/content/gallery.ts';
@@ -85,7 +85,7 @@ function createPlace(locale: SiteLocale, at: Date, gallery: Gallery): Place {
         ...fields,
       }),
     fill: (text, offer) =>
-      fillTokens(text, { ...house, ...offer }, (amount) => formatWholeMoney(scaleEuro(amount, currency), market)),
+      fillTokens(text, { ...house, ...offer }, (amount) => unbroken(formatWholeMoney(scaleEuro(amount, currency), market))),
     day: (offset) => new Date(at.getTime() + offset * 86_400_000).toISOString(),
   };
 }
