@@ -17,7 +17,7 @@ export function LobbyBanners({ label, banners, tournament, tournamentLabel }: Lo
     <section aria-label={label}>
       <ul className="page rail gap-3 scroll-px-(--gutter) md:gap-4">
         {banners.slice(0, 2).map((banner, at) => (
-          <li key={banner.id} className={count === 1 ? 'w-full' : 'w-[88%] md:w-auto md:min-w-[46%] md:flex-1'}>
+          <li key={banner.id} className={count === 1 ? 'w-full' : 'w-[88%] md:w-auto md:min-w-[46%] md:flex-1 xl:min-w-0'}>
             <BannerCard banner={banner} size="lobby" priority={at === 0} className="h-full" />
           </li>
         ))}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { signInQuietly } from './support/player.ts';
+import { wordsOf } from './support/words.ts';
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1_180 } });
+
+  test('TRN-01 a long name of a tournament stands on one line, beside nothing', async ({ page }) => {
+    await page.goto('/fi-FI/online-casino');
+    const { tournaments } = wordsOf('fi-FI');
+    await page.getByRole('heading', { name: tournaments.title }).scrollIntoViewIfNeeded();
+    const name = page.getByRole('list', { name: tournaments.title }).getByRole('button', { name: 'Keskiviikkoturnaus' }).first();
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((button) => Math.round(button.getBoundingClientRect().height))).toBeLessThan(32);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/fi-FI/online-casino', '/de-AT/live-casino-online']) {
+    test(`LOB-17 the first banner of ${path} is told to its end`, async ({ page }) => {
+      await page.goto(path);
+      const { lobby } = wordsOf(path.split('/')[1] ?? '');
+      const text = page
+        .getByRole('region', { name: lobby.highlights })
+        .getByRole('listitem')
+        .first()
+        .getByRole('paragraph')
+        .last();
+      await expect(text).toBeVisible();
+      expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    });
+  }
+});
+
+test('LOB-17 a desk shows a player all that the house has to say, and a bar where a row goes on', async ({ page, context }) => {
+  await signInQuietly(context, 'cleo.vip');
+  await page.goto('/de-AT/online-casino');
+  const { lobby } = wordsOf('de-AT');
+  const cards = page.getByRole('region', { name: lobby.highlights }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1_440);
+  const menu = page.getByRole('navigation', { name: lobby.categories }).getByRole('list');
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  await expect(menu).toHaveCSS('scrollbar-width', 'thin');
+});
