@@ -40,7 +40,7 @@ test('GAM-25 a hand that a page left open goes on in the next one, with what it 
   expect(second.sessionId).not.toBe(first.sessionId);
   expect((await second.ask('/play/state')).body.round).toEqual(open.round);
   expect((await second.ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).body.code).toBe('ROUND_OPEN');
-  expect((await first.ask('/play/act', { roundId, action: { type: 'stand' } })).body.code).toBe('ROUND_ENDED');
+  expect((await first.ask('/play/act', { roundId, action: { type: 'stand' } })).body.code).toBe('OPENED_ELSEWHERE');
 
   const { body: doubled } = await second.ask('/play/act', { roundId, action: { type: 'double' } });
   expect(doubled.round).toMatchObject({ isOver: true, stakeMinor: 2_000 });

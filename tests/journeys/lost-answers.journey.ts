@@ -90,3 +90,23 @@ test('a card whose answer was lost is not asked for twice unawares', async ({ pa
   await again.click();
   await expect(page.getByRole('button', { name: new RegExp(`^(${en.hit}|${en.deal})$`) }).first()).toBeEnabled();
 });
+
+test('free spins that went on in another page are not asked for again and again', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/play/act', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 409, json: { kind: 'refused', code: 'OPENED_ELSEWHERE' } });
+  });
+  await open(page, 'playngo', 'sugarplum-express');
+  const spin = page.getByRole('button', { name: en.spin, exact: true });
+  await expect(spin).toBeEnabled();
+  await page.route('**/play/open', async (route) => {
+    const told = await (await route.fetch()).json();
+    const view = { ...told.round.view, freeLeft: 8, freeCount: 10 };
+    await route.fulfill({ json: { ...told, round: { ...told.round, view, isOver: false } } });
+  });
+  await spin.click();
+  await expect(page.getByText(en['refused.OPENED_ELSEWHERE'])).toBeVisible();
+  await page.waitForTimeout(3_000);
+  expect(asked).toBe(1);
+});

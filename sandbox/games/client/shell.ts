@@ -116,6 +116,12 @@ export function refuse(code: string): void {
   status.append(' ', ...ways.filter((way) => way !== undefined));
 }
 
+/**
+ * After these the page makes no move any more, and free spins none by themselves: it is loaded anew first, because nobody
+ * knows what became of the last move, or the round goes on in another page.
+ */
+const lasting: ReadonlySet<string> = new Set(['CONNECTION', 'OPENED_ELSEWHERE']);
+
 type Shown = (round: Round) => Promise<void>;
 
 /** The round whose end was shown last: two moves at once may both be told of it. */
@@ -145,8 +151,7 @@ async function move(asked: Promise<Answer<{ value: { round: Round; balanceMinor:
       tell({ type: 'gprg_balanceUpdate', payload: { balance: major(balanceMinor), currency: facts.currency } });
     }
   }
-  // Whoever does not know what became of a move makes no other: the page is loaded anew first.
-  isBusy = answer.kind === 'refused' && answer.code === 'CONNECTION';
+  isBusy = answer.kind === 'refused' && lasting.has(answer.code);
   // An open round goes on before a pause begins.
   if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
   settlePause();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { GameEngine, Move, Step } from '../engines/engine.ts';
 import { engineOf, hasJackpot } from '../engines/registry.ts';
@@ -82,7 +82,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
   async function goOn(session: PlaySession, roundId: string, asked: unknown): Promise<Played> {
     const { engine } = rulesOf(session);
     const round = await openRoundOf(session.sessionId);
-    if (!round || round.roundId !== roundId) return endOf(session, roundId);
+    if (!round || round.roundId !== roundId) return lookBack(session, roundId);
     const move = engine.act(round.state, asked);
     if (!move) return { kind: 'refused', code: 'NOT_ALLOWED' };
     const stakeMinor = round.stakeMinor + move.stakeMinor;
@@ -104,17 +104,20 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     );
   }
 
-  /** A page that lost the answer with a round's end asks again: it is told the end, and not only that there was one. */
-  async function endOf(session: PlaySession, roundId: string): Promise<Played> {
+  /**
+   * What became of a round that is not open here: a page that lost the answer with its end is told the end once more, and one
+   * whose round went on in the player's next page that it did.
+   */
+  async function lookBack(session: PlaySession, roundId: string): Promise<Played> {
     const isIt = and(
       eq(playRoundTable.roundId, roundId),
       inArray(playRoundTable.sessionId, sessionsOfOwner(database, session)),
-      isNotNull(playRoundTable.endedAt),
       isNull(playRoundTable.tableRound),
     );
-    const [ended] = await database.select().from(playRoundTable).where(isIt);
-    if (!ended) return { kind: 'refused', code: 'ROUND_ENDED' };
-    const { view, stakeMinor, winMinor } = ended;
+    const [round] = await database.select().from(playRoundTable).where(isIt);
+    if (!round) return { kind: 'refused', code: 'ROUND_ENDED' };
+    if (!round.endedAt) return { kind: 'refused', code: 'OPENED_ELSEWHERE' };
+    const { view, stakeMinor, winMinor } = round;
     const balanceMinor = (await wallet.balanceOf(session)) ?? session.balanceMinor;
     return { kind: 'played', round: { roundId, view, isOver: true, stakeMinor, winMinor }, balanceMinor };
   }
