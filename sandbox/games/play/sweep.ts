@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { forgetFun } from './forget.ts';
 import { type Rounds, rulesOf } from './rounds.ts';
 import { type PlaySession, playRoundTable, playSessionTable } from './tables.ts';
 import type { Wallet } from './wallet.ts';
 
 const everyMs = 5_000;
+const forgetEveryMs = 60 * 60_000;
 
 export interface Patience {
   /** Real time without a sign of the page until the wallet is asked whether the session still stands. */
@@ -30,12 +32,16 @@ export function sweepRounds(database: Database, rounds: Rounds, wallet: Wallet, 
       .innerJoin(playSessionTable, eq(playSessionTable.sessionId, playRoundTable.sessionId))
       .where(and(isNull(playRoundTable.endedAt), isNull(playRoundTable.tableRound)));
     for (const { session, state } of open) await settleLeft(session, state).catch(report);
+    if (realNow() - forgotAt < forgetEveryMs) return;
+    await forgetFun(database, realNow());
+    forgotAt = realNow();
   }
 
   async function settleLeft(session: PlaySession, state: unknown): Promise<void> {
     if (!(await mayWait(session, state))) await rounds.settle(session);
   }
 
+  let forgotAt = 0;
   let isSweeping = false;
   const timer = setInterval(() => {
     // A wallet that is slow for many is not asked by ever more sweeps at once.
