@@ -51,8 +51,13 @@ export function createPlayRoutes({ database, rounds, hall, wallet }: PlayPorts):
   );
   post('/play/state', z.object({}), async (session) => {
     const balanceMinor = await wallet.balanceOf(session);
-    const round = await rounds.shown(session);
-    return { balanceMinor: balanceMinor ?? session.balanceMinor, isClosed: balanceMinor === undefined, round: round ?? null };
+    const [round, last] = await Promise.all([rounds.shown(session), rounds.last(session)]);
+    return {
+      balanceMinor: balanceMinor ?? session.balanceMinor,
+      isClosed: balanceMinor === undefined,
+      round: round ?? null,
+      last: last ?? null,
+    };
   });
   post('/live/look', z.object({}), async (session) => {
     const game = findGame(session.game);

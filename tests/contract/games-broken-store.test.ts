@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { playRoundTable, playSessionTable } from '#sandbox/games/play/tables.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { jackpotPotTable } from '#sandbox/platform/lobby/tables.ts';
 import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { scriptedSource, seededSource } from '../fixtures/chance.ts';
@@ -52,6 +53,25 @@ test('a stake is given back when its round cannot be kept, without a restart', a
     expect((await ask('/play/open', { action: { type: 'spin', stakeMinor: 100 } })).status).toBe(500);
     await until(async () => (await house.mainOf(sam)) === 30_000);
   });
+});
+
+test('a pot is left alone by a stake whose round cannot be kept', async () => {
+  const slug = 'thunder-on-tuesday';
+  const { ask } = await house.play(sam, slug);
+  const { database } = house;
+  const pot = async () => {
+    const [row] = await database
+      .select()
+      .from(jackpotPotTable)
+      .where(eq(jackpotPotTable.gameId, `game-${slug}`));
+    return row?.amountMinor;
+  };
+  const spin = { action: { type: 'spin', stakeMinor: 1_000 } };
+  const before = await pot();
+  await withoutRounds(async () => expect((await ask('/play/open', spin)).status).toBe(500));
+  expect(await pot()).toBe(before);
+  expect((await ask('/play/open', spin)).status).toBe(200);
+  expect(await pot()).not.toBe(before);
 });
 
 test('a further stake is given back when the move cannot be kept, and the round goes on as it was', async () => {

@@ -28,6 +28,17 @@ describe('a page that lost the answer of a move', () => {
     expect((await other.ask('/play/act', { roundId, action: { type: 'watch' } })).body).toMatchObject({ code: 'ROUND_ENDED' });
   });
 
+  test('is told after it was loaded again what its last round came to, and nobody else is', async () => {
+    chance = scriptedSource(17);
+    const { ask } = await house.play(ben, 'penny-post-roulette');
+    await ask('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
+    const again = await house.play(ben, 'penny-post-roulette');
+    expect((await again.ask('/play/state')).body).toMatchObject({ round: null, last: { stakeMinor: 100, winMinor: 3_600 } });
+    for (const page of [await house.play(ben, 'whistlestop-blackjack'), await house.play(sam, 'penny-post-roulette')]) {
+      expect((await page.ask('/play/state')).body).toMatchObject({ round: null, last: null });
+    }
+  });
+
   test('lays its chips at a table once, however often it sends them, and hears so after the round too', async () => {
     const table = { provider: 'pragmaticplay', category: 'LIVE_CASINO' } as const;
     const { ask } = await house.play(ben, 'swift-roulette', table);

@@ -12,7 +12,12 @@ export type Round = z.output<typeof roundSchema>;
 
 const playedSchema = z.object({ kind: z.literal('played'), round: roundSchema, balanceMinor: z.number() });
 const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string() });
-const stateSchema = z.object({ balanceMinor: z.number(), isClosed: z.boolean(), round: z.nullable(roundSchema) });
+const stateSchema = z.object({
+  balanceMinor: z.number(),
+  isClosed: z.boolean(),
+  round: z.nullable(roundSchema),
+  last: z.nullable(z.object({ stakeMinor: z.number(), winMinor: z.number() })),
+});
 
 export type Answer<Value> = ({ readonly kind: 'ok' } & Value) | { readonly kind: 'refused'; readonly code: string };
 

@@ -21,6 +21,7 @@ export interface Play {
 
 let balanceMinor = facts.balanceMinor;
 let isBusy = true;
+let moves = 0;
 let isOpen = false;
 let isPaused = false;
 let wantsPause = false;
@@ -130,6 +131,7 @@ let endShown: string | undefined;
 /** Sends a move, shows what came of it, and tells the site. The game is not ready meanwhile. */
 async function move(asked: Promise<Answer<{ value: { round: Round; balanceMinor: number } }>>, isFirst: boolean, shown: Shown) {
   isBusy = true;
+  moves += 1;
   setReady();
   announce('');
   const answer = await asked;
@@ -226,6 +228,13 @@ function bar(rules: () => readonly Node[]): HTMLElement {
   );
 }
 
+/** Shows that the page is there. A balance that was asked for before a move is older than what the move has said. */
+async function beat(): Promise<void> {
+  const before = moves;
+  const now = await readState();
+  if (now.kind === 'ok' && !isBusy && moves === before) setBalance(now.value.balanceMinor);
+}
+
 /** A labelled figure of the lower bar. */
 export function meter(label: string, ...content: readonly Node[]): HTMLElement {
   return el('div', { class: 'meter' }, el('span', { class: 'label' }, label), ...content);
@@ -266,13 +275,14 @@ export async function start(own: Play, controls: readonly Node[], rules: () => r
       isOpen = true;
       announce(say('goesOn'));
       await own.resume(state.value.round);
+    } else if (state.value.last) {
+      // A page that lost the answer is loaded anew: what it has not shown is told at least.
+      const { stakeMinor, winMinor } = state.value.last;
+      announce(say('lastRound', { stake: money(stakeMinor), win: money(winMinor) }));
     }
   }
   isBusy = false;
   setReady();
   tell({ type: 'gprg_ready', payload: {} });
-  setInterval(
-    () => void readState().then((now) => now.kind === 'ok' && !isBusy && setBalance(now.value.balanceMinor)),
-    heartbeatMs,
-  );
+  setInterval(() => void beat(), heartbeatMs);
 }

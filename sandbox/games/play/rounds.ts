@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { GameEngine, Move, Step } from '../engines/engine.ts';
 import { engineOf, hasJackpot } from '../engines/registry.ts';
@@ -10,6 +10,9 @@ import { createQueues } from './one-at-a-time.ts';
 import { ownerOf, sessionsOfOwner } from './sessions.ts';
 import { type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
 import { newTxId, type Wallet } from './wallet.ts';
+
+/** How long a page is told of a round that it may not have seen the end of. */
+const missedMs = 2 * 60_000;
 
 /** What a page is told of its round. Amounts in minor units. */
 export interface Shown {
@@ -56,9 +59,9 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     const taken = await wallet.take(session, roundId, txId, move.stakeMinor);
     if (taken.kind === 'refused') return taken;
     return orGiveBack(session, { roundId, txId, stakeMinor: move.stakeMinor }, async () => {
-      const step = await withJackpot(game, session, move, move.play(source, realNow()));
+      const play = (tx: Database) => withJackpot(tx, game, session, move, move.play(source, realNow()));
       const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: move.stakeMinor, openedAt: new Date() };
-      return finish(session, step, round, taken.balanceMinor, async (tx, kept) => {
+      return finish(session, play, round, taken.balanceMinor, async (tx, kept) => {
         await wallet.confirm(tx, txId);
         await tx.insert(playRoundTable).values({ ...round, ...kept });
       });
@@ -94,13 +97,19 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
       balanceMinor = taken.balanceMinor;
     }
     return orGiveBack(session, { roundId, txId, stakeMinor: move.stakeMinor }, () =>
-      finish(session, move.play(source, realNow()), { roundId, stakeMinor }, balanceMinor, async (tx, kept) => {
-        if (move.stakeMinor > 0) await wallet.confirm(tx, txId);
-        await tx
-          .update(playRoundTable)
-          .set({ ...kept, stakeMinor })
-          .where(eq(playRoundTable.roundId, roundId));
-      }),
+      finish(
+        session,
+        () => move.play(source, realNow()),
+        { roundId, stakeMinor },
+        balanceMinor,
+        async (tx, kept) => {
+          if (move.stakeMinor > 0) await wallet.confirm(tx, txId);
+          await tx
+            .update(playRoundTable)
+            .set({ ...kept, stakeMinor })
+            .where(eq(playRoundTable.roundId, roundId));
+        },
+      ),
     );
   }
 
@@ -124,28 +133,29 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
 
   type Kept = Pick<PlayRound, 'state' | 'view' | 'winMinor' | 'endedAt'>;
 
-  /** Keeps a step; when it ends the round, what was won is owed in the same transaction and paid at once. */
+  /** Plays a step and keeps it; when it ends the round, what was won is owed in the same transaction and paid at once. */
   async function finish(
     session: PlaySession,
-    step: Step,
+    play: (tx: Database) => Step | Promise<Step>,
     { roundId, stakeMinor }: Pick<PlayRound, 'roundId' | 'stakeMinor'>,
     balanceMinor: number,
     keep: (tx: Database, kept: Kept) => Promise<void>,
   ): Promise<Played> {
-    const { state, view, winMinor, isOver } = step;
-    const owed = await database.transaction(async (tx) => {
-      await keep(tx, { state, view, winMinor, endedAt: isOver ? new Date() : null });
-      return isOver ? wallet.owe(tx, session, roundId, winMinor) : undefined;
+    const { step, owed } = await database.transaction(async (tx) => {
+      const { state, ...played } = await play(tx);
+      await keep(tx, { state, view: played.view, winMinor: played.winMinor, endedAt: played.isOver ? new Date() : null });
+      return { step: played, owed: played.isOver ? await wallet.owe(tx, session, roundId, played.winMinor) : undefined };
     });
+    const { view, winMinor, isOver } = step;
     const paid = owed && (await wallet.pay(session, owed));
     const shown = { roundId, view, isOver, stakeMinor, winMinor };
     return { kind: 'played', round: shown, balanceMinor: paid ?? balanceMinor + (isOver ? winMinor : 0) };
   }
 
-  async function withJackpot(game: GameProfile, session: PlaySession, move: Move, step: Step): Promise<Step> {
+  async function withJackpot(tx: Database, game: GameProfile, session: PlaySession, move: Move, step: Step): Promise<Step> {
     if (!hasJackpot(game) || session.mode === 'fun') return step;
     const falls = typeof step.view === 'object' && step.view !== null && 'jackpot' in step.view && step.view.jackpot === true;
-    const wonMinor = await jackpots.stake(session.gameId, session.currency, move.stakeMinor, falls);
+    const wonMinor = await jackpots.stake(tx, session.gameId, session.currency, move.stakeMinor, falls);
     if (!falls) return step;
     return { ...step, winMinor: step.winMinor + wonMinor, view: { ...Object(step.view), jackpotMinor: wonMinor } };
   }
@@ -153,8 +163,8 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
   async function settle(session: PlaySession): Promise<void> {
     const round = await openRoundOf(session.sessionId);
     if (!round) return;
-    const step = rulesOf(session).engine.settle(round.state, source, realNow());
-    await finish(session, step, round, session.balanceMinor, async (tx, kept) => {
+    const settled = () => rulesOf(session).engine.settle(round.state, source, realNow());
+    await finish(session, settled, round, session.balanceMinor, async (tx, kept) => {
       await tx.update(playRoundTable).set(kept).where(eq(playRoundTable.roundId, round.roundId));
     });
   }
@@ -186,6 +196,22 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
       // Its state is the house's alone: it knows what comes.
       const { roundId, view, stakeMinor, winMinor } = round;
       return { roundId, view, isOver: false, stakeMinor, winMinor };
+    },
+    /** What the player's last round here came to, as long as its page may have missed it. */
+    async last(session: PlaySession): Promise<Pick<Shown, 'stakeMinor' | 'winMinor'> | undefined> {
+      const { stakeMinor, winMinor, sessionId, endedAt, tableRound } = playRoundTable;
+      const isMissed = and(
+        inArray(sessionId, sessionsOfOwner(database, session)),
+        gt(endedAt, new Date(realNow() - missedMs)),
+        isNull(tableRound),
+      );
+      const [ended] = await database
+        .select({ stakeMinor, winMinor })
+        .from(playRoundTable)
+        .where(isMissed)
+        .orderBy(desc(endedAt))
+        .limit(1);
+      return ended;
     },
     openRoundOf,
   };

@@ -16,6 +16,7 @@ export const de: Words = {
   paused: 'Das Spiel macht Pause.',
   reality: 'Sie spielen seit {minutes} Minuten.',
   goesOn: 'Ihre letzte Runde geht dort weiter, wo Sie sie verlassen haben.',
+  lastRound: 'Ihre letzte Runde: Einsatz {stake}, Gewinn {win}.',
   youWin: 'Sie gewinnen {amount}.',
   cameBack: '{amount} kamen zurück.',
   bigWin: 'Ein großer Gewinn: {amount}!',

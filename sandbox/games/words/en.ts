@@ -15,6 +15,7 @@ export const en = {
   paused: 'The game is paused.',
   reality: 'You have been playing for {minutes} minutes.',
   goesOn: 'Your last round goes on where you left it.',
+  lastRound: 'Your last round: stake {stake}, win {win}.',
   youWin: 'You win {amount}.',
   cameBack: '{amount} came back.',
   bigWin: 'A great win: {amount}!',

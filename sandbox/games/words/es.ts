@@ -16,6 +16,7 @@ export const es: Words = {
   paused: 'El juego está en pausa.',
   reality: 'Llevas {minutes} minutos jugando.',
   goesOn: 'Tu última ronda sigue donde la dejaste.',
+  lastRound: 'Tu última ronda: apuesta {stake}, premio {win}.',
   youWin: 'Ganas {amount}.',
   cameBack: 'Recuperas {amount}.',
   bigWin: '¡Un gran premio: {amount}!',

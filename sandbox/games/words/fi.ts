@@ -16,6 +16,7 @@ export const fi: Words = {
   paused: 'Peli on tauolla.',
   reality: 'Olet pelannut {minutes} minuuttia.',
   goesOn: 'Kierros jatkuu siitä, mihin se jäi.',
+  lastRound: 'Viimeisin kierroksesi: panos {stake}, voitto {win}.',
   youWin: 'Voitit {amount}.',
   cameBack: '{amount} palautui.',
   bigWin: 'Suurvoitto: {amount}!',

@@ -16,6 +16,7 @@ export const fr: Words = {
   paused: 'Le jeu est en pause.',
   reality: 'Vous jouez depuis {minutes} minutes.',
   goesOn: 'Votre dernière partie reprend là où vous l’avez laissée.',
+  lastRound: 'Votre dernière partie : mise {stake}, gain {win}.',
   youWin: 'Vous gagnez {amount}.',
   cameBack: 'Vous récupérez {amount}.',
   bigWin: 'Un beau gain : {amount} !',

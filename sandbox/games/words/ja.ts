@@ -16,6 +16,7 @@ export const ja: Words = {
   paused: 'ゲームは一時停止中です。',
   reality: 'プレイ時間は{minutes}分です。',
   goesOn: '前回のラウンドを続きから再開します。',
+  lastRound: '前回のラウンド：ベット{stake}、配当{win}。',
   youWin: '{amount}の当たりです。',
   cameBack: '{amount}が戻りました。',
   bigWin: '大当たり：{amount}！',

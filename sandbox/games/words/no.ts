@@ -16,6 +16,7 @@ export const no: Words = {
   paused: 'Spillet er satt på pause.',
   reality: 'Du har spilt i {minutes} minutter.',
   goesOn: 'Den siste runden fortsetter der du slapp.',
+  lastRound: 'Den siste runden din: innsats {stake}, gevinst {win}.',
   youWin: 'Du vinner {amount}.',
   cameBack: '{amount} kom tilbake.',
   bigWin: 'En stor gevinst: {amount}!',

@@ -16,6 +16,7 @@ export const pt: Words = {
   paused: 'O jogo está em pausa.',
   reality: 'Você está jogando há {minutes} minutos.',
   goesOn: 'Sua última rodada continua de onde você parou.',
+  lastRound: 'Sua última rodada: aposta {stake}, prêmio {win}.',
   youWin: 'Você ganha {amount}.',
   cameBack: 'Você recupera {amount}.',
   bigWin: 'Um grande prêmio: {amount}!',
