@@ -54,7 +54,11 @@ export function BannerCard({ banner, size = 'upright', priority, className }: Ba
       <div className={classNames('space-y-1.5 p-5 md:p-6', isBeside && 'md:max-w-[66%]')}>
         {banner.greeting && <p className="text-xs font-semibold text-brass-2">{banner.greeting}</p>}
         <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>{banner.title}</h2>
-        {banner.description && <p className="line-clamp-3 max-w-md text-sm text-paper-2 md:line-clamp-2">{banner.description}</p>}
+        {banner.description && (
+          <p className={classNames('max-w-md text-sm text-paper-2', size === 'lobby' ? 'line-clamp-3' : 'line-clamp-2')}>
+            {banner.description}
+          </p>
+        )}
         {banner.action && (
           <Link
             href={banner.action.href}

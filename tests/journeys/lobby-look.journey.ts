@@ -42,6 +42,11 @@ test('LOB-17 a desk shows a player all that the house has to say, and a bar wher
   await expect(cards).toHaveCount(3);
   const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeLessThanOrEqual(1_440);
+  const texts = page.getByRole('region', { name: lobby.highlights }).getByRole('paragraph');
+  const cut = await texts.evaluateAll((all) =>
+    all.filter((text) => text.scrollHeight > text.clientHeight).map((text) => text.textContent),
+  );
+  expect(cut).toEqual([]);
   const menu = page.getByRole('navigation', { name: lobby.categories }).getByRole('list');
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   await expect(menu).toHaveCSS('scrollbar-width', 'thin');
