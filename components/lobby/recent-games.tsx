@@ -49,13 +49,25 @@ export function RecentGames({ place, rows }: RecentGamesProps) {
             {isLoading ? (
               <Skeleton className="h-full rounded-card" />
             ) : (
-              <p className="lit grid h-full place-items-center rounded-card px-6 text-center text-sm text-paper-2">
-                {recent.isError || games.isError ? words.mineFailed : words.recentEmpty}
-              </p>
+              <EmptyPlaces text={recent.isError || games.isError ? words.mineFailed : words.recentEmpty} />
             )}
           </div>
         )}
       </div>
     </section>
+  );
+}
+
+/** The places that games will take, so that the room kept for them says what it is for. */
+function EmptyPlaces({ text }: { readonly text: string }) {
+  return (
+    <div className="relative flex h-full gap-2.5 overflow-hidden pb-(--text)">
+      {Array.from({ length: most / 2 }, (_, at) => `place ${at + 1}`).map((name) => (
+        <div key={name} className="w-(--wide) shrink-0 rounded-card border-2 border-dashed border-paper/10 bg-ink-2/50" />
+      ))}
+      <p className="absolute inset-x-0 top-0 bottom-(--text) grid place-items-center px-6 text-center text-sm">
+        <span className="rounded-full bg-ink-3 px-5 py-2.5 text-paper-2 shadow-lit">{text}</span>
+      </p>
+    </div>
   );
 }
