@@ -203,9 +203,11 @@ test('GAM-26 a stake that a bonus does not allow is refused in words, and a smal
     const button = frame.getByRole('button', { name: 'Spin', exact: true });
     await button.click();
     await expect(frame.getByRole('status')).toContainText('Your bonus does not allow this game or a stake this high.');
+    await expect(frame.getByRole('status')).toHaveClass(/refused/);
     await limited({ statusCode: null });
     await expect(button).toBeEnabled();
     await spin(frame);
+    await expect(frame.getByRole('status')).not.toHaveClass(/refused/);
     await limited({ statusCode: 'GAME_EXCLUDED' });
     await page.reload();
     await expect(page.getByText(play.limitationTitle)).toBeVisible();

@@ -40,6 +40,7 @@ const info = el('dialog', { class: 'info', 'aria-labelledby': 'info-title' });
 export function announce(text: string): void {
   status.textContent = text;
   status.classList.toggle('empty', text === '');
+  status.classList.remove('refused');
 }
 
 export function showWin(minor: number): void {
@@ -103,6 +104,7 @@ export function refuse(code: string): void {
   if (code === 'ROUND_ENDED') return;
   const text = facts.words[`refused.${code}`] ?? say('refused.other');
   announce(text);
+  status.classList.add('refused');
   play('lose');
   tell({ type: 'gprg_error', payload: { code, message: text } });
   const ways = [
