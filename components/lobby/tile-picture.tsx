@@ -23,6 +23,16 @@ function candidatesOf(art: string) {
   return made;
 }
 
+/** A picture that does not come leaves its place to the game's name. */
+const giveWay = (picture: HTMLImageElement) => {
+  picture.dataset.missing = '';
+};
+
+/** It may have failed before there was a script to hear of it. */
+const look = (picture: HTMLImageElement | null) => {
+  if (picture?.complete && picture.currentSrc && picture.naturalWidth === 0) giveWay(picture);
+};
+
 interface TilePictureProps {
   readonly placed: PlacedTile;
   readonly isAtOnce?: boolean | undefined;
@@ -41,7 +51,16 @@ export function TilePicture({ placed: { tile, sizes }, isAtOnce }: TilePicturePr
   // The address last: each of the others would have the browser choose a candidate anew.
   const picture = (
     // biome-ignore lint/performance/noImgElement: the content service makes the candidates
-    <img alt="" loading={isAtOnce ? 'eager' : 'lazy'} decoding="async" sizes={spans.join(', ')} srcSet={set} src={src} />
+    <img
+      ref={look}
+      alt=""
+      loading={isAtOnce ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={({ currentTarget }) => giveWay(currentTarget)}
+      sizes={spans.join(', ')}
+      srcSet={set}
+      src={src}
+    />
   );
   const uprightOn = upright ? shown.filter((screen) => sizes[screen] === '2xv') : [];
   if (!upright || uprightOn.length === 0) return picture;

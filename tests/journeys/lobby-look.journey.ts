@@ -51,3 +51,17 @@ test('LOB-17 a desk shows a player all that the house has to say, and a bar wher
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   await expect(menu).toHaveCSS('scrollbar-width', 'thin');
 });
+
+test('LOB-05 a tile whose picture does not come says which game it is', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.abort());
+  await page.goto('/en-UN/online-casino');
+  const main = page.getByRole('main');
+  const link = main.locator('.mosaic .tile').getByRole('link').filter({ visible: true }).first();
+  const text = link.locator('xpath=ancestor::*[contains(@class, "tile-text")]');
+  await expect(text).toHaveCSS('opacity', '1');
+  await expect(main.locator('.mosaic .tile img').first()).toHaveCSS('visibility', 'hidden');
+  await page.unroute('**/images/**');
+  await page.reload();
+  await expect(main.locator('.mosaic .tile img').first()).toHaveCSS('visibility', 'visible');
+  await expect(text).toHaveCSS('opacity', '0');
+});
