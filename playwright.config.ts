@@ -27,16 +27,15 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '.sandbox/journeys-output',
   globalSetup: './tests/journeys/support/stack.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // A world per worker. Journeys that only read come first and are dealt out one by one; those that change theirs by the file.
   projects: [
-    { name: 'reading', testMatch: reading, workers: 2 },
+    { name: 'reading', testMatch: reading },
     {
       name: 'changing',
       testIgnore: reading,
-      // Many of them wait for a clock more than for a core.
-      workers: runningStack ? 1 : 3,
+      workers: runningStack ? 1 : 2,
       fullyParallel: false,
       dependencies: ['reading'],
     },

@@ -1,4 +1,4 @@
-/** Where a world of the journeys is, a site with its sandbox: one per worker, so that two change theirs at the same time. */
+/** Where a world of the journeys is, a site with its sandbox: one per worker, so that several change theirs at the same time. */
 export const worldOptions = (world: number) => ({
   port: 3_900 + world,
   portOffset: 1_000 + 100 * world,
