@@ -1,42 +1,91 @@
-/** Arrows only go down: app → components → lib; the sandbox knows contracts and the pure spine, nothing else of the site. */
-const site = '^(app|components|middleware\\.ts|instrumentation\\.ts)';
-const spine =
-  '^lib/([^/]+/contract|platform/(endpoint|errors|error-schema|contract|call|storable)|money/[^/]+|time/[^/]+|market/[^/]+|config/services|content/audience|access/(device|rate-limit)|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/(rules|details-rules|fields|password|phone|birth-date|cpf|post-code))\\.ts$';
+/** Imports go down only: app → components (pages → domains → shell → ui) → lib (endpoints → domains → edge → core). */
+const test = '\\.test\\.tsx?$';
+const pages = '^(app|components|middleware\\.ts|instrumentation\\.ts)';
+
+/** Pure files of the site that the sandbox shares, besides contracts and the core. */
+const sharedWithSandbox =
+  '^lib/(core/(?!config/(site|environment|edge))|[a-z/-]*contract\\.ts$|endpoints\\.ts|consent/consent-id|terms/versions|pay-and-play/rules|realtime/close-codes|registration/validation/)';
+
+/** What the edge may know of the site: files that run in any JavaScript runtime and read nothing by themselves. */
+const neutral =
+  '^lib/(edge/|core/(market|http|config/(edge|game-providers))|content/(pages/(paths|page-index|page-index-query)|query/placement)\\.ts|terms/terms-guard\\.ts)';
 
 export default {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'lib-knows-no-pages', severity: 'error', from: { path: '^lib' }, to: { path: '^(app|components|sandbox)' } },
-    { name: 'components-know-no-routes', severity: 'error', from: { path: '^components' }, to: { path: '^(app|sandbox)' } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'lib-imports-no-pages', severity: 'error', from: { path: '^lib' }, to: { path: '^(app|components|sandbox)' } },
     {
-      name: 'ui-knows-no-domain',
+      name: 'core-imports-only-core',
       severity: 'error',
-      from: { path: '^components/ui', pathNot: '\\.test\\.' },
-      to: { path: '^(components/(?!ui)|lib/(?!content/(picture|types)))' },
+      from: { path: '^lib/core', pathNot: test },
+      to: { path: '^lib/(?!core)' },
     },
-    { name: 'site-knows-no-sandbox', severity: 'error', from: { path: site }, to: { path: '^sandbox' } },
     {
-      name: 'sandbox-knows-the-contract-only',
+      name: 'contracts-import-only-core',
       severity: 'error',
-      from: { path: '^sandbox' },
-      to: { path: '^(lib|app|components)', pathNot: spine },
+      from: { path: '^lib/[a-z/-]*contract\\.ts$' },
+      to: { path: '^lib/(?!core)', pathNot: '^lib/[a-z/-]*(contract|events|fields|kinds|versions|rules|consent-id)\\.ts$' },
+    },
+    {
+      name: 'contracts-stay-neutral',
+      severity: 'error',
+      from: { path: '^lib/[a-z/-]*contract\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'edge-stays-neutral',
       severity: 'error',
-      from: { path: '^lib/edge', pathNot: '\\.test\\.' },
-      to: { path: '^(node:|lib/(?!edge|market|config/services|content/audience|access/device))' },
+      from: { path: '^lib/edge', pathNot: test },
+      to: { path: '^lib', pathNot: neutral },
     },
     {
-      name: 'contracts-stay-pure',
+      name: 'edge-uses-no-node-modules',
       severity: 'error',
-      from: { path: '^lib/[^/]+/contract\\.ts$' },
-      to: { path: '(server-only|^node:|/server\\.ts$|/client\\.ts$)' },
+      from: {
+        path: '^lib/(edge/|core/(market|http)/|core/config/(edge|services|game-providers)\\.ts$|content/(pages/(paths|page-index|page-index-query)|query/placement)\\.ts$|terms/terms-guard\\.ts$)',
+        pathNot: test,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'next-internals-only-in-lib-next',
+      severity: 'error',
+      from: { pathNot: '^lib/next/' },
+      to: {
+        path: 'node_modules/next/dist/(?!(client|api|lib/metadata)/)',
+        pathNot: 'node_modules/next/(types|index|dist/server/next\\.)',
+      },
+    },
+    {
+      name: 'domains-import-no-screens',
+      severity: 'error',
+      from: { path: '^components', pathNot: '^components/(pages|design)/' },
+      to: { path: '^components/pages/' },
+    },
+    {
+      name: 'shell-imports-no-domain',
+      severity: 'error',
+      from: { path: '^components/shell/', pathNot: test },
+      to: { path: '^components/(?!shell|ui)' },
+    },
+    {
+      name: 'ui-imports-no-domain',
+      severity: 'error',
+      from: { path: '^components/ui', pathNot: test },
+      to: { path: '^(components/(?!ui)|lib/(?!content/(picture|types)\\.ts))' },
+    },
+    { name: 'components-import-no-routes', severity: 'error', from: { path: '^components' }, to: { path: '^(app|sandbox)' } },
+    { name: 'site-imports-no-sandbox', severity: 'error', from: { path: pages }, to: { path: '^sandbox' } },
+    {
+      name: 'sandbox-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^sandbox' },
+      to: { path: '^(lib|app|components)', pathNot: sharedWithSandbox },
     },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(\\.next|\\.sandbox)' },
     enhancedResolveOptions: { conditionNames: ['import', 'node', 'default'], exportsFields: ['exports'] },

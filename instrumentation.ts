@@ -1,8 +1,8 @@
-/** Runs once per instance, before the first request: a wrong environment stops the site here, with every fault named. */
+/** Runs once per instance, before the first request: an invalid environment stops the site here, with every error listed. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { siteConfig } = await import('#lib/config/site.ts');
+  const { siteConfig } = await import('#lib/core/config/site.ts');
   siteConfig();
-  const { startHealing } = await import('#lib/content/heal.ts');
-  startHealing(process.env.PORT ?? '3000');
+  const { startReconciling } = await import('#lib/content/query/reconcile.ts');
+  startReconciling(process.env.PORT ?? '3000');
 }

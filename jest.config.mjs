@@ -18,6 +18,8 @@ const esmPackages = [
   'get-it',
   'is-retry-allowed',
   'nanoid',
+  'p-queue',
+  'p-timeout',
   'iron-webcrypto',
   'eventsource',
   'eventsource-parser',

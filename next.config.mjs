@@ -4,6 +4,10 @@ import { securityHeaders } from './lib/edge/security-headers.ts';
 /** The Studio has a policy of its own and sends the rest itself: Next would not let a handler replace one of these. */
 const everyAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 
+/** The files of `public/`: without this, Next has browsers revalidate them at every use. */
+const publicFiles =
+  '/:file(favicon\\.ico|icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|manifest\\.webmanifest|\\.well-known/security\\.txt)';
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -15,13 +19,16 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],
   turbopack: { root: import.meta.dirname },
-  headers: async () => [{ source: '/((?!studio(?:/|$)).*)', headers: everyAnswer }],
+  headers: async () => [
+    { source: '/((?!studio(?:/|$)).*)', headers: everyAnswer },
+    { source: publicFiles, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+  ],
   experimental: { turbopackFileSystemCacheForBuild: false, staleTimes: { dynamic: 0, static: 30 } },
 };
 
-/** Named as `cacheHandler`, Next would import the page cache anew for every request, twice; handed over once, it is just used. */
+/** As the setting `cacheHandler`, Next would import the page cache twice for every request; set here, it is imported once. */
 async function handOverPageCache() {
-  const { default: PageCache } = await import('./lib/content/page-cache.mjs');
+  const { default: PageCache } = await import('#lib/next/page-cache.ts');
   globalThis[Symbol.for('@next/cache-handlers')] = { FetchCache: PageCache };
 }
 

@@ -1,54 +1,51 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { defineConfig, type Project, type ReporterDescription } from '@playwright/test';
 import { runningStack, siteUrl } from './tests/journeys/support/addresses.ts';
 import { chromiumOptions } from './tests/journeys/support/browser.ts';
-import { choiceMade } from './tests/journeys/support/consent.ts';
+import { choiceMade, firstVisit } from './tests/journeys/support/consent.ts';
 
-/** The test command reads the counts from a file that it names in the environment. */
-const counts: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json']] : [];
+/** `npm test` names a file for the results and prints its own progress. */
+const reporter: ReporterDescription[] = process.env.TEST_RESULTS ? [['./scripts/report-playwright.ts']] : [['line']];
 
+/** Journeys that change nothing another test reads: both workers share them test by test, the others file by file. */
 const reading = [
   'accessibility',
-  'crawl',
   'front-page',
   'games',
   'history',
-  'locales',
   'lost-answers',
   'page-types',
-  'security-headers',
-  'shut-table',
-  'static-pages',
+  'closed-table',
   'transactions',
   'unknown-paths',
 ].map((name) => `**/${name}.journey.ts`);
 
+const wide = '**/wide/**';
+const changing: Project = { workers: runningStack ? 1 : 2, fullyParallel: false };
+const http: Project = { ...changing, testDir: 'tests/http', testMatch: '**/*.http.ts', use: { storageState: firstVisit } };
+const journeys: Project = { testDir: 'tests/journeys', testMatch: '**/*.journey.ts' };
+
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
   outputDir: '.sandbox/journeys-output',
   globalSetup: './tests/journeys/support/stack.ts',
-  workers: 2,
+  // Each worker has its own site and sandbox, so that tests may change the clock, faults and content at the same time.
+  workers: runningStack ? 1 : 2,
   fullyParallel: true,
-  // A world per worker. Journeys that only read come first and are dealt out one by one; those that change theirs by the file.
   projects: [
-    { name: 'reading', testMatch: reading },
-    {
-      name: 'changing',
-      testIgnore: reading,
-      workers: runningStack ? 1 : 2,
-      fullyParallel: false,
-      dependencies: ['reading'],
-    },
+    { ...http, name: 'http', testIgnore: wide },
+    { ...journeys, name: 'reading', testMatch: reading, testIgnore: wide },
+    { ...journeys, ...changing, name: 'changing', testIgnore: [wide, ...reading] },
+    { ...http, name: 'http-wide', testMatch: '**/wide/*.http.ts' },
+    { ...journeys, ...changing, name: 'wide', testMatch: '**/wide/*.journey.ts' },
   ],
-  // A crowded machine stumbles: one more try, and the report names what needed it.
+  // One more try on a crowded machine; a test that needs it is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['line'], ...counts],
+  reporter,
   use: {
     baseURL: siteUrl,
-    // The journeys are about something else than the notice: this browser has chosen.
+    // The cookie notice is answered, except where a journey is about it.
     storageState: choiceMade,
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
@@ -57,7 +54,7 @@ export default defineConfig({
     timezoneId: 'Europe/Helsinki',
     navigationTimeout: 45_000,
     trace: 'off',
-    // What moves costs a seventh of the time without a graphics card; the lobby and the games are looked at with it.
+    // Animations cost a seventh of the time without a graphics card; the lobby and game journeys switch them on.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },

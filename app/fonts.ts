@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * Both faces are on the way to the first paint, so they carry no more than the site uses: the display face has the one weight of
- * headlines (560, whatever weight is asked for), the text face the weights 400 to 600 with one kerning for all of them.
+ * Both fonts block the first paint, so they contain only what the site uses: the display font the one weight of headlines
+ * (560, for any requested weight), the text font the weights 400 to 600 with one kerning table.
  */
 
 const display = localFont({
@@ -37,5 +37,5 @@ const textExtended = localFont({
   preload: false,
 });
 
-/** Goes on `<html>`: declares the families that `globals.css` names. */
+/** Class names for `<html>` that declare the font families of `globals.css`. */
 export const fontVariables = [display, displayExtended, text, textExtended].map((font) => font.variable).join(' ');

@@ -1,9 +1,9 @@
 'use client';
 
 import '#app/globals.css';
-import { ErrorFallback } from '#components/shell/error-fallback.tsx';
+import { ErrorFallback } from '#components/shell/errors/error-fallback.tsx';
 
-/** When even the frame of the pages failed. */
+/** Shown if the root layout itself fails. */
 export default function GlobalError({ error }: { readonly error: Error & { digest?: string } }) {
   return (
     <html lang="en">

@@ -1,5 +1,5 @@
-import { serviceNames } from '#lib/config/services.ts';
-import { createGeoBoard } from '#sandbox/access/geo.ts';
+import { serviceNames } from '#lib/core/config/services.ts';
+import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { createCaptchaService } from '#sandbox/captcha/service.ts';
 import { projectId } from '#sandbox/content/names.ts';
@@ -13,24 +13,24 @@ import { openClock } from '#sandbox/kit/clock.ts';
 import { createClockStore } from '#sandbox/kit/clock-store.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createFaultBoard } from '#sandbox/kit/faults.ts';
-import { createLimitBoard } from '#sandbox/kit/limits.ts';
+import { createFaultRegistry } from '#sandbox/kit/faults.ts';
+import { createRateLimits } from '#sandbox/kit/limits.ts';
 import { createOutbox } from '#sandbox/kit/outbox.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
-import { listenSecurely } from '#sandbox/kit/serve-securely.ts';
+import { listenTls } from '#sandbox/kit/serve-tls.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { keepCertificate } from '#sandbox/kit/tls/keep.ts';
+import { loadCertificate } from '#sandbox/kit/tls/saved-certificate.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createPayService } from '#sandbox/pay/service.ts';
+import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
-import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
-import { createLedgerDesk } from '#sandbox/platform/wallet/ledger-desk.ts';
-import { createWithdrawalDesk } from '#sandbox/platform/withdrawals/desk.ts';
+import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { createRealtimeService } from '#sandbox/realtime/service.ts';
 
 export interface Sandbox {
@@ -38,7 +38,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Builds every stand-in over one database and one clock, and binds them to their ports. What was opened is closed when it fails. */
+/** Starts every service on one database and one clock. Closes what it opened if a step fails. */
 export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
   const open = await openDatabase({ url: config.databaseUrl, folder: config.folder });
   const closers: (() => Promise<void>)[] = [open.close];
@@ -51,9 +51,9 @@ export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
       config,
       clock,
       database: open.db,
-      faults: createFaultBoard(),
+      faults: createFaultRegistry(),
       outbox: createOutbox(open.db, clock),
-      rateLimits: createLimitBoard(config.rateLimit, () => clock.now().getTime()),
+      rateLimits: createRateLimits(config.rateLimit, () => clock.now().getTime()),
     };
     const services = await buildServices(context, open);
     for (const service of services) if (service.close) closers.push(service.close);
@@ -66,12 +66,12 @@ export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
   }
 }
 
-/** In the order in which a reset runs through them: identity's users are those of the platform's players. */
+/** In reset order: identity creates its users from the platform's players. */
 async function buildServices(context: SandboxContext, { listen }: OpenDatabase): Promise<readonly Service[]> {
   const { config, clock, database } = context;
-  const geo = createGeoBoard();
-  const players = createPlayerDesk(database, clock);
-  const ledger = createLedgerDesk(database, clock);
+  const geo = createGeoOverrideStore();
+  const players = createPlayerAdmin(database, clock);
+  const ledger = createLedgerAdmin(database, clock);
   const directory = createPlayerDirectory(database, clock);
   const verifyIdToken = createIdTokenVerifier(config);
   const services = [
@@ -91,14 +91,14 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     services,
     players,
     ledger,
-    withdrawals: createWithdrawalDesk(database, clock),
+    withdrawals: createWithdrawalAdmin(database, clock),
     tracking,
     verifyLedger: () => verifyLedger(database),
   });
   return [...services, ops];
 }
 
-/** Built anew at each reading, so that a reset seeds dates around the day of the reset. */
+/** Rebuilt on each read, so that a reset seeds dates relative to the day of the reset. */
 function contentSeed({ clock, config }: SandboxContext): ContentSeed {
   const build = () => buildSeed(clock.now(), serviceUrl(config, 'content'));
   const { drawAsset } = build();
@@ -110,14 +110,14 @@ function contentSeed({ clock, config }: SandboxContext): ContentSeed {
   };
 }
 
-/** The lake under the names that the Studio calls it by; signatures and certificates live in real time. */
-function bindSecurely(service: Service, context: SandboxContext): Promise<Listening> {
+/** Serves the content service under the host names that the Studio uses; certificates use real time. */
+async function serveTls(service: Service, context: SandboxContext): Promise<Listening> {
   const { folder, securePort } = context.config;
   const names = ['localhost', `${projectId}.localhost`, '127.0.0.1'];
-  return listenSecurely(service, securePort, context, keepCertificate(folder, names, new Date()));
+  return listenTls(service, securePort, context, await loadCertificate(folder, names, new Date()));
 }
 
-/** All or none: a taken port lets the others go. */
+/** Closes the ports already opened if one is in use. */
 async function bind(services: readonly Service[], context: SandboxContext): Promise<readonly Listening[]> {
   const bound: Listening[] = [];
   try {
@@ -125,7 +125,7 @@ async function bind(services: readonly Service[], context: SandboxContext): Prom
       const service = services.find((candidate) => candidate.name === name);
       if (!service) throw new Error(`No service ${name} was built.`);
       bound.push(await listen(service, context.config.ports[name], context));
-      if (name === 'content') bound.push(await bindSecurely(service, context));
+      if (name === 'content') bound.push(await serveTls(service, context));
     }
     return bound;
   } catch (error) {

@@ -1,6 +1,6 @@
-import { serviceNames } from '#lib/config/services.ts';
+import { serviceNames } from '#lib/core/config/services.ts';
 import { bootSandbox } from '#sandbox/boot.ts';
-import { LockedError, takeLock } from '#sandbox/database/lock.ts';
+import { LockedError, takeLock } from '#sandbox/database/folder-lock.ts';
 import { readSandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { PortTakenError } from '#sandbox/kit/serve.ts';
 

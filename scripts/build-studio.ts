@@ -7,7 +7,7 @@ import { root } from './root.ts';
 const entry = 'components/studio/main.tsx';
 const folder = path.join(root, '.studio');
 const manifestFile = path.join(folder, 'manifest.json');
-/** The packages that the Studio is made of are those of the lock file. */
+/** Changes whenever a package in the bundle changes. */
 const packages = 'package-lock.json';
 
 /** True when `.studio` was built from exactly these sources. */
@@ -20,7 +20,7 @@ function isBuilt(): boolean {
   }
 }
 
-/** Bundles the Studio into files with a hash in their names; takes seconds where the site's bundler takes minutes. */
+/** Bundles the Studio into files with hashed names. Takes seconds with esbuild, minutes with Next's bundler. */
 async function buildStudio(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const { metafile } = await build({
@@ -48,7 +48,7 @@ async function buildStudio(): Promise<void> {
 
 function entryFiles({ outputs }: Metafile): { readonly script: string; readonly style: string } {
   const [script, output] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-  if (!script || !output?.cssBundle) throw new Error('The bundle of the Studio has no script or no style.');
+  if (!script || !output?.cssBundle) throw new Error('The Studio bundle has no script or no stylesheet.');
   return { script: path.basename(script), style: path.basename(output.cssBundle) };
 }
 

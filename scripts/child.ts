@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 export interface ChildOptions {
   readonly name: string;
-  /** Arguments of Node itself: the script and what it is given. */
+  /** Arguments of Node: options, the script and its arguments. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly logFile: string;
@@ -14,31 +14,35 @@ export interface ChildOptions {
 export interface Child {
   readonly name: string;
   readonly logFile: string;
-  /** Undefined when it could not be started. */
+  /** Undefined when the process could not be started. */
   readonly pid: number | undefined;
-  /** Resolves when the process has ended, with a phrase such as `exit code 1`. */
+  /** Resolves when the process has ended, with a text such as `exit code 1`. */
   readonly ended: Promise<string>;
   isRunning(): boolean;
-  /** Asks the process to end, and ends it and all it started after ten seconds. */
+  /** Sends SIGTERM, and after ten seconds SIGKILL to the process and its descendants. */
   stop(): Promise<void>;
-  /** The last lines of its log. */
+  /** The last lines of the log. */
   tail(lines?: number): string;
 }
 
-const patienceMs = 10_000;
-const followParent = new URL('./follow-parent.mjs', import.meta.url).href;
+const stopTimeoutMs = 10_000;
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 
 /**
- * Starts a Node process of its own group, so that Ctrl-C reaches only the starter, which stops its children in order.
- * A channel to the starter lets the child end by itself when the starter is killed.
+ * Starts a Node process in its own process group, so that Ctrl-C reaches only the parent, which stops its children in order.
+ * The child exits when the IPC channel closes, even if the parent was killed.
  */
 export function startChild({ name, args, env, logFile }: ChildOptions): Child {
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, ['--import', followParent, ...args], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: root,
-    // Parsing and type stripping are two fifths of the sandbox's start.
-    env: { NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'), ...env, PARLOUR_STARTER: String(process.pid) },
+    // The compile cache saves two fifths of the sandbox's start time.
+    env: {
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
+      ...env,
+      PARLOUR_PARENT_PID: String(process.pid),
+    },
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, log, 'ipc'],
   });
@@ -57,27 +61,27 @@ export function startChild({ name, args, env, logFile }: ChildOptions): Child {
     async stop() {
       if (!isRunning()) return;
       child.kill('SIGTERM');
-      const timer = setTimeout(() => killGroup(child), patienceMs);
+      const timer = setTimeout(() => killGroup(child), stopTimeoutMs);
       await ended;
       clearTimeout(timer);
       killGroup(child);
     },
-    tail: (lines = 20) => tailOf(logFile, lines),
+    tail: (lines = 20) => readTail(logFile, lines),
   };
 }
 
-/** What a child leaves behind in its group goes too. */
+/** Ends the remaining processes of the child's group. */
 function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
     if (process.platform === 'win32') child.kill('SIGKILL');
     else process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nobody is left in the group.
+    // The group has already ended.
   }
 }
 
-function tailOf(file: string, lines: number): string {
+function readTail(file: string, lines: number): string {
   try {
     return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
   } catch {

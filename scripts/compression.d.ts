@@ -1,5 +1,5 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
-  /** The package's own types ask for Express; it needs only what Node gives. */
+  /** `@types/compression` depends on Express; these types use Node's. */
   export default function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }

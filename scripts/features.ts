@@ -1,16 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findCitations, findForeignReferences, findLinks, findPaths, findTestedIds } from './citations.ts';
 import { compareWithTests, type FeatureRow, type Mention, parseFeatures } from './features-table.ts';
 import { root } from './root.ts';
-import { idsNamedIn } from './test-names.ts';
+import { parseSpecification, type Rule } from './specification.ts';
 
 const tableFile = 'docs/features.md';
-const testFiles = ['{app,components,lib,sandbox,scripts,tests}/**/*.test.{ts,tsx}', 'tests/journeys/**/*.ts'];
+const specificationFile = 'docs/specification.md';
+const sourceFiles = ['{app,components,lib,sandbox,scripts,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
+const isTestFile = (file: string) => /\.test\.tsx?$/.test(file) || /^tests\/(?:journeys|http)\//.test(file);
+/** Tests whose examples are ids that do not exist. */
+const isAboutIds = (file: string) => /^scripts\/(?:citations|features-table|specification|source-tokens)\.test\.ts$/.test(file);
+const documents = ['README.md', 'docs/**/*.md', '{app,components,lib,sandbox}/**/README.md'];
 
-function findMentions(areas: ReadonlySet<string>): Mention[] {
-  const files = [...new Set(globSync(testFiles, { cwd: root }))].sort();
-  return files.flatMap((file) => idsNamedIn(readFileSync(path.join(root, file), 'utf8'), areas).map((id) => ({ id, file })));
-}
+const listFiles = (patterns: readonly string[]) => [...new Set(globSync(patterns, { cwd: root }))].sort();
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 function describeRow({ id, state, missing }: FeatureRow, mentions: readonly Mention[]): string {
   const files = [...new Set(mentions.filter((mention) => mention.id === id).map(({ file }) => file))];
@@ -34,9 +38,60 @@ function printReport(rows: readonly FeatureRow[], mentions: readonly Mention[]):
   console.info(summarise('all', rows, named));
 }
 
-const { rows, faults } = parseFeatures(readFileSync(path.join(root, tableFile), 'utf8'));
-const mentions = findMentions(new Set(rows.map(({ area }) => area)));
+/** True for a file, a folder, a pattern, or the beginning of a file's name as `npm run test:unit --` takes it. */
+function exists(pattern: string): boolean {
+  if (existsSync(path.join(root, pattern))) return true;
+  return !pattern.endsWith('/') && globSync(`${pattern.replace(/\[/g, '[[]')}*`, { cwd: root }).length > 0;
+}
+
+function checkSources(known: ReadonlySet<string>, files: readonly string[]): string[] {
+  return files.flatMap((file) => {
+    const source = readText(file);
+    const unknown = findCitations(source, file).filter(({ id }) => !known.has(id));
+    return [
+      ...unknown.map(({ id, line }) => `${file}:${line} cites ${id}, which ${tableFile} and ${specificationFile} do not have.`),
+      ...findForeignReferences(source, file),
+    ];
+  });
+}
+
+const checkDocument = (file: string) =>
+  findPaths(readText(file))
+    .filter((mention) => !exists(mention.path))
+    .map((mention) => `${file}:${mention.line} mentions ${mention.path}, which does not exist.`);
+
+const checkLinks = (file: string) =>
+  findLinks(readText(file))
+    .filter(({ link }) => !existsSync(path.join(root, path.dirname(file), link)))
+    .map(({ link, line }) => `${file}:${line} links to ${link}, which does not exist.`);
+
+const checkPlaces = (rules: readonly Rule[]) =>
+  rules.flatMap(({ id, line, where }) =>
+    where
+      .filter((place) => !exists(place))
+      .map((place) => `${specificationFile}:${line} places ${id} in ${place}, which does not exist.`),
+  );
+
+const { rows, faults } = parseFeatures(readText(tableFile));
+const specification = parseSpecification(readText(specificationFile));
+const sources = listFiles(sourceFiles);
+const areas = new Set(rows.map(({ area }) => area));
+const mentions = sources.filter(isTestFile).flatMap((file) => findTestedIds(readText(file), areas).map((id) => ({ id, file })));
+const known = new Set([...rows, ...specification.rules].map(({ id }) => id));
 if (!process.argv.includes('--check')) printReport(rows, mentions);
-const wrong = [...faults.map((fault) => `${tableFile}: ${fault}`), ...compareWithTests(rows, mentions)];
-for (const sentence of wrong) console.error(sentence);
-if (wrong.length > 0) process.exitCode = 1;
+const problems = [
+  ...faults.map((fault) => `${tableFile}: ${fault}`),
+  ...compareWithTests(rows, mentions),
+  ...specification.faults.map((fault) => `${specificationFile}: ${fault}`),
+  ...checkPlaces(specification.rules),
+  ...checkSources(
+    known,
+    sources.filter((file) => !isAboutIds(file)),
+  ),
+  ...listFiles(documents).flatMap(checkLinks),
+  ...listFiles(documents)
+    .filter((file) => file !== specificationFile)
+    .flatMap(checkDocument),
+];
+for (const sentence of problems) console.error(sentence);
+if (problems.length > 0) process.exitCode = 1;

@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('lists what the site is built from: no tests, no sandbox', () => {
+test('lists the sources of the site without tests and sandbox', () => {
   expect(listSources(folder)).toEqual(['app/page.tsx', 'lib/rules.ts', 'next.config.mjs']);
 });
 
-test('OPS-01 asks for a build after a change of contents or names, and only then', () => {
+test('OPS-01 the fingerprint changes only with the contents or names of sources', () => {
   const before = fingerprintSources(folder);
   utimesSync(path.join(folder, 'app/page.tsx'), new Date(0), new Date(0));
   write('lib/rules.test.ts', 'another test');

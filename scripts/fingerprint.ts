@@ -5,12 +5,12 @@ import path from 'node:path';
 const folders = ['app', 'components', 'lib', 'messages', 'public'];
 const rootFile =
   /^(?:middleware|instrumentation(?:-client)?)\.ts$|^(?:next|postcss)\.config\.(?:mjs|ts|js)$|^(?:package-lock|package|tsconfig)\.json$|^\.env(?:\.production)?(?:\.local)?$/;
-const noSource = /\.test\.tsx?$|(?:^|\/)\./;
+const excludedFile = /\.test\.tsx?$|(?:^|\/)\./;
 
-/** Files that a build of the site is made from, relative to `root`, sorted. */
+/** The source files of the site's build, relative to `root`, sorted. */
 export function listSources(root: string): string[] {
   const inRoot = readdirSync(root).filter((name) => rootFile.test(name));
-  const inFolders = folders.flatMap((folder) => listFiles(root, folder)).filter((name) => !noSource.test(name));
+  const inFolders = folders.flatMap((folder) => listFiles(root, folder)).filter((name) => !excludedFile.test(name));
   return [...inRoot, ...inFolders].sort();
 }
 
@@ -24,7 +24,7 @@ function listFiles(root: string, folder: string): string[] {
   }
 }
 
-/** Changes when the contents or the names of the sources do. */
+/** A hash of the names and contents of the build's sources. */
 export function fingerprintSources(root: string): string {
   return hashFiles(root, listSources(root));
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '#lib/platform/contract.ts';
-import { openApiOf } from '#lib/platform/openapi.ts';
+import { openApiOf } from '#lib/core/api/openapi.ts';
+import { endpoints } from '#lib/endpoints.ts';
 
 process.stdout.write(`${JSON.stringify(openApiOf(endpoints), null, 2)}\n`);

@@ -5,7 +5,7 @@ import { isPortFree, requireFreePorts } from './ports.ts';
 let server: Server;
 let port: number;
 
-async function letGo(): Promise<void> {
+async function closeServer(): Promise<void> {
   if (!server.listening) return;
   server.close();
   await once(server, 'close');
@@ -16,16 +16,16 @@ beforeEach(async () => {
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
 });
-afterEach(letGo);
+afterEach(closeServer);
 
-test('OPS-01 names a taken port and what to do', async () => {
-  await expect(requireFreePorts({ content: port })).rejects.toThrow(`Port ${port} (content) is taken`);
+test('OPS-01 names a port in use and explains what to do', async () => {
+  await expect(requireFreePorts({ content: port })).rejects.toThrow(`Port ${port} (content) is in use`);
   await expect(requireFreePorts({ content: port })).rejects.toThrow('SANDBOX_PORT_OFFSET');
 });
 
-test('takes a port that was let go for free', async () => {
+test('finds a released port free', async () => {
   expect(await isPortFree(port)).toBe(false);
-  await letGo();
+  await closeServer();
   expect(await isPortFree(port)).toBe(true);
   await expect(requireFreePorts({ content: port })).resolves.toBeUndefined();
 });

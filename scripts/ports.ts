@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from './progress.ts';
 
-/** True when nobody listens on the port, on either loopback address. */
+/** True when the port is free on both loopback addresses. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
     if (!(await canListen(port, host))) return false;
@@ -15,7 +15,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    // A machine without IPv6 has no `::1` to take.
+    // A machine without IPv6 fails with another code for `::1`.
     return !(typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE');
   }
   server.close();
@@ -23,7 +23,7 @@ async function canListen(port: number, host: string): Promise<boolean> {
   return true;
 }
 
-/** Throws `StartError` with what to do when one of the named ports is taken. */
+/** Throws a `StartError` with instructions when a named port is in use. */
 export async function requireFreePorts(ports: Readonly<Record<string, number>>): Promise<void> {
   const checked = await Promise.all(
     Object.entries(ports).map(async ([name, port]) => ({ name, port, free: await isPortFree(port) })),
@@ -32,8 +32,8 @@ export async function requireFreePorts(ports: Readonly<Record<string, number>>):
   if (taken.length === 0) return;
   const list = taken.map(({ name, port }) => `${port} (${name})`).join(', ');
   throw new StartError(
-    `${taken.length > 1 ? 'Ports' : 'Port'} ${list} ${taken.length > 1 ? 'are' : 'is'} taken by another process; perhaps Parlour runs already. ` +
-      'Stop it there with Ctrl-C, or start a second one beside it:\n' +
+    `${taken.length > 1 ? 'Ports' : 'Port'} ${list} ${taken.length > 1 ? 'are' : 'is'} in use by another process. Parlour may already be running. ` +
+      'Stop it with Ctrl-C in its terminal, or start a second instance on other ports:\n' +
       '  PORT=3100 SANDBOX_PORT_OFFSET=1000 SANDBOX_FOLDER=.sandbox-2 npm start',
   );
 }

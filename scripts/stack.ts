@@ -1,20 +1,20 @@
 import path from 'node:path';
-import { serviceNames } from '#lib/config/services.ts';
+import { serviceNames } from '#lib/core/config/services.ts';
 import { readSandboxConfig, type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { type Child, startChild } from './child.ts';
 import { requireFreePorts } from './ports.ts';
 import { StartError } from './progress.ts';
 import { root } from './root.ts';
-import { waitForAnswer } from './wait.ts';
+import { waitForResponse } from './wait.ts';
 
 export interface StackOptions {
-  /** Port of the site. */
+  /** The site's port. */
   readonly port: number;
-  /** Added to every port of the sandbox. */
+  /** Added to every sandbox port. */
   readonly portOffset: number;
-  /** Database, image cache, logs and lock of this stack; each stack needs its own. */
+  /** Holds database, image cache, logs and lock; each stack needs its own. */
   readonly folder: string;
-  /** Wins over everything else, e.g. `{ PLATFORM_URL: … }` to use a real service. */
+  /** Overrides every other setting, e.g. `{ PLATFORM_URL: … }` to use a real service. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -44,12 +44,12 @@ export function stackEnvironment(options: StackOptions): NodeJS.ProcessEnv {
   };
 }
 
-/** The sandbox's settings as its process will read them. */
+/** The settings that the sandbox process will read. */
 export function stackConfig(options: StackOptions): SandboxConfig {
   return readSandboxConfig(stackEnvironment(options));
 }
 
-/** Starts the sandbox and waits until every service answers. Throws `StartError` when it ends or stays silent. */
+/** Starts the sandbox and waits until every service is healthy. Throws a `StartError` when it ends or does not answer. */
 export async function startSandbox(options: StackOptions, signal?: AbortSignal): Promise<Child> {
   const env = stackEnvironment(options);
   const config = readSandboxConfig(env);
@@ -59,7 +59,7 @@ export async function startSandbox(options: StackOptions, signal?: AbortSignal):
     env,
     logFile: path.join(config.folder, 'logs', 'sandbox.log'),
   });
-  await waitForAnswer(child, `${serviceUrl(config, 'ops')}/api/health`, isHealthy, signal);
+  await waitForResponse(child, `${serviceUrl(config, 'ops')}/api/health`, isHealthy, signal);
   return child;
 }
 
@@ -68,7 +68,7 @@ async function isHealthy(response: Response): Promise<boolean> {
   return typeof health === 'object' && health !== null && Object.values(health).every((service) => service.ok === true);
 }
 
-/** Starts the built site and waits until it answers. The sandbox's addresses are its defaults, the environment wins. */
+/** Starts the built site and waits until it answers. Service URLs default to the sandbox; the environment overrides them. */
 export async function startSite(options: StackOptions, signal?: AbortSignal): Promise<Child> {
   const config = stackConfig(options);
   const addresses = Object.fromEntries(serviceNames.map((name) => [`${name.toUpperCase()}_URL`, serviceUrl(config, name)]));
@@ -89,11 +89,11 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
     },
     logFile: path.join(config.folder, 'logs', 'site.log'),
   });
-  await waitForAnswer(child, `http://localhost:${options.port}/robots.txt`, async () => true, signal);
+  await waitForResponse(child, `http://localhost:${options.port}/robots.txt`, async () => true, signal);
   return child;
 }
 
-/** What the site's Studio and its preview need of the sandbox. */
+/** Environment of the Studio and its preview. */
 function studioEnvironment({ securePort, editorToken }: SandboxConfig): Readonly<Record<string, string>> {
   return {
     STUDIO_API_HOST: `https://localhost:${securePort}`,
@@ -102,7 +102,7 @@ function studioEnvironment({ securePort, editorToken }: SandboxConfig): Readonly
   };
 }
 
-/** Starts sandbox and site; a stack that cannot start whole, or is aborted meanwhile, is stopped again. */
+/** Starts sandbox and site. Stops the sandbox again when the site fails to start or the signal aborts. */
 export async function startStack(options: StackOptions, signal?: AbortSignal): Promise<Stack> {
   const config = stackConfig(options);
   await requireFreePorts({ site: options.port, ...config.ports, 'content over TLS': config.securePort });

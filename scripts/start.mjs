@@ -1,15 +1,15 @@
-// Runs on any Node from 20.9 on with nothing installed: installs what is missing, then hands over to Node 24.
+// Runs on Node 20.9 or later without dependencies: installs them, then runs the script with the installed Node 24.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const oldest = [20, 9];
+const minimum = [20, 9];
 
 function isOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major < oldest[0] || (major === oldest[0] && minor < oldest[1]);
+  return major < minimum[0] || (major === minimum[0] && minor < minimum[1]);
 }
 
 function readPackages(file) {
@@ -20,25 +20,25 @@ function readPackages(file) {
   }
 }
 
-/** True when everything that the lock file demands is installed in the version it names. Contents, because dates lie after a checkout. */
+/** True when the installed packages match the lock file. Compares contents, because a checkout changes file times. */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
-  if (!wanted || !present || !existsSync(ownNode())) return false;
-  return Object.entries(wanted).every(([name, { optional, devOptional, version, integrity }]) => {
+  const required = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  if (!required || !installed || !existsSync(ownNode())) return false;
+  return Object.entries(required).every(([name, { optional, devOptional, version, integrity }]) => {
     if (name === '') return true;
-    const found = present[name];
+    const found = installed[name];
     if (!found) return Boolean(optional || devOptional);
-    return found.version === version && found.integrity === integrity;
+    return found.version === version && (!integrity || found.integrity === integrity);
   });
 }
 
-/** The Node that comes with the dependencies. */
+/** The Node binary of the `node` package. */
 function ownNode() {
   return path.join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Runs a program in this terminal, passes signals on, and gives its exit code. */
+/** Runs a program in this terminal, forwards signals and resolves to its exit code. */
 function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -54,18 +54,22 @@ function run(command, args, options = {}) {
 }
 
 async function install() {
-  console.info('Installing the dependencies (npm install); this happens once and takes a minute or two.');
+  console.info('Installing dependencies with npm install. This happens once and takes a few minutes.');
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, 'install', '--no-save', '--no-audit', '--no-fund'])
-    : await run('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });
-  if (code !== 0) throw new Error('npm install did not succeed; what it says above tells why. Nothing has been started.');
+    ? await run(process.execPath, [npm, 'install', '--include=dev', '--no-save', '--no-audit', '--no-fund'])
+    : await run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'], {
+        shell: process.platform === 'win32',
+      });
+  if (code !== 0) throw new Error('npm install failed; see its output above. Parlour was not started.');
   if (!isInstalled())
-    throw new Error('npm install ran, but the dependencies are not complete. Delete node_modules and start again.');
+    throw new Error(
+      'npm install succeeded, but dependencies are missing. Delete the node_modules folder and run npm start again.',
+    );
 }
 
 async function main() {
-  if (isOldNode()) throw new Error(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  if (isOldNode()) throw new Error(`Node ${minimum.join('.')} or later is required; this is Node ${process.versions.node}.`);
   if (!isInstalled()) await install();
   const [script = 'start.ts', ...rest] = process.argv.slice(2);
   const bin = path.join(root, 'node_modules', '.bin');

@@ -1,4 +1,4 @@
-import { serviceNames } from '#lib/config/services.ts';
+import { serviceNames } from '#lib/core/config/services.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { requireFreePorts } from './ports.ts';
 import { prepareSite } from './prepare.ts';
@@ -7,11 +7,11 @@ import { readStackOptions, type Stack, stackConfig, startStack } from './stack.t
 import { testPassword, testPlayers } from './test-players.ts';
 import { warmPages } from './warm.ts';
 
-/** A terminal and npm both pass Ctrl-C on: what comes this soon after the first is the same key. */
-const sameKeyMs = 2_000;
+/** The terminal and npm both deliver Ctrl-C; a second signal within this time is the same key press. */
+const repeatedSignalMs = 2_000;
 
-const stopping = new AbortController();
-const { signal } = stopping;
+const stopController = new AbortController();
+const { signal } = stopController;
 
 async function main(): Promise<void> {
   const options = readStackOptions(process.env);
@@ -21,11 +21,11 @@ async function main(): Promise<void> {
   report('Starting the sandbox and the site');
   const stack = await startStack(options, signal);
   try {
-    report('Both answer; warming the front pages');
-    const warm = await warmPages(stack.siteUrl, signal);
-    report(`${warm} front pages are warm`);
-    introduce(stack);
-    await untilOver(stack);
+    report('Sandbox and site are running; rendering the front pages');
+    const count = await warmPages(stack.siteUrl, signal);
+    report(`Rendered the front pages of ${count} locales`);
+    printAddresses(stack);
+    await waitUntilStopped(stack);
   } finally {
     report('Stopping');
     await stack.stop();
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns when the person stops; throws `StartError` when a child ends by itself. */
-async function untilOver({ children }: Stack): Promise<void> {
+/** Returns after a stop signal. Throws a `StartError` when a child process ends unexpectedly. */
+async function waitUntilStopped({ children }: Stack): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -44,32 +44,32 @@ async function untilOver({ children }: Stack): Promise<void> {
       const ending = await child.ended;
       if (signal.aborted) return;
       throw new StartError(
-        `The ${child.name} has ended by itself (${ending}). Its last lines:\n${child.tail()}\nThe whole log: ${child.logFile}`,
+        `The ${child.name} stopped unexpectedly (${ending}). Last lines of its log:\n${child.tail()}\nFull log: ${child.logFile}`,
       );
     }),
   );
   await Promise.race([stopped, crashed]);
 }
 
-/** `platform` → `Platform  `, as wide as the names above it. */
-function titleOf(name: string): string {
+/** `platform` → `Platform  `, padded to the width of the names above it. */
+function formatTitle(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.padEnd(10);
 }
 
-function introduce({ siteUrl, config }: Stack): void {
+function printAddresses({ siteUrl, config }: Stack): void {
   const { user, password } = config.operator;
   const width = Math.max(...testPlayers.map(([email]) => email.length));
   const lines = [
     '',
     `  Site      ${siteUrl}`,
-    `  Studio    ${siteUrl}/studio  (the first time it asks for one step)`,
-    `  Operator  ${serviceUrl(config, 'ops')}  (${user} / ${password}): clock, place, failures, messages, players`,
-    ...serviceNames.filter((name) => name !== 'ops').map((name) => `  ${titleOf(name)}${serviceUrl(config, name)}`),
+    `  Studio    ${siteUrl}/studio  (needs one step the first time, which the page explains)`,
+    `  Operator  ${serviceUrl(config, 'ops')}  (user ${user}, password ${password}): clock, location, failures, messages, players`,
+    ...serviceNames.filter((name) => name !== 'ops').map((name) => `  ${formatTitle(name)}${serviceUrl(config, name)}`),
     '',
-    `  Players, all with the password ${testPassword}`,
+    `  Test players (password ${testPassword})`,
     ...testPlayers.map(([email, story]) => `    ${email.padEnd(width)}  ${story}`),
     '',
-    `  Logs in ${config.folder}/logs. Ctrl-C stops both.`,
+    `  Logs: ${config.folder}/logs. Press Ctrl-C to stop.`,
     '',
   ];
   console.info(lines.join('\n'));
@@ -79,8 +79,8 @@ let firstSignalAt: number | undefined;
 
 function onSignal(): void {
   firstSignalAt ??= performance.now();
-  if (!signal.aborted) stopping.abort();
-  else if (performance.now() - firstSignalAt > sameKeyMs) process.exit(1);
+  if (!signal.aborted) stopController.abort();
+  else if (performance.now() - firstSignalAt > repeatedSignalMs) process.exit(1);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal);

@@ -2,118 +2,171 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium, installChromium } from './chromium.ts';
+import type { Results } from './results.ts';
 import { root } from './root.ts';
-
-/** What a step reports: how many checks passed and failed. */
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads the step's own count; a step without one counts as a single check. */
-  readonly count?: () => Tally;
+  /** A quiet step prints its output only when it fails, so that it can run beside another. */
+  readonly isQuiet?: boolean;
+  /** True if the step writes results of its own; any other step counts as one test. */
+  readonly hasResults?: boolean;
+  readonly nodeOptions?: string;
+}
+
+/** Lanes of a stage run at the same time, steps of a lane one after the other. */
+type Stage = readonly (readonly Step[])[];
+
+interface Outcome extends Results {
+  readonly step: string;
+  readonly ms: number;
 }
 
 const folder = path.join(root, '.sandbox', 'test');
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name);
-const report = (name: string) => path.join(folder, name);
-const seconds = (since: number) => `${Math.round((performance.now() - since) / 1_000)} s`;
+const startedAt = performance.now();
 
-const steps: readonly Step[] = [
-  { name: 'route types', command: [bin('next'), 'typegen'] },
-  { name: 'types', command: [bin('tsc'), '--noEmit'] },
-  { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  {
-    name: 'import directions',
-    command: [
-      bin('depcruise'),
-      '--config',
-      '.dependency-cruiser.mjs',
-      'app',
-      'components',
-      'lib',
-      'sandbox',
-      'middleware.ts',
-      'instrumentation.ts',
+const quiet = (name: string, ...command: string[]): Step => ({ name, command, isQuiet: true });
+const playwright = (name: string, projects: readonly string[]): Step => ({
+  name,
+  command: [bin('playwright'), 'test', ...projects.map((project) => `--project=${project}`)],
+  hasResults: true,
+});
+
+const jest = (name: string, ...options: string[]): Step => ({
+  name,
+  command: [
+    bin('jest'),
+    '--maxWorkers=2',
+    '--reporters=./scripts/report-jest.mjs',
+    ...(process.env.CI ? ['--ci'] : []),
+    ...options,
+  ],
+  hasResults: true,
+  nodeOptions: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+});
+
+const build: Step = { name: 'build of the site', command: [process.execPath, 'scripts/build.ts'] };
+
+const change: readonly Stage[] = [
+  [
+    [build],
+    [
+      quiet('lint and format', bin('biome'), 'check', '--error-on-warnings', '.'),
+      quiet('import directions', process.execPath, 'scripts/check-imports.ts'),
+      quiet('dead code', bin('knip')),
+      quiet('code that only tests use', bin('knip'), '--production'),
+      quiet('features', process.execPath, 'scripts/features.ts', '--check'),
+      quiet('plain words', process.execPath, 'scripts/check-words.ts'),
     ],
-  },
-  { name: 'dead code', command: [bin('knip')] },
-  {
-    name: 'unit and contract',
-    // Each suite has databases of its own, so two cores may work.
-    command: [
-      bin('jest'),
-      '--json',
-      `--outputFile=${report('jest.json')}`,
-      '--maxWorkers=2',
-      ...(process.env.CI ? ['--ci'] : []),
-    ],
-    count: countJest,
-  },
-  { name: 'features', command: [process.execPath, 'scripts/features.ts', '--check'] },
-  { name: 'journeys', command: [bin('playwright'), 'test'], count: countPlaywright },
+  ],
+  [
+    [jest('unit, component and contract tests', '--testPathIgnorePatterns=tests/contract/wide/')],
+    // After the build, which writes the types of the routes.
+    [quiet('types', bin('tsc'), '--noEmit')],
+  ],
+  [[playwright('http tests and journeys', ['http', 'reading', 'changing'])]],
 ];
 
-function countJest(): Tally {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report('jest.json'), 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+const wide: readonly Stage[] = [
+  [[jest('wide contract tests', 'tests/contract/wide/')]],
+  [[playwright('wide http tests and journeys', ['http-wide', 'wide'])]],
+];
+
+const scopes: Readonly<Record<string, readonly Stage[]>> = { change, wide: [[[build]], ...wide], all: [...change, ...wide] };
+
+function time(ms: number): string {
+  const seconds = Math.round(ms / 1_000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-function countPlaywright(): Tally {
-  const { stats } = JSON.parse(readFileSync(report('playwright.json'), 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+function report(line: string): void {
+  console.info(`[${String(Math.round((performance.now() - startedAt) / 1_000)).padStart(4)} s] ${line}`);
 }
 
-function run(step: Step): Promise<number> {
-  const [command = '', ...args] = step.command;
-  return new Promise((resolve) => {
+/** Runs a step's command; returns its exit code and, for a quiet step, its output. */
+function run({ command: [command = '', ...args], isQuiet, nodeOptions }: Step, resultsFile: string) {
+  return new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
+    const output: Buffer[] = [];
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
         ...process.env,
-        NODE_OPTIONS: step.name === 'unit and contract' ? '--experimental-vm-modules' : '',
+        NODE_OPTIONS: nodeOptions ?? '',
         NEXT_TELEMETRY_DISABLED: '1',
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
+        TEST_RESULTS: resultsFile,
       },
     });
-    child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('error', (error) => resolve({ code: 1, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
   });
 }
 
-function tallyOf(step: Step, code: number): Tally {
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (!step.count) return single;
+function resultsOf(step: Step, code: number, file: string): Results {
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: [], slowest: [] };
+  if (!step.hasResults) return single;
   try {
-    const tally = step.count();
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+    const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
+    return code !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
   } catch {
-    return single;
+    // A runner that wrote no results did not finish.
+    return { ...single, passed: 0, failed: 1 };
   }
 }
 
+async function runStep(step: Step, position: string): Promise<Outcome> {
+  const since = performance.now();
+  const file = path.join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`);
+  report(`${position} ${step.name}`);
+  const { code, output } = await run(step, file);
+  const results = resultsOf(step, code, file);
+  const ms = performance.now() - since;
+  if (step.isQuiet && code !== 0) console.info(output);
+  report(`${position} ${step.name}: ${results.passed} passed, ${results.failed} failed, ${time(ms)}`);
+  return { ...results, step: step.name, ms };
+}
+
+async function runStages(stages: readonly Stage[]): Promise<readonly Outcome[]> {
+  const names = stages.flat(2).map(({ name }) => name);
+  const position = ({ name }: Step) => `${names.indexOf(name) + 1}/${names.length}`;
+  const outcomes: Outcome[] = [];
+  const runLane = async (lane: readonly Step[]) => {
+    for (const step of lane) outcomes.push(await runStep(step, position(step)));
+  };
+  for (const stage of stages) await Promise.all(stage.map(runLane));
+  return outcomes;
+}
+
+function printSummary(outcomes: readonly Outcome[]): void {
+  console.info('\nSteps by time:');
+  for (const { step, ms } of outcomes.toSorted((a, b) => b.ms - a.ms)) console.info(`    ${time(ms).padStart(12)}  ${step}`);
+  for (const { step, slowest } of outcomes.filter(({ slowest: tests }) => tests.length > 0)) {
+    console.info(`\nSlowest of ${step}:`);
+    for (const { name, ms } of slowest) console.info(`    ${time(ms).padStart(12)}  ${name}`);
+  }
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ step }) => step);
+  console.info(`\nEverything took ${time(performance.now() - startedAt)}.`);
+  if (failed.length > 0) console.info(`Failed: ${failed.join(', ')}`);
+  console.info(`Flaky, passed only at the second try: ${flaky.length}`);
+  for (const name of flaky) console.info(`    ${name}`);
+}
+
 async function main(): Promise<void> {
+  const scope = process.argv[2] ?? 'change';
+  const stages = scopes[scope];
+  if (!stages) throw new Error(`There is no scope ${scope}, only ${Object.keys(scopes).join(', ')}.`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   if (!findChromium()) await installChromium();
-  const started = performance.now();
-  let passed = 0;
-  let failed = 0;
-  for (const [index, step] of steps.entries()) {
-    const since = performance.now();
-    console.info(`\n[${index + 1}/${steps.length}] ${step.name}`);
-    const tally = tallyOf(step, await run(step));
-    passed += tally.passed;
-    failed += tally.failed;
-    console.info(`    ${step.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds(since)}`);
-  }
-  console.info(`\nEverything took ${seconds(started)}.`);
-  console.info(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const outcomes = await runStages(stages);
+  printSummary(outcomes);
+  const total = (count: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[count], 0);
+  console.info(`${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
 }
 
 await main();

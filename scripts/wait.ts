@@ -4,30 +4,30 @@ import { StartError } from './progress.ts';
 
 type Accept = (response: Response) => Promise<boolean>;
 
-const patienceMs = 180_000;
+const startTimeoutMs = 180_000;
 
 /**
- * Asks until `accept` takes an answer. Throws `StartError` when the child ends, or stays silent for three minutes, and
- * the signal's reason when aborted; the child is stopped then.
+ * Polls the URL until `accept` returns true. Stops the child and throws a `StartError` when it ends or does not answer within
+ * three minutes, or the signal's reason when aborted.
  */
-export async function waitForAnswer(child: Child, url: string, accept: Accept, signal?: AbortSignal): Promise<void> {
+export async function waitForResponse(child: Child, url: string, accept: Accept, signal?: AbortSignal): Promise<void> {
   try {
-    await askUntilAccepted(child, url, accept, signal);
+    await pollUntilAccepted(child, url, accept, signal);
   } catch (error) {
     await child.stop();
     throw error;
   }
 }
 
-async function askUntilAccepted(child: Child, url: string, accept: Accept, signal: AbortSignal | undefined): Promise<void> {
-  const until = performance.now() + patienceMs;
-  while (performance.now() < until) {
+async function pollUntilAccepted(child: Child, url: string, accept: Accept, signal: AbortSignal | undefined): Promise<void> {
+  const deadline = performance.now() + startTimeoutMs;
+  while (performance.now() < deadline) {
     signal?.throwIfAborted();
     if (!child.isRunning()) throw new StartError(`The ${child.name} did not start (${await child.ended}):\n${child.tail()}`);
     if (await isAccepted(url, accept)) return;
     await wait(150);
   }
-  throw new StartError(`The ${child.name} does not answer at ${url}:\n${child.tail()}`);
+  throw new StartError(`The ${child.name} did not answer at ${url} within three minutes:\n${child.tail()}`);
 }
 
 async function isAccepted(url: string, accept: Accept): Promise<boolean> {

@@ -1,12 +1,12 @@
-import { siteLocales } from '#lib/market/markets.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
 
-/** Asks for the front page of every market and language once, so that nobody waits for the first rendering. Gives how many answered. */
+/** Requests the front page of every locale, so that no visitor waits for its first rendering. Returns how many succeeded. */
 export async function warmPages(siteUrl: string, signal: AbortSignal): Promise<number> {
-  let warm = 0;
+  let count = 0;
   for (const { locale } of siteLocales) {
     const response = await fetch(`${siteUrl}/${locale}`, { redirect: 'manual', signal }).catch(() => undefined);
     await response?.arrayBuffer();
-    if (response?.status === 200) warm += 1;
+    if (response?.status === 200) count += 1;
   }
-  return warm;
+  return count;
 }

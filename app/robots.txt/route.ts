@@ -1,14 +1,14 @@
-import { siteConfig } from '#lib/config/site.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** What no crawler has a use for. Pages with `noindex` stay open: a crawler has to read that word. */
-const closed = ['/api/', '/studio', '/*/my-account', '/*/play/', '/*/online-casino/play/', '/*/live-casino-online/play/'];
+/** Paths without content for crawlers. Pages with `noindex` are not here, because a crawler has to read that tag. */
+const disallowed = ['/api/', '/studio', '/*/my-account', '/*/play/', '/*/online-casino/play/', '/*/live-casino-online/play/'];
 
 export function GET(): Response {
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteConfig().SITE_URL}/sitemap.xml`,
     '',

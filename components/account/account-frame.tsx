@@ -11,13 +11,12 @@ interface AccountFrameProps {
     readonly label: string;
     readonly href: string;
     readonly icon: 'user' | 'list' | 'wallet' | 'arrowRight';
-    /** The path below the account that the entry stands for; empty is the overview. */
+    /** The link's path below the account; empty for the overview. */
     readonly segment: string;
   }[];
   readonly children: ReactNode;
 }
 
-/** The account area: its navigation beside one column. */
 export function AccountFrame({ label, links, children }: AccountFrameProps) {
   const selected = useSelectedLayoutSegments().join('/');
   const frame = useRef<HTMLDivElement>(null);

@@ -1,9 +1,8 @@
-import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { type NavLink, NavLinks } from '#components/ui/nav-links.tsx';
+import { type NavLink, NavLinks } from '#components/ui/actions/nav-links.tsx';
+import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 
 export interface AccountLink extends NavLink {
   readonly icon: IconName;
-  /** E.g. the number of unread messages. */
   readonly note?: string;
 }
 
@@ -12,7 +11,7 @@ interface AccountNavProps {
   readonly links: readonly AccountLink[];
 }
 
-/** A row to push on phones, a column at the side from 1024 on. */
+/** A scrollable row on phones, a side column from 1024 px on. */
 export function AccountNav({ label, links }: AccountNavProps) {
   return (
     <NavLinks

@@ -1,32 +1,21 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { createTranslator } from 'use-intl/core';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import type { Profile } from '#lib/account/contract.ts';
-import { formatMoney, unbroken } from '#lib/money/format.ts';
-import type { Money } from '#lib/money/money.ts';
-import { query } from '#lib/platform/browser.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney, unbroken } from '#lib/core/money/format.ts';
+import type { Money } from '#lib/core/money/money.ts';
 import { useBalance } from '#lib/wallet/client.ts';
-import type en from '#messages/en.json';
 
-type Words = (typeof en)['account'];
-type Say = ReturnType<typeof createTranslator<Words>>;
-
-interface AccountOverviewProps {
-  /** BCP 47. */
-  readonly language: string;
-  readonly market: string;
-  readonly transactionsHref: string;
-  readonly words: Words;
-}
-
-/** Who the player is and what his money means, in plain words. */
-export function AccountOverview({ language, market, transactionsHref, words }: AccountOverviewProps) {
-  const say = createTranslator({ locale: language, messages: words });
+export function AccountOverview() {
+  const { market, home } = useLocale();
+  const t = useTranslator('account');
   const profile = useQuery(query('GET /player/me/profile', {}));
   const summary = useQuery(query('GET /player/me/transaction_summary', {}));
   const { balance } = useBalance(profile.data?.currencyCode);
@@ -36,67 +25,63 @@ export function AccountOverview({ language, market, transactionsHref, words }: A
         tone="error"
         action={
           <Button tone="secondary" size="small" onClick={() => void profile.refetch()}>
-            {words.retry}
+            {t('retry')}
           </Button>
         }
       >
-        {words.failed}
+        {t('failed')}
       </Notice>
     );
   }
-  const known = profile.data;
-  // What is still to come has the size of what comes: nothing below it moves.
-  const line = (text: string | undefined, width: string) =>
+  const player = profile.data;
+  // Placeholders have the height of the text, so that nothing below them moves.
+  const textOrSkeleton = (text: string | undefined, width: string) =>
     text === undefined ? <Skeleton className={`h-[1lh] max-w-full rounded-sm ${width}`} /> : text;
+  const balanceText = (main: Money) =>
+    main.minor > 0 ? t('withdrawable', { amount: unbroken(formatMoney(main, market)) }) : t('noMoney');
   const facts = [
-    [words.email, known?.email],
-    [words.phone, known?.mobilePhone],
-    [words.address, known && addressOf(known)],
-    [words.since, known && new Date(known.registrationDate).toLocaleDateString('en-GB')],
+    [t('email'), player?.email],
+    [t('phone'), player?.mobilePhone],
+    [t('address'), player && addressOf(player)],
+    [t('since'), player && new Date(player.registrationDate).toLocaleDateString('en-GB')],
   ] as const;
   return (
-    <div className="space-y-8" aria-busy={!known}>
-      {!known && (
+    <div className="space-y-8" aria-busy={!player}>
+      {!player && (
         <p role="status" className="sr-only">
-          {words.loading}
+          {t('loading')}
         </p>
       )}
-      {known ? (
-        <h1 className="text-3xl">{say('greeting', { name: known.firstName })}</h1>
+      {player ? (
+        <h1 className="text-3xl">{t('greeting', { name: player.firstName })}</h1>
       ) : (
         <div aria-hidden="true" className="font-display text-3xl">
-          {line(undefined, 'w-52')}
+          {textOrSkeleton(undefined, 'w-52')}
         </div>
       )}
       <section className="lit flex flex-wrap items-center justify-between gap-6 rounded-card p-6 md:p-8">
         <div className="space-y-1">
-          <p className="font-display text-2xl font-semibold">
-            {line(balance && sayBalance(say, words, balance.main, market), 'w-64')}
-          </p>
-          <p className="min-h-6 text-paper-2">{summary.data && say('deposits', { count: summary.data.totalDepositsCount })}</p>
+          <p className="font-display text-2xl font-semibold">{textOrSkeleton(balance && balanceText(balance.main), 'w-64')}</p>
+          <p className="min-h-6 text-paper-2">{summary.data && t('deposits', { count: summary.data.totalDepositsCount })}</p>
         </div>
-        <ButtonLink href={transactionsHref} tone="secondary">
-          {words.seeTransactions}
+        <ButtonLink href={`${home}/my-account/banking/transactions`} tone="secondary">
+          {t('seeTransactions')}
         </ButtonLink>
       </section>
       <dl className="lit divide-y divide-paper/7 rounded-card">
         <div className="px-6 py-4">
-          <dt className="sr-only">{words.title}</dt>
-          <dd className="font-display text-xl">{line(known && `${known.firstName} ${known.lastName}`, 'w-40')}</dd>
+          <dt className="sr-only">{t('title')}</dt>
+          <dd className="font-display text-xl">{textOrSkeleton(player && `${player.firstName} ${player.lastName}`, 'w-40')}</dd>
         </div>
         {facts.map(([label, value]) => (
           <div key={label} className="grid gap-1 px-6 py-4 md:grid-cols-[14rem_1fr]">
             <dt className="text-sm text-paper-3">{label}</dt>
-            <dd>{value === '' ? '—' : line(value, 'w-48')}</dd>
+            <dd>{value === '' ? '—' : textOrSkeleton(value, 'w-48')}</dd>
           </div>
         ))}
       </dl>
     </div>
   );
-}
-
-function sayBalance(say: Say, words: Words, main: Money, market: string): string {
-  return main.minor > 0 ? say('withdrawable', { amount: unbroken(formatMoney(main, market)) }) : words.noMoney;
 }
 
 function addressOf({ address, postCode, city }: Profile): string {

@@ -1,42 +1,39 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
-import { query } from '#lib/platform/browser.ts';
-import { dateTag } from '#lib/time/date-tag.ts';
-import type en from '#messages/en.json';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { query } from '#lib/core/api/browser.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { dateTag } from '#lib/core/time/date-tag.ts';
 
-interface RecentSignInsProps {
-  /** BCP 47. */
-  readonly language: string;
-  readonly words: (typeof en)['account'];
-}
+const limit = 5;
 
-const shown = 5;
-
-/** LOG-26: when and from where the player has signed in, in his own time, so that he notices a stranger. */
-export function RecentSignIns({ language, words }: RecentSignInsProps) {
-  const signIns = useQuery(query('GET /player/me/activity_log/latest', { query: { limit: shown } }));
+/** LOG-26: the latest sign-ins with local time and place, so that the player can notice one by another person. */
+export function RecentSignIns() {
+  const { tag } = useLocale();
+  const messages = useMessages('account');
+  const signIns = useQuery(query('GET /player/me/activity_log/latest', { query: { limit } }));
   return (
     <section aria-labelledby="sign-ins" className="space-y-4">
       <div className="space-y-1">
         <h2 id="sign-ins" className="text-2xl">
-          {words.signInsTitle}
+          {messages.signInsTitle}
         </h2>
-        <p className="text-sm text-paper-2">{words.signInsText}</p>
+        <p className="text-sm text-paper-2">{messages.signInsText}</p>
       </div>
       {signIns.data ? (
         <ul className="lit divide-y divide-paper/7 rounded-card">
-          {signIns.data.length === 0 && <li className="px-6 py-4 text-paper-2">{words.signInsNone}</li>}
+          {signIns.data.length === 0 && <li className="px-6 py-4 text-paper-2">{messages.signInsNone}</li>}
           {signIns.data.map(({ loginDate, loginIp, loginCountry }) => (
             <li key={loginDate} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-6 py-4">
-              <time dateTime={loginDate}>{sayMoment(language, loginDate)}</time>
+              <time dateTime={loginDate}>{formatSignInTime(tag, loginDate)}</time>
               <span className="text-sm text-paper-2">
-                {sayCountry(language, loginCountry) ?? words.unknownPlace}
+                {countryName(tag, loginCountry) ?? messages.unknownPlace}
                 {' · '}
-                {loginIp || words.unknownAddress}
+                {loginIp || messages.unknownAddress}
               </span>
             </li>
           ))}
@@ -46,11 +43,11 @@ export function RecentSignIns({ language, words }: RecentSignInsProps) {
           tone="error"
           action={
             <Button tone="secondary" size="small" onClick={() => void signIns.refetch()}>
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >
-          {words.signInsFailed}
+          {messages.signInsFailed}
         </Notice>
       ) : (
         <Skeleton className="h-44 w-full rounded-card" />
@@ -59,10 +56,10 @@ export function RecentSignIns({ language, words }: RecentSignInsProps) {
   );
 }
 
-function sayMoment(language: string, date: string): string {
-  return new Date(date).toLocaleString(dateTag(language), { dateStyle: 'medium', timeStyle: 'short' });
+function formatSignInTime(tag: LanguageTag, date: string): string {
+  return new Date(date).toLocaleString(dateTag(tag), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function sayCountry(language: string, code: string): string | undefined {
-  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(language, { type: 'region' }).of(code) : undefined;
+function countryName(tag: LanguageTag, code: string): string | undefined {
+  return /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames(tag, { type: 'region' }).of(code) : undefined;
 }

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import type { CaptchaApi, CaptchaOptions } from './load-captcha.ts';
 
-const words = en.captcha;
-let shown: CaptchaOptions | undefined;
+const messages = en.captcha;
+let widgetOptions: CaptchaOptions | undefined;
 const api: CaptchaApi = {
   render: jest.fn((_, options) => {
-    shown = options;
+    widgetOptions = options;
     return '0';
   }),
   execute: jest.fn(async () => ({ response: 'unseen' })),
@@ -22,7 +23,7 @@ jest.mock('./load-captcha.ts', () => ({ loadCaptcha: () => load() }));
 
 async function show(size?: 'invisible') {
   const ref = createRef<CaptchaHandle>();
-  await act(async () => void render(<Captcha ref={ref} labels={words} size={size} />));
+  await act(async () => void renderWithLocale(<Captcha ref={ref} size={size} />));
   const handle = ref.current;
   if (!handle) throw new Error('no handle');
   return handle;
@@ -30,55 +31,55 @@ async function show(size?: 'invisible') {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  shown = undefined;
+  widgetOptions = undefined;
 });
 
-it('gives a token once, and says what to do where there is none', async () => {
+it('returns a token once, and shows what to do where there is none', async () => {
   const captcha = await show();
-  act(() => shown?.callback('token'));
+  act(() => widgetOptions?.callback('token'));
   await act(async () => expect(await captcha.take()).toBe('token'));
-  expect(screen.queryByText(words.missing)).toBeNull();
+  expect(screen.queryByText(messages.missing)).toBeNull();
   await act(async () => expect(await captcha.take()).toBeUndefined());
-  expect(screen.getByRole('alert')).toHaveTextContent(words.missing);
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.missing);
 });
 
-it('waits a moment for a tick that is still judged, so that no press is lost', async () => {
+it('waits for a tick that the service still checks', async () => {
   const captcha = await show();
   const taken = captcha.take();
   await new Promise((resolve) => setTimeout(resolve, 200));
-  act(() => shown?.callback('late'));
+  act(() => widgetOptions?.callback('late'));
   await act(async () => expect(await taken).toBe('late'));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('SGN-22 says that a token was refused, and asks for another', async () => {
+it('SGN-22 shows that a token was refused, and requests another', async () => {
   const captcha = await show();
-  act(() => shown?.callback('token'));
+  act(() => widgetOptions?.callback('token'));
   await act(async () => void (await captcha.take()));
   await act(async () => captcha.reset('refused'));
-  expect(screen.getByRole('alert')).toHaveTextContent(words.refused);
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.refused);
   expect(api.reset).toHaveBeenCalledWith('0');
 });
 
-it('says when the test has expired', async () => {
+it('shows that a token has expired', async () => {
   const captcha = await show();
-  act(() => shown?.callback('token'));
-  act(() => shown?.['expired-callback']());
-  expect(screen.getByRole('alert')).toHaveTextContent(words.expired);
+  act(() => widgetOptions?.callback('token'));
+  act(() => widgetOptions?.['expired-callback']());
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.expired);
   await act(async () => expect(await captcha.take()).toBeUndefined());
 });
 
-it('asks for a token unseen when one is taken', async () => {
+it('requests a token when the invisible form is taken', async () => {
   const captcha = await show('invisible');
   await act(async () => expect(await captcha.take()).toBe('unseen'));
   expect(api.execute).toHaveBeenCalledWith('0', { async: true });
 });
 
-it('can be loaded again when it could not be', async () => {
+it('can be loaded again after a failure', async () => {
   load.mockRejectedValueOnce(new Error('blocked'));
   await show();
-  expect(screen.getByRole('alert')).toHaveTextContent(words.failed);
-  await act(async () => screen.getByRole('button', { name: words.reload }).click());
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.failed);
+  await act(async () => screen.getByRole('button', { name: messages.reload }).click());
   expect(api.render).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });

@@ -1,66 +1,64 @@
 'use client';
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import type en from '#messages/en.json';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import { type CaptchaApi, loadCaptcha } from './load-captcha.ts';
 
-export type CaptchaLabels = (typeof en)['captcha'];
-
 export interface CaptchaHandle {
-  /** A token for one call. Undefined when there is none; what to do about it is then said beside the box. */
+  /** A token for one call. Undefined when there is none; the captcha then shows what to do. */
   take(): Promise<string | undefined>;
-  /** After a call that did not go through: a token is good for one. `refused` says that the token was the reason. */
+  /** Call it after a failed call, because a token is valid once. `refused`: the token was the reason. */
   reset(reason?: 'refused'): void;
 }
 
 interface CaptchaProps {
   readonly ref: Ref<CaptchaHandle>;
-  readonly labels: CaptchaLabels;
-  /** `invisible` shows nothing and asks for a token when one is taken. */
+  /** `invisible` renders no widget; it requests a token when `take` is called. */
   readonly size?: 'normal' | 'invisible';
 }
 
-type Fault = 'failed' | 'missing' | 'expired' | 'refused';
+type CaptchaError = 'failed' | 'missing' | 'expired' | 'refused';
 
 interface Widget {
   readonly api: CaptchaApi;
   readonly id: string;
 }
 
-/** Below this the widget's wide form would be cut. */
-const wideFrom = 303;
-const judgingMs = 700;
+/** Width of the widget's normal form, in pixels. */
+const normalWidth = 303;
+const pendingTickMs = 700;
 
-/** The test that somebody is a person: the service's own widget, with its failures in our words. Load it on demand. */
-export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
-  const place = useRef<HTMLDivElement>(null);
+/** The captcha service's widget, with messages for its errors. Load it on demand. Needs the namespace `captcha`. */
+export function Captcha({ ref, size = 'normal' }: CaptchaProps) {
+  const messages = useMessages('captcha');
+  const containerRef = useRef<HTMLDivElement>(null);
   const mounting = useRef<Promise<Widget | undefined>>(undefined);
   const token = useRef<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isReady, setReady] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [error, setError] = useState<CaptchaError | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt renders the widget anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt renders another widget.
   useEffect(() => {
-    let isGone = false;
-    const forget = (reason: Fault | null) => {
+    let isUnmounted = false;
+    const forget = (reason: CaptchaError | null) => {
       token.current = null;
-      setFault(reason);
+      setError(reason);
     };
     mounting.current = loadCaptcha()
       .then(({ api, siteKey }) => {
-        const container = place.current;
-        if (isGone || !container) return undefined;
+        const container = containerRef.current;
+        if (isUnmounted || !container) return undefined;
         const id = api.render(container, {
           sitekey: siteKey,
-          size: size === 'normal' && container.clientWidth < wideFrom ? 'compact' : size,
+          size: size === 'normal' && container.clientWidth < normalWidth ? 'compact' : size,
           theme: 'dark',
           hl: document.documentElement.lang,
-          callback: (given) => {
-            token.current = given;
-            setFault(null);
+          callback: (solved) => {
+            token.current = solved;
+            setError(null);
           },
           'expired-callback': () => forget('expired'),
           'chalexpired-callback': () => forget(null),
@@ -70,12 +68,12 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
         return { api, id };
       })
       .catch(() => {
-        if (!isGone) setFault('failed');
+        if (!isUnmounted) setError('failed');
         return undefined;
       });
     const mounted = mounting.current;
     return () => {
-      isGone = true;
+      isUnmounted = true;
       token.current = null;
       setReady(false);
       void mounted.then((widget) => widget?.api.remove(widget.id));
@@ -85,18 +83,18 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
   useImperativeHandle(ref, () => ({
     async take() {
       const widget = await mounting.current;
-      if (widget) await (size === 'invisible' ? solve(widget) : judged());
+      if (widget) await (size === 'invisible' ? solve(widget) : pendingTick());
       const taken = token.current ?? undefined;
       token.current = null;
       if (!taken) {
-        setFault(widget && size === 'normal' ? 'missing' : 'failed');
-        place.current?.querySelector('iframe')?.focus();
+        setError(widget && size === 'normal' ? 'missing' : 'failed');
+        containerRef.current?.querySelector('iframe')?.focus();
       }
       return taken;
     },
     reset(reason) {
       token.current = null;
-      setFault(reason ?? null);
+      setError(reason ?? null);
       void mounting.current?.then((widget) => widget?.api.reset(widget.id));
     },
   }));
@@ -106,9 +104,9 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
     token.current = answer?.response ?? null;
   }
 
-  /** A quick hand sends while its tick is still judged. */
-  async function judged(): Promise<void> {
-    const until = performance.now() + judgingMs;
+  /** Waits briefly, because a visitor may submit while the service still verifies the checkbox. */
+  async function pendingTick(): Promise<void> {
+    const until = performance.now() + pendingTickMs;
     while (!token.current && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
@@ -116,28 +114,28 @@ export function Captcha({ ref, labels, size = 'normal' }: CaptchaProps) {
   return (
     <div className="space-y-2">
       <div className={isVisible ? 'relative min-h-[78px]' : 'hidden'}>
-        <div ref={place} />
-        {!isReady && fault === null && (
-          <p className="absolute inset-0 grid content-center rounded-sm bg-ink px-4 text-sm text-paper-3">{labels.loading}</p>
+        <div ref={containerRef} />
+        {!isReady && error === null && (
+          <p className="absolute inset-0 grid content-center rounded-sm bg-ink px-4 text-sm text-paper-3">{messages.loading}</p>
         )}
       </div>
       <div role="alert" className="scroll-mb-28 empty:hidden">
-        {fault && (
+        {error && (
           <p className="flex gap-1.5 text-sm text-red-2">
             <Icon name="warning" size={16} className="mt-0.5 shrink-0" />
-            {labels[fault]}
+            {messages[error]}
           </p>
         )}
       </div>
-      {fault === 'failed' && (
+      {error === 'failed' && (
         <Button
           tone="secondary"
           onClick={() => {
-            setFault(null);
+            setError(null);
             setAttempt(attempt + 1);
           }}
         >
-          {labels.reload}
+          {messages.reload}
         </Button>
       )}
     </div>

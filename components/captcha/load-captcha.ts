@@ -1,4 +1,4 @@
-import { browserSettings } from '#lib/config/browser.ts';
+import { browserSettings } from '#lib/content/settings/browser-settings-client.ts';
 
 export interface CaptchaOptions {
   readonly sitekey: string;
@@ -11,7 +11,6 @@ export interface CaptchaOptions {
   readonly 'error-callback': (code: string) => void;
 }
 
-/** What the site uses of the person test's script. */
 export interface CaptchaApi {
   render(container: HTMLElement, options: CaptchaOptions): string;
   execute(id: string, options: { async: true }): Promise<{ readonly response: string }>;
@@ -22,18 +21,18 @@ export interface CaptchaApi {
 declare global {
   interface Window {
     hcaptcha?: CaptchaApi;
-    onPersonTestReady?: () => void;
+    onCaptchaReady?: () => void;
   }
 }
 
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 let loading: Promise<CaptchaApi> | undefined;
 
-/** The person test's script and the site's key; a failed load is forgotten, so that another call tries again. */
+/** Loads the captcha script and the site's key; after a failure the next call tries again. */
 export async function loadCaptcha(): Promise<{ readonly api: CaptchaApi; readonly siteKey: string }> {
   const { url, siteKey } = (await browserSettings()).captcha;
-  loading ??= loadScript(`${url}/1/api.js?render=explicit&recaptchacompat=off&onload=onPersonTestReady`);
+  loading ??= loadScript(`${url}/1/api.js?render=explicit&recaptchacompat=off&onload=onCaptchaReady`);
   try {
     return { api: await loading, siteKey };
   } catch (error) {
@@ -47,10 +46,10 @@ function loadScript(address: string): Promise<CaptchaApi> {
     const script = Object.assign(document.createElement('script'), { src: address, async: true });
     const fail = () => {
       script.remove();
-      reject(new Error('The person test could not be loaded.'));
+      reject(new Error('The captcha could not be loaded.'));
     };
-    const timer = setTimeout(fail, patienceMs);
-    window.onPersonTestReady = () => {
+    const timer = setTimeout(fail, timeoutMs);
+    window.onCaptchaReady = () => {
       clearTimeout(timer);
       if (window.hcaptcha) resolve(window.hcaptcha);
       else fail();

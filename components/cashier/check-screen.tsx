@@ -1,7 +1,7 @@
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
 import type { ScreenMark } from './screen-mark.ts';
 
 interface CheckScreenProps {
@@ -9,11 +9,11 @@ interface CheckScreenProps {
   readonly title: string;
   readonly text: string;
   readonly facts: readonly { readonly term: string; readonly value: string }[];
-  /** The first is the one that matters; each leads somewhere or does something. */
-  readonly actions: readonly { readonly label: string; readonly way: string | (() => void) }[];
+  /** The first is the primary action; each is a link or a callback. */
+  readonly actions: readonly { readonly label: string; readonly target: string | (() => void) }[];
 }
 
-/** What stands where a check did not simply allow: why, in figures where there are any, and one way on. */
+/** Replaces the form when the check did not allow it: the reason, its details, and the next step. */
 export function CheckScreen({ mark: { icon, colour }, title, text, facts, actions }: CheckScreenProps) {
   return (
     <section className="lit space-y-6 rounded-card p-6 md:p-8" aria-live="polite">
@@ -37,14 +37,14 @@ export function CheckScreen({ mark: { icon, colour }, title, text, facts, action
         </dl>
       )}
       <div className="flex flex-col gap-3 md:flex-row">
-        {actions.map(({ label, way }, index) => {
-          const look = { tone: index === 0 ? 'primary' : 'secondary', size: 'large', className: 'max-md:w-full' } as const;
-          return typeof way === 'string' ? (
-            <ButtonLink key={label} href={way} {...look}>
+        {actions.map(({ label, target }, index) => {
+          const style = { tone: index === 0 ? 'primary' : 'secondary', size: 'large', className: 'max-md:w-full' } as const;
+          return typeof target === 'string' ? (
+            <ButtonLink key={label} href={target} {...style}>
               {label}
             </ButtonLink>
           ) : (
-            <Button key={label} onClick={way} {...look}>
+            <Button key={label} onClick={target} {...style}>
               {label}
             </Button>
           );

@@ -1,24 +1,23 @@
-import { Button } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
 
 interface FormFailureProps {
-  readonly words: { readonly errorTitle: string; readonly errorText: string; readonly retry: string };
+  readonly messages: { readonly errorTitle: string; readonly errorText: string; readonly retry: string };
   readonly onRetry: () => void;
 }
 
-/** Where a form of money would stand, had the platform answered. */
-export function FormFailure({ words, onRetry }: FormFailureProps) {
+export function FormFailure({ messages, onRetry }: FormFailureProps) {
   return (
     <Notice
       tone="error"
-      title={words.errorTitle}
+      title={messages.errorTitle}
       action={
         <Button tone="secondary" size="small" onClick={onRetry}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >
-      {words.errorText}
+      {messages.errorText}
     </Notice>
   );
 }

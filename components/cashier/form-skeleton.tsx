@@ -1,8 +1,7 @@
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
 
 const rows = Array.from({ length: 5 }, (_, index) => `row-${index}`);
 
-/** A form of money at its size, while the platform is asked. */
 export function FormSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="space-y-6">

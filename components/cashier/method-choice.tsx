@@ -1,24 +1,24 @@
 import { classNames } from '#components/ui/class-names.ts';
-import { Icon } from '#components/ui/icon.tsx';
-import { Picture } from '#components/ui/picture.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
 import type { MethodMark } from './method-mark.ts';
 
 interface MethodChoiceProps {
   readonly legend: string;
   readonly marks: readonly MethodMark[];
-  /** Each by its code, with what it takes in words. */
+  /** `hint` contains the bounds and the processing time. */
   readonly methods: readonly { readonly method: string; readonly label: string; readonly hint: string }[];
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (method: string) => void;
 }
 
-/** With more than these a phone shows two side by side, and what each takes where the amount is asked for. */
-const mostBelowEachOther = 4;
+/** Above this number phones show two columns without hints; the amount field shows the bounds. */
+const maxInOneColumn = 4;
 
-/** DEP-01, DEP-02: each way to pay with its name, its mark and what it takes; the arrow keys move between them. */
+/** DEP-01, DEP-02: radio buttons of the payment methods with name, logo and bounds. */
 export function MethodChoice({ legend, marks, methods, value, disabled, onChange }: MethodChoiceProps) {
-  const isDense = methods.length > mostBelowEachOther;
+  const isDense = methods.length > maxInOneColumn;
   return (
     <fieldset disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>

@@ -1,4 +1,4 @@
-import { Picture } from '#components/ui/picture.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
 import type { PaymentMethodRow } from '#lib/content/types.ts';
 
 export interface MethodLabels {
@@ -8,7 +8,7 @@ export interface MethodLabels {
   readonly notOffered: string;
 }
 
-/** A method with its figures already in words of the page. */
+/** A method with its formatted bounds and times; null if it has no withdrawals. */
 export interface MethodView {
   readonly method: PaymentMethodRow;
   readonly depositRange: string;
@@ -22,7 +22,7 @@ interface MethodListProps {
   readonly methods: readonly MethodView[];
 }
 
-/** CNT-21: every way to pay with its bounds and times, read like a sentence on a phone and like a table on a desktop. */
+/** CNT-21: every payment method with its bounds and times, as cards on phones and as rows on desktops. */
 export function MethodList({ labels, methods }: MethodListProps) {
   return (
     <section aria-label={labels.title}>

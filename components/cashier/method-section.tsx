@@ -1,6 +1,6 @@
 import type { PaymentMethodRow } from '#lib/content/types.ts';
-import { translator } from '#lib/i18n/messages.ts';
-import type { SiteLocale } from '#lib/market/markets.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { MethodList } from './method-list.tsx';
 import { methodViews } from './method-views.ts';
 
@@ -9,14 +9,14 @@ interface MethodSectionProps {
   readonly methods: readonly PaymentMethodRow[];
 }
 
-/** CNT-21: the methods of a market under their heading; a sentence where there are none. */
+/** CNT-21: the payment methods of a market, or a sentence where there are none. */
 export function MethodSection({ locale, methods }: MethodSectionProps) {
-  const words = translator(locale, 'payments');
+  const t = getTranslator(locale, 'payments');
   const labels = {
-    title: words('methods'),
-    deposit: words('deposit'),
-    withdrawal: words('withdrawal'),
-    notOffered: words('notOffered'),
+    title: t('methods'),
+    deposit: t('deposit'),
+    withdrawal: t('withdrawal'),
+    notOffered: t('notOffered'),
   };
   return (
     <section className="space-y-5">
@@ -24,7 +24,7 @@ export function MethodSection({ locale, methods }: MethodSectionProps) {
       {methods.length > 0 ? (
         <MethodList labels={labels} methods={methodViews(locale, locale, methods)} />
       ) : (
-        <p className="lit rounded-card p-6 text-paper-2">{words('none')}</p>
+        <p className="lit rounded-card p-6 text-paper-2">{t('none')}</p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { IconName } from '#components/ui/icon.tsx';
+import type { IconName } from '#components/ui/media/icon.tsx';
 
 const colours = {
   warn: 'bg-coral/14 text-coral',
@@ -7,7 +7,6 @@ const colours = {
   info: 'bg-paper/8 text-paper-2',
 } as const;
 
-/** The sign on a screen that a check led to, in the colour of what it means. */
 export interface ScreenMark {
   readonly icon: IconName;
   readonly colour: string;

@@ -2,46 +2,43 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { currentConsent, onConsentChange, onCookieSettingsWanted } from '#lib/consent/browser.ts';
-import type { ConsentCornerProps } from './consent-corner.tsx';
+import { currentConsent, subscribeToConsent, subscribeToCookieSettings } from '#lib/consent/current-consent.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { ConsentControlsProps } from './consent-controls.tsx';
 
-type Corner = ComponentType<Pick<ConsentCornerProps, 'panel' | 'onPanel'>>;
-
-/**
- * CKI-02, TRK-04: asks whoever has not chosen yet, and lets nothing run before. Notice, panel and tracking are scripts of
- * their own: a page carries this much only.
- */
+/** CKI-02, TRK-04: shows the cookie notice to visitors who have not chosen, and tracks page views with consent. The rest loads on demand, to keep every page's script small. */
 export function ConsentGate() {
+  const { catalogLanguage } = useLocale();
   const path = usePathname();
-  const [Corner, setCorner] = useState<Corner | null>(null);
+  const [Controls, setControls] = useState<ComponentType<ConsentControlsProps> | null>(null);
   const [panel, setPanel] = useState(false);
   const load = useCallback(async () => {
-    const { prepareConsentCorner } = await import('./consent-corner.tsx');
-    const Prepared = await prepareConsentCorner(document.documentElement.dataset.language ?? 'en');
-    setCorner(() => Prepared);
-  }, []);
+    const { prepareConsentControls } = await import('./consent-controls.tsx');
+    const Prepared = await prepareConsentControls(catalogLanguage);
+    setControls(() => Prepared);
+  }, [catalogLanguage]);
 
   useEffect(() => {
-    const quietly = () => void load().catch(() => undefined);
-    if (!currentConsent()) quietly();
-    return onCookieSettingsWanted(() => {
+    const loadControls = () => void load().catch(() => undefined);
+    if (!currentConsent()) loadControls();
+    return subscribeToCookieSettings(() => {
       setPanel(true);
-      quietly();
+      loadControls();
     });
   }, [load]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a new page view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
   useEffect(() => {
-    const tell = async () => {
+    const track = async () => {
       const options = currentConsent()?.options;
       if (!options?.marketing && !options?.performanceFunctional) return;
       const { trackPageview } = await import('#lib/tracking/track.ts');
       await trackPageview();
     };
-    const quietly = () => void tell().catch(() => undefined);
-    quietly();
-    return onConsentChange(quietly);
+    const trackInBackground = () => void track().catch(() => undefined);
+    trackInBackground();
+    return subscribeToConsent(trackInBackground);
   }, [path]);
 
-  return <div aria-live="polite">{Corner && <Corner panel={panel} onPanel={setPanel} />}</div>;
+  return <div aria-live="polite">{Controls && <Controls panel={panel} onPanel={setPanel} />}</div>;
 }

@@ -1,22 +1,19 @@
 import { usePathname } from 'next/navigation';
 import { useId, useLayoutEffect } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import type { ConsentWords } from './consent-words.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 
 interface CookieNoticeProps {
-  readonly words: ConsentWords;
   readonly onAcceptAll: () => void;
   readonly onOnlyEssentials: () => void;
   readonly onChoose: () => void;
 }
 
-/**
- * Over the page, never in it: nothing moves when it comes and goes. At the foot of the window; on a phone whose fold is a
- * hero (`data-fold`) over the picture, because the hero's action is at the foot.
- */
-export function CookieNotice({ words, onAcceptAll, onOnlyEssentials, onChoose }: CookieNoticeProps) {
+/** Fixed over the page, so that it shifts nothing: at the bottom, or at the top of a phone whose first screen is a hero (`data-fold`), because the hero's button is at the bottom. */
+export function CookieNotice({ onAcceptAll, onOnlyEssentials, onChoose }: CookieNoticeProps) {
+  const messages = useMessages('consent');
   const id = useId();
-  useMark(usePathname());
+  useNoticePosition(usePathname());
   return (
     <section
       id="cookie-notice"
@@ -25,31 +22,28 @@ export function CookieNotice({ words, onAcceptAll, onOnlyEssentials, onChoose }:
     >
       <div className="space-y-1">
         <h2 id={id} className="text-lg">
-          {words.title}
+          {messages.title}
         </h2>
-        <p className="text-sm leading-snug text-paper-2">{words.notice}</p>
+        <p className="text-sm leading-snug text-paper-2">{messages.notice}</p>
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-2">
         <Button tone="secondary" className="bg-paper/12 px-3 whitespace-normal" onClick={onAcceptAll}>
-          {words.acceptAll}
+          {messages.acceptAll}
         </Button>
         <Button tone="secondary" className="bg-paper/12 px-3 whitespace-normal" onClick={onOnlyEssentials}>
-          {words.onlyEssentials}
+          {messages.onlyEssentials}
         </Button>
       </div>
       <Button tone="quiet" wide aria-haspopup="dialog" className="-mb-2" onClick={onChoose}>
-        {words.choose}
+        {messages.choose}
       </Button>
     </section>
   );
 }
 
-/**
- * Tells the styles where the notice stands, while it does. Not by `:has()` of the whole page: each letter of a search that
- * changes what is found would have the style of every element worked out again.
- */
-function useMark(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another fold
+/** Sets the notice's position on the body, because a `:has()` selector over the page would recompute every element's style with each change of the search results. */
+function useNoticePosition(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first screen
   useLayoutEffect(() => {
     document.body.dataset.notice = document.querySelector('[data-fold]') ? 'high' : 'low';
     return () => {

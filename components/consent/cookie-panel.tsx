@@ -1,38 +1,38 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { Switch } from '#components/ui/switch.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Switch } from '#components/ui/form/switch.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { type CookieOptions, cookieGroups } from '#lib/consent/rules.ts';
-import type { ConsentWords } from './consent-words.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 
 export interface CookiePanelProps {
-  readonly words: ConsentWords;
   readonly open: boolean;
-  /** What the panel begins with. */
   readonly options: CookieOptions;
   readonly onOpenChange: (open: boolean) => void;
   readonly onSave: (options: CookieOptions) => void;
 }
 
-/** CKI-01, CKI-04: the three groups, each with what it is for; the essentials are on and stay on. */
-export function CookiePanel({ words, open, options, onOpenChange, onSave }: CookiePanelProps) {
+/** CKI-01, CKI-04: the three groups, each with its purpose; essential cookies are always on. Needs the namespace `consent`. */
+export function CookiePanel({ open, options, onOpenChange, onSave }: CookiePanelProps) {
+  const messages = useMessages('consent');
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.settings}
-      description={words.settingsText}
-      closeLabel={words.close}
+      title={messages.settings}
+      description={messages.settingsText}
+      closeLabel={messages.close}
     >
-      <CookieForm words={words} options={options} onSave={onSave} />
+      <CookieForm options={options} onSave={onSave} />
     </Dialog>
   );
 }
 
-/** Mounted with the open panel, so that each opening begins with the choice in force. */
-function CookieForm({ words, options, onSave }: Pick<CookiePanelProps, 'words' | 'options' | 'onSave'>) {
+/** Mounted when the panel opens, so that it always starts with the current choice. */
+function CookieForm({ options, onSave }: Pick<CookiePanelProps, 'options' | 'onSave'>) {
+  const messages = useMessages('consent');
   const [chosen, setChosen] = useState(options);
   return (
     <form
@@ -46,11 +46,11 @@ function CookieForm({ words, options, onSave }: Pick<CookiePanelProps, 'words' |
         {cookieGroups.map((group) => (
           <li key={group}>
             <Switch
-              label={words[group]}
+              label={messages[group]}
               text={
                 <>
-                  {words[`${group}Text`]}
-                  {group === 'essentials' && <span className="block pt-1 text-xs text-paper-3">{words.alwaysOn}</span>}
+                  {messages[`${group}Text`]}
+                  {group === 'essentials' && <span className="block pt-1 text-xs text-paper-3">{messages.alwaysOn}</span>}
                 </>
               }
               checked={chosen[group]}
@@ -61,7 +61,7 @@ function CookieForm({ words, options, onSave }: Pick<CookiePanelProps, 'words' |
         ))}
       </ul>
       <Button type="submit" size="large" wide>
-        {words.save}
+        {messages.save}
       </Button>
     </form>
   );

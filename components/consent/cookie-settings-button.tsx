@@ -1,14 +1,14 @@
 'use client';
 
-import { askForCookieSettings } from '#lib/consent/browser.ts';
+import { requestCookieSettings } from '#lib/consent/current-consent.ts';
 
-/** The way back to the choice of cookies, at the foot of every page (CKI-02). */
+/** Opens the cookie settings (CKI-02). */
 export function CookieSettingsButton({ label }: { readonly label: string }) {
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={askForCookieSettings}
+      onClick={requestCookieSettings}
       className="inline-flex min-h-11 items-center text-sm text-paper-2 underline-offset-4 hover:text-paper hover:underline"
     >
       {label}

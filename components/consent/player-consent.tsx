@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect } from 'react';
-import { onConsentChange } from '#lib/consent/browser.ts';
-import { handInConsent, syncConsent } from '#lib/consent/client.ts';
-import { takeFreshSignIn } from '#lib/session/fresh-sign-in.ts';
+import { subscribeToConsent } from '#lib/consent/current-consent.ts';
+import { sendConsent, syncConsent } from '#lib/consent/sync-consent.ts';
+import { takeFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 import { track } from '#lib/tracking/track.ts';
 
-/** CKI-03: keeps the player's choice of cookies the same here and on the platform; the sign-in itself is told once that is settled. */
+/** CKI-03: synchronizes the choice of cookies with the platform, and then tracks a sign-in. */
 export function PlayerConsent() {
   useEffect(() => {
     if (takeFreshSignIn()) void syncConsent().then(() => track('login'));
-    return onConsentChange(() => void handInConsent());
+    return subscribeToConsent(() => void sendConsent());
   }, []);
   return null;
 }

@@ -6,7 +6,7 @@ interface BannerBlockProps {
   readonly block: NonNullable<HomePage['bannerBlock']>;
 }
 
-/** One tall banner and a stack beside it (CNT-05). */
+/** One tall banner next to a stack of others (CNT-05). */
 export function BannerBlock({ title, block }: BannerBlockProps) {
   return (
     <section aria-label={title} className="page">

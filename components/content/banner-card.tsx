@@ -1,32 +1,31 @@
-import { ArtPicture } from '#components/ui/art-picture.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Icon } from '#components/ui/icon.tsx';
-import { Link } from '#components/ui/link.tsx';
+import { ArtPicture } from '#components/ui/media/art-picture.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
 import type { Banner } from '#lib/content/types.ts';
 import { hiddenClass } from './hidden-class.ts';
 
 interface BannerCardProps {
   readonly banner: Banner;
-  /** `upright`: words under the subject. `wide`: words beside it from 768 on. `tall`: the same, larger. `lobby`: beside it on every screen, low. */
+  /** `upright`, `tall`: text at the bottom. `wide`: text at the side from 768 px on. `lobby`: small height, text at the side on every screen. */
   readonly size?: 'tall' | 'upright' | 'wide' | 'lobby';
-  /** For the first fold. */
+  /** Loads first, because it is above the fold. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
-const underWords = 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]';
+const bottomShade = 'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.96)_12%,oklch(0.12_0.02_320/0.8)_44%,transparent_74%)]';
 const shades = {
-  tall: underWords,
-  upright: underWords,
-  wide: underWords,
+  tall: bottomShade,
+  upright: bottomShade,
+  wide: bottomShade,
   lobby:
     'bg-[linear-gradient(0deg,oklch(0.12_0.02_320/0.95)_24%,oklch(0.12_0.02_320/0.82)_72%,oklch(0.12_0.02_320/0.2))] md:hidden',
 };
-/** As a lobby's row of banners shows them on a phone. */
-const lobbyOnPhone = { sizes: '88vw', ratio: 1.8 };
+/** Sizes in a lobby's row of banners on a phone. */
+const lobbyPhonePicture = { sizes: '88vw', ratio: 1.8 };
 const heights = { tall: 'min-h-96', upright: 'min-h-80', wide: 'min-h-80 md:min-h-52', lobby: 'min-h-44 md:min-h-60' };
 
-/** A banner as a picture with words over it; the whole card follows its action. */
 export function BannerCard({ banner, size = 'upright', priority, className }: BannerCardProps) {
   const isBeside = size === 'wide' || size === 'lobby';
   return (
@@ -42,7 +41,7 @@ export function BannerCard({ banner, size = 'upright', priority, className }: Ba
         <ArtPicture
           mobile={banner.mobile}
           desktop={banner.desktop}
-          onPhone={size === 'lobby' ? lobbyOnPhone : undefined}
+          onPhone={size === 'lobby' ? lobbyPhonePicture : undefined}
           priority={priority}
           className={size === 'lobby' ? 'md:object-[50%_24%]' : undefined}
         />

@@ -1,6 +1,6 @@
-import { Icon } from '#components/ui/icon.tsx';
-import { Link } from '#components/ui/link.tsx';
-import { Picture } from '#components/ui/picture.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
 import type { ContentBox } from '#lib/content/types.ts';
 
 interface ContentBoxesProps {

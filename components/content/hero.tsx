@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import { ArtPicture } from '#components/ui/art-picture.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
+import { ArtPicture } from '#components/ui/media/art-picture.tsx';
 import type { Banner } from '#lib/content/types.ts';
 
 interface HeroProps {
   readonly banner: Banner;
-  /** The page's first-level heading is here unless another one stands on the page. */
+  /** Use 2 if the page has another first-level heading. */
   readonly headingLevel?: 1 | 2;
-  /** `low` leaves the fold to what comes below. */
+  /** `low` leaves space above the fold for the content below. */
   readonly size?: 'full' | 'low';
 }
 
@@ -16,9 +16,9 @@ const heights = {
   full: 'min-h-[calc(100svh-var(--header)-var(--bottom-nav))] md:min-h-[max(30rem,66svh)]',
   low: 'min-h-[62svh] md:min-h-[max(24rem,46svh)]',
 };
-const rooms = { full: 'pt-[48svh]', low: 'pt-[30svh]' };
+const offsets = { full: 'pt-[48svh]', low: 'pt-[30svh]' };
 
-/** Fills the fold on a phone and two thirds of it on a desktop; the room takes the colour of the picture. */
+/** Fills the viewport on a phone and two thirds of it on a desktop; tinted with the colour of the picture. */
 export function Hero({ banner, headingLevel = 1, size = 'full' }: HeroProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const tint = { '--tint': banner.desktop.tint ?? 'var(--color-ink-4)' } as CSSProperties;
@@ -34,7 +34,7 @@ export function Hero({ banner, headingLevel = 1, size = 'full' }: HeroProps) {
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-[linear-gradient(0deg,oklch(0.13_0.02_320/0.7)_20%,transparent)] md:hidden" />
         <div className="absolute inset-0 hidden bg-[linear-gradient(90deg,oklch(0.13_0.02_320/0.86),oklch(0.13_0.02_320/0.5)_38%,transparent_68%)] md:block" />
       </div>
-      <div className={classNames('page mt-auto pb-8 md:py-16', rooms[size])}>
+      <div className={classNames('page mt-auto pb-8 md:py-16', offsets[size])}>
         <div className="max-w-[38rem] space-y-5">
           {banner.greeting && <p className="text-sm font-semibold text-brass-2 md:text-base">{banner.greeting}</p>}
           <Heading className="text-4xl text-balance">{banner.title}</Heading>

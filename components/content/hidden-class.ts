@@ -1,4 +1,4 @@
-import type { Screen } from '#lib/content/screens.ts';
+import type { Screen } from '#lib/content/documents/screens.ts';
 
 const classes: Readonly<Record<Screen, string>> = {
   phone: 'max-md:hidden',
@@ -7,7 +7,7 @@ const classes: Readonly<Record<Screen, string>> = {
   large: 'xl:hidden',
 };
 
-/** CNT-16: one page serves every screen, so what is not for a screen is hidden on it by its width. */
+/** CNT-16: classes that hide content on screens by width, because one cached page serves every screen. */
 export function hiddenClass(hidden: readonly Screen[]): string {
   return hidden.map((screen) => classes[screen]).join(' ');
 }

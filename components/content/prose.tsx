@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
+import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Link } from '#components/ui/link.tsx';
 import type { Prose as ProseValue } from '#lib/content/types.ts';
 
 interface ProseProps {
@@ -43,7 +43,7 @@ const text: PortableTextComponents = {
   },
 };
 
-/** Portable Text as readable paragraphs; a page's own title is the only first-level heading. */
+/** Renders Portable Text; `h1` becomes `h2`, because the page's title is its only first-level heading. */
 export function Prose({ value, size = 'normal' }: ProseProps) {
   if (value.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ interface SeoTextProps {
   readonly value: ProseValue;
 }
 
-/** The quiet text at the end of a page. */
 export function SeoText({ heading, value }: SeoTextProps) {
   if (value.length === 0) return null;
   return (

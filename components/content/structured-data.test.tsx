@@ -1,26 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
-import { faqThing } from '#lib/content/structured-data.ts';
-import { siteLocale } from '#lib/market/locale.ts';
+import { faqThing } from '#lib/content/pages/structured-data.ts';
+import { siteLocale } from '#lib/core/market/locale.ts';
 
 const context = { locale: siteLocale('fi-FI'), audience: 'visitor' } as const;
 
-function factsIn(markup: string): unknown {
+function parseMarkup(markup: string): unknown {
   const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(markup) ?? [];
   return JSON.parse(text);
 }
 
-test('CNT-24 no text ends the script, and every text comes back whole', () => {
+test('CNT-24 text cannot end the script and is preserved', () => {
   const question = '</script><script>alert(1)</script><!-- & "quoted"';
   const markup = renderToStaticMarkup(<StructuredData thing={faqThing([{ question, answer: 'No.' }])} />);
   expect(markup.match(/<\/script/g)).toHaveLength(1);
   expect(markup).not.toContain('<!--');
-  expect(factsIn(markup)).toMatchObject({ '@context': 'https://schema.org', mainEntity: [{ name: question }] });
+  expect(parseMarkup(markup)).toMatchObject({ '@context': 'https://schema.org', mainEntity: [{ name: question }] });
 });
 
-test('CNT-24 the trail counts from the front page to the page itself', () => {
+test('CNT-24 the trail starts at the front page and ends at the page', () => {
   const markup = renderToStaticMarkup(<Trail context={context} steps={[{ title: 'Tarjoukset', path: '/promotions' }]} />);
-  expect(factsIn(markup)).toMatchObject({
+  expect(parseMarkup(markup)).toMatchObject({
     itemListElement: [
       { position: 1, item: 'http://localhost:3000/fi-FI' },
       { position: 2, name: 'Tarjoukset', item: 'http://localhost:3000/fi-FI/promotions' },

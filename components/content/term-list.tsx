@@ -1,4 +1,3 @@
-/** Terms of an offer, one below the other. */
 export function TermList({ terms }: { readonly terms: readonly string[] }) {
   return (
     <ul className="space-y-3 text-sm text-paper-2">

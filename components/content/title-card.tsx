@@ -1,4 +1,4 @@
-/** Colours of `app/globals.css` as the painter of cards reads them: it knows no oklch and no custom properties. */
+/** Colours of `app/globals.css` in hex, because the image renderer supports neither oklch nor custom properties. */
 const colours = { ink: '#140d18', plum: '#3b2443', paper: '#f8f3ea', brass: '#e8bd5a', glow: '#fff1cf', onBrass: '#2a1c0a' };
 
 function sizeOf(title: string): number {
@@ -6,7 +6,7 @@ function sizeOf(title: string): number {
   return title.length <= 60 ? 72 : 56;
 }
 
-/** What a shared link shows for a page without a picture: its title beside the lamp in the window. Painted, never part of a page. */
+/** The image of a shared link to a page without a picture: title and logo. Rendered to PNG, never part of a page. */
 export function TitleCard({ title, name }: { readonly title: string; readonly name: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
-import { Icon } from '#components/ui/icon.tsx';
-import { Link } from '#components/ui/link.tsx';
-import { Picture } from '#components/ui/picture.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
 import type { Vertical } from '#lib/content/types.ts';
 
 interface VerticalTilesProps {
@@ -8,7 +8,6 @@ interface VerticalTilesProps {
   readonly verticals: readonly Vertical[];
 }
 
-/** The houses of the site as four wide tiles. */
 export function VerticalTiles({ title, verticals }: VerticalTilesProps) {
   return (
     <nav aria-label={title} className="page">

@@ -1,10 +1,10 @@
-import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
-import type { ButtonSize, ButtonTone } from '#components/ui/button-class.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { iconPaths } from '#components/ui/icon-paths.ts';
-import { NavLinks } from '#components/ui/nav-links.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import type { ButtonSize, ButtonTone } from '#components/ui/actions/button-class.ts';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { NavLinks } from '#components/ui/actions/nav-links.tsx';
+import { Icon, type IconName } from '#components/ui/media/icon.tsx';
+import { iconPaths } from '#components/ui/media/icon-paths.ts';
+import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
 import { Specimen } from './specimen.tsx';
 
 const tones: readonly ButtonTone[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -30,11 +30,11 @@ export function Buttons() {
             </Button>
           </div>
         ))}
-        <ButtonLink href="/design">A link that looks like a button</ButtonLink>
+        <ButtonLink href="/design">A link styled as a button</ButtonLink>
       </Specimen>
-      <Specimen title="NavLinks" text="One of them may be where the reader is.">
+      <Specimen title="NavLinks" text="One of them may be the current page.">
         <NavLinks
-          label="Rooms"
+          label="Sections"
           links={['Lobby', 'Tables', 'Bar'].map((label, at) => ({ label, href: `/design#${label}`, current: at === 0 }))}
           listClass="flex flex-wrap gap-2"
           linkClass="inline-flex min-h-11 items-center rounded-full bg-ink-3 px-5 text-sm text-paper-2 hover:text-paper aria-[current]:bg-paper aria-[current]:text-ink"

@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Notice, type NoticeTone } from '#components/ui/notice.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { SidePanel } from '#components/ui/side-panel.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
-import { showToast, type ToastTone } from '#components/ui/toast.ts';
-import { ToastHost } from '#components/ui/toast-host.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Tabs } from '#components/ui/actions/tabs.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
+import { showToast, type ToastTone } from '#components/ui/overlay/toast.ts';
+import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
+import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { Notice, type NoticeTone } from '#components/ui/status/notice.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { ProgressBar } from '#components/ui/status/progress-bar.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { Spinner } from '#components/ui/status/spinner.tsx';
 import { Specimen } from './specimen.tsx';
 
 const notices: readonly NoticeTone[] = ['info', 'success', 'warn', 'error', 'protection'];
@@ -60,7 +60,7 @@ export function Feedback() {
             <ProgressBar label="Wagered" value={0.42} text="420 of 1,000 €" />
             <ProgressBar label="Uploading" />
           </div>
-          <EmptyState icon="list" title="Nothing here yet" action={<Button tone="secondary">Look at the games</Button>}>
+          <EmptyState icon="list" title="Nothing here yet" action={<Button tone="secondary">Browse the games</Button>}>
             What you play shows up here.
           </EmptyState>
         </div>

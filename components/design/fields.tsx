@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { Checkbox } from '#components/ui/checkbox.tsx';
-import { CodeField } from '#components/ui/code-field.tsx';
-import { EmailField } from '#components/ui/email-field.tsx';
-import { PasswordField } from '#components/ui/password-field.tsx';
-import { RadioGroup } from '#components/ui/radio-group.tsx';
-import { Select } from '#components/ui/select.tsx';
-import { StepTrail } from '#components/ui/step-trail.tsx';
-import { Switch } from '#components/ui/switch.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
+import { StepTrail } from '#components/ui/actions/step-trail.tsx';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { CodeField } from '#components/ui/form/code-field.tsx';
+import { EmailField } from '#components/ui/form/email-field.tsx';
+import { PasswordField } from '#components/ui/form/password-field.tsx';
+import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { Select } from '#components/ui/form/select.tsx';
+import { Switch } from '#components/ui/form/switch.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 const countries = [

@@ -9,7 +9,7 @@ import { Gallery } from './gallery.tsx';
 describe('the gallery of primitives', () => {
   it('shows every primitive without a fault of accessibility', async () => {
     const { container } = render(<Gallery />);
-    // jsdom lays nothing out: contrast is judged in the browser's journeys and by contrast.test.ts.
+    // jsdom has no layout; the journeys and contrast.test.ts test the contrast.
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('the gallery of primitives', () => {
     expect(code).toHaveValue('123456');
   });
 
-  it('says the error of a tick and of a field where the reader hears it', () => {
+  it('exposes the error of a checkbox and of a field to screen readers', () => {
     render(<Gallery />);
     expect(screen.getByLabelText('I am 18 or older')).toHaveAccessibleDescription('Tick this to go on.');
     expect(screen.getByLabelText('With an error')).toBeInvalid();
@@ -36,16 +36,18 @@ describe('the gallery of primitives', () => {
     const text = parts.map((part) => readFileSync(`components/design/${part}.tsx`, 'utf8')).join('');
     const helpers = [
       'class-names.ts',
-      'contrast.ts',
       'field-notes.tsx',
       'link.tsx',
       'art-picture.tsx',
       'picture.tsx',
       'use-current-in-sight.ts',
       'use-overlay-entry.ts',
+      'use-step-history.ts',
       'use-seen.ts',
     ];
-    const files = readdirSync('components/ui').filter((file) => !file.includes('.test.') && !helpers.includes(file));
+    const files = readdirSync('components/ui', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !helpers.includes(file.split('/').at(-1) ?? ''),
+    );
     expect(files.filter((file) => !text.includes(`#components/ui/${file}'`))).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Tokens } from './tokens.tsx';
 
-/** Every primitive in every state, for whoever builds with them. */
 export function Gallery() {
   return (
     <main className="page space-y-12 py-12">

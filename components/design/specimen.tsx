@@ -6,7 +6,6 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One primitive with all its states. */
 export function Specimen({ title, text, children }: SpecimenProps) {
   return (
     <section aria-label={title} className="space-y-6 border-t border-paper/10 pt-8">

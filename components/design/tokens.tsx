@@ -23,7 +23,6 @@ const sizes = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2x
 const radii = ['rounded-sm', 'rounded-md', 'rounded-card', 'rounded-sheet', 'rounded-full'] as const;
 const shadows = ['shadow-lit', 'shadow-sheet', 'shadow-brass'] as const;
 
-/** What `globals.css` declares: colours, sizes of type, radii, shadows. */
 export function Tokens() {
   return (
     <>

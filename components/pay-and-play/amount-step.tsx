@@ -1,52 +1,52 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
-import { Link } from '#components/ui/link.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
-import { formatWholeMoney } from '#lib/money/format.ts';
-import type { OfferAnswer } from '#lib/pay-and-play/answers.ts';
-import { type AmountFault, bankCurrency, readAmount } from '#lib/pay-and-play/rules.ts';
-import { keepAmount, readKeptAmount } from '#lib/pay-and-play/typed.ts';
-import type { Fault, Words } from './prepare.ts';
+import { TextField } from '#components/ui/form/text-field.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatWholeMoney } from '#lib/core/money/format.ts';
+import { readStoredAmount, storeAmount } from '#lib/pay-and-play/form-draft.ts';
+import type { OfferResponse } from '#lib/pay-and-play/responses.ts';
+import { type AmountError, bankCurrency, readAmount } from '#lib/pay-and-play/rules.ts';
+import type { DescribedError, PayAndPlayMessages } from './prepare.ts';
 
 interface AmountStepProps {
-  readonly words: Words;
-  readonly market: string;
-  readonly home: string;
-  readonly offer: Extract<OfferAnswer, { kind: 'offered' }>;
-  readonly fault: Fault | null;
+  readonly offer: Extract<OfferResponse, { kind: 'offered' }>;
+  readonly error: DescribedError | null;
   readonly leaving: boolean;
-  /** The player turned back at the bank. */
   readonly cancelled: boolean;
   readonly onChoose: (minor: number) => void;
 }
 
-const faultKeys = {
+const errorKeys = {
   missing: 'amountMissing',
   notANumber: 'amountNotANumber',
   tooLow: 'amountTooLow',
   tooHigh: 'amountTooHigh',
-} as const satisfies Record<AmountFault, keyof Words>;
+} as const satisfies Record<AmountError, keyof PayAndPlayMessages>;
 
-/** Decisions §2.4, idle: one of a few amounts or one's own; the field is the one truth, the buttons fill it. */
-export function AmountStep({ words, market, home, offer, fault, leaving, cancelled, onChoose }: AmountStepProps) {
+/** DEC-PNP-1, idle: a preset amount or a typed one; the presets fill the field. Needs the namespace `payAndPlay`. */
+export function AmountStep({ offer, error, leaving, cancelled, onChoose }: AmountStepProps) {
+  const messages = useMessages('payAndPlay');
+  const t = useTranslator('payAndPlay');
+  const { market, home } = useLocale();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(readKeptAmount);
-  const [wrong, setWrong] = useState<AmountFault | null>(null);
-  const show = (minor: number) => formatWholeMoney({ minor, currency: bankCurrency }, market);
-  const fill = (key: keyof Words, amount = '') =>
-    words[key].replace('{least}', show(offer.leastMinor)).replace('{most}', show(offer.mostMinor)).replace('{amount}', amount);
+  const [text, setText] = useState(readStoredAmount);
+  const [amountError, setAmountError] = useState<AmountError | null>(null);
+  const format = (minor: number) => formatWholeMoney({ minor, currency: bankCurrency }, market);
+  const bounds = { least: format(offer.minMinor), most: format(offer.maxMinor) };
   const read = readAmount(text, offer);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (leaving) return;
-    setWrong('fault' in read ? read.fault : null);
-    if ('fault' in read) field.current?.focus();
+    setAmountError('error' in read ? read.error : null);
+    if ('error' in read) field.current?.focus();
     else {
-      keepAmount(text);
+      storeAmount(text);
       onChoose(read.minor);
     }
   }
@@ -54,38 +54,38 @@ export function AmountStep({ words, market, home, offer, fault, leaving, cancell
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <div role="alert" className="empty:hidden">
-        {fault && (
-          <Notice tone="error" title={fault.title}>
-            {fault.detail}
+        {error && (
+          <Notice tone="error" title={error.title}>
+            {error.detail}
           </Notice>
         )}
       </div>
-      {cancelled && !fault && (
+      {cancelled && !error && (
         <div role="status">
-          <Notice title={words.cancelled}>{words.cancelledDetail}</Notice>
+          <Notice title={messages.cancelled}>{messages.cancelledDetail}</Notice>
         </div>
       )}
       <fieldset className="space-y-2">
-        <legend className="mb-2 text-sm font-medium text-paper-2">{words.presets}</legend>
+        <legend className="mb-2 text-sm font-medium text-paper-2">{messages.presets}</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {offer.amounts.map((minor) => {
-            const isChosen = 'minor' in read && read.minor === minor;
+            const isSelected = 'minor' in read && read.minor === minor;
             return (
               <button
                 key={minor}
                 type="button"
-                aria-pressed={isChosen}
+                aria-pressed={isSelected}
                 disabled={leaving}
                 onClick={() => {
                   setText(String(minor / 100));
-                  setWrong(null);
+                  setAmountError(null);
                 }}
                 className={classNames(
                   'h-13 rounded-md border text-base font-semibold tabular-nums',
-                  isChosen ? 'border-brass bg-brass/12 text-brass-2' : 'border-control bg-ink text-paper hover:bg-ink-4',
+                  isSelected ? 'border-brass bg-brass/12 text-brass-2' : 'border-control bg-ink text-paper hover:bg-ink-4',
                 )}
               >
-                {show(minor)}
+                {format(minor)}
               </button>
             );
           })}
@@ -93,33 +93,33 @@ export function AmountStep({ words, market, home, offer, fault, leaving, cancell
       </fieldset>
       <TextField
         ref={field}
-        label={words.amount}
+        label={messages.amount}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         maxLength={16}
         value={text}
         readOnly={leaving}
-        hint={fill('amountHint')}
-        error={wrong && fill(faultKeys[wrong])}
+        hint={t('amountHint', bounds)}
+        error={amountError && t(errorKeys[amountError], bounds)}
         onChange={(event) => {
           setText(event.target.value);
-          setWrong(null);
+          setAmountError(null);
         }}
       />
       <Button type="submit" size="large" wide loading={leaving}>
-        {'minor' in read ? fill('toBankWith', show(read.minor)) : words.toBank}
+        {'minor' in read ? t('toBankWith', { amount: format(read.minor) }) : messages.toBank}
       </Button>
-      <p className="text-sm text-paper-3">{words.smallPrint}</p>
+      <p className="text-sm text-paper-3">{messages.smallPrint}</p>
       <p className="-my-3 flex flex-wrap gap-x-5 text-sm font-semibold text-brass">
         <Link href={`${home}/terms`} newTab className="py-3 hover:underline">
-          {words.readTerms}
+          {messages.readTerms}
         </Link>
         <Link href={`${home}/responsible-gambling`} newTab className="py-3 hover:underline">
-          {words.limits}
+          {messages.limits}
         </Link>
       </p>
-      <PendingNote pending={leaving} label={words.leaving} slowLabel={words.slow} />
+      <PendingNote pending={leaving} label={messages.leaving} slowLabel={messages.slow} />
     </form>
   );
 }

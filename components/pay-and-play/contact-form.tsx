@@ -1,36 +1,37 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Checkbox } from '#components/ui/checkbox.tsx';
-import { EmailField } from '#components/ui/email-field.tsx';
-import { Link } from '#components/ui/link.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
-import { TextField } from '#components/ui/text-field.tsx';
-import type { FormAnswer } from '#lib/pay-and-play/answers.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { EmailField } from '#components/ui/form/email-field.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import type { FieldError } from '#lib/core/api/errors.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { type FormFields, readStoredFields, storeFields } from '#lib/pay-and-play/form-draft.ts';
+import type { FormResponse } from '#lib/pay-and-play/responses.ts';
 import { readWholePhone } from '#lib/pay-and-play/rules.ts';
-import { type FormFields, keepFields, readKeptFields } from '#lib/pay-and-play/typed.ts';
-import type { FieldError } from '#lib/platform/errors.ts';
-import type { Fault, Words } from './prepare.ts';
+import type { DescribedError, PayAndPlayMessages } from './prepare.ts';
 
 interface ContactFormProps {
-  readonly words: Words;
-  readonly home: string;
-  readonly form: FormAnswer;
-  readonly faults: readonly FieldError[];
-  readonly fault: Fault | null;
+  readonly form: FormResponse;
+  readonly fieldErrors: readonly FieldError[];
+  readonly error: DescribedError | null;
   readonly pending: boolean;
   readonly onSubmit: (fields: FormFields) => void;
 }
 
-const untouched: FormFields = { email: '', phone: '', marketing: false, terms: false };
+const emptyFields: FormFields = { email: '', phone: '', marketing: false, terms: false };
 
-type Faults = Partial<Record<'email' | 'phone' | 'terms', keyof Words>>;
+type ErrorKeys = Partial<Record<'email' | 'phone' | 'terms', keyof PayAndPlayMessages>>;
 
-/** PNP-04: only what the bank did not tell. Keeps what was typed through every refusal, a reload, and a look back at the bank. */
-export function ContactForm({ words, home, form, faults, fault, pending, onSubmit }: ContactFormProps) {
+/** PNP-04: the fields that the bank did not provide. Keeps typed values after a refusal, a reload and a return to the bank. */
+export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: ContactFormProps) {
+  const messages = useMessages('payAndPlay');
+  const { home } = useLocale();
   const { draft } = form;
-  const [fields, setFields] = useState<FormFields>(readKeptFields() ?? draft ?? untouched);
-  const [wrong, setWrong] = useState<Faults>({});
+  const [fields, setFields] = useState<FormFields>(readStoredFields() ?? draft ?? emptyFields);
+  const [errorKeys, setErrorKeys] = useState<ErrorKeys>({});
   const refs = {
     email: useRef<HTMLInputElement>(null),
     phone: useRef<HTMLInputElement>(null),
@@ -38,45 +39,45 @@ export function ContactForm({ words, home, form, faults, fault, pending, onSubmi
   };
   const { email, phone, terms } = refs;
   useEffect(() => {
-    const told = faultsOf(faults);
-    setWrong(told);
-    focusFirst(told, { email, phone, terms });
-  }, [faults, email, phone, terms]);
+    const refused = errorKeysOf(fieldErrors);
+    setErrorKeys(refused);
+    focusFirst(refused, { email, phone, terms });
+  }, [fieldErrors, email, phone, terms]);
 
   const change = (part: Partial<FormFields>) => {
     const changed = { ...fields, ...part };
     setFields(changed);
-    keepFields(changed);
-    setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => !(name in part))));
+    storeFields(changed);
+    setErrorKeys(Object.fromEntries(Object.entries(errorKeys).filter(([name]) => !(name in part))));
   };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    const found: Faults = {
-      ...(form.asksEmail && !/^\S+@\S+\.\S+$/.test(fields.email.trim()) && { email: 'emailInvalid' }),
-      ...(form.asksPhone && !readWholePhone(fields.phone) && { phone: 'phoneInvalid' }),
-      ...(form.asksTerms && !fields.terms && { terms: 'termsMissing' }),
+    const found: ErrorKeys = {
+      ...(form.needsEmail && !/^\S+@\S+\.\S+$/.test(fields.email.trim()) && { email: 'emailInvalid' }),
+      ...(form.needsPhone && !readWholePhone(fields.phone) && { phone: 'phoneInvalid' }),
+      ...(form.needsTerms && !fields.terms && { terms: 'termsMissing' }),
     };
-    setWrong(found);
+    setErrorKeys(found);
     if (Object.keys(found).length === 0) onSubmit(fields);
     else focusFirst(found, refs);
   }
-  const errorOf = (name: keyof Faults) => (wrong[name] ? words[wrong[name]] : null);
+  const errorOf = (name: keyof ErrorKeys) => (errorKeys[name] ? messages[errorKeys[name]] : null);
 
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
       <div role="alert" className="empty:hidden">
-        {fault && (
-          <Notice tone="error" title={fault.title}>
-            {fault.detail}
+        {error && (
+          <Notice tone="error" title={error.title}>
+            {error.detail}
           </Notice>
         )}
       </div>
-      {form.asksEmail && (
+      {form.needsEmail && (
         <EmailField
           ref={email}
-          label={words.email}
+          label={messages.email}
           autoComplete="email"
           maxLength={254}
           value={fields.email}
@@ -85,26 +86,26 @@ export function ContactForm({ words, home, form, faults, fault, pending, onSubmi
           onChange={(event) => change({ email: event.target.value })}
         />
       )}
-      {form.asksPhone && (
+      {form.needsPhone && (
         <TextField
           ref={phone}
-          label={words.phone}
+          label={messages.phone}
           type="tel"
           name="phone"
           autoComplete="tel"
           maxLength={40}
-          hint={words.phoneHint}
+          hint={messages.phoneHint}
           value={fields.phone}
           readOnly={pending}
           error={errorOf('phone')}
           onChange={(event) => change({ phone: event.target.value })}
         />
       )}
-      {form.asksTerms && (
+      {form.needsTerms && (
         <div>
           <Checkbox
             ref={terms}
-            label={words.terms}
+            label={messages.terms}
             name="terms"
             checked={fields.terms}
             disabled={pending}
@@ -116,10 +117,10 @@ export function ContactForm({ words, home, form, faults, fault, pending, onSubmi
             newTab
             className="ml-10.5 inline-block py-2.5 text-sm font-semibold text-brass hover:underline"
           >
-            {words.readTerms}
+            {messages.readTerms}
           </Link>
           <Checkbox
-            label={words.marketing}
+            label={messages.marketing}
             name="marketing"
             checked={fields.marketing}
             disabled={pending}
@@ -128,9 +129,9 @@ export function ContactForm({ words, home, form, faults, fault, pending, onSubmi
         </div>
       )}
       <Button type="submit" size="large" wide loading={pending}>
-        {words.submit}
+        {messages.submit}
       </Button>
-      <PendingNote pending={pending} label={words.pending} slowLabel={words.slow} />
+      <PendingNote pending={pending} label={messages.pending} slowLabel={messages.slow} />
     </form>
   );
 }
@@ -139,17 +140,16 @@ const fieldOf = { email: 'email', mobilePhone: 'phone', terms: 'terms' } as cons
 const takenKeys = { email: 'emailTaken', phone: 'phoneTaken', terms: 'termsMissing' } as const;
 const invalidKeys = { email: 'emailInvalid', phone: 'phoneInvalid', terms: 'termsMissing' } as const;
 
-/** What the platform says of fields, by its codes. */
-function faultsOf(errors: readonly FieldError[]): Faults {
+function errorKeysOf(errors: readonly FieldError[]): ErrorKeys {
   return Object.fromEntries(
     errors.flatMap(({ field, code }) => {
-      const [, name] = Object.entries(fieldOf).find(([wire]) => wire === field) ?? [];
+      const [, name] = Object.entries(fieldOf).find(([contractName]) => contractName === field) ?? [];
       return name ? [[name, code.endsWith('.taken') ? takenKeys[name] : invalidKeys[name]]] : [];
     }),
   );
 }
 
-function focusFirst(faults: Faults, refs: Record<keyof Faults, RefObject<HTMLInputElement | null>>): void {
-  const first = (['email', 'phone', 'terms'] as const).find((name) => faults[name]);
+function focusFirst(errorKeys: ErrorKeys, refs: Record<keyof ErrorKeys, RefObject<HTMLInputElement | null>>): void {
+  const first = (['email', 'phone', 'terms'] as const).find((name) => errorKeys[name]);
   if (first) refs[first].current?.focus();
 }

@@ -1,14 +1,16 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { OfferAnswer } from '#lib/pay-and-play/answers.ts';
-import { askSite } from '#lib/platform/browser.ts';
+import { callSite } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { OfferResponse } from '#lib/pay-and-play/responses.ts';
 
-/** Shows what is for listed addresses once the server has said that this one is; until then it takes no room. */
-export function ListedOnly({ locale, children }: { readonly locale: string; readonly children: ReactNode }) {
+/** Renders its children once the server has confirmed that the visitor's IP address is listed; nothing before. */
+export function ListedOnly({ children }: { readonly children: ReactNode }) {
+  const { locale } = useLocale();
   const [isListed, setListed] = useState(false);
   useEffect(() => {
-    void askSite<OfferAnswer>(`/api/pay-and-play/offer?locale=${locale}`)
+    void callSite<OfferResponse>(`/api/pay-and-play/offer?locale=${locale}`)
       .then(({ kind }) => setListed(kind === 'offered'))
       .catch(() => undefined);
   }, [locale]);

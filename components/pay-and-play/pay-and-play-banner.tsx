@@ -1,19 +1,18 @@
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Picture } from '#components/ui/picture.tsx';
-import { formatWholeMoney } from '#lib/money/format.ts';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
+import { formatWholeMoney } from '#lib/core/money/format.ts';
 import type { PayAndPlayBanner as Banner } from '#lib/pay-and-play/offer.ts';
 import { bankCurrency } from '#lib/pay-and-play/rules.ts';
 
 interface PayAndPlayBannerProps {
   readonly banner: Banner;
-  /** Two-letter market, for how money is written. */
+  /** Two-letter market, for the format of money. */
   readonly market: string;
   readonly home: string;
-  /** The button's words where editors wrote none. */
   readonly fallbackLabel: string;
 }
 
-/** The invitation to pay and play, with the amounts in sight; the button keeps the page where it is. */
+/** The banner of pay-and-play, with its amounts; the button opens the dialog without scrolling. */
 export function PayAndPlayBanner({ banner, market, home, fallbackLabel }: PayAndPlayBannerProps) {
   const { title, description, picture, amounts, buttonLabel } = banner;
   return (

@@ -1,30 +1,30 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { Spinner } from '#components/ui/status/spinner.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import { AmountStep } from './amount-step.tsx';
+import type { BankReturn } from './bank-return.ts';
 import { ContactForm } from './contact-form.tsx';
-import { FaultView } from './fault-view.tsx';
-import type { Prepared, Words } from './prepare.ts';
-import type { Returned } from './returned.ts';
+import { ErrorView } from './error-view.tsx';
+import type { PayAndPlayMessages, Prepared } from './prepare.ts';
 import { useBankVisit, type View } from './use-bank-visit.ts';
 
-export interface PayAndPlayDialogProps extends Prepared {
+export interface PayAndPlayDialogProps extends Pick<Prepared, 'describeError'> {
   readonly open: boolean;
   readonly isPlayer: boolean;
-  /** At the address that the bank returns to. */
   readonly isReturn: boolean;
-  readonly returned: RefObject<Returned | undefined>;
+  readonly returned: RefObject<BankReturn | undefined>;
 }
 
-const waiting = { loading: 'loading', checking: 'checking', in: 'welcome' } as const;
+const waitingMessages = { loading: 'loading', checking: 'checking', in: 'welcome' } as const;
 
-/** PNP-01 to PNP-09 over the front page: amount, the way back from the bank, the short form, and what went wrong. */
-export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...place }: PayAndPlayDialogProps) {
-  const { words, market, home } = place;
-  const visit = useBankVisit({ ...place, open, isReturn, returned });
+/** PNP-01 to PNP-09, over the front page: amount, return from the bank, contact form, and errors. Needs the namespace `payAndPlay`. */
+export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, describeError }: PayAndPlayDialogProps) {
+  const messages = useMessages('payAndPlay');
+  const visit = useBankVisit({ describeError, open, isReturn, returned });
   const { view } = visit;
   const top = useRef<HTMLDivElement>(null);
   const { kind } = view;
@@ -35,18 +35,15 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...place 
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && visit.close()}
-      {...headingOf(view, words)}
-      closeLabel={words.close}
+      {...headingOf(view, messages)}
+      closeLabel={messages.close}
       initialFocus={top}
     >
       <div ref={top} tabIndex={-1} className="min-h-40 space-y-6 outline-none">
         {view.kind === 'amount' && (
           <AmountStep
-            words={words}
-            market={market}
-            home={home}
             offer={view.offer}
-            fault={view.fault}
+            error={view.error}
             leaving={view.leaving}
             cancelled={visit.cancelled}
             onChoose={(minor) => void visit.leave(view.offer, minor)}
@@ -54,19 +51,15 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...place 
         )}
         {view.kind === 'form' && (
           <ContactForm
-            words={words}
-            home={home}
             form={view.form}
-            faults={view.faults}
-            fault={view.fault}
+            fieldErrors={view.fieldErrors}
+            error={view.error}
             pending={view.pending}
             onSubmit={(fields) => void visit.send(view.form, fields)}
           />
         )}
-        {(view.kind === 'fault' || view.kind === 'closed' || view.kind === 'missing') && (
-          <FaultView
-            words={words}
-            home={home}
+        {(view.kind === 'error' || view.kind === 'closed' || view.kind === 'missing') && (
+          <ErrorView
             view={view}
             isPlayer={isPlayer}
             onRetry={() => void visit.retry()}
@@ -78,22 +71,22 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...place 
           {isWaiting(view) && (
             <p className="flex min-h-32 flex-col items-center justify-center gap-4 text-center text-paper-2">
               <Spinner />
-              {words[waiting[view.kind]]}
+              {messages[waitingMessages[view.kind]]}
             </p>
           )}
         </div>
-        <PendingNote pending={isWaiting(view)} label="" slowLabel={words.slow} />
+        <PendingNote pending={isWaiting(view)} label="" slowLabel={messages.slow} />
       </div>
     </Dialog>
   );
 }
 
-function isWaiting(view: View): view is Extract<View, { kind: keyof typeof waiting }> {
-  return view.kind in waiting;
+function isWaiting(view: View): view is Extract<View, { kind: keyof typeof waitingMessages }> {
+  return view.kind in waitingMessages;
 }
 
-function headingOf(view: View, words: Words): { title: string; description?: string } {
-  if (view.kind === 'amount') return { title: view.offer.title, description: view.offer.description || words.promise };
-  if (view.kind === 'form') return { title: words.formTitle, description: words.formText };
-  return { title: view.kind === 'fault' && view.fault.refusal ? view.fault.title : words.title };
+function headingOf(view: View, messages: PayAndPlayMessages): { title: string; description?: string } {
+  if (view.kind === 'amount') return { title: view.offer.title, description: view.offer.description || messages.promise };
+  if (view.kind === 'form') return { title: messages.formTitle, description: messages.formText };
+  return { title: view.kind === 'error' && view.error.refusal ? view.error.title : messages.title };
 }

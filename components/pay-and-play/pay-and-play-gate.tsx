@@ -2,14 +2,15 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { MessagesProvider, useLocale } from '#lib/core/i18n/client.tsx';
+import { type BankReturn, takeBankReturn } from './bank-return.ts';
 import type { PayAndPlayDialogProps } from './pay-and-play-dialog.tsx';
-import type { Place, Prepared } from './prepare.ts';
-import { type Returned, takeReturn } from './returned.ts';
+import type { Prepared } from './prepare.ts';
 
-interface PayAndPlayGateProps extends Place {
-  /** A player needs no way in; only a return from the bank is taken for him. */
+interface PayAndPlayGateProps {
+  /** For signed-in players only the bank's return address opens the dialog. */
   readonly isPlayer: boolean;
   readonly failedLabel: string;
   readonly retryLabel: string;
@@ -20,12 +21,13 @@ interface Loaded {
   readonly prepared: Prepared;
 }
 
-/** Opens pay-and-play at its two addresses, `/signup/pnp` and the bank's return; loads on demand. */
-export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel, locale, language, market, home }: PayAndPlayGateProps) {
+/** Opens pay-and-play at its two addresses, `/signup/pnp` and the bank's return address; the dialog loads on demand. */
+export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel }: PayAndPlayGateProps) {
+  const { catalogLanguage, tag, home } = useLocale();
   const path = usePathname();
   const isReturn = path === `${home}/signup/callback`;
   const open = isReturn || (!isPlayer && path === `${home}/signup/pnp`);
-  const returned = useRef<Returned>(undefined);
+  const returned = useRef<BankReturn>(undefined);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -36,16 +38,16 @@ export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel, locale, lang
         import('./pay-and-play-dialog.tsx'),
         import('./prepare.ts'),
       ]);
-      const prepared = await preparePayAndPlay({ locale, language, market, home });
+      const prepared = await preparePayAndPlay({ catalogLanguage, tag, home });
       setLoaded({ Dialog: PayAndPlayDialog, prepared });
     } catch {
       setFailed(true);
     }
-  }, [locale, language, market, home]);
+  }, [catalogLanguage, tag, home]);
 
   useEffect(() => {
-    // What the bank sent is out of the address before anything else is asked for.
-    if (isReturn) returned.current = takeReturn() ?? returned.current;
+    // Removes the bank's result from the URL before any request is made.
+    if (isReturn) returned.current = takeBankReturn() ?? returned.current;
     if (open) void load();
   }, [isReturn, open, load]);
 
@@ -64,5 +66,17 @@ export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel, locale, lang
       </div>
     );
   }
-  return loaded && <loaded.Dialog {...loaded.prepared} open={open} isPlayer={isPlayer} isReturn={isReturn} returned={returned} />;
+  return (
+    loaded && (
+      <MessagesProvider messages={{ payAndPlay: loaded.prepared.messages }}>
+        <loaded.Dialog
+          describeError={loaded.prepared.describeError}
+          open={open}
+          isPlayer={isPlayer}
+          isReturn={isReturn}
+          returned={returned}
+        />
+      </MessagesProvider>
+    )
+  );
 }

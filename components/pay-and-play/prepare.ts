@@ -1,53 +1,43 @@
-import { loadWords } from '#lib/i18n/load-words.ts';
-import { faultWords, type WayOn } from '#lib/pay-and-play/fault-words.ts';
-import { type CallError, isCallError } from '#lib/platform/errors.ts';
-import { type ShownRefusal, type SignInWords, showRefusal } from '#lib/session/refusal-words.ts';
-import type en from '#messages/en.json';
+import { type CallError, isCallError } from '#lib/core/api/errors.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import type { ClientLocale } from '#lib/core/i18n/client.tsx';
+import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import { errorTextOf, type Remedy } from '#lib/pay-and-play/error-text.ts';
+import { describeRefusal, type RefusalView, type SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
 
-export type Words = (typeof en)['payAndPlay'];
+export type PayAndPlayMessages = Messages['payAndPlay'];
 
-/** A refusal in words, and what helps. */
-export interface Fault {
+export interface DescribedError {
   readonly title: string;
   readonly detail: string;
-  readonly wayOn: WayOn;
-  /** Set for a player who may not sign in (decisions §2.2). */
-  readonly refusal?: ShownRefusal;
+  readonly remedy: Remedy;
+  /** Set for a player who may not sign in (DEC-LOG-3). */
+  readonly refusal?: RefusalView;
 }
 
-/** Where the dialog stands. */
-export interface Place {
-  readonly locale: string;
-  readonly language: string;
-  /** Two-letter market, for how money is written. */
-  readonly market: string;
-  /** The front page, which lies behind the dialog. */
-  readonly home: string;
+type Locale = Pick<ClientLocale, 'catalogLanguage' | 'tag' | 'home'>;
+
+export interface Prepared {
+  readonly messages: PayAndPlayMessages;
+  readonly describeError: (error: unknown) => Promise<DescribedError>;
 }
 
-export interface Prepared extends Place {
-  readonly words: Words;
-  readonly explain: (error: unknown) => Promise<Fault>;
+export async function preparePayAndPlay(locale: Locale): Promise<Prepared> {
+  const messages = await loadMessages<PayAndPlayMessages>(locale.catalogLanguage, 'payAndPlay');
+  return { messages, describeError: (error) => toDescribedError(error, locale, messages) };
 }
 
-/** The dialog's words, once they are wanted. */
-export async function preparePayAndPlay(place: Place): Promise<Prepared> {
-  const words = await loadWords<Words>(place.language, 'payAndPlay');
-  return { ...place, words, explain: (error) => explain(error, place, words) };
-}
-
-async function explain(error: unknown, place: Place, words: Words): Promise<Fault> {
+async function toDescribedError(error: unknown, locale: Locale, messages: PayAndPlayMessages): Promise<DescribedError> {
   const code = isCallError(error) ? error.code : 'error.system.error';
-  if (isCallError(error) && code.startsWith('login.error.')) return explainBlock(error, place);
-  const { title, detail, wayOn } = faultWords(code);
-  return { title: words[title], detail: words[detail], wayOn };
+  if (isCallError(error) && code.startsWith('login.error.')) return describeBlock(error, locale);
+  const { title, detail, remedy } = errorTextOf(code);
+  return { title: messages[title], detail: messages[detail], remedy };
 }
 
-/** A player whom his bank has named and who may not play: in the words of a refused sign-in. */
-async function explainBlock(error: CallError, { language, home }: Place): Promise<Fault> {
-  const words = await loadWords<SignInWords>(language, 'signIn');
+async function describeBlock(error: CallError, { catalogLanguage, tag, home }: Locale): Promise<DescribedError> {
+  const messages = await loadMessages<SignInMessages>(catalogLanguage, 'signIn');
   const { days, millisLeft, initiator, cooling, playerId } = error.envelope.additionalInfo ?? {};
-  const refusal = showRefusal(words, document.documentElement.lang, home, {
+  const refusal = describeRefusal(messages, tag, home, {
     code: error.code,
     ...(typeof days === 'number' && { days }),
     ...(typeof millisLeft === 'number' && { millisLeft }),
@@ -55,5 +45,5 @@ async function explainBlock(error: CallError, { language, home }: Place): Promis
     ...(typeof playerId === 'string' && { playerId }),
     cooling: cooling === true,
   });
-  return { title: refusal.message, detail: refusal.detail, wayOn: 'contact', refusal };
+  return { title: refusal.message, detail: refusal.detail, remedy: 'contact', refusal };
 }

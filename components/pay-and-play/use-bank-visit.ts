@@ -1,46 +1,47 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { FormAnswer, OfferAnswer, ReturnAnswer } from '#lib/pay-and-play/answers.ts';
-import type { FormFields } from '#lib/pay-and-play/typed.ts';
-import { type FieldError, isCallError } from '#lib/platform/errors.ts';
-import { readSessionEnd } from '#lib/session/session-end.ts';
-import { tell } from '#lib/tracking/tell.ts';
-import { askOffer, enter, goOn, goToBank, handIn } from './bank-visit.ts';
-import type { Fault, Prepared } from './prepare.ts';
-import type { Returned } from './returned.ts';
+import { type FieldError, isCallError } from '#lib/core/api/errors.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { FormFields } from '#lib/pay-and-play/form-draft.ts';
+import type { FormResponse, OfferResponse, ReturnResponse } from '#lib/pay-and-play/responses.ts';
+import { readEndReason } from '#lib/session/end-reason.ts';
+import { trackEvent } from '#lib/tracking/track-event.ts';
+import type { BankReturn } from './bank-return.ts';
+import { continueVisit, fetchOffer, goToBank, openDestination, submitReturn } from './pay-and-play-calls.ts';
+import type { DescribedError, Prepared } from './prepare.ts';
 
-type Offered = Extract<OfferAnswer, { kind: 'offered' }>;
+type Offered = Extract<OfferResponse, { kind: 'offered' }>;
 
-/** What the dialog shows. */
 export type View =
   | { readonly kind: 'loading' | 'checking' | 'in' }
   | { readonly kind: 'closed' | 'missing' }
-  | { readonly kind: 'amount'; readonly offer: Offered; readonly fault: Fault | null; readonly leaving: boolean }
+  | { readonly kind: 'amount'; readonly offer: Offered; readonly error: DescribedError | null; readonly leaving: boolean }
   | {
       readonly kind: 'form';
-      readonly form: FormAnswer;
+      readonly form: FormResponse;
       readonly pending: boolean;
-      readonly faults: readonly FieldError[];
-      readonly fault: Fault | null;
+      readonly fieldErrors: readonly FieldError[];
+      readonly error: DescribedError | null;
     }
-  | { readonly kind: 'fault'; readonly fault: Fault };
+  | { readonly kind: 'error'; readonly error: DescribedError };
 
-interface Ground extends Pick<Prepared, 'locale' | 'home' | 'explain'> {
+interface BankVisitOptions extends Pick<Prepared, 'describeError'> {
   readonly open: boolean;
   readonly isReturn: boolean;
-  readonly returned: RefObject<Returned | undefined>;
+  readonly returned: RefObject<BankReturn | undefined>;
 }
 
-/** Where the visitor was on his way to when he was asked to sign in. */
-function wantedPath(): string | null {
-  return new URLSearchParams(window.location.search).get('return') ?? readSessionEnd()?.path ?? null;
+/** The page that was requested before the sign-in. */
+function requestedPath(): string | null {
+  return new URLSearchParams(window.location.search).get('return') ?? readEndReason()?.path ?? null;
 }
 
-function tellFailure(step: string, code: string): void {
-  void tell('registration-failure', { method: 'PNP', step, code });
+function trackFailure(step: string, code: string): void {
+  void trackEvent('registration-failure', { method: 'PNP', step, code });
 }
 
-/** Decisions §2.4 as the browser sees it: what is shown, and what each press leads to. */
-export function useBankVisit({ locale, home, explain, open, isReturn, returned }: Ground) {
+/** DEC-PNP-1 in the browser: the current view, and its actions. */
+export function useBankVisit({ describeError, open, isReturn, returned }: BankVisitOptions) {
+  const { locale, home } = useLocale();
   const [view, setView] = useState<View>({ kind: isReturn ? 'checking' : 'loading' });
   const [cancelled, setCancelled] = useState(false);
 
@@ -49,93 +50,94 @@ export function useBankVisit({ locale, home, explain, open, isReturn, returned }
 
   const { kind } = view;
   useEffect(() => {
-    if (kind === 'amount' || kind === 'form') void tell('registration-step', { method: 'PNP', step: kind });
+    if (kind === 'amount' || kind === 'form') void trackEvent('registration-step', { method: 'PNP', step: kind });
   }, [kind]);
 
-  /** What went wrong, in words; told by its code alone. */
+  /** Describes an error, and tracks it by its code only. */
   const fail = useCallback(
     (error: unknown, step: string) => {
-      tellFailure(step, isCallError(error) ? error.code : 'error.system.error');
-      return explain(error);
+      trackFailure(step, isCallError(error) ? error.code : 'error.system.error');
+      return describeError(error);
     },
-    [explain],
+    [describeError],
   );
 
   const showOffer = useCallback(async () => {
     setView({ kind: 'loading' });
     try {
-      const offer = await askOffer(locale);
-      setView(offer.kind === 'offered' ? { kind: 'amount', offer, fault: null, leaving: false } : offer);
-    } catch (error) {
-      setView({ kind: 'fault', fault: await fail(error, 'offer') });
+      const offer = await fetchOffer(locale);
+      setView(offer.kind === 'offered' ? { kind: 'amount', offer, error: null, leaving: false } : offer);
+    } catch (cause) {
+      setView({ kind: 'error', error: await fail(cause, 'offer') });
     }
   }, [locale, fail]);
 
   const follow = useCallback(
-    async (answer: ReturnAnswer) => {
-      if (answer.kind === 'none') return close();
-      if (answer.kind === 'cancelled') {
-        tellFailure('bank', 'access_denied');
+    async (response: ReturnResponse) => {
+      if (response.kind === 'none') return close();
+      if (response.kind === 'cancelled') {
+        trackFailure('bank', 'access_denied');
         setCancelled(true);
         return startAgain();
       }
-      if (answer.kind === 'form') return setView({ kind: 'form', form: answer, pending: false, faults: [], fault: null });
+      if (response.kind === 'form')
+        return setView({ kind: 'form', form: response, pending: false, fieldErrors: [], error: null });
       setView({ kind: 'in' });
-      await enter(home, answer);
+      await openDestination(home, response);
     },
     [home, close, startAgain],
   );
 
-  const arrive = useCallback(async () => {
+  const resume = useCallback(async () => {
     setView({ kind: 'checking' });
-    const given = returned.current;
+    const bankReturn = returned.current;
     try {
-      await follow(await (given ? handIn(given) : goOn()));
+      await follow(await (bankReturn ? submitReturn(bankReturn) : continueVisit()));
       returned.current = undefined;
-    } catch (error) {
-      // What never arrived is handed in again; what was judged is not.
-      if (!isCallError(error) || error.layer !== 'network') returned.current = undefined;
-      setView({ kind: 'fault', fault: await fail(error, 'return') });
+    } catch (cause) {
+      // A return that did not reach the site is submitted again; a refused one is not.
+      if (!isCallError(cause) || cause.layer !== 'network') returned.current = undefined;
+      setView({ kind: 'error', error: await fail(cause, 'return') });
     }
   }, [returned, follow, fail]);
 
   useEffect(() => {
-    if (open) void (isReturn ? arrive() : showOffer());
-  }, [open, isReturn, arrive, showOffer]);
+    if (open) void (isReturn ? resume() : showOffer());
+  }, [open, isReturn, resume, showOffer]);
 
-  // A page that the browser kept whole comes back from the bank as it was left: on its way.
+  // A page from the back/forward cache still shows the leaving state.
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setView((was) => (was.kind === 'amount' ? { ...was, leaving: false } : was));
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setView((previous) => (previous.kind === 'amount' ? { ...previous, leaving: false } : previous));
     };
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
   }, []);
 
   async function leave(offer: Offered, amountMinor: number): Promise<void> {
-    setView({ kind: 'amount', offer, fault: null, leaving: true });
+    setView({ kind: 'amount', offer, error: null, leaving: true });
     try {
-      await goToBank(locale, amountMinor, wantedPath());
-    } catch (error) {
-      const isClosed = isCallError(error) && error.code === 'error.pnp.closed';
-      const fault = await fail(error, 'amount');
-      setView(isClosed ? { kind: 'closed' } : { kind: 'amount', offer, fault, leaving: false });
+      await goToBank(locale, amountMinor, requestedPath());
+    } catch (cause) {
+      const isClosed = isCallError(cause) && cause.code === 'error.pnp.closed';
+      const error = await fail(cause, 'amount');
+      setView(isClosed ? { kind: 'closed' } : { kind: 'amount', offer, error, leaving: false });
     }
   }
 
-  async function send(form: FormAnswer, fields: FormFields): Promise<void> {
-    setView({ kind: 'form', form, pending: true, faults: [], fault: null });
+  async function send(form: FormResponse, fields: FormFields): Promise<void> {
+    setView({ kind: 'form', form, pending: true, fieldErrors: [], error: null });
     try {
-      await follow(await goOn(fields));
-    } catch (error) {
-      const faults = isCallError(error) ? error.fieldErrors : [];
-      const stays = faults.length > 0 || (isCallError(error) && error.retryable);
-      const said = await fail(error, 'form');
-      const fault = faults.length > 0 ? null : said;
-      if (stays || !fault) setView({ kind: 'form', form, pending: false, faults, fault });
-      else setView({ kind: 'fault', fault });
+      await follow(await continueVisit(fields));
+    } catch (cause) {
+      const fieldErrors = isCallError(cause) ? cause.fieldErrors : [];
+      const isRetryable = isCallError(cause) && cause.retryable;
+      const error = await fail(cause, 'form');
+      if (fieldErrors.length > 0) setView({ kind: 'form', form, pending: false, fieldErrors, error: null });
+      else if (isRetryable) setView({ kind: 'form', form, pending: false, fieldErrors, error });
+      else setView({ kind: 'error', error });
     }
   }
 
-  return { view, cancelled, close, startAgain, retry: isReturn ? arrive : showOffer, leave, send };
+  return { view, cancelled, close, startAgain, retry: isReturn ? resume : showOffer, leave, send };
 }

@@ -2,42 +2,41 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { showToast } from '#components/ui/toast.ts';
-import { loadWords } from '#lib/i18n/load-words.ts';
-import { ask } from '#lib/platform/browser.ts';
-import { isCallError } from '#lib/platform/errors.ts';
-import { type ErrorWords, wordRefusal } from '#lib/platform/words.ts';
-import { tellOtherTabs } from '#lib/session/browser.ts';
-import type en from '#messages/en.json';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { type ErrorMessages, errorMessage } from '#lib/core/api/error-message.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 
 export interface CoolingDialogProps {
   readonly open: boolean;
-  /** Of the catalog. */
-  readonly language: string;
-  readonly words: (typeof en)['protection'];
   readonly onClose: () => void;
 }
 
-/** Asks once more. The answer ends the session in every tab, and stands where the sign-in would be. */
-export function CoolingDialog({ open, language, words, onClose }: CoolingDialogProps) {
+/** Confirms the cool-off. It ends the session in every tab, and the reason replaces the sign-in form. */
+export function CoolingDialog({ open, onClose }: CoolingDialogProps) {
+  const messages = useMessages('protection');
+  const { catalogLanguage } = useLocale();
   const first = useRef<HTMLButtonElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const cooling = useMutation({
-    mutationFn: () => ask('POST /player/me/timeout/cooling', { body: {} }),
-    // This tab hears it too.
-    onSuccess: () => tellOtherTabs('expired'),
-    onError: async (error) => {
-      // Who is kept out already is on his way to the reason.
-      if (isCallError(error) && error.endsSession) return;
-      const said = await loadWords<ErrorWords>(language, 'errors').then(
-        (errors) => wordRefusal(error, errors),
-        () => ({ text: words.coolingFailed, place: 'form' as const }),
+    mutationFn: () => callEndpoint('POST /player/me/timeout/cooling', { body: {} }),
+    // Also notifies the subscribers of this tab.
+    onSuccess: () => notifyOtherTabs('expired'),
+    onError: async (cause) => {
+      // The session has already ended, and the page is about to change.
+      if (isCallError(cause) && cause.endsSession) return;
+      const message = await loadMessages<ErrorMessages>(catalogLanguage, 'errors').then(
+        (errors) => errorMessage(cause, errors),
+        () => ({ text: messages.coolingFailed, placement: 'form' as const }),
       );
-      if (said.place === 'toast') showToast(said.text, 'error');
-      setFault(said.place === 'toast' ? words.coolingFailed : said.text);
+      if (message.placement === 'toast') showToast(message.text, 'error');
+      setError(message.placement === 'toast' ? messages.coolingFailed : message.text);
     },
   });
   const isBusy = cooling.isPending || cooling.isSuccess;
@@ -45,26 +44,26 @@ export function CoolingDialog({ open, language, words, onClose }: CoolingDialogP
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
-      title={words.coolingAsk}
-      description={words.coolingWarning}
-      closeLabel={words.close}
+      title={messages.coolingQuestion}
+      description={messages.coolingWarning}
+      closeLabel={messages.close}
       initialFocus={first}
     >
       <div className="space-y-3">
-        <div role="alert">{fault && <Notice tone="error">{fault}</Notice>}</div>
+        <div role="alert">{error && <Notice tone="error">{error}</Notice>}</div>
         <Button ref={first} tone="secondary" size="large" wide onClick={() => !isBusy && onClose()}>
-          {words.coolingCancel}
+          {messages.coolingCancel}
         </Button>
         <Button
           size="large"
           wide
           loading={isBusy}
           onClick={() => {
-            setFault(null);
+            setError(null);
             cooling.mutate();
           }}
         >
-          {words.coolingConfirm}
+          {messages.coolingConfirm}
         </Button>
       </div>
     </Dialog>

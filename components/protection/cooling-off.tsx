@@ -1,25 +1,20 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import type en from '#messages/en.json';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { CoolingDialogProps } from './cooling-dialog.tsx';
 
-interface CoolingOffProps {
-  /** Of the catalog. */
-  readonly language: string;
-  readonly words: (typeof en)['protection'];
-}
-
-/** LOG-24: offers a pause of one day. The question loads when it is asked. */
-export function CoolingOff({ language, words }: CoolingOffProps) {
+/** LOG-24: offers a cool-off of one day. The dialog loads on demand. Needs the namespace `protection`. */
+export function CoolingOff() {
+  const messages = useMessages('protection');
   const [Dialog, setDialog] = useState<ComponentType<CoolingDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  async function ask() {
+  async function openDialog() {
     setLoading(true);
     setFailed(false);
     try {
@@ -41,20 +36,20 @@ export function CoolingOff({ language, words }: CoolingOffProps) {
         <Icon name="shield" className="mt-1.5 shrink-0 text-blue-2" />
         <div className="space-y-1.5">
           <h2 id="cooling-off" className="text-2xl">
-            {words.coolingTitle}
+            {messages.coolingTitle}
           </h2>
-          <p className="text-paper-2">{words.coolingText}</p>
+          <p className="text-paper-2">{messages.coolingText}</p>
         </div>
       </div>
       <div className="space-y-2">
-        <Button tone="secondary" aria-haspopup="dialog" loading={loading} onClick={() => void ask()}>
-          {words.coolingStart}
+        <Button tone="secondary" aria-haspopup="dialog" loading={loading} onClick={() => void openDialog()}>
+          {messages.coolingStart}
         </Button>
         <p role="status" className={failed ? 'text-sm text-coral' : 'sr-only'}>
-          {failed && words.coolingFailed}
+          {failed && messages.coolingFailed}
         </p>
       </div>
-      {Dialog && <Dialog open={open} language={language} words={words} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </section>
   );
 }

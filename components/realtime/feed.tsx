@@ -2,19 +2,19 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askSite, query } from '#lib/platform/browser.ts';
-import type { FeedAddress } from '#lib/realtime/answers.ts';
-import { createFeedReader } from '#lib/realtime/apply.ts';
+import { callSite, query } from '#lib/core/api/browser.ts';
 import { startConnection } from '#lib/realtime/connection.ts';
+import type { FeedAddress } from '#lib/realtime/feed-address.ts';
+import { createFeedReader } from '#lib/realtime/feed-reader.ts';
 import { shareFeed } from '#lib/realtime/share.ts';
 
 const profileQuery = query('GET /player/me/profile', {});
 
 async function findAddress(): Promise<string> {
-  return (await askSite<FeedAddress>('/api/realtime/ticket', { method: 'POST' })).url;
+  return (await callSite<FeedAddress>('/api/realtime/ticket', { method: 'POST' })).url;
 }
 
-/** Listens for as long as a player's page is seen: balance, switches and level change by themselves (RTM-01). */
+/** Receives updates of balance, flags and level while a signed-in page is open (RTM-01). */
 export function Feed() {
   const client = useQueryClient();
   const { data } = useQuery(profileQuery);
@@ -22,17 +22,17 @@ export function Feed() {
   useEffect(() => {
     if (!playerId) return;
     const reader = createFeedReader(client);
-    const connect = (hear: (text: string) => void) =>
+    const connect = (onMessage: (text: string) => void) =>
       startConnection({
         findAddress,
-        hear,
+        onMessage,
         open: (address) => new WebSocket(address),
-        // DEC-X-5: the next question is refused with the reason, and that throws the player out of every tab.
-        onKeptOut: () => void client.refetchQueries({ queryKey: profileQuery.queryKey }),
+        // DEC-X-5: the refetch fails with the reason, which ends the session in every tab.
+        onAccessDenied: () => void client.refetchQueries({ queryKey: profileQuery.queryKey }),
       });
-    const share = () => shareFeed({ playerId, connect, hear: reader.hear });
+    const share = () => shareFeed({ playerId, connect, onMessage: reader.receive });
     let stop = share();
-    // A page that goes into the browser's memory lets go of socket and lock, or it would not be kept there.
+    // A page with an open socket or lock is not eligible for the back/forward cache.
     const pause = () => stop();
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (persisted) stop = share();

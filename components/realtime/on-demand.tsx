@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** A player's page is complete without it: the balance is polled meanwhile. */
+/** Loaded after the page; the balance is polled until then. */
 export const Feed = dynamic(() => import('./feed.tsx').then((module) => module.Feed), { ssr: false });

@@ -1,25 +1,22 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
-import type { RecoveryLabels } from './step-props.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 
-const readingMs = 4_000;
+const redirectAfterMs = 4_000;
 
-interface CompleteStepProps {
-  readonly labels: RecoveryLabels;
-  /** The front page of the locale. */
-  readonly home: string;
-}
-
-/** RTE-54: says that it is done, and leads to the front page with the sign-in open. */
-export function CompleteStep({ labels: { words, signIn }, home }: CompleteStepProps) {
+/** RTE-54: confirms the new password, and redirects to the front page with the sign-in dialog. */
+export function CompleteStep() {
+  const messages = useMessages('recovery');
+  const { submit } = useMessages('signIn');
+  const { home } = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const target = `${home}#sign-in`;
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => window.location.assign(target), readingMs);
+    const timer = setTimeout(() => window.location.assign(target), redirectAfterMs);
     return () => clearTimeout(timer);
   }, [target]);
   return (
@@ -28,11 +25,11 @@ export function CompleteStep({ labels: { words, signIn }, home }: CompleteStepPr
         <Icon name="check" size={32} />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {words.done}
+        {messages.done}
       </h2>
-      <p className="text-paper-2">{words.doneText}</p>
+      <p className="text-paper-2">{messages.doneText}</p>
       <Button size="large" wide onClick={() => window.location.assign(target)}>
-        {signIn.submit}
+        {submit}
       </Button>
     </div>
   );

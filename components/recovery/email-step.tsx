@@ -2,34 +2,34 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { EmailField } from '#components/ui/email-field.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
-import { RadioGroup } from '#components/ui/radio-group.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmailField } from '#components/ui/form/email-field.tsx';
+import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { Channel } from '#lib/recovery/contract.ts';
-import type { Fault } from '#lib/recovery/faults.ts';
-import { isEmail } from '#lib/registration/details-rules.ts';
-import { askDeed } from './ask.ts';
-import { FaultNotice } from './fault-notice.tsx';
+import type { ErrorText } from '#lib/recovery/error-text.ts';
+import { isEmail } from '#lib/registration/validation/details-rules.ts';
+import { ErrorNotice } from './error-notice.tsx';
+import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface EmailStepProps extends StepProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly channel: Channel;
   readonly onChannel: (channel: Channel) => void;
-  /** Why one had to come back to this step. */
-  readonly reason: Fault | null;
+  readonly reason: ErrorText | null;
 }
 
-/** RST-03: whose password, and by which way. Nothing here tells whether an address has an account. */
-export function EmailStep({ labels, takesFocus, onState, email, onEmail, channel, onChannel, reason }: EmailStepProps) {
-  const { words } = labels;
+/** RST-03: the address and the channel. Nothing reveals whether an address has an account. */
+export function EmailStep({ takesFocus, onState, email, onEmail, channel, onChannel, reason }: EmailStepProps) {
+  const messages = useMessages('recovery');
   const field = useRef<HTMLInputElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
-  const [isMissing, setMissing] = useState(false);
-  const { isPending, fault, perform } = useDeed({ labels, onState });
+  const [isInvalid, setInvalid] = useState(false);
+  const { isPending, error, run } = useAction(onState);
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -37,42 +37,42 @@ export function EmailStep({ labels, takesFocus, onState, email, onEmail, channel
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isGood = isEmail(email.trim());
-    setMissing(!isGood);
-    if (!isGood) return field.current?.focus();
+    const isValid = isEmail(email.trim());
+    setInvalid(!isValid);
+    if (!isValid) return field.current?.focus();
     const token = await captcha.current?.take();
     if (!token) return;
-    const refusal = await perform(() => askDeed('request', { email: email.trim(), channel }, token));
+    const refusal = await run(() => callAction('request', { email: email.trim(), channel }, token));
     if (refusal) captcha.current?.reset(refusal === 'error.captcha.validation' ? 'refused' : undefined);
   }
 
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
-      <p className="text-paper-2">{words.intro}</p>
-      <FaultNotice fault={fault ?? reason} />
+      <p className="text-paper-2">{messages.intro}</p>
+      <ErrorNotice error={error ?? reason} />
       <EmailField
         ref={field}
-        label={words.email}
+        label={messages.email}
         value={email}
         readOnly={isPending}
-        error={isMissing ? words.emailInvalid : null}
+        error={isInvalid ? messages.emailInvalid : null}
         onChange={(event) => onEmail(event.target.value)}
       />
       <RadioGroup
-        legend={words.channel}
+        legend={messages.channel}
         name="channel"
         value={channel}
-        onChange={(chosen) => onChannel(chosen === 'EMAIL' ? 'EMAIL' : 'SMS')}
+        onChange={(selected) => onChannel(selected === 'EMAIL' ? 'EMAIL' : 'SMS')}
         options={[
-          { value: 'SMS', label: words.channelSms, hint: words.channelSmsHint },
-          { value: 'EMAIL', label: words.channelEmail, hint: words.channelEmailHint },
+          { value: 'SMS', label: messages.channelSms, hint: messages.channelSmsHint },
+          { value: 'EMAIL', label: messages.channelEmail, hint: messages.channelEmailHint },
         ]}
       />
-      <Captcha ref={captcha} labels={labels.captcha} />
+      <Captcha ref={captcha} />
       <Button type="submit" size="large" wide loading={isPending}>
-        {words.send}
+        {messages.send}
       </Button>
-      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
+      <PendingNote pending={isPending} label={messages.pending} slowLabel={messages.slow} />
     </form>
   );
 }

@@ -1,28 +1,32 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { PasswordField } from '#components/ui/password-field.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
-import { isGoodPassword } from '#lib/registration/password.ts';
-import { askDeed } from './ask.ts';
-import { FaultNotice } from './fault-notice.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { PasswordField } from '#components/ui/form/password-field.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { ErrorNotice } from './error-notice.tsx';
+import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface PasswordStepProps extends StepProps {
   readonly email: string;
-  /** The keys can no longer be used: another code or link is needed. */
-  readonly onLost: (error: 'error.password.reset') => void;
+  /** Called when the keys have expired and another code or link is needed. */
+  readonly onExpired: (error: 'error.password.reset') => void;
 }
 
-/** RST-05, RST-06: the new password. It lives in this field only. */
-export function PasswordStep({ labels, takesFocus, email, onState, onLost }: PasswordStepProps) {
-  const { words, signIn } = labels;
+/** RST-05, RST-06: the new password, which exists only in this field. */
+export function PasswordStep({ takesFocus, email, onState, onExpired }: PasswordStepProps) {
+  const messages = useMessages('recovery');
+  const signIn = useMessages('signIn');
+  const t = useTranslator('recovery');
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const { isPending, fault, setFault, perform } = useDeed({ labels, onState });
+  const { isPending, error, setError, run } = useAction(onState);
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -30,43 +34,43 @@ export function PasswordStep({ labels, takesFocus, email, onState, onLost }: Pas
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isGood = isGoodPassword(password, email);
-    setRefused(!isGood);
-    if (!isGood) return field.current?.focus();
-    const refusal = await perform(() => askDeed('password', { password }));
-    if (refusal === 'error.password.reset') return onLost(refusal);
+    const isValid = isGoodPassword(password, email);
+    setRefused(!isValid);
+    if (!isValid) return field.current?.focus();
+    const refusal = await run(() => callAction('password', { password }));
+    if (refusal === 'error.password.reset') return onExpired(refusal);
     if (refusal === 'error.password.policy') {
       setRefused(true);
-      setFault(null);
+      setError(null);
     }
     if (refusal) field.current?.focus();
   }
 
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
-      <p className="text-paper-2">{words.passwordFor.replace('{email}', email)}</p>
-      <FaultNotice fault={fault} />
-      {/* Tells a password manager which account the new password is for. */}
+      <p className="text-paper-2">{t('passwordFor', { email })}</p>
+      <ErrorNotice error={error} />
+      {/* Password managers store the new password under this address. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         ref={field}
-        label={words.password}
+        label={messages.password}
         name="password"
         autoComplete="new-password"
         maxLength={256}
         showLabel={signIn.showPassword}
         hideLabel={signIn.hidePassword}
         capsLockHint={signIn.capsLock}
-        hint={words.passwordHint}
+        hint={messages.passwordHint}
         value={password}
         readOnly={isPending}
-        error={isRefused ? words.passwordRefused : null}
+        error={isRefused ? messages.passwordRefused : null}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" size="large" wide loading={isPending}>
-        {words.save}
+        {messages.save}
       </Button>
-      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
+      <PendingNote pending={isPending} label={messages.pending} slowLabel={messages.slow} />
     </form>
   );
 }

@@ -2,71 +2,70 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { useStepHistory } from '#components/shell/use-step-history.ts';
-import { StepTrail } from '#components/ui/step-trail.tsx';
-import { CallError, isCallError } from '#lib/platform/errors.ts';
+import { StepTrail } from '#components/ui/actions/step-trail.tsx';
+import { useStepHistory } from '#components/ui/overlay/use-step-history.ts';
+import { CallError, isCallError } from '#lib/core/api/errors.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import type { Channel } from '#lib/recovery/contract.ts';
-import { takeAddress } from '#lib/recovery/draft.ts';
-import { codeOf, type Fault, showFault } from '#lib/recovery/faults.ts';
+import { type ErrorText, errorCodeOf } from '#lib/recovery/error-text.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
-import { clearTrail, goBack, goForward, recoverySteps, type Trail, trailTo } from '#lib/recovery/steps.ts';
-import { askDeed, askForget, askState } from './ask.ts';
-import { Beginning, type BeginningProps } from './beginning.tsx';
+import { emptyTrail, goBack, goForward, recoverySteps, type Trail, trailTo } from '#lib/recovery/steps.ts';
+import { takeTypedAddress } from '#lib/recovery/typed-address.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { EmailStep } from './email-step.tsx';
+import { LoadingStep, type LoadingStepProps } from './loading-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import type { RecoveryLabels } from './step-props.ts';
+import { callAction, fetchState, resetProgress } from './recovery-calls.ts';
+import { useErrorText } from './use-error-text.ts';
 import { VerificationStep } from './verification-step.tsx';
 
-interface RecoveryFormProps {
-  readonly labels: RecoveryLabels;
-  /** The front page of the locale. */
-  readonly home: string;
-}
-
-/** RST-01: the four steps to a new password. Where one is, the site's sealed cookie knows: a reload loses nothing. */
-export function RecoveryForm({ labels, home }: RecoveryFormProps) {
-  const { words, errors } = labels;
+/**
+ * RST-01: the four steps to a new password. A sealed cookie of the site stores the current step, so that a reload loses
+ * nothing. Needs the namespaces `recovery`, `errors`, `captcha` and `signIn`.
+ */
+export function RecoveryForm() {
+  const messages = useMessages('recovery');
+  const errorTextOf = useErrorText();
   const [state, setState] = useState<RecoveryState | null>(null);
-  const [trail, setTrail] = useState<Trail>(clearTrail);
+  const [trail, setTrail] = useState<Trail>(emptyTrail);
   const [email, setEmail] = useState('');
   const [channel, setChannel] = useState<Channel>('SMS');
-  const [reason, setReason] = useState<Fault | null>(null);
+  const [reason, setReason] = useState<ErrorText | null>(null);
   const [hasMoved, setMoved] = useState(false);
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const router = useRouter();
-  const [failure, setFailure] = useState<BeginningProps['failure']>(null);
-  const ahead = useRef<RecoveryState>(undefined);
+  const [failure, setFailure] = useState<LoadingStepProps['failure']>(null);
+  const nextState = useRef<RecoveryState>(undefined);
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     const token = takeToken();
-    // The router holds the address that it began with, in its own state and in the history's: it has to forget it too.
+    // The router keeps its first URL in its own state and in the history state; both must drop the token.
     if (token !== null) router.replace(window.location.pathname + window.location.search, { scroll: false });
-    const typed = takeAddress();
+    const typed = takeTypedAddress();
     setEmail(typed);
-    const arrive = (found: RecoveryState) => {
+    const open = (found: RecoveryState) => {
       setState(found);
       setTrail(trailTo(found.step));
       if ('email' in found) setEmail(found.email);
       if ('channel' in found) setChannel(found.channel);
     };
-    const begin = () => (token === null ? (typed ? askForget() : askState()) : askDeed('link', { token }));
-    const tryToBegin = () => {
+    const load = () => (token === null ? (typed ? resetProgress() : fetchState()) : callAction('link', { token }));
+    const start = () => {
       setFailure(null);
-      begin().then(arrive, (error: unknown) => {
-        const fault = showFault(error, words, errors);
-        // A link that could not be asked about is still good.
-        if (token !== null && isCallError(error) && error.retryable) return setFailure({ fault, retry: tryToBegin });
-        setReason(fault);
-        arrive({ step: 'Email' });
+      load().then(open, (cause: unknown) => {
+        const error = errorTextOf(cause);
+        // A link that could not be checked is still valid.
+        if (token !== null && isCallError(cause) && cause.retryable) return setFailure({ error, retry: start });
+        setReason(error);
+        open({ step: 'Email' });
       });
     };
-    tryToBegin();
-  }, [words, errors, router]);
+    start();
+  }, [errorTextOf, router]);
 
-  // A new step is read from its beginning; its field takes the focus without scrolling there.
+  // A new step scrolls to the top; its field gets the focus without scrolling.
   const step = state?.step;
   useEffect(() => {
     if (hasMoved && step) window.scrollTo({ top: 0 });
@@ -75,20 +74,20 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
   function move(next: RecoveryState) {
     setReason(null);
     setMoved(true);
-    // Sending once more stays on its step.
+    // Sending another message does not change the step.
     setTrail((from) => (next.step === from.at ? from : goForward(from)));
     setState(next);
-    ahead.current = next;
+    nextState.current = next;
   }
 
-  // Going back forgets nothing: the way forth leads to where one was. What a code or a link opened is not opened twice.
+  // The forward button returns to the step that the back button left. A code or link is not used twice.
   useStepHistory('recovery', step, {
     order: recoverySteps,
     final: ['Password', 'Complete'],
-    onReturn(seen) {
-      const next = seen === 'Email' ? ({ step: 'Email' } as const) : ahead.current;
-      if (!state || next?.step !== seen) return;
-      if (seen === 'Email') ahead.current = state;
+    onReturn(requested) {
+      const next = requested === 'Email' ? ({ step: 'Email' } as const) : nextState.current;
+      if (!state || next?.step !== requested) return;
+      if (requested === 'Email') nextState.current = state;
       setReason(null);
       setMoved(true);
       setTrail(trailTo(next.step));
@@ -96,21 +95,21 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
     },
   });
 
-  function startAgain(why: Fault | null) {
+  function startAgain(why: ErrorText | null) {
     setReason(why);
     setMoved(true);
-    setTrail(why ? clearTrail : goBack);
+    setTrail(why ? emptyTrail : goBack);
     setState({ step: 'Email' });
-    ahead.current = undefined;
-    void askForget().catch(codeOf);
+    nextState.current = undefined;
+    void resetProgress().catch(errorCodeOf);
   }
 
-  const names = [words.stepEmail, words.stepVerification, words.stepPassword, words.stepComplete];
-  const shared = { labels, takesFocus: hasMoved, onState: move };
+  const names = [messages.stepEmail, messages.stepVerification, messages.stepPassword, messages.stepComplete];
+  const shared = { takesFocus: hasMoved, onState: move };
   return (
     <div className="space-y-7">
-      <StepTrail label={words.steps} steps={names} current={recoverySteps.indexOf(trail.at)} />
-      {state === null && <Beginning words={words} failure={failure} />}
+      <StepTrail label={messages.steps} steps={names} current={recoverySteps.indexOf(trail.at)} />
+      {state === null && <LoadingStep failure={failure} />}
       {state?.step === 'Email' && (
         <EmailStep {...shared} email={email} onEmail={setEmail} channel={channel} onChannel={setChannel} reason={reason} />
       )}
@@ -119,21 +118,21 @@ export function RecoveryForm({ labels, home }: RecoveryFormProps) {
         <PasswordStep
           {...shared}
           email={state.email}
-          onLost={(code) => startAgain(showFault(new CallError('platform', { status: 400, code }), words, errors))}
+          onExpired={(code) => startAgain(errorTextOf(new CallError('platform', { status: 400, code })))}
         />
       )}
-      {state?.step === 'Complete' && <CompleteStep labels={labels} home={home} />}
+      {state?.step === 'Complete' && <CompleteStep />}
     </div>
   );
 }
 
-/** Reads the token of an e-mail's link, and takes it out of the address bar at once. */
+/** Reads the token of an e-mail's link, and removes it from the address. */
 function takeToken(): string | null {
   const url = new URL(window.location.href);
   const token = url.searchParams.get('token');
   if (token === null) return null;
   url.searchParams.delete('token');
-  // The browser's own: the router's would carry the old address over into the new entry.
+  // Uses the browser's own method, because the router's would copy the old URL into the new entry.
   History.prototype.replaceState.call(window.history, null, '', url.pathname + url.search + url.hash);
   return token;
 }

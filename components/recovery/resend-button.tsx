@@ -1,32 +1,31 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { CaptchaLabels } from '#components/captcha/captcha.tsx';
 import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
-import { Button } from '#components/ui/button.tsx';
-import type { RecoveryWords } from '#lib/recovery/faults.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 
 interface ResendButtonProps {
-  readonly words: RecoveryWords;
-  readonly captchaLabels: CaptchaLabels;
-  /** Seconds that another message has to wait for; counted anew whenever `round` changes (DEC-VAL-9). */
+  /** Seconds until another message may be sent; each `round` restarts them (DEC-VAL-9). */
   readonly seconds: number;
   readonly round: number;
-  /** Answers the code of a refusal. */
   readonly onResend: (captchaToken: string) => Promise<string | undefined>;
 }
 
-/** Sends once more, after a pause; the person test runs unseen. */
-export function ResendButton({ words, captchaLabels, seconds, round, onResend }: ResendButtonProps) {
+/** Sends another message, after a pause, with an invisible captcha. */
+export function ResendButton({ seconds, round, onResend }: ResendButtonProps) {
+  const messages = useMessages('recovery');
+  const t = useTranslator('recovery');
   const captcha = useRef<CaptchaHandle>(null);
   const [left, setLeft] = useState(seconds);
   const [isPending, setPending] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message starts the pause again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the pause.
   useEffect(() => {
     const endsAt = performance.now() + seconds * 1000;
-    const tell = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)));
-    tell();
-    const timer = setInterval(tell, 500);
+    const update = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)));
+    update();
+    const timer = setInterval(update, 500);
     return () => clearInterval(timer);
   }, [seconds, round]);
 
@@ -48,9 +47,9 @@ export function ResendButton({ words, captchaLabels, seconds, round, onResend }:
         aria-disabled={left > 0 || isPending || undefined}
         onClick={() => void resend()}
       >
-        {left > 0 ? words.resendIn.replace('{seconds}', String(left)) : words.resend}
+        {left > 0 ? t('resendIn', { seconds: left }) : messages.resend}
       </Button>
-      <Captcha ref={captcha} labels={captchaLabels} size="invisible" />
+      <Captcha ref={captcha} size="invisible" />
     </div>
   );
 }

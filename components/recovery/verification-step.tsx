@@ -1,32 +1,35 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { CodeField } from '#components/ui/code-field.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { PendingNote } from '#components/ui/pending-note.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { CodeField } from '#components/ui/form/code-field.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
-import { askDeed } from './ask.ts';
-import { FaultNotice } from './fault-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+import { callAction } from './recovery-calls.ts';
 import { ResendButton } from './resend-button.tsx';
 import type { StepProps } from './step-props.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 interface VerificationStepProps extends StepProps {
   readonly state: Extract<RecoveryState, { step: 'Verification' }>;
   readonly onBack: () => void;
 }
 
-/** RST-04: the code from the text message, or the word that a link is in the e-mail. */
-export function VerificationStep({ labels, takesFocus, state, onState, onBack }: VerificationStepProps) {
-  const { words } = labels;
+/** RST-04: the code from the text message, or the notice that an e-mail contains a link. */
+export function VerificationStep({ takesFocus, state, onState, onBack }: VerificationStepProps) {
+  const messages = useMessages('recovery');
+  const t = useTranslator('recovery');
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [sends, setSends] = useState(0);
   const [isBlocked, setBlocked] = useState(state.isBlocked);
-  const { isPending, fault, setFault, perform } = useDeed({ labels, onState });
+  const { isPending, error, setError, run } = useAction(onState);
   const byCode = state.channel === 'SMS';
   useEffect(() => {
     if (takesFocus) (field.current ?? heading.current)?.focus({ preventScroll: true });
@@ -37,14 +40,14 @@ export function VerificationStep({ labels, takesFocus, state, onState, onBack }:
     if (isPending) return;
     setMissing(code.length < 6);
     if (code.length < 6) return field.current?.focus();
-    if (await perform(() => askDeed('code', { code }))) field.current?.select();
+    if (await run(() => callAction('code', { code }))) field.current?.select();
   }
 
   async function resend(token: string) {
-    const refusal = await perform(() => askDeed('request', { email: state.email, channel: state.channel }, token));
+    const refusal = await run(() => callAction('request', { email: state.email, channel: state.channel }, token));
     if (refusal === 'sms.max.attempts.reached') {
       setBlocked(true);
-      setFault(null);
+      setError(null);
     } else if (!refusal) {
       setCode('');
       setSends(sends + 1);
@@ -56,47 +59,41 @@ export function VerificationStep({ labels, takesFocus, state, onState, onBack }:
     <form noValidate onSubmit={submit} className="space-y-6">
       <div className="space-y-2">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {byCode ? words.codeTitle : words.linkTitle}
+          {byCode ? messages.codeTitle : messages.linkTitle}
         </h2>
-        <p className="text-paper-2">{(byCode ? words.codeSent : words.linkSent).replace('{email}', state.email)}</p>
+        <p className="text-paper-2">{t(byCode ? 'codeSent' : 'linkSent', { email: state.email })}</p>
       </div>
-      <FaultNotice fault={fault} />
+      <ErrorNotice error={error} />
       {byCode && (
         <>
           <CodeField
             ref={field}
-            label={words.code}
+            label={messages.code}
             name="code"
             value={code}
             readOnly={isPending}
-            error={isMissing ? words.codeMissing : null}
+            error={isMissing ? messages.codeMissing : null}
             onChange={setCode}
           />
           <Button type="submit" size="large" wide loading={isPending}>
-            {words.continue}
+            {messages.continue}
           </Button>
         </>
       )}
       <p role="status" className="text-sm text-felt-2 empty:hidden">
-        {sends > 0 && !isPending && words.resent}
+        {sends > 0 && !isPending && messages.resent}
       </p>
       {isBlocked ? (
-        <Notice tone="warn" title={words.blocked}>
-          {words.blockedDetail}
+        <Notice tone="warn" title={messages.blocked}>
+          {messages.blockedDetail}
         </Notice>
       ) : (
-        <ResendButton
-          words={words}
-          captchaLabels={labels.captcha}
-          seconds={state.resendInSeconds}
-          round={sends}
-          onResend={resend}
-        />
+        <ResendButton seconds={state.resendInSeconds} round={sends} onResend={resend} />
       )}
       <Button tone="quiet" wide onClick={onBack}>
-        {words.otherAddress}
+        {messages.otherAddress}
       </Button>
-      <PendingNote pending={isPending} label={words.pending} slowLabel={words.slow} />
+      <PendingNote pending={isPending} label={messages.pending} slowLabel={messages.slow} />
     </form>
   );
 }

@@ -1,16 +1,17 @@
-import { Badge } from '#components/ui/badge.tsx';
-import { Picture } from '#components/ui/picture.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
+import { Badge } from '#components/ui/status/badge.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
-import { fill, type RegistrationWords } from '#lib/registration/words.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 
 interface BonusPanelProps {
   readonly bonus: NonNullable<RegistrationForm['bonus']>;
   readonly bonusCode: string | null;
-  readonly words: RegistrationWords;
 }
 
-/** SGN-27, CNT-26: what waits for a newcomer, beside the form on a desktop and above it on a phone. */
-export function BonusPanel({ bonus, bonusCode, words }: BonusPanelProps) {
+/** SGN-27, CNT-26: the welcome bonus, beside the form on a desktop and above it on a phone. */
+export function BonusPanel({ bonus, bonusCode }: BonusPanelProps) {
+  const messages = useMessages('registration');
   const { title, description, icon, banner, background } = bonus;
   return (
     <aside className="relative isolate overflow-hidden rounded-md bg-ink shadow-lit">
@@ -41,7 +42,7 @@ export function BonusPanel({ bonus, bonusCode, words }: BonusPanelProps) {
         <div className="min-w-0 space-y-2">
           <p className="font-semibold text-brass md:text-xl">{title}</p>
           <p className="text-sm text-paper-2">{description}</p>
-          {bonusCode && <Badge tone="brass">{fill(words.code, { code: bonusCode })}</Badge>}
+          {bonusCode && <Badge tone="brass">{formatMessage(messages.code, { code: bonusCode })}</Badge>}
         </div>
       </div>
     </aside>

@@ -1,34 +1,37 @@
 'use client';
 
 import { useState } from 'react';
-import { Checkbox } from '#components/ui/checkbox.tsx';
-import { Link } from '#components/ui/link.tsx';
-import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
-import { minimumAge } from '#lib/registration/birth-date.ts';
-import { fill } from '#lib/registration/words.ts';
+import { Link } from '#components/ui/actions/link.tsx';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import { complaintAt, PasswordPart, StepForm, type StepProps } from './step-parts.tsx';
+import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './step-parts.tsx';
 
-/** SGN-02: when somebody was born, where he lives, and what he agrees to. */
+/** SGN-02: date of birth, address and consents. */
 export function ContactStep(props: StepProps) {
-  const { signUp, words, home, person } = props;
-  const { state, pending, needs } = signUp;
+  const { signUp, captcha } = props;
+  const { home } = useLocale();
+  const messages = useMessages('registration');
+  const errorOf = useFieldErrorText(signUp);
+  const { state, pending, requirements } = signUp;
   const { values } = state;
-  const age = minimumAge(values.countryCode, values.province);
-  const [asksPassword] = useState(values.password === '');
+  const age = requirements.minAge;
+  const [showsPassword] = useState(values.password === '');
   type TextName = 'address' | 'city' | 'postCode' | 'cpf';
   const field = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
     name,
     value: values[name],
     readOnly: pending,
-    error: complaintAt(props, name),
+    error: errorOf(name),
     onChange: (event) => signUp.type({ [name]: event.target.value }),
   });
-  const tick = (name: 'termsAndConditions' | 'allConditions' | 'marketingOptIn') => ({
+  const checkbox = (name: 'termsAndConditions' | 'allConditions' | 'marketingOptIn') => ({
     name,
     checked: values[name],
     disabled: pending,
-    error: complaintAt(props, name),
+    error: errorOf(name),
     onChange: (event: { target: { checked: boolean } }) => signUp.type({ [name]: event.target.checked }),
   });
   const link = (path: string, label: string) => (
@@ -38,45 +41,43 @@ export function ContactStep(props: StepProps) {
   );
   return (
     <StepForm
-      title={words.stepContact}
+      title={messages.stepContact}
       signUp={signUp}
-      words={words}
-      submitLabel={words.submit}
-      onSubmit={() => signUp.leaveContact(asksPassword)}
+      submitLabel={messages.submit}
+      onSubmit={() => signUp.submitContact(showsPassword)}
       onBack={state.sentTo === null ? signUp.back : undefined}
     >
-      {asksPassword && (
+      {showsPassword && (
         <PasswordPart
           signUp={signUp}
-          words={words}
           autoComplete={state.playerId ? 'current-password' : 'new-password'}
-          label={words.password}
-          hint={words.passwordAgain}
+          hint={messages.passwordAgain}
         />
       )}
       <BirthDateField
-        words={words}
         value={values.dateOfBirth}
-        error={complaintAt(props, 'dateOfBirth', { age })}
+        error={errorOf('dateOfBirth', { age })}
         readOnly={pending}
         onChange={(dateOfBirth) => signUp.type({ dateOfBirth })}
       />
-      <TextField {...field('address')} label={words.address} autoComplete="address-line1" />
+      <TextField {...field('address')} label={messages.address} autoComplete="address-line1" />
       <div className="grid grid-cols-[1fr_1.6fr] items-start gap-3">
-        <TextField {...field('postCode')} label={words.postCode} autoComplete="postal-code" />
-        <TextField {...field('city')} label={words.city} autoComplete="address-level2" />
+        <TextField {...field('postCode')} label={messages.postCode} autoComplete="postal-code" />
+        <TextField {...field('city')} label={messages.city} autoComplete="address-level2" />
       </div>
-      {needs.cpfRequired && <TextField {...field('cpf')} label={words.cpf} inputMode="numeric" placeholder="000.000.000-00" />}
+      {requirements.cpfRequired && (
+        <TextField {...field('cpf')} label={messages.cpf} inputMode="numeric" placeholder="000.000.000-00" />
+      )}
       <div className="space-y-1">
-        <Checkbox {...tick('termsAndConditions')} label={words.terms} />
+        <Checkbox {...checkbox('termsAndConditions')} label={messages.terms} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 pl-10.5 text-sm">
-          {link('terms', words.termsRead)}
-          {link('privacy-policy', words.privacyRead)}
+          {link('terms', messages.termsRead)}
+          {link('privacy-policy', messages.privacyRead)}
         </p>
-        <Checkbox {...tick('allConditions')} label={fill(words.allConditions, { age })} />
-        <Checkbox {...tick('marketingOptIn')} label={words.marketing} />
+        <Checkbox {...checkbox('allConditions')} label={formatMessage(messages.allConditions, { age })} />
+        <Checkbox {...checkbox('marketingOptIn')} label={messages.marketing} />
       </div>
-      {person}
+      {captcha}
     </StepForm>
   );
 }

@@ -1,88 +1,91 @@
 'use client';
 
-import { EmailField } from '#components/ui/email-field.tsx';
-import { Select } from '#components/ui/select.tsx';
-import { TextField, type TextFieldProps } from '#components/ui/text-field.tsx';
-import { complaintAt, PasswordPart, StepForm, type StepProps } from './step-parts.tsx';
+import { EmailField } from '#components/ui/form/email-field.tsx';
+import { Select } from '#components/ui/form/select.tsx';
+import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import type { RegistrationForm } from '#lib/content/types.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './step-parts.tsx';
 
-/** Countries by their names in the page's language, the pinned ones first. */
-function countryOptions({ form }: StepProps) {
-  const names = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'region' });
+function countryOptions(form: RegistrationForm, tag: LanguageTag) {
+  const names = new Intl.DisplayNames([tag], { type: 'region' });
   return form.countries
     .map(({ code, name, isPinned }) => ({ value: code, label: names.of(code) ?? name, isPinned }))
     .sort((one, other) => Number(other.isPinned) - Number(one.isPinned) || one.label.localeCompare(other.label));
 }
 
-/** SGN-02: who somebody is and how to reach him. */
+/** SGN-02: name, country and contact details. */
 export function DetailsStep(props: StepProps) {
-  const { signUp, form, words, person } = props;
-  const { state, pending, needs } = signUp;
+  const { signUp, form, captcha } = props;
+  const { tag } = useLocale();
+  const messages = useMessages('registration');
+  const errorOf = useFieldErrorText(signUp);
+  const { state, pending, requirements } = signUp;
   const { values } = state;
   type TextName = 'email' | 'firstName' | 'lastName' | 'phonePrefix' | 'phoneBody';
   const field = (name: TextName): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
     name,
     value: values[name],
     readOnly: pending,
-    error: complaintAt(props, name),
+    error: errorOf(name),
     onChange: (event) => signUp.type({ [name]: event.target.value }),
   });
   return (
-    <StepForm title={words.stepDetails} signUp={signUp} words={words} submitLabel={words.next} onSubmit={signUp.leaveDetails}>
-      <EmailField {...field('email')} label={words.email} />
+    <StepForm title={messages.stepDetails} signUp={signUp} submitLabel={messages.next} onSubmit={signUp.submitDetails}>
+      <EmailField {...field('email')} label={messages.email} />
       <PasswordPart
         signUp={signUp}
-        words={words}
         autoComplete="new-password"
-        label={words.password}
-        hint={state.visited.length > 1 && values.password === '' ? words.passwordAgain : words.passwordHint}
+        hint={state.visited.length > 1 && values.password === '' ? messages.passwordAgain : messages.passwordHint}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
-        <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
+        <TextField {...field('firstName')} label={messages.firstName} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={messages.lastName} autoComplete="family-name" />
       </div>
       <Select
-        label={words.country}
+        label={messages.country}
         name="country"
         autoComplete="country"
-        options={countryOptions(props)}
+        options={countryOptions(form, tag)}
         value={values.countryCode}
         disabled={pending}
-        error={complaintAt(props, 'countryCode')}
+        error={errorOf('countryCode')}
         onChange={(event) => signUp.chooseCountry(event.target.value)}
       />
-      {needs.provinceRequired && (
+      {requirements.provinceRequired && (
         <Select
-          label={words.province}
+          label={messages.province}
           name="province"
           autoComplete="address-level1"
           options={[
-            { value: '', label: words.provinceChoose },
-            ...form.provinces.map(({ code, label }) => ({ value: code, label })),
+            { value: '', label: messages.provinceChoose },
+            ...(form.provinces[values.countryCode] ?? []).map(({ code, label }) => ({ value: code, label })),
           ]}
           value={values.province}
           disabled={pending}
-          error={complaintAt(props, 'province')}
+          error={errorOf('province')}
           onChange={(event) => signUp.type({ province: event.target.value })}
         />
       )}
       <div className="grid grid-cols-[6.5rem_1fr] items-start gap-3">
         <TextField
           {...field('phonePrefix')}
-          label={words.phonePrefix}
+          label={messages.phonePrefix}
           type="tel"
           autoComplete="tel-country-code"
           inputMode="tel"
         />
         <TextField
           {...field('phoneBody')}
-          label={words.phoneBody}
+          label={messages.phoneBody}
           type="tel"
           autoComplete="tel-national"
           inputMode="tel"
-          hint={words.phoneHint}
+          hint={messages.phoneHint}
         />
       </div>
-      {person}
+      {captcha}
     </StepForm>
   );
 }

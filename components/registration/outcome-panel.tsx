@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface OutcomePanelProps {
@@ -11,7 +11,6 @@ interface OutcomePanelProps {
   readonly children?: ReactNode;
 }
 
-/** A step that asks for nothing more: what happened, and the ways on. */
 export function OutcomePanel({ icon, title, text, children }: OutcomePanelProps) {
   const heading = useHeadingFocus();
   return (

@@ -1,31 +1,37 @@
 'use client';
 
-import { Button } from '#components/ui/button.tsx';
-import { buttonClass } from '#components/ui/button-class.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { buttonClass } from '#components/ui/actions/button-class.ts';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Spinner } from '#components/ui/status/spinner.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
-import { rememberAddress } from '#lib/recovery/draft.ts';
-import { fill, type RegistrationWords } from '#lib/registration/words.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { setTypedAddress } from '#lib/recovery/typed-address.ts';
 import { OutcomePanel } from './outcome-panel.tsx';
 import type { StepProps } from './step-parts.tsx';
 
-/** A document navigation: the fragment opens the sign-in dialog when the page comes. */
-function SignInLink({ home, label }: { readonly home: string; readonly label: string }) {
+/** A document navigation, because the fragment opens the sign-in dialog when the page loads. */
+function SignInLink() {
+  const { home } = useLocale();
+  const messages = useMessages('registration');
   return (
     <a href={`${home}#sign-in`} className={buttonClass({ size: 'large', wide: true })}>
-      {label}
+      {messages.signIn}
     </a>
   );
 }
 
-function nameOf(country: string): string {
-  return new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'region' }).of(country) ?? country;
+function countryName(country: string, tag: LanguageTag): string {
+  return new Intl.DisplayNames([tag], { type: 'region' }).of(country) ?? country;
 }
 
-/** SGN-17, DEC-CTRY: a place that was chosen, or where the visitor seems to be. */
-export function UnsupportedStep({ signUp, form, words }: StepProps) {
-  const { unserved } = signUp.state;
+/** SGN-17, DEC-CTRY: the selected or probable country is not served. */
+export function UnsupportedStep({ signUp, form }: StepProps) {
+  const messages = useMessages('registration');
+  const { tag } = useLocale();
+  const { unservedCountry } = signUp.state;
   const choose = () => {
     if (signUp.state.marketRiskSetting?.supported === false) signUp.chooseCountry(form.preselected);
     else signUp.type({ province: '' });
@@ -34,62 +40,69 @@ export function UnsupportedStep({ signUp, form, words }: StepProps) {
   return (
     <OutcomePanel
       icon="globe"
-      title={words.unsupportedTitle}
-      text={unserved ? fill(words.unsupportedHere, { country: nameOf(unserved) }) : words.unsupportedText}
+      title={messages.unsupportedTitle}
+      text={
+        unservedCountry
+          ? formatMessage(messages.unsupportedHere, { country: countryName(unservedCountry, tag) })
+          : messages.unsupportedText
+      }
     >
       <Button size="large" wide onClick={choose}>
-        {words.unsupportedAction}
+        {messages.unsupportedAction}
       </Button>
     </OutcomePanel>
   );
 }
 
-/** SGN-18: the one place where somebody learns that there is an account already. */
-export function DuplicatedStep({ signUp, words, home }: StepProps) {
+/** SGN-18: the only screen that reveals that an account exists. */
+export function DuplicatedStep({ signUp }: StepProps) {
+  const messages = useMessages('registration');
+  const { home } = useLocale();
   return (
-    <OutcomePanel icon="user" title={words.duplicatedTitle} text={words.duplicatedText}>
-      <SignInLink home={home} label={words.signIn} />
+    <OutcomePanel icon="user" title={messages.duplicatedTitle} text={messages.duplicatedText}>
+      <SignInLink />
       <ButtonLink
         href={`${home}/reset-password`}
         tone="secondary"
         size="large"
         wide
-        onClick={() => rememberAddress(signUp.state.values.email)}
+        onClick={() => setTypedAddress(signUp.state.values.email)}
       >
-        {words.resetPassword}
+        {messages.resetPassword}
       </ButtonLink>
       <Button tone="quiet" onClick={signUp.back}>
-        {words.back}
+        {messages.back}
       </Button>
     </OutcomePanel>
   );
 }
 
-/** SGN-16: the account is there, and the first sign-in is under way. */
-export function CompleteStep({ signUp, words, home }: StepProps) {
+/** SGN-16: the account is open, and the first sign-in is in progress. */
+export function CompleteStep({ signUp }: StepProps) {
+  const messages = useMessages('registration');
   const hasFailed = signUp.state.formError !== null;
   return (
-    <OutcomePanel icon="check" title={words.completeTitle} text={hasFailed ? words.completeFailed : words.completeText}>
+    <OutcomePanel icon="check" title={messages.completeTitle} text={hasFailed ? messages.completeFailed : messages.completeText}>
       <div role="status" className="grid place-items-center">
         {!hasFailed && <Spinner />}
       </div>
-      {hasFailed && <SignInLink home={home} label={words.signIn} />}
+      {hasFailed && <SignInLink />}
     </OutcomePanel>
   );
 }
 
 interface ClosedProps {
-  readonly words: RegistrationWords;
   readonly pending: boolean;
   readonly onRetry: () => void;
 }
 
-/** Registration is shut while nobody can say where the visitor is: said before he fills in a form. */
-export function ClosedStep({ words, pending, onRetry }: ClosedProps) {
+/** Registration is closed while the visitor's country is unknown; shown before the form is filled in. */
+export function ClosedStep({ pending, onRetry }: ClosedProps) {
+  const messages = useMessages('registration');
   return (
-    <OutcomePanel icon="clock" title={words.closedTitle} text={words.errorAccessUnavailable}>
+    <OutcomePanel icon="clock" title={messages.closedTitle} text={messages.errorAccessUnavailable}>
       <Button size="large" wide loading={pending} onClick={onRetry}>
-        {words.retry}
+        {messages.retry}
       </Button>
     </OutcomePanel>
   );
@@ -97,17 +110,17 @@ export function ClosedStep({ words, pending, onRetry }: ClosedProps) {
 
 interface MaxAttemptsProps {
   readonly form: RegistrationForm;
-  readonly words: RegistrationWords;
-  readonly home: string;
 }
 
-/** SGN-15, RTE-56: no further code today; editors may word it. */
-export function MaxAttempts({ form, words, home }: MaxAttemptsProps) {
+/** SGN-15, RTE-56: no further code today; editors may replace the texts. */
+export function MaxAttempts({ form }: MaxAttemptsProps) {
+  const messages = useMessages('registration');
+  const { home } = useLocale();
   const { title, text, action } = form.bonus?.maxAttempts ?? { title: '', text: '', action: '' };
   return (
-    <OutcomePanel icon="clock" title={title || words.maxTitle} text={text || words.maxText}>
+    <OutcomePanel icon="clock" title={title || messages.maxTitle} text={text || messages.maxText}>
       <ButtonLink href={`${home}/contact`} size="large" wide>
-        {action || words.maxAction}
+        {action || messages.maxAction}
       </ButtonLink>
     </OutcomePanel>
   );

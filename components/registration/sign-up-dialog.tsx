@@ -1,16 +1,16 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import type { CaptchaLabels } from '#components/captcha/captcha.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { loadWords } from '#lib/i18n/load-words.ts';
-import { askSite } from '#lib/platform/browser.ts';
-import { readDraft } from '#lib/registration/draft.ts';
-import { type HeldRegistration, takeRegistration } from '#lib/registration/held.ts';
-import type { Opening } from '#lib/registration/opening.ts';
-import type { RegistrationWords } from '#lib/registration/words.ts';
-import { useLater } from './later.ts';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { callSite } from '#lib/core/api/browser.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { type ClientLocale, MessagesProvider, useMessages } from '#lib/core/i18n/client.tsx';
+import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import { readDraft } from '#lib/registration/draft/draft.ts';
+import { takeUnfinishedRegistration, type UnfinishedRegistration } from '#lib/registration/draft/unfinished.ts';
+import type { FormSetup } from '#lib/registration/form-setup.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useLaterSteps } from './use-later-steps.ts';
 import { WaitingStep } from './waiting-step.tsx';
 
 export interface SignUpDialogProps {
@@ -19,65 +19,66 @@ export interface SignUpDialogProps {
   readonly onClose: () => void;
 }
 
-interface Prepared {
-  readonly words: RegistrationWords;
-  readonly captcha: CaptchaLabels;
-  readonly home: string;
-}
-
-/** The dialog of a locale as a component, with its words and what the form needs to know. Rejects when they do not come. */
-export async function prepareSignUp(language: string, locale: string): Promise<ComponentType<SignUpDialogProps>> {
-  const home = `/${locale}`;
-  const unfinished = takeRegistration();
+/** The dialog as a component, once its messages and setup have loaded. Rejects when they cannot be loaded. */
+export async function prepareSignUp({
+  locale,
+  catalogLanguage,
+  home,
+}: Pick<ClientLocale, 'locale' | 'catalogLanguage' | 'home'>): Promise<ComponentType<SignUpDialogProps>> {
+  const unfinished = takeUnfinishedRegistration();
   const isContinuing = new URLSearchParams(window.location.search).get('step') === 'verification';
   if (isContinuing && !unfinished && !readDraft()?.playerId) {
-    // Only who signs in shows which registration is his.
+    // After a reload, only a sign-in can find the registration to continue.
     window.location.replace(`${home}#sign-in`);
     return () => null;
   }
-  const ask = () => askSite<Opening>(`/api/content/registration?locale=${locale}`);
-  const [opening, words, captcha] = await Promise.all([
-    ask(),
-    loadWords<RegistrationWords>(language, 'registration'),
-    loadWords<CaptchaLabels>(language, 'captcha'),
+  const fetchSetup = () => callSite<FormSetup>(`/api/content/registration?locale=${locale}`);
+  const [setup, registration, captcha] = await Promise.all([
+    fetchSetup(),
+    loadMessages<Messages['registration']>(catalogLanguage, 'registration'),
+    loadMessages<Messages['captcha']>(catalogLanguage, 'captcha'),
   ]);
-  const prepared = { words, captcha, home, unfinished, askAgain: ask };
-  return (props) => <SignUpDialog {...props} {...prepared} opening={opening} />;
+  return (props) => (
+    <MessagesProvider messages={{ registration, captcha }}>
+      <SignUpDialog {...props} initialSetup={setup} fetchSetup={fetchSetup} unfinished={unfinished} />
+    </MessagesProvider>
+  );
 }
 
-interface OpenedProps extends Prepared, SignUpDialogProps {
-  readonly opening: Opening;
-  readonly unfinished: HeldRegistration | undefined;
-  readonly askAgain: () => Promise<Opening>;
+interface LoadedProps extends SignUpDialogProps {
+  readonly initialSetup: FormSetup;
+  readonly fetchSetup: () => Promise<FormSetup>;
+  readonly unfinished: UnfinishedRegistration | undefined;
 }
 
-function SignUpDialog({ opening, askAgain, words, captcha, home, bonusCode, maxAttempts, unfinished, onClose }: OpenedProps) {
+function SignUpDialog({ initialSetup, fetchSetup, bonusCode, maxAttempts, unfinished, onClose }: LoadedProps) {
+  const messages = useMessages('registration');
   const [open, setOpen] = useState(true);
-  const [{ form, country }, setOpening] = useState(opening);
+  const [{ form, country }, setSetup] = useState(initialSetup);
   const [pending, setPending] = useState(false);
-  const [isAsking, setAsking] = useState(true);
-  const { later, failed, retry: loadAgain } = useLater(country === null);
+  const [hasFields, setHasFields] = useState(true);
+  const { later, failed, retry: loadAgain } = useLaterSteps(country === null);
   const retry = async () => {
     setPending(true);
-    setOpening(await askAgain().catch(() => opening));
+    setSetup(await fetchSetup().catch(() => initialSetup));
     setPending(false);
   };
-  const given = { form, words, captcha, home, bonusCode, maxAttempts, unfinished };
+  const options = { form, bonusCode, maxAttempts, unfinished };
   return (
     <Dialog
-      place="wide"
+      placement="wide"
       open={open}
       onOpenChange={(isOpen) => {
         setOpen(isOpen);
         if (!isOpen) onClose();
       }}
-      title={words.title}
-      description={country !== null && isAsking ? words.intro : undefined}
-      closeLabel={words.close}
+      title={messages.title}
+      description={country !== null && hasFields ? messages.intro : undefined}
+      closeLabel={messages.close}
     >
-      {country !== null && <SignUpForm {...given} country={country} onAsking={setAsking} />}
-      {country === null && later && <later.ClosedStep words={words} pending={pending} onRetry={() => void retry()} />}
-      {country === null && !later && <WaitingStep words={words} failed={failed} onRetry={loadAgain} />}
+      {country !== null && <SignUpForm {...options} country={country} onHasFields={setHasFields} />}
+      {country === null && later && <later.ClosedStep pending={pending} onRetry={() => void retry()} />}
+      {country === null && !later && <WaitingStep failed={failed} onRetry={loadAgain} />}
     </Dialog>
   );
 }

@@ -2,23 +2,21 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Notice } from '#components/ui/notice.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { SignUpDialogProps } from './sign-up-dialog.tsx';
 
 interface SignUpGateProps {
-  readonly locale: string;
-  readonly language: string;
-  /** Said when the form could not be loaded. */
   readonly failedLabel: string;
 }
 
-interface Opened {
+interface LoadedDialog {
   readonly Dialog: ComponentType<SignUpDialogProps>;
   readonly bonusCode: string | null;
   readonly maxAttempts: boolean;
 }
 
-/** SGN-26: reads the code of the address and takes it away, so that it counts once. */
+/** SGN-26: reads the code from the address and removes it there, so that it counts once. */
 function takeBonusCode(): string | null {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('bonusCode');
@@ -29,9 +27,10 @@ function takeBonusCode(): string | null {
 }
 
 /** SGN-27: opens the registration form over the front page at `/signup`; the form loads on demand. */
-export function SignUpGate({ locale, language, failedLabel }: SignUpGateProps) {
-  const isHere = usePathname() === `/${locale}/signup`;
-  const [opened, setOpened] = useState<Opened | null>(null);
+export function SignUpGate({ failedLabel }: SignUpGateProps) {
+  const { locale, catalogLanguage, home } = useLocale();
+  const isOpen = usePathname() === `${home}/signup`;
+  const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const open = useCallback(async () => {
     const bonusCode = takeBonusCode();
@@ -39,26 +38,26 @@ export function SignUpGate({ locale, language, failedLabel }: SignUpGateProps) {
     setFailed(false);
     try {
       const { prepareSignUp } = await import('./sign-up-dialog.tsx');
-      setOpened({ Dialog: await prepareSignUp(language, locale), bonusCode, maxAttempts });
+      setLoaded({ Dialog: await prepareSignUp({ locale, catalogLanguage, home }), bonusCode, maxAttempts });
     } catch {
       setFailed(true);
     }
-  }, [language, locale]);
+  }, [locale, catalogLanguage, home]);
 
   useEffect(() => {
-    if (isHere) void open();
-    else setOpened(null);
-  }, [isHere, open]);
+    if (isOpen) void open();
+    else setLoaded(null);
+  }, [isOpen, open]);
 
-  const close = () => window.history.replaceState(null, '', `/${locale}`);
+  const close = () => window.history.replaceState(null, '', home);
   return (
     <div role="alert" className="empty:hidden">
-      {isHere && hasFailed && (
+      {isOpen && hasFailed && (
         <div className="fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md rounded-md bg-ink-3 shadow-sheet">
           <Notice tone="error">{failedLabel}</Notice>
         </div>
       )}
-      {isHere && opened && <opened.Dialog bonusCode={opened.bonusCode} maxAttempts={opened.maxAttempts} onClose={close} />}
+      {isOpen && loaded && <loaded.Dialog bonusCode={loaded.bonusCode} maxAttempts={loaded.maxAttempts} onClose={close} />}
     </div>
   );
 }

@@ -1,20 +1,20 @@
 'use client';
 
-import { useStepHistory } from '#components/shell/use-step-history.ts';
-import type { Step } from '#lib/registration/flow.ts';
-import { revisitable } from '#lib/registration/revisit.ts';
+import { useStepHistory } from '#components/ui/overlay/use-step-history.ts';
+import type { SignUpStep } from '#lib/registration/flow/reducer.ts';
+import { revisitableStep } from '#lib/registration/flow/revisit.ts';
 import type { SignUp } from './sign-up.ts';
 
-const order: readonly Step[] = ['Details', 'ContactInfo', 'Verification', 'Unsupported', 'Duplicated', 'Complete'];
-const final: readonly Step[] = ['Complete'];
+const order: readonly SignUpStep[] = ['Details', 'ContactInfo', 'Verification', 'Unsupported', 'Duplicated', 'Complete'];
+const final: readonly SignUpStep[] = ['Complete'];
 
-/** SGN-29: the browser's back and forth between the steps. It is there before anybody leaves the first one. */
+/** SGN-29: the browser's back and forward buttons move between the steps. Loaded before the first step is left. */
 export function StepHistory({ signUp: { state, revisit } }: { readonly signUp: SignUp }) {
   useStepHistory('signUp', state.step, {
     order,
     final,
-    onReturn(seen) {
-      const step = revisitable(state, seen);
+    onReturn(requested) {
+      const step = revisitableStep(state, requested);
       if (step) revisit(step);
     },
   });

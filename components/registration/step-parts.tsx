@@ -1,61 +1,56 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { PasswordField } from '#components/ui/password-field.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { PasswordField } from '#components/ui/form/password-field.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
-import type { FieldName } from '#lib/registration/fields.ts';
-import { type RegistrationWords, sayCode } from '#lib/registration/words.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { errorText } from '#lib/registration/messages.ts';
+import type { FieldName } from '#lib/registration/validation/fields.ts';
 import type { SignUp } from './sign-up.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** What every step is given. */
 export interface StepProps {
   readonly signUp: SignUp;
   readonly form: RegistrationForm;
-  readonly words: RegistrationWords;
-  /** The front page of the locale. */
-  readonly home: string;
-  /** The test for a person, on the step where it stands. */
-  readonly person: ReactNode;
+  readonly captcha: ReactNode;
 }
 
-/** The complaint about a field in words, filled with what is known; null where there is none. */
-export function complaintAt(
-  { signUp, words }: Pick<StepProps, 'signUp' | 'words'>,
-  field: FieldName,
-  known: Parameters<typeof sayCode>[2] = {},
-): string | null {
-  const code = signUp.state.faults[field];
-  return code ? sayCode(words, code, known) : null;
+/** Returns a function for the error text of a field, filled with values; null where the field has no error. */
+export function useFieldErrorText({ state }: Pick<SignUp, 'state'>) {
+  const messages = useMessages('registration');
+  return (field: FieldName, values: Parameters<typeof errorText>[2] = {}): string | null => {
+    const code = state.fieldErrors[field];
+    return code ? errorText(messages, code, values) : null;
+  };
 }
 
 interface StepFormProps {
   readonly title: string;
   readonly signUp: SignUp;
-  readonly words: RegistrationWords;
   readonly submitLabel: string;
   readonly onSubmit: () => Promise<void>;
   readonly onBack?: () => void;
   readonly children: ReactNode;
 }
 
-/** One step: its heading takes the focus when it opens, the first field with a fault when it is refused. */
-export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, children }: StepFormProps) {
+/** One step. Focuses its heading when it opens, and the first field with an error after a refusal. */
+export function StepForm({ title, signUp, submitLabel, onSubmit, onBack, children }: StepFormProps) {
+  const messages = useMessages('registration');
   const heading = useHeadingFocus();
   const formRef = useRef<HTMLFormElement>(null);
-  const { pending, round, state } = signUp;
+  const { pending, refusals, state } = signUp;
   useEffect(() => {
     heading.current?.closest('[role="dialog"]')?.scrollTo({ top: 0 });
   }, [heading]);
   useEffect(() => {
-    if (round === 0) return;
-    const faulty = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (faulty) faulty.focus();
+    if (refusals === 0) return;
+    const invalid = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
     else
       [...(formRef.current?.querySelectorAll('[role="alert"]:not(:empty)') ?? [])].at(-1)?.scrollIntoView({ block: 'nearest' });
-  }, [round]);
+  }, [refusals]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();
@@ -67,7 +62,9 @@ export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, 
       </h3>
       {children}
       <div role="alert" className="scroll-mb-28 empty:hidden">
-        {state.formError && <Notice tone="error">{sayCode(words, state.formError, { time: state.wait ?? '' })}</Notice>}
+        {state.formError && (
+          <Notice tone="error">{errorText(messages, state.formError, { time: state.retryAfter ?? '' })}</Notice>
+        )}
       </div>
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button type="submit" size="large" wide loading={pending}>
@@ -75,7 +72,7 @@ export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, 
         </Button>
         {onBack && (
           <Button tone="quiet" size="large" disabled={pending} onClick={onBack}>
-            {words.back}
+            {messages.back}
           </Button>
         )}
       </div>
@@ -83,26 +80,28 @@ export function StepForm({ title, signUp, words, submitLabel, onSubmit, onBack, 
   );
 }
 
-interface PasswordAgainProps extends Pick<StepProps, 'signUp' | 'words'> {
-  /** `new-password` before the account is there, `current-password` after. */
+interface PasswordPartProps {
+  readonly signUp: SignUp;
+  /** `new-password` before the account exists, `current-password` after. */
   readonly autoComplete: 'new-password' | 'current-password';
-  readonly label: string;
   readonly hint: string;
 }
 
-export function PasswordPart({ signUp, words, autoComplete, label, hint }: PasswordAgainProps) {
+export function PasswordPart({ signUp, autoComplete, hint }: PasswordPartProps) {
+  const messages = useMessages('registration');
+  const errorOf = useFieldErrorText(signUp);
   return (
     <PasswordField
-      label={label}
+      label={messages.password}
       name="password"
       autoComplete={autoComplete}
-      showLabel={words.showPassword}
-      hideLabel={words.hidePassword}
-      capsLockHint={words.capsLock}
+      showLabel={messages.showPassword}
+      hideLabel={messages.hidePassword}
+      capsLockHint={messages.capsLock}
       hint={hint}
       value={signUp.state.values.password}
       readOnly={signUp.pending}
-      error={complaintAt({ signUp, words }, 'password')}
+      error={errorOf('password')}
       onChange={(event) => signUp.type({ password: event.target.value })}
     />
   );

@@ -3,58 +3,64 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
-import { ask } from '#lib/platform/browser.ts';
-import { type Beginning, beginSignUp } from '#lib/registration/begin.ts';
-import { detailsChecks, findFaultsBy } from '#lib/registration/details-rules.ts';
-import { heldPassword, keepDraft, readDraft } from '#lib/registration/draft.ts';
-import { type Faults, type FieldName, type FormConditions, type FormValues, fieldsOf } from '#lib/registration/fields.ts';
-import { signUpReducer } from '#lib/registration/flow.ts';
-import type { Trouble } from '#lib/registration/trouble.ts';
-import { businessNow } from '#lib/time/clock.ts';
-import { tell } from '#lib/tracking/tell.ts';
-import { type Later, loadLater } from './later.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { readDraft, readDraftPassword, storeDraft } from '#lib/registration/draft/draft.ts';
+import { type InitialInput, initialSignUpState } from '#lib/registration/flow/initial-state.ts';
+import { signUpReducer } from '#lib/registration/flow/reducer.ts';
+import type { SignUpError } from '#lib/registration/flow/sign-up-error.ts';
+import { checkFieldsWith, detailsChecks } from '#lib/registration/validation/details-rules.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  type FormConditions,
+  type FormValues,
+  fieldsOf,
+} from '#lib/registration/validation/fields.ts';
+import { requirementsOf } from '#lib/registration/validation/requirements.ts';
+import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { SignUp } from './sign-up.ts';
 import type { Calls } from './sign-up-calls.ts';
+import { type LaterSteps, loadLaterSteps } from './use-later-steps.ts';
 
-export interface SignUpOptions extends Omit<Beginning, 'form' | 'draft' | 'password' | 'nowMs'> {
+export interface SignUpOptions extends Omit<InitialInput, 'form' | 'draft' | 'password' | 'nowMs'> {
   readonly form: RegistrationForm;
-  /** The front page of the locale. */
-  readonly home: string;
 }
 
-/** The registration form's state and what each press does (decisions §2.1). */
+/** The registration form's state and actions (DEC-SGN-1). */
 export function useSignUp(options: SignUpOptions): SignUp {
-  const { form, home } = options;
-  const [state, dispatch] = useReducer(signUpReducer, options, (given) =>
-    beginSignUp({ ...given, draft: readDraft(), password: heldPassword(), nowMs: Date.now() }),
+  const { form } = options;
+  const { home, tag } = useLocale();
+  const [state, dispatch] = useReducer(signUpReducer, options, (initial) =>
+    initialSignUpState({ ...initial, draft: readDraft(), password: readDraftPassword(), nowMs: Date.now() }),
   );
   const [pending, setPending] = useState(false);
-  const [round, setRound] = useState(0);
-  const visible = useRef<CaptchaHandle>(null);
-  const invisible = useRef<CaptchaHandle>(null);
+  const [refusals, setRefusals] = useState(0);
+  const visibleCaptcha = useRef<CaptchaHandle>(null);
+  const invisibleCaptcha = useRef<CaptchaHandle>(null);
   const sentDetails = useRef('');
-  const sentWhole = useRef('');
+  const sentValues = useRef('');
   const isBusy = useRef(false);
   const { values, playerId, verification, step, marketRiskSetting: risk } = state;
   const country = values.countryCode;
-  const nextRound = () => setRound((count) => count + 1);
+  const countRefusal = () => setRefusals((count) => count + 1);
   type Failure = 'refused' | 'codeNotSent' | 'codeWrong';
-  /** Hands over what failed, and tells of it. The tests for a person start anew. */
-  const fail = (kind: Failure, error: unknown, later: Later | undefined): void => {
-    const trouble: Trouble = later?.troubleOf(error) ?? { kind: 'form', code: 'error.system.error' };
-    if (later) void tell('registration-failure', { method: 'FORM', step, code: later.codeOf(trouble) });
-    const isAboutBox = visible.current !== null && trouble.kind === 'form' && trouble.code === 'error.captcha.validation';
-    // Beside its box, and only there.
-    if (!isAboutBox) dispatch({ kind, trouble });
-    visible.current?.reset(isAboutBox ? 'refused' : undefined);
-    invisible.current?.reset();
+  const fail = (kind: Failure, cause: unknown, later: LaterSteps | undefined): void => {
+    const error: SignUpError = later?.toSignUpError(cause, tag) ?? { kind: 'form', code: 'error.system.error' };
+    if (later) void trackEvent('registration-failure', { method: 'FORM', step, code: later.errorCodeOf(error) });
+    const isCaptchaError = visibleCaptcha.current !== null && error.kind === 'form' && error.code === 'error.captcha.validation';
+    // The captcha shows its error itself.
+    if (!isCaptchaError) dispatch({ kind, error });
+    visibleCaptcha.current?.reset(isCaptchaError ? 'refused' : undefined);
+    invisibleCaptcha.current?.reset();
   };
 
-  // An untouched form is no draft: another market would begin with this one's country.
+  // An untouched form is not stored, because it would carry this market's country to another market.
   const [untouched] = useState(values);
   useEffect(() => {
     const isTouched = values !== untouched || playerId !== null || state.bonusCode !== null;
-    if (step !== 'Complete' && isTouched) keepDraft(state);
+    if (step !== 'Complete' && isTouched) storeDraft(state);
   }, [state, step, values, untouched, playerId]);
 
   useEffect(() => {
@@ -63,53 +69,62 @@ export function useSignUp(options: SignUpOptions): SignUp {
 
   const isResumed = state.sentTo !== null;
   useEffect(() => {
-    if (!isResumed) void tell('start-registration', { method: 'FORM' });
+    if (!isResumed) void trackEvent('start-registration', { method: 'FORM' });
   }, [isResumed]);
-  useEffect(() => void tell('registration-step', { method: 'FORM', step }), [step]);
+  useEffect(() => void trackEvent('registration-step', { method: 'FORM', step }), [step]);
 
   useEffect(() => {
-    let isOld = false;
-    ask('GET /player/markets/risk-setting', { query: { siteId: form.siteId, countryCode: country } })
-      .then((setting) => !isOld && dispatch({ kind: 'risk', setting }))
-      // What the form asks for is known by the country alone; a country that is not served is refused when it is sent.
+    let isOutdated = false;
+    callEndpoint('GET /player/markets/risk-setting', { query: { siteId: form.siteId, countryCode: country } })
+      .then((setting) => !isOutdated && dispatch({ kind: 'risk', setting }))
+      // The requirements of the country's record apply instead, and the platform rejects an unserved country.
       .catch(() => undefined);
     return () => {
-      isOld = true;
+      isOutdated = true;
     };
   }, [country, form.siteId]);
 
-  const needs = risk?.supported ? risk : { cpfRequired: country === 'BR', provinceRequired: country === 'CA' };
+  const requirements = requirementsOf(country, values.province, risk);
   const inTwoCalls = isResumed || form.twoStepCountries.includes(country);
   const details = JSON.stringify(fieldsOf.Details.map((field) => values[field]));
-  const isBegun = isResumed || (playerId !== null && sentDetails.current === details);
-  const whole = JSON.stringify(values);
+  const hasSentDetails = isResumed || (playerId !== null && sentDetails.current === details);
+  const allValues = JSON.stringify(values);
 
-  type Find = (fields: readonly FieldName[], values: FormValues, conditions: FormConditions) => Faults;
-  const findInDetails: Find = (...given) => findFaultsBy(detailsChecks, ...given);
+  type Check = (fields: readonly FieldName[], values: FormValues, conditions: FormConditions) => FieldErrors;
+  const checkDetails: Check = (...input) => checkFieldsWith(detailsChecks, ...input);
 
-  function isRight(fields: readonly FieldName[], find: Find): boolean {
-    const faults = find(fields, values, { ...needs, now: businessNow() });
-    if (Object.keys(faults).length === 0) return true;
-    dispatch({ kind: 'faulty', faults });
-    nextRound();
+  function validate(fields: readonly FieldName[], check: Check): boolean {
+    const fieldErrors = check(fields, values, { ...requirements, now: businessNow() });
+    if (Object.keys(fieldErrors).length === 0) return true;
+    dispatch({ kind: 'invalid', fieldErrors });
+    countRefusal();
     return false;
   }
 
-  /** Runs one call at a time; what failed is handed over. */
-  async function run(work: (calls: Calls) => Promise<unknown>, failed: Failure): Promise<void> {
-    // Two presses come before the first is drawn.
+  /** Runs one call at a time, and shows its failure. */
+  async function run(work: (calls: Calls) => Promise<unknown>, failure: Failure): Promise<void> {
+    // A double click comes before the pending state is rendered.
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
     dispatch({ kind: 'sending' });
-    let later: Later | undefined;
+    let later: LaterSteps | undefined;
     try {
-      later = await loadLater();
-      const onFailure = (kind: Failure, error: unknown) => fail(kind, error, later);
-      await work(later.createCalls({ form, home, state, visible, invisible, dispatch, onFailure, onNoPerson: nextRound }));
+      later = await loadLaterSteps();
+      const calls = later.createCalls({
+        form,
+        home,
+        state,
+        visibleCaptcha,
+        invisibleCaptcha,
+        dispatch,
+        onFailure: (kind, error) => fail(kind, error, later),
+        onMissingToken: countRefusal,
+      });
+      await work(calls);
     } catch (error) {
-      fail(failed, error, later);
-      nextRound();
+      fail(failure, error, later);
+      countRefusal();
     } finally {
       isBusy.current = false;
       setPending(false);
@@ -123,40 +138,42 @@ export function useSignUp(options: SignUpOptions): SignUp {
   return {
     state,
     pending,
-    round,
-    visible,
-    invisible,
-    needs,
-    asksPerson: step === 'Details' ? inTwoCalls && !isBegun : step === 'ContactInfo' && !inTwoCalls,
+    refusals,
+    visibleCaptcha,
+    invisibleCaptcha,
+    requirements,
+    showsCaptcha: step === 'Details' ? inTwoCalls && !hasSentDetails : step === 'ContactInfo' && !inTwoCalls,
     type: (change: Partial<FormValues>) => dispatch({ kind: 'typed', change }),
     chooseCountry(countryCode: string) {
       const prefix = form.countries.find(({ code }) => code === countryCode)?.prefix;
       dispatch({ kind: 'typed', change: { countryCode, province: '', ...(prefix && { phonePrefix: prefix }) } });
     },
     back: () => dispatch({ kind: 'revisited', step: 'Details' }),
-    revisit: (seen) => dispatch({ kind: 'revisited', step: seen }),
-    async leaveDetails() {
-      if (!isRight(fieldsOf.Details, findInDetails)) return;
-      if (needs.provinceRequired && !form.openProvinces.includes(values.province)) return dispatch({ kind: 'unsupported' });
-      if (!inTwoCalls || isBegun) return dispatch({ kind: 'next' });
+    revisit: (visited) => dispatch({ kind: 'revisited', step: visited }),
+    async submitDetails() {
+      if (!validate(fieldsOf.Details, checkDetails)) return;
+      const isOpen = form.provinces[country]?.some(({ code, isOpen: open }) => open && code === values.province) === true;
+      if (requirements.provinceRequired && !isOpen) return dispatch({ kind: 'unsupported' });
+      if (!inTwoCalls || hasSentDetails) return dispatch({ kind: 'next' });
       await run(async (calls) => {
         if (!(await calls.register(false))) return;
         sentDetails.current = details;
-        sentWhole.current = '';
+        sentValues.current = '';
       }, 'refused');
     },
-    async leaveContact(asksPassword: boolean) {
-      const { findFaults } = await loadLater();
-      // Back from the code with nothing changed: another one is not due.
-      if (sentWhole.current === whole) return dispatch({ kind: 'revisited', step: 'Verification' });
-      if (!isRight(asksPassword ? ['password', ...fieldsOf.ContactInfo] : fieldsOf.ContactInfo, findFaults)) return;
+    async submitContact(withPassword: boolean) {
+      const { checkFields } = await loadLaterSteps();
+      // Nothing has changed since the last code was sent, so no other code is needed.
+      if (sentValues.current === allValues) return dispatch({ kind: 'revisited', step: 'Verification' });
+      if (!validate(withPassword ? ['password', ...fieldsOf.ContactInfo] : fieldsOf.ContactInfo, checkFields)) return;
       await run(async (calls) => {
-        if (await (inTwoCalls && playerId ? calls.complete(playerId) : calls.register(true))) sentWhole.current = whole;
+        const isSent = await (inTwoCalls && playerId ? calls.complete(playerId) : calls.register(true));
+        if (isSent) sentValues.current = allValues;
       }, 'refused');
     },
     resend,
     async confirm(code: string) {
-      if (values.password === '') return void isRight(['password'], findInDetails);
+      if (values.password === '') return void validate(['password'], checkDetails);
       if (playerId) await run((calls) => calls.verify(playerId, code), 'codeWrong');
     },
   };

@@ -1,16 +1,19 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { CodeField } from '#components/ui/code-field.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { readPhone } from '#lib/registration/phone.ts';
-import { fill, sayCode } from '#lib/registration/words.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { CodeField } from '#components/ui/form/code-field.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { spellSeconds } from '#lib/core/i18n/duration.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
+import { errorText } from '#lib/registration/messages.ts';
 import { PasswordPart, StepForm, type StepProps } from './step-parts.tsx';
 
 const coolDownMs = 60_000;
 
-/** DEC-VAL-9: seconds until another code may be asked for. */
+/** DEC-VAL-9: seconds until another code may be requested. */
 function useSecondsLeft(sentAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -22,21 +25,22 @@ function useSecondsLeft(sentAt: number): number {
 }
 
 /** SGN-08 to SGN-15: the code that proves the phone or the e-mail address. */
-export function VerificationStep(props: StepProps) {
-  const { signUp, words } = props;
+export function VerificationStep({ signUp }: StepProps) {
+  const messages = useMessages('registration');
+  const { tag } = useLocale();
   const { state, pending } = signUp;
   const { values, pinStatus, verification, codeErrors } = state;
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
-  const [asksPassword, setAsksPassword] = useState(values.password === '');
-  if (state.faults.password && !asksPassword) setAsksPassword(true);
+  const [showsPassword, setShowsPassword] = useState(values.password === '');
+  if (state.fieldErrors.password && !showsPassword) setShowsPassword(true);
   const secondsLeft = useSecondsLeft(state.sentAt);
   const isMail = verification === 'EMAIL';
   const typed = isMail ? values.email.trim() : (readPhone(values.phonePrefix, values.phoneBody)?.whole ?? values.phoneBody);
   const to = state.sentTo ?? typed;
   const wrong = pinStatus === 'FAIL_VERIFY' ? codeErrors[isMail ? 'EMAIL' : 'SMS'] : null;
   const isSent = pinStatus === 'SUCESS_SEND' || pinStatus === 'FAIL_VERIFY';
-  // With the step stands the test for a person that the call needs.
+  // Runs in an effect of this step, because the call needs the captcha that this step renders.
   const sendDue = useEffectEvent(() => {
     if (state.sentTo !== null && pinStatus === 'UNINITIALIZE' && !pending) void signUp.resend();
   });
@@ -46,45 +50,39 @@ export function VerificationStep(props: StepProps) {
     if (code.length === 6) await signUp.confirm(code);
   };
   return (
-    <StepForm title={words.stepVerification} signUp={signUp} words={words} submitLabel={words.confirm} onSubmit={confirm}>
+    <StepForm title={messages.stepVerification} signUp={signUp} submitLabel={messages.confirm} onSubmit={confirm}>
       <div role="status">
-        {isSent && <p className="text-paper-2">{fill(isMail ? words.codeSentEmail : words.codeSentSms, { to })}</p>}
-        {!isSent && pending && <p className="text-paper-2">{words.codeSending}</p>}
+        {isSent && (
+          <p className="text-paper-2">{formatMessage(isMail ? messages.codeSentEmail : messages.codeSentSms, { to })}</p>
+        )}
+        {!isSent && pending && <p className="text-paper-2">{messages.codeSending}</p>}
       </div>
       <div role="alert" className="empty:hidden">
         {pinStatus === 'FAIL_SEND' && !pending && (
-          <Notice tone="error" title={words.codeNotSent}>
-            {sayCode(words, codeErrors[isMail ? 'EMAIL' : 'SMS'] ?? 'error.system.error')}
+          <Notice tone="error" title={messages.codeNotSent}>
+            {errorText(messages, codeErrors[isMail ? 'EMAIL' : 'SMS'] ?? 'error.system.error')}
           </Notice>
         )}
       </div>
       <CodeField
-        label={words.code6}
+        label={messages.code6}
         name="code"
-        hint={words.codeHint}
+        hint={messages.codeHint}
         value={code}
         readOnly={pending}
-        error={isShort ? words.codeShort : wrong && sayCode(words, wrong)}
+        error={isShort ? messages.codeShort : wrong && errorText(messages, wrong)}
         onChange={(typed) => {
           setShort(false);
           setCode(typed);
         }}
       />
-      {asksPassword && (
-        <PasswordPart
-          signUp={signUp}
-          words={words}
-          autoComplete="current-password"
-          label={words.password}
-          hint={words.passwordAgain}
-        />
-      )}
+      {showsPassword && <PasswordPart signUp={signUp} autoComplete="current-password" hint={messages.passwordAgain} />}
       <p className="text-sm text-paper-2">
         {secondsLeft > 0 && isSent ? (
-          fill(words.resendIn, { seconds: secondsLeft })
+          formatMessage(messages.resendIn, { time: spellSeconds(tag, secondsLeft) })
         ) : (
           <Button tone="secondary" disabled={pending} onClick={() => void signUp.resend()}>
-            {words.resend}
+            {messages.resend}
           </Button>
         )}
       </p>

@@ -1,21 +1,21 @@
-import { Button } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
-import type { RegistrationWords } from '#lib/registration/words.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { Spinner } from '#components/ui/status/spinner.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 
 interface WaitingStepProps {
-  readonly words: RegistrationWords;
   readonly failed: boolean;
   readonly onRetry: () => void;
 }
 
-/** Stands where a step is on its way; when it does not come, it is asked for again. */
-export function WaitingStep({ words, failed, onRetry }: WaitingStepProps) {
+/** Placeholder of a step that loads, with a retry button when it could not be loaded. */
+export function WaitingStep({ failed, onRetry }: WaitingStepProps) {
+  const messages = useMessages('registration');
   if (!failed) {
     return (
       <div role="status" className="grid min-h-40 place-items-center">
         <Spinner />
-        <span className="sr-only">{words.sending}</span>
+        <span className="sr-only">{messages.sending}</span>
       </div>
     );
   }
@@ -25,11 +25,11 @@ export function WaitingStep({ words, failed, onRetry }: WaitingStepProps) {
         tone="error"
         action={
           <Button tone="secondary" onClick={onRetry}>
-            {words.retry}
+            {messages.retry}
           </Button>
         }
       >
-        {words.errorSystemError}
+        {messages.errorSystemError}
       </Notice>
     </div>
   );

@@ -1,60 +1,60 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { createTranslator } from 'use-intl/core';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { spellDuration } from '#lib/i18n/duration.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { spellDuration } from '#lib/core/i18n/duration.ts';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { lastActivity } from '#lib/session/activity.ts';
-import { endIdleSession } from '#lib/session/end-session.ts';
 import { idleTimeLeft } from '#lib/session/inactivity.ts';
-import type en from '#messages/en.json';
+import { signOutIdlePlayer } from '#lib/session/sign-out.ts';
 
 export interface IdleDialogProps {
   readonly open: boolean;
-  readonly words: (typeof en)['session'];
   readonly onStay: () => void;
 }
 
-/** Two minutes to answer; closing it is an answer too (WCAG 2.2.1). */
-export function IdleDialog({ open, words, onStay }: IdleDialogProps) {
+/** Asks for two minutes whether the player is still there; closing it keeps the session (WCAG 2.2.1). Needs the namespace `session`. */
+export function IdleDialog({ open, onStay }: IdleDialogProps) {
+  const messages = useMessages('session');
+  const t = useTranslator('session');
+  const { tag } = useLocale();
   const stay = useRef<HTMLButtonElement>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const left = useTimeLeft(open);
-  const tag = document.documentElement.lang;
-  const say = createTranslator({ locale: tag, messages: words });
   const seconds = Math.ceil(left / 1_000);
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-  async function leave() {
-    setLeaving(true);
-    await endIdleSession().catch(() => setLeaving(false));
+  async function signOut() {
+    setSigningOut(true);
+    await signOutIdlePlayer().catch(() => setSigningOut(false));
   }
   useEffect(() => {
-    if (open && left === 0) void endIdleSession().catch(() => undefined);
+    if (open && left === 0) void signOutIdlePlayer().catch(() => undefined);
   }, [open, left]);
 
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onStay()}
-      title={words.idleTitle}
-      description={words.idleText}
-      closeLabel={words.idleClose}
+      title={messages.idleTitle}
+      description={messages.idleText}
+      closeLabel={messages.idleClose}
       initialFocus={stay}
     >
       <p aria-hidden="true" className="mb-6 font-display text-4xl font-semibold tabular-nums">
         {clock}
       </p>
       <p role="status" className="sr-only">
-        {say('idleTimeLeft', { time: spellDuration(tag, left) })}
+        {t('idleTimeLeft', { time: spellDuration(tag, left) })}
       </p>
       <div className="space-y-3">
         <Button ref={stay} size="large" wide onClick={onStay}>
-          {words.idleStay}
+          {messages.idleStay}
         </Button>
-        <Button tone="secondary" size="large" wide loading={leaving} onClick={() => void leave()}>
-          {words.idleLeave}
+        <Button tone="secondary" size="large" wide loading={signingOut} onClick={() => void signOut()}>
+          {messages.idleLeave}
         </Button>
       </div>
     </Dialog>

@@ -1,64 +1,71 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadWords } from '#lib/i18n/load-words.ts';
-import { hearActivity, lastActivity, noteActivity } from '#lib/session/activity.ts';
-import { endIdleSession } from '#lib/session/end-session.ts';
-import { type IdleStage, idleStage, lookEveryMs } from '#lib/session/inactivity.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { MessagesProvider, useLocale } from '#lib/core/i18n/client.tsx';
+import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import { lastActivity, noteActivity, subscribeToActivity } from '#lib/session/activity.ts';
+import { checkEveryMs, type IdleStage, idleStage } from '#lib/session/inactivity.ts';
+import { signOutIdlePlayer } from '#lib/session/sign-out.ts';
 import type { IdleDialogProps } from './idle-dialog.tsx';
 
-const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 const noteEveryMs = 5_000;
 
 interface Loaded {
   readonly Dialog: ComponentType<IdleDialogProps>;
-  readonly words: IdleDialogProps['words'];
+  readonly session: Messages['session'];
 }
 
-/** LOG-20: watches for signs of life; asks after 28 minutes without one, and signs out after 30. */
-export function IdleWatch({ language }: { readonly language: string }) {
+/** LOG-20: asks the player after 28 minutes without activity, and signs out after 30. */
+export function IdleWatch() {
+  const { catalogLanguage } = useLocale();
   const [stage, setStage] = useState<IdleStage>('active');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
   useEffect(() => {
     let current: IdleStage = 'active';
-    const look = () => {
+    const check = () => {
       const now = Date.now();
       current = idleStage(lastActivity(now), now);
       setStage(current);
-      // What fails here is tried again at the next look.
-      if (current === 'over') void endIdleSession().catch(() => undefined);
+      // The next check repeats a failed sign-out.
+      if (current === 'over') void signOutIdlePlayer().catch(() => undefined);
     };
     const note = () => {
-      // Once the question is asked, only its answer counts: a cat on the mouse is no player.
+      // While the dialog is open, only its answer counts as activity.
       if (current === 'active' && Date.now() - lastActivity() >= noteEveryMs) noteActivity();
     };
-    look();
+    check();
     if (current === 'active') noteActivity();
-    const timer = setInterval(look, lookEveryMs);
-    const stop = hearActivity(look);
-    document.addEventListener('visibilitychange', look);
-    for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true });
+    const timer = setInterval(check, checkEveryMs);
+    const stop = subscribeToActivity(check);
+    document.addEventListener('visibilitychange', check);
+    for (const name of activityEvents) window.addEventListener(name, note, { passive: true, capture: true });
     return () => {
       clearInterval(timer);
       stop();
-      document.removeEventListener('visibilitychange', look);
-      for (const sign of signs) window.removeEventListener(sign, note, { capture: true });
+      document.removeEventListener('visibilitychange', check);
+      for (const name of activityEvents) window.removeEventListener(name, note, { capture: true });
     };
   }, []);
 
   useEffect(() => {
     if (stage === 'active' || loaded) return;
-    void Promise.all([import('./idle-dialog.tsx'), loadWords<IdleDialogProps['words']>(language, 'session')]).then(
-      ([{ IdleDialog }, words]) => setLoaded({ Dialog: IdleDialog, words }),
+    void Promise.all([import('./idle-dialog.tsx'), loadMessages<Messages['session']>(catalogLanguage, 'session')]).then(
+      ([{ IdleDialog }, session]) => setLoaded({ Dialog: IdleDialog, session }),
       () => undefined,
     );
-  }, [stage, loaded, language]);
+  }, [stage, loaded, catalogLanguage]);
 
   if (!loaded) return null;
   const stay = () => {
     noteActivity();
     setStage('active');
   };
-  return <loaded.Dialog open={stage !== 'active'} words={loaded.words} onStay={stay} />;
+  return (
+    <MessagesProvider messages={{ session: loaded.session }}>
+      <loaded.Dialog open={stage !== 'active'} onStay={stay} />
+    </MessagesProvider>
+  );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
 import type { NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
 
 interface BottomNavProps {
   readonly label: string;
-  /** Four or five entries. */
   readonly items: readonly NavItem[];
-  /** A tab before them, as a list item. */
+  /** Rendered before the items, as a list item. */
   readonly children?: ReactNode;
 }
 

@@ -1,13 +1,12 @@
-import { Button } from '#components/ui/button.tsx';
-import { Icon } from '#components/ui/icon.tsx';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
 
 interface DraftsBarProps {
   readonly labels: { readonly title: string; readonly text: string; readonly end: string };
-  /** Where the editor is led when he has seen enough. */
   readonly back: string;
 }
 
-/** Tells an editor that the page shows what is not published; needs no script. */
+/** Marks a page that shows drafts, with a button to leave draft mode; works without JavaScript. */
 export function DraftsBar({ labels, back }: DraftsBarProps) {
   return (
     <aside aria-label={labels.title} className="sticky top-0 z-50 bg-brass text-on-brass">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#components/ui/link.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
 import { Logo } from './logo.tsx';
 import type { NavItem } from './nav-item.ts';
 import { NavLink } from './nav-link.tsx';
@@ -8,17 +8,16 @@ interface HeaderProps {
   readonly name: string;
   readonly home: { readonly href: string; readonly label: string };
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] };
-  /** Session controls, at the right. */
   readonly children?: ReactNode;
 }
 
-/** 56 pixels on phones, where the navigation moves to the bottom of the screen; 72 from 1024 on. */
+/** 56 px high on phones, where the navigation is at the bottom of the screen; 72 px from 1024 px on. */
 export function Header({ name, home, nav, children }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-(--header) bg-ink/88 shadow-[0_1px_0_oklch(1_0_0/0.06)] backdrop-blur-md">
       <div className="page flex h-full items-center gap-3 md:gap-10">
         <Link href={home.href} aria-label={home.label} className="min-w-0 rounded-sm">
-          {/* Beside a great balance on a small screen the name gives way to what can be used. */}
+          {/* On a small screen the name wraps into the hidden overflow, to make space for a long balance. */}
           <Logo name={name} className="h-7 flex-wrap overflow-hidden align-top" />
         </Link>
         <nav aria-label={nav.label} className="hidden lg:block">

@@ -3,7 +3,6 @@ interface LogoProps {
   readonly className?: string;
 }
 
-/** The house mark, a lamp in an arched window, with the name in the display face. */
 export function Logo({ name, className }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>

@@ -1,13 +1,12 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { Icon } from '#components/ui/icon.tsx';
-import { Spinner } from '#components/ui/spinner.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { Spinner } from '#components/ui/status/spinner.tsx';
 import type { MenuPanelProps } from './menu-panel.tsx';
 
 type MenuButtonProps = Pick<MenuPanelProps, 'title' | 'closeLabel' | 'links'>;
 
-/** Opens the side panel with every way through the house; the panel loads when it is wanted. */
 export function MenuButton({ title, closeLabel, links }: MenuButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
@@ -18,7 +17,7 @@ export function MenuButton({ title, closeLabel, links }: MenuButtonProps) {
       setPanel(() => MenuPanel);
       setState('open');
     } catch {
-      // Nothing is lost: the same links stand in the footer, and the button can be pressed again.
+      // No error is shown, because the footer has the same links and the button can be pressed again.
       setState('closed');
     }
   };

@@ -1,8 +1,8 @@
 'use client';
 
-import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { Link } from '#components/ui/link.tsx';
-import { SidePanel } from '#components/ui/side-panel.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { Icon, type IconName } from '#components/ui/media/icon.tsx';
+import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 
 export interface MenuLink {
   readonly label: string;

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Link } from '#components/ui/link.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
 
 interface NavLinkProps {
   readonly href: string;
@@ -11,12 +11,16 @@ interface NavLinkProps {
   readonly children: ReactNode;
 }
 
-/** Knows by the layout's segments whether its page is shown: the path on the server is the rewritten one. */
+/** Detects the current page by layout segments, because the server only has the rewritten path. */
 export function NavLink({ href, segment, className, children }: NavLinkProps) {
   const segments = useSelectedLayoutSegments() ?? [];
-  const isBelow = segments.includes(segment);
+  const isCurrent = segments.includes(segment);
   return (
-    <Link href={href} className={className} aria-current={isBelow ? (segments.at(-1) === segment ? 'page' : 'true') : undefined}>
+    <Link
+      href={href}
+      className={className}
+      aria-current={isCurrent ? (segments.at(-1) === segment ? 'page' : 'true') : undefined}
+    >
       {children}
     </Link>
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('RTE-48 CST-08 the height is set anew 350 ms after the last resize, and not before', () => {
+test('RTE-48 CST-08 the height is set 350 ms after the last resize, not before', () => {
   render(<PageHeight />);
   expect(height()).toBe('');
   resizeTo(700);
@@ -27,7 +27,7 @@ test('RTE-48 CST-08 the height is set anew 350 ms after the last resize, and not
   expect(height()).toBe('600px');
 });
 
-test('RTE-48 nothing is measured once the page is gone', () => {
+test('RTE-48 nothing is measured after unmounting', () => {
   const { unmount } = render(<PageHeight />);
   resizeTo(500);
   unmount();

@@ -2,17 +2,17 @@
 
 import { useEffect } from 'react';
 
-/** RTE-48, CST-08: long enough for a phone to have turned, its bars and its keyboard to have come to rest. */
-const restMs = 350;
+/** RTE-48, CST-08: long enough for rotation, browser bars and keyboard to settle. */
+const settleMs = 350;
 
-/** Gives the page the height that the window has come to rest at; until the first resize it is the style sheet's own. */
+/** Sets `--page-height` after the window has been resized; until then the stylesheet's value applies. */
 export function PageHeight() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const measure = () => document.documentElement.style.setProperty('--page-height', `${window.innerHeight}px`);
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(measure, restMs);
+      timer = setTimeout(measure, settleMs);
     };
     window.addEventListener('resize', wait);
     return () => {

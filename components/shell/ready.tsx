@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readyEvent } from '#lib/content/after-paint.ts';
+import { readyEvent } from '#lib/next/ready-event.ts';
 
-/** Tells the page that its code answers now: a click that came earlier is done then. */
+/** Dispatches an event once React has hydrated, on which earlier clicks are replayed. */
 export function Ready() {
   useEffect(() => {
     window.dispatchEvent(new Event(readyEvent));

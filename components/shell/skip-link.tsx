@@ -1,4 +1,3 @@
-/** First thing a keyboard reaches; `main` carries the id. */
 export function SkipLink({ label, target = 'main' }: { readonly label: string; readonly target?: string }) {
   return (
     <a

@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { StudioSettings } from '#lib/studio/settings.ts';
 
-const askAgainMs = 2_000;
+const retryDelayMs = 2_000;
 
-/** Opens once this browser reaches the lake over TLS; says until then which step is missing. */
+/** Renders its children once this browser reaches the content service over TLS; explains the missing step until then. */
 export function TrustGate({ settings, children }: { readonly settings: StudioSettings; readonly children: ReactNode }) {
   const origin = settings.apiHost;
   const [isTrusted, setTrusted] = useState<boolean | undefined>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+    const check = async () => {
       const reached = await isReachable(origin);
       setTrusted(reached);
-      if (!reached) timer = setTimeout(ask, askAgainMs);
+      if (!reached) timer = setTimeout(check, retryDelayMs);
     };
-    void ask();
+    void check();
     return () => clearTimeout(timer);
   }, [origin]);
-  if (isTrusted === undefined) return <p className="studio-wait">Looking for the content lake …</p>;
+  if (isTrusted === undefined) return <p className="studio-wait">Connecting to the content service …</p>;
   return isTrusted ? children : <MissingStep origin={origin} />;
 }
 
-/** A certificate that nobody trusts looks to a script like a server that is not there. */
+/** Scripts cannot distinguish an untrusted certificate from an unreachable server. */
 async function isReachable(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/v1/ping`, { cache: 'no-store' })).ok;
@@ -35,7 +35,7 @@ function MissingStep({ origin }: { readonly origin: string }) {
     <main className="studio-step">
       <h1>One step before the Studio opens</h1>
       <p>
-        The Studio talks to the sandbox’s content lake over TLS, with a certificate that the sandbox made on this machine. Your
+        The Studio talks to the sandbox’s content service over TLS, with a certificate that the sandbox made on this machine. Your
         browser does not trust it yet.
       </p>
       <ol>

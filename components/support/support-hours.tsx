@@ -1,14 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
-
-export interface SupportHoursWords {
-  readonly openNow: string;
-  readonly closedNow: string;
-  /** With `{start}` and `{end}`. */
-  readonly hours: string;
-}
+import { Badge } from '#components/ui/status/badge.tsx';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 
 interface Hours {
   readonly isOpen: boolean;
@@ -16,8 +11,10 @@ interface Hours {
   readonly end: string;
 }
 
-/** Whether somebody answers at this moment (CNT-32). Its line is kept free, so that nothing moves when the answer comes. */
-export function SupportHours({ market, words }: { readonly market: string; readonly words: SupportHoursWords }) {
+/** Whether support is open now, with its hours (CNT-32). The line has its height before the hours load. */
+export function SupportHours() {
+  const { market } = useLocale();
+  const t = useTranslator('support');
   const [hours, setHours] = useState<Hours | null>(null);
   useEffect(() => {
     const aborter = new AbortController();
@@ -31,8 +28,8 @@ export function SupportHours({ market, words }: { readonly market: string; reado
     <p className="flex min-h-6 flex-wrap items-center justify-center gap-3 text-sm text-paper-2" aria-live="polite">
       {hours && (
         <>
-          <Badge tone={hours.isOpen ? 'felt' : 'neutral'}>{hours.isOpen ? words.openNow : words.closedNow}</Badge>
-          {words.hours.replace('{start}', hours.start).replace('{end}', hours.end)}
+          <Badge tone={hours.isOpen ? 'felt' : 'neutral'}>{t(hours.isOpen ? 'openNow' : 'closedNow')}</Badge>
+          {t('hours', { start: hours.start, end: hours.end })}
         </>
       )}
     </p>

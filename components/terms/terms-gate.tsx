@@ -2,30 +2,32 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { termsPage, waitsForTerms } from '#lib/edge/terms-guard.ts';
-import { checkTerms, remembersNewTerms } from '#lib/terms/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { checkTerms, hasStoredNewTerms } from '#lib/terms/check-terms.ts';
+import { termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
 
-/** A page that stays open is looked after too: terms may change under it. */
-const freshMs = 5 * 60_000;
+/** Terms may change while a page is open. */
+const checkEveryMs = 5 * 60_000;
 
 /**
- * RTE-43, TRM-03: puts new terms before the player. The middleware keeps him from what has to wait; this learns of terms
- * that came since, and reminds him where he may still be.
+ * RTE-43, TRM-03: shows new terms to the player. The middleware redirects from blocked pages; this component covers terms that
+ * change while a page is open, and shows a reminder on the other pages.
  */
-export function TermsGate({ home }: { readonly home: string }) {
+export function TermsGate() {
+  const { home, catalogLanguage } = useLocale();
   const path = usePathname().slice(home.length);
   const [isDue, setDue] = useState(false);
   const [Prompt, setPrompt] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    setDue(remembersNewTerms());
-    const ask = () =>
+    setDue(hasStoredNewTerms());
+    const check = () =>
       void checkTerms().then(
         (state) => setDue(state.isDue),
         () => undefined,
       );
-    ask();
-    const timer = setInterval(ask, freshMs);
+    check();
+    const timer = setInterval(check, checkEveryMs);
     return () => clearInterval(timer);
   }, []);
 
@@ -37,11 +39,11 @@ export function TermsGate({ home }: { readonly home: string }) {
     }
     const load = async () => {
       const { prepareTermsPrompt } = await import('./terms-prompt.tsx');
-      const Prepared = await prepareTermsPrompt(home);
+      const Prepared = await prepareTermsPrompt(catalogLanguage);
       setPrompt(() => Prepared);
     };
     void load().catch(() => undefined);
-  }, [isDue, path, home]);
+  }, [isDue, path, home, catalogLanguage]);
 
   return isDue && path !== termsPage && Prompt ? <Prompt /> : null;
 }

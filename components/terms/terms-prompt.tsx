@@ -1,20 +1,27 @@
 import type { ComponentType } from 'react';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { termsPage } from '#lib/edge/terms-guard.ts';
-import { loadWords } from '#lib/i18n/load-words.ts';
-import type en from '#messages/en.json';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import type { CatalogLanguage } from '#lib/core/market/markets.ts';
+import { termsPage } from '#lib/terms/terms-guard.ts';
 
-/** TRM-03: the reminder at the foot of pages that do not wait for the new terms, with its words. */
-export async function prepareTermsPrompt(home: string): Promise<ComponentType> {
-  const words = await loadWords<(typeof en)['terms']>(document.documentElement.dataset.language ?? 'en', 'terms');
-  return () => (
+/** TRM-03: the reminder of new terms on pages that they do not block, once its messages have loaded. */
+export async function prepareTermsPrompt(catalogLanguage: CatalogLanguage): Promise<ComponentType> {
+  const messages = await loadMessages<Messages['terms']>(catalogLanguage, 'terms');
+  return () => <TermsPrompt messages={messages} />;
+}
+
+function TermsPrompt({ messages }: { readonly messages: Messages['terms'] }) {
+  const { home } = useLocale();
+  return (
     <section
-      aria-label={words.title}
+      aria-label={messages.title}
       className="fixed inset-x-0 bottom-(--bottom-nav) z-40 bg-linear-to-b from-ink-4 to-ink-3 shadow-sheet"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-        <p className="min-w-60 flex-1 text-sm">{words.prompt}</p>
-        <ButtonLink href={`${home}${termsPage}`}>{words.read}</ButtonLink>
+        <p className="min-w-60 flex-1 text-sm">{messages.prompt}</p>
+        <ButtonLink href={`${home}${termsPage}`}>{messages.read}</ButtonLink>
       </div>
     </section>
   );

@@ -2,49 +2,50 @@
 
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { createTranslator } from 'use-intl/core';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
-import { useOverlayEntry } from '#components/ui/use-overlay-entry.ts';
+import { Button } from '#components/ui/actions/button.tsx';
+import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
+import { Badge } from '#components/ui/status/badge.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { useSeen } from '#components/ui/use-seen.ts';
-import { formatWholeMoney } from '#lib/money/format.ts';
-import { fromWire } from '#lib/money/money.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatWholeMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
 import type { Tournament } from '#lib/tournaments/contract.ts';
-import { ownRow, sayWhen, type TournamentPlace } from './tournament-words.ts';
-import { useTournaments } from './use-tournaments.ts';
+import { ownRow, useSchedule } from './tournament-status.ts';
+import { type TournamentSource, useTournaments } from './use-tournaments.ts';
 
 const TournamentDialog = dynamic(() => import('./tournament-dialog.tsx').then((module) => module.TournamentDialog), {
   loading: () => null,
 });
 
-/** TRN-01, TRN-03: what can be won by playing, and where the player stands. */
-export function Tournaments({ place }: { readonly place: TournamentPlace }) {
-  const { words } = place;
+/** TRN-01, TRN-03: the tournaments, with the player's own rank on players' pages. */
+export function Tournaments(source: TournamentSource) {
+  const messages = useMessages('tournaments');
   const section = useRef<HTMLElement>(null);
-  const { tournaments, failed, load } = useTournaments(place, useSeen(section));
+  const { tournaments, failed, load } = useTournaments(source, useSeen(section));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = tournaments?.find(({ id }) => id === openId);
   useOverlayEntry(open !== undefined, () => setOpenId(null));
   return (
     <section ref={section} aria-labelledby="tournaments" className="space-y-3">
       <h2 id="tournaments" className="page text-xl">
-        {words.title}
+        {messages.title}
       </h2>
       <div className="h-44">
         {tournaments ? (
           <ul aria-labelledby="tournaments" className="page rail gap-3 scroll-px-(--gutter)">
             {tournaments.map((tournament) => (
-              <Card key={tournament.id} place={place} tournament={tournament} onOpen={() => setOpenId(tournament.id)} />
+              <Card key={tournament.id} tournament={tournament} onOpen={() => setOpenId(tournament.id)} />
             ))}
           </ul>
         ) : failed ? (
           <div className="page flex flex-wrap items-center gap-4">
             <p role="alert" className="text-sm text-paper-2">
-              {words.failed}
+              {messages.failed}
             </p>
             <Button size="small" tone="secondary" onClick={() => void load()}>
-              {words.retry}
+              {messages.retry}
             </Button>
           </div>
         ) : (
@@ -55,22 +56,23 @@ export function Tournaments({ place }: { readonly place: TournamentPlace }) {
           </div>
         )}
       </div>
-      {open && <TournamentDialog place={place} tournament={open} onClose={() => setOpenId(null)} />}
+      {open && <TournamentDialog tournament={open} onClose={() => setOpenId(null)} />}
     </section>
   );
 }
 
 interface CardProps {
-  readonly place: TournamentPlace;
   readonly tournament: Tournament;
   readonly onOpen: () => void;
 }
 
-function Card({ place, tournament, onOpen }: CardProps) {
-  const { words, language, market } = place;
-  const say = createTranslator({ locale: language, messages: words });
+function Card({ tournament, onOpen }: CardProps) {
+  const { market } = useLocale();
+  const messages = useMessages('tournaments');
+  const t = useTranslator('tournaments');
   const { name, status, prizePool } = tournament;
   const own = ownRow(tournament);
+  const schedule = useSchedule(tournament);
   return (
     <li className="lit relative flex h-44 w-72 shrink-0 flex-col rounded-card p-5">
       <h3 className="text-lg leading-tight">
@@ -82,10 +84,10 @@ function Card({ place, tournament, onOpen }: CardProps) {
         <p className="font-display text-2xl font-semibold whitespace-nowrap text-brass-2 tabular-nums">
           {formatWholeMoney(fromWire(prizePool.amount, prizePool.currency), market)}
         </p>
-        {status === 'RUNNING' && <Badge tone="felt">{words.running}</Badge>}
+        {status === 'RUNNING' && <Badge tone="felt">{messages.running}</Badge>}
       </div>
-      <p className="text-sm text-paper-2">{sayWhen(place, tournament, say)}</p>
-      <p className="min-h-5 text-sm font-semibold">{own && say('yourRank', { rank: own.rank, points: own.points })}</p>
+      <p className="text-sm text-paper-2">{schedule}</p>
+      <p className="min-h-5 text-sm font-semibold">{own && t('yourRank', { rank: own.rank, points: own.points })}</p>
     </li>
   );
 }

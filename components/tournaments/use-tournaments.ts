@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ask } from '#lib/platform/browser.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { Tournament } from '#lib/tournaments/contract.ts';
-import type { TournamentPlace } from './tournament-words.ts';
 
-const askEveryMs = 30_000;
+const pollMs = 30_000;
 
-/** The tournaments of the market, asked for once they are wanted and again while the page is in sight; a question that fails leaves the last answer. */
-export function useTournaments({ asked, isPlayer }: TournamentPlace, isWanted: boolean) {
+export interface TournamentSource {
+  readonly siteId: string;
+  /** The platform's language code: `FI` (TRN-02). */
+  readonly language: string;
+  readonly isPlayer: boolean;
+}
+
+/** The tournaments of the market, polled while `isWanted` and the page is visible. After a failure the last ones remain. */
+export function useTournaments({ siteId, language, isPlayer }: TournamentSource, isWanted: boolean) {
+  const { market } = useLocale();
   const [known, setKnown] = useState<readonly Tournament[] | null>(null);
   const [failed, setFailed] = useState(false);
-  const { siteId, market, language } = asked;
   const load = useCallback(() => {
     const params = { siteId, market, language };
-    const asking = isPlayer
-      ? ask('GET /tournament/{siteId}/{market}/{language}', { params })
-      : ask('GET /tournament/public/{siteId}/{market}/{language}', { params });
-    return asking.then(
+    const request = isPlayer
+      ? callEndpoint('GET /tournament/{siteId}/{market}/{language}', { params })
+      : callEndpoint('GET /tournament/public/{siteId}/{market}/{language}', { params });
+    return request.then(
       (tournaments) => {
         setKnown(tournaments);
         setFailed(false);
@@ -26,7 +33,7 @@ export function useTournaments({ asked, isPlayer }: TournamentPlace, isWanted: b
   useEffect(() => {
     if (!isWanted) return;
     void load();
-    const timer = setInterval(() => !document.hidden && void load(), askEveryMs);
+    const timer = setInterval(() => !document.hidden && void load(), pollMs);
     return () => clearInterval(timer);
   }, [load, isWanted]);
   return { tournaments: known, failed, load };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, readColourTokens } from './contrast.ts';
+import { contrast, readColourTokens } from '../../tests/fixtures/contrast.ts';
 
 const [onScreen = '', onPaper = ''] = readFileSync(join(__dirname, '../../app/globals.css'), 'utf8').split('@media print');
 const tokens = readColourTokens(onScreen);

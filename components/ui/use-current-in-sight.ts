@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Rows that are pushed sideways: brings the current entry of each one inside `root` to its middle, and moves nothing else. */
 export function useCurrentInSight(root: RefObject<HTMLElement | null>, current: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current entry is looked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the current entry changes
   useLayoutEffect(() => {
     const entry = root.current?.querySelector('[aria-current]');
     const row = entry?.closest('ul');

@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the moment on at which it comes near the screen. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

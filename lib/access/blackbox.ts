@@ -7,7 +7,7 @@ interface Fingerprint {
   readonly canvasHash: string;
 }
 
-/** PNP-11, DEC-MISC-4: what tells this device from others, as base64 of JSON; read when a payment asks for it, and kept nowhere. */
+/** PNP-11, DEC-MISC-4: a device fingerprint as base64 JSON; read only when a payment needs it, and never stored. */
 export async function readBlackbox(): Promise<string> {
   const { width, height, colorDepth } = window.screen;
   const fingerprint: Fingerprint = {
@@ -16,12 +16,12 @@ export async function readBlackbox(): Promise<string> {
     screen: `${width}x${height}x${colorDepth}`,
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
     lang: navigator.language,
-    canvasHash: await hashOf(drawSample()),
+    canvasHash: await hashText(drawSample()),
   };
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(fingerprint))));
 }
 
-/** How the device draws a line and letters; empty where a browser gives no canvas away. */
+/** Draws a test picture and returns it as a data URL; empty if the browser blocks canvas access. */
 function drawSample(): string {
   try {
     const canvas = document.createElement('canvas');
@@ -40,8 +40,8 @@ function drawSample(): string {
   }
 }
 
-async function hashOf(text: string): Promise<string> {
-  // Only pages of a secure origin have Web Crypto.
+async function hashText(text: string): Promise<string> {
+  // Browsers provide `crypto.subtle` on secure origins only.
   const digest = await globalThis.crypto?.subtle?.digest('SHA-256', new TextEncoder().encode(text));
   return digest ? Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('') : '';
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** Where the visitor is and what he holds in his hand (D1 §3 Player station). */
 export const accessContextSchema = z.object({
   autodetectedCountry: z.string(),
   autodetectedRegion: z.string().nullish(),
@@ -20,5 +19,5 @@ export const readAccessContext = endpoint({
   by: 'anyone',
   reply: accessContextSchema,
   timeoutMs: 2_000,
-  summary: 'Country, market and device of whoever asks; says whether the country is restricted.',
+  summary: 'Country, market and device of the caller, and whether the country is restricted.',
 });

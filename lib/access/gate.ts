@@ -1,56 +1,58 @@
 import 'server-only';
-import { trustedAddress } from '#lib/edge/address.ts';
-import { readCookies } from '#lib/edge/cookies.ts';
-import type { Whereabouts } from '#lib/edge/step.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { siteHouse } from './house.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { edgeConfig } from '#lib/core/config/edge.ts';
+import { trustedAddress } from '#lib/core/http/address.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import type { GeoContext } from '#lib/edge/types.ts';
+import { siteEdgeContext } from './edge-context.ts';
 
 /**
- * The guards of the middleware once more, for handlers: the refusal that this request meets (503 in maintenance, 451
- * from a restricted country), or undefined when it may pass.
+ * The access check of the middleware, for handlers: an error for a request in maintenance (503) or from a restricted
+ * country (451), undefined if it may pass.
  */
-export async function refusalAtTheDoor(request: Request): Promise<CallError | undefined> {
-  return refusalOf(request, false);
+export async function checkAccess(request: Request): Promise<CallError | undefined> {
+  return findRefusal(request, false);
 }
 
-/** The same where money is to be taken: it also refuses (503) while nobody can say where the visitor is. */
-export async function refusalAtTheTill(request: Request): Promise<CallError | undefined> {
-  return refusalOf(request, true);
+/** Like `checkAccess`, for calls that take money: also an error (503) while the visitor's location is unknown. */
+export async function checkMoneyAccess(request: Request): Promise<CallError | undefined> {
+  return findRefusal(request, true);
 }
 
-async function refusalOf(request: Request, mustKnow: boolean): Promise<CallError | undefined> {
-  if (await siteHouse().maintenance()) return new CallError('platform', envelopeOf(503, 'error.maintenance'));
-  const known = await whereaboutsOf(request);
+async function findRefusal(request: Request, mustKnow: boolean): Promise<CallError | undefined> {
+  if (await siteEdgeContext().isInMaintenance()) return new CallError('platform', envelopeOf(503, 'error.maintenance'));
+  const known = await readGeoContext(request);
   if (!known && mustKnow) return new CallError('platform', envelopeOf(503, 'error.access.unavailable'));
   return known?.restricted ? new CallError('platform', envelopeOf(451, 'error.country.restricted')) : undefined;
 }
 
-async function whereaboutsOf(request: Request): Promise<Whereabouts | undefined> {
+async function readGeoContext(request: Request): Promise<GeoContext | undefined> {
   const { headers } = request;
   const cookies = readCookies(headers.get('cookie'));
-  return (await siteHouse().whereabouts({ pathname: '', search: '', headers, cookies, address: addressOf(request) })).known;
+  return (await siteEdgeContext().readGeoContext({ pathname: '', search: '', headers, cookies, address: addressOf(request) }))
+    .known;
 }
 
-/** The country (ISO 3166) that a request seems to come from; undefined while nobody can say. */
+/** The country (ISO 3166) that a request comes from; undefined while unknown. */
 export async function countryOf(request: Request): Promise<string | undefined> {
-  return (await whereaboutsOf(request))?.country;
+  return (await readGeoContext(request))?.country;
 }
 
-/** Where a request comes from, for the platform's records; empty where nobody can say. */
+/** Where a request comes from, for the platform's records; empty where unknown. */
 export async function originOf(request: Request): Promise<{ readonly ipAddress: string; readonly country: string }> {
   return { ipAddress: addressOf(request) ?? '', country: (await countryOf(request)) ?? '' };
 }
 
 function knownHops(): number {
-  return Number(process.env.TRUSTED_PROXY_HOPS ?? 0);
+  return edgeConfig().TRUSTED_PROXY_HOPS;
 }
 
-/** The visitor's address, where a known proxy vouches for it. */
+/** The visitor's IP address, if a trusted proxy reported it. */
 export function addressOf(request: Request): string | undefined {
   return trustedAddress(request.headers.get('x-forwarded-for'), knownHops());
 }
 
-/** For whom an attempt is counted: all who came around the known proxies are one. Undefined where there are none to know anybody by. */
-export function countedAs(request: Request): string | undefined {
-  return addressOf(request) ?? (knownHops() > 0 ? 'around the proxies' : undefined);
+/** The key for counting attempts: the IP address. Requests that bypass the trusted proxies share one key. Undefined without proxies. */
+export function rateLimitKey(request: Request): string | undefined {
+  return addressOf(request) ?? (knownHops() > 0 ? 'bypassed the proxies' : undefined);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** D1 §3, §5 of the contract: the player's profile with every access and capability flag. `payout: true` means blocked. */
+/** DEC-WIRE-7: the player's profile with every access and capability flag. `payout: true` means blocked. */
 export const profileSchema = z.object({
   playerId: z.string(),
   personid: z.string(),
@@ -48,7 +48,7 @@ export const readProfile = endpoint({
   by: 'player',
   browser: true,
   reply: profileSchema,
-  summary: 'The player, his state and his flags.',
+  summary: 'The player with state and flags.',
 });
 
 export const accessDetailsSchema = z.object({
@@ -78,7 +78,7 @@ export const transactionSummarySchema = z.object({
   totalWithdrawalsCount: z.number().int(),
   totalWithdrawalsAmount: z.number(),
   currency: z.string(),
-  /** DEP-13: credited deposits of which nobody has been told yet; left out by a platform that does not keep count. */
+  /** DEP-13: number of credited deposits not yet reported to tracking; optional for the platform. */
   depositsToTell: z.number().int().optional(),
 });
 export type TransactionSummary = z.infer<typeof transactionSummarySchema>;
@@ -95,9 +95,9 @@ export const readTransactionSummary = endpoint({
 const signInRecordSchema = z.object({
   /** ISO-8601 by the server's clock. */
   loginDate: z.string(),
-  /** Empty where no proxy vouched for it. */
+  /** Empty unless a trusted proxy sent it. */
   loginIp: z.string(),
-  /** Two letters; empty where nobody could say. */
+  /** Two letters; empty if unknown. */
   loginCountry: z.string(),
 });
 
@@ -112,7 +112,7 @@ export const readSignIns = endpoint({
   summary: "The player's latest sign-ins, newest first.",
 });
 
-/** DEC-PATH-4, MKT-30: the language in which the platform speaks to the player, as the backend names it (MKT-33). */
+/** DEC-PATH-4, MKT-30: sets the language of the platform's messages to the player, as the platform's code (MKT-33). */
 export const changeLanguage = endpoint({
   method: 'POST',
   path: '/player/{playerId}/language',

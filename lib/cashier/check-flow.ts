@@ -5,7 +5,7 @@ export type CheckEvent<Check> =
   | { readonly kind: 'start' }
   | { readonly kind: 'checked'; readonly check: Check }
   | { readonly kind: 'failed' }
-  /** "Later" of a polite screen, or a note that was read. */
+  /** The player chose "Later" on an optional screen, or dismissed a notice. */
   | { readonly kind: 'acknowledge' }
   | { readonly kind: 'clear' };
 
@@ -16,8 +16,8 @@ export interface CheckedFlow<Flow> {
 }
 
 /**
- * The check before money moves (DEP-03, WDR-01): asked when the screen opens and when `recheck` is called; an answer that
- * a later question has overtaken counts for nothing. `check` has to stay the same function.
+ * Runs the check before money moves (DEP-03, WDR-01) when the screen opens and on `recheck`, and ignores the response of a
+ * check that a later one replaced. `check` must be the same function in every render.
  */
 export function useCheckFlow<Flow, Check>(
   next: (flow: Flow, event: CheckEvent<Check>) => Flow,
@@ -25,25 +25,25 @@ export function useCheckFlow<Flow, Check>(
   check: (blackbox: string) => Promise<Check>,
 ): CheckedFlow<Flow> {
   const [flow, dispatch] = useReducer(next, inactive);
-  const turn = useRef(0);
+  const latestRun = useRef(0);
   const recheck = useCallback(() => {
-    turn.current += 1;
-    const own = turn.current;
-    const say = (event: CheckEvent<Check>) => {
-      if (own === turn.current) dispatch(event);
+    latestRun.current += 1;
+    const run = latestRun.current;
+    const dispatchIfLatest = (event: CheckEvent<Check>) => {
+      if (run === latestRun.current) dispatch(event);
     };
     dispatch({ kind: 'start' });
     readBlackbox()
       .then(check)
       .then(
-        (answer) => say({ kind: 'checked', check: answer }),
-        () => say({ kind: 'failed' }),
+        (result) => dispatchIfLatest({ kind: 'checked', check: result }),
+        () => dispatchIfLatest({ kind: 'failed' }),
       );
   }, [check]);
   useEffect(() => {
     recheck();
     return () => {
-      turn.current += 1;
+      latestRun.current += 1;
       dispatch({ kind: 'clear' });
     };
   }, [recheck]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bankIdentitySchema } from '#lib/pay-and-play/contract.ts';
-import { endpoint } from '#lib/platform/endpoint.ts';
-import { checkBody, methodShape, savedAccountSchema, transactionId, wishShape } from './fields.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
+import { checkBody, methodShape, paymentRequestShape, savedAccountSchema, transactionId } from './fields.ts';
 
 /** DEP-01. */
 export const depositMethodSchema = z.object({
@@ -18,10 +18,10 @@ export const listDepositMethods = endpoint({
   browser: true,
   query: z.object({ market: z.string().regex(/^[A-Z]{2}$/) }),
   reply: z.array(depositMethodSchema),
-  summary: "The ways to pay in of a market, in the wallet's currency, as far as the player's capabilities go.",
+  summary: "The deposit methods of a market, in the wallet's currency, within the player's capabilities.",
 });
 
-/** D2 §8: what deposit and withdraw checks answer. */
+/** DEP-04, WDR-02: the results of deposit and withdrawal checks. */
 export const checkResults = [
   'SUCCESS',
   'FAILURE',
@@ -45,7 +45,7 @@ export const limitPeriods = ['D', 'W', 'M'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 export const depositCheckSchema = z.object({
-  /** A result that we do not know counts as a failure (DEP-04). */
+  /** An unknown result counts as a failure (DEP-04). */
   result: z.enum(checkResults).catch('FAILURE'),
   daysLeftToVerifyDocuments: z.int().optional(),
   limitType: z.enum(limitPeriods).optional(),
@@ -54,7 +54,7 @@ export const depositCheckSchema = z.object({
   resetOn: z.string().optional(),
   isSpendLimit: z.boolean(),
   hideCashier: z.boolean(),
-  /** DEP-10: the limit named above is near. */
+  /** DEP-10: the limit of `limitType` is nearly used up. */
   notification: z.literal('SELF_LIMIT_NOTIFY').optional(),
 });
 export type DepositCheck = z.output<typeof depositCheckSchema>;
@@ -66,11 +66,11 @@ export const checkDeposit = endpoint({
   by: 'player',
   browser: true,
   idempotent: true,
-  atTheTill: true,
+  movesMoney: true,
   withAddress: true,
   body: checkBody,
   reply: depositCheckSchema,
-  summary: 'Whether the player may deposit now, and what he has to know before (decisions §2.7).',
+  summary: 'Whether the player may deposit now, and what the player must know before (DEC-DEP-1).',
 });
 
 export const startDeposit = endpoint({
@@ -79,11 +79,11 @@ export const startDeposit = endpoint({
   by: 'player',
   browser: true,
   keyed: true,
-  atTheTill: true,
+  movesMoney: true,
   body: z.object({
-    ...wishShape,
+    ...paymentRequestShape,
     bonusCampaignId: z.string().min(1).max(64).optional(),
-    /** Where the cashier leads back to, a page of the site; `transaction` is added to it. */
+    /** The page of the site that the cashier redirects to, with `transaction` added to its query. */
     returnUrl: z.url().max(500),
     locale: z.string().regex(/^[a-z]{2,4}-[A-Z]{2}$/),
   }),
@@ -98,7 +98,7 @@ export const startDeposit = endpoint({
     'error.deposit.return_url',
     'error.idempotency.key',
   ],
-  summary: "Opens a payment at the cashier. A player's unpaid payment before it is continued if it is the same, else cancelled.",
+  summary: 'Opens a payment at the cashier. An unpaid payment of the player is continued if it is the same, else cancelled.',
 });
 
 export const depositStatuses = ['PENDING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;
@@ -110,7 +110,7 @@ export const depositSchema = z.object({
   method: z.string(),
   amount: z.number(),
   currency: z.string(),
-  /** Whether it is the player's first that succeeded; false until it has. */
+  /** True for the player's first successful deposit; false until it has succeeded. */
   isFirst: z.boolean(),
   /** The cashier's page while the payment is open. */
   redirectUrl: z.url().nullable(),
@@ -123,20 +123,20 @@ export const readDeposit = endpoint({
   by: 'player',
   browser: true,
   reply: depositSchema,
-  summary: 'How a payment stands: what a frame or an address says about it is not believed.',
+  summary: 'The status of a payment. The site trusts it alone, not what a frame or an address says.',
 });
 
-export const takeDepositNews = endpoint({
+export const takeUnreportedDeposits = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/deposit/news',
   by: 'player',
   browser: true,
   body: z.object({}),
   reply: z.array(depositSchema.pick({ method: true, currency: true, isFirst: true })),
-  summary: "The player's credited deposits, the oldest first, each handed out once: whoever takes it tells of it.",
+  summary: "The player's credited deposits, the oldest first, each handed out once: the caller reports it to tracking.",
 });
 
-/** Decisions §3.9: signed by the payment service. */
+/** DEC-PAY-2: signed by the payment service. */
 export const paymentNoticeSchema = z.object({
   /** The deposit, or the session of a pay-and-play payment. */
   transactionId,
@@ -145,12 +145,12 @@ export const paymentNoticeSchema = z.object({
   amountMinor: z.int().positive(),
   currency: z.string().length(3),
   kyc: bankIdentitySchema.optional(),
-  /** What the payer may use again; never a whole number of a card. */
+  /** The account for later payments; its label never contains a whole card number. */
   account: savedAccountSchema.refine(({ label }) => !/\d{5}/.test(label), 'is not masked').optional(),
 });
 export type PaymentNotice = z.output<typeof paymentNoticeSchema>;
 
-/** Booked once, however often and in whatever order it comes; an unknown payment is refused with 400, which ends the telling. */
+/** Each notice is booked once, in any order and even if repeated. An unknown payment is rejected with 400, which ends the retries. */
 export const notifyPayment = endpoint({
   method: 'POST',
   path: '/payment/notify',
@@ -165,10 +165,10 @@ export const notifyPayment = endpoint({
     'error.payment.unknown',
     'error.signature',
   ],
-  summary: 'What became of a payment, told and signed by the payment service.',
+  summary: 'The outcome of a payment, signed by the payment service.',
 });
 
-/** The cashier asks before it takes the money: what was allowed at the start may have ended since. */
+/** Called before the cashier charges the player, because the permission to deposit may have ended since the start. */
 export const authorizeDeposit = endpoint({
   method: 'POST',
   path: '/payment/authorize',
@@ -177,5 +177,5 @@ export const authorizeDeposit = endpoint({
   reply: z.object({ authorized: z.boolean() }),
   idempotent: true,
   refusals: ['error.payment.unknown', 'error.signature'],
-  summary: 'Whether a deposit that was started may still be paid; asked and signed by the payment service.',
+  summary: 'Whether a started deposit may still be paid; signed by the payment service.',
 });

@@ -1,35 +1,21 @@
-import { playerKeyPrefix } from '#lib/session/player-key.ts';
+import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
+import { object, text, withDefault } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
 
-const key = `${playerKeyPrefix}deposit`;
-
-/** What a player has chosen for a deposit, as he typed it. Nothing of a card is ever part of it. */
+/** A player's choices for a deposit, as typed. Card data is never part of it. */
 export interface DepositDraft {
   readonly method: string;
   readonly amount: string;
   readonly accountId: string;
 }
 
-const emptyDraft: DepositDraft = { method: '', amount: '', accountId: '' };
+export const emptyDraft: DepositDraft = { method: '', amount: '', accountId: '' };
 
-/** What this tab had before a reload, or a way to the cashier and back. */
-export function readDraft(): DepositDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return emptyDraft;
-    const part = (name: keyof DepositDraft) => {
-      const value: unknown = Reflect.get(kept, name);
-      return typeof value === 'string' ? value.slice(0, 64) : '';
-    };
-    return { method: part('method'), amount: part('amount'), accountId: part('accountId') };
-  } catch {
-    return emptyDraft;
-  }
-}
+const field = withDefault(text(64), '');
 
-export function keepDraft(draft: DepositDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A browser without storage keeps it on the page.
-  }
-}
+/** The draft of this tab; it survives a reload and the redirect to the cashier and back. */
+export const storedDraft = stored<DepositDraft>(
+  'session',
+  `${playerKeyPrefix}deposit`,
+  object({ method: field, amount: field, accountId: field }),
+);

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
-/** A way to pay that a player has used, as its provider calls it. */
+/** The payment service's id of an account that a player has paid from. */
 export const accountId = z.string().min(1).max(64);
 export const currency = z.string().regex(/^[A-Z]{3}$/);
-/** A deposit, a withdrawal, or a payment of pay-and-play. */
+/** Id of a deposit, a withdrawal or a pay-and-play payment. */
 export const transactionId = z.string().regex(/^[\w-]{1,64}$/);
-/** What pays in and what is paid to: the label is masked by the provider. */
+/** An account to pay from or to be paid to; the payment service masks the label. */
 export const savedAccountSchema = z.object({ id: accountId, label: z.string().max(24) });
 
-/** What the checks before money moves are asked with. */
+/** Body of the checks before money moves. */
 export const checkBody = z.object({
-  /** Written by the relay; what a browser says of its own address counts for nothing. */
+  /** Set by the relay, which replaces what a browser sends. */
   ipAddress: z.string().max(64).default(''),
   /** The device's fingerprint (DEC-MISC-4). */
   blackbox: z.string().min(1).max(4_000),
 });
 
-/** A method, amounts in major units of `currency`, its time and icon as words of the payment table. */
+/** A payment method. Amounts in major units of `currency`; `processTime` and `icon` are codes of the payment table. */
 export const methodShape = {
   method: z.string(),
   label: z.string(),
@@ -27,5 +27,10 @@ export const methodShape = {
   icon: z.string(),
 };
 
-/** What a form of money says of its wish; the amount in major units. */
-export const wishShape = { method: z.string().min(1).max(32), amount: z.number(), currency, accountId: accountId.optional() };
+/** Fields of every deposit and withdrawal request; the amount in major units. */
+export const paymentRequestShape = {
+  method: z.string().min(1).max(32),
+  amount: z.number(),
+  currency,
+  accountId: accountId.optional(),
+};

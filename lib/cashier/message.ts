@@ -1,12 +1,12 @@
 const results = ['success', 'declined', 'cancelled', 'pending'] as const;
 
-/** What the cashier's page says of a payment (decisions §3.9). The platform alone knows whether it is so. */
+/** What the cashier's page reports about a payment (DEC-PAY-1). Only the platform's status is trusted. */
 export interface CashierMessage {
   readonly status: (typeof results)[number];
   readonly transactionId: string;
 }
 
-/** Reads a message of a frame; undefined for anything that is not the cashier's. */
+/** Reads the data of a `message` event; undefined unless the cashier sent it. */
 export function readCashierMessage(data: unknown): CashierMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'cashier.result') return undefined;
   const status = 'status' in data ? results.find((result) => result === data.status) : undefined;

@@ -1,7 +1,7 @@
 import { checkResults, type DepositCheck, depositCheckSchema } from './contract.ts';
 import { readCashierMessage } from './message.ts';
-import { presetsOf } from './presets.ts';
-import { inactiveDeposit, nextDeposit, readDepositAmount, statusOfResult } from './rules.ts';
+import { selectPresets } from './presets.ts';
+import { inactiveDeposit, nextDeposit, readDepositAmount, statusByResult } from './rules.ts';
 
 const check = (more: Partial<DepositCheck>): DepositCheck => ({
   result: 'SUCCESS',
@@ -31,20 +31,20 @@ test.each([
   expect(checked({ result }).status).toBe(status);
 });
 
-test('DEP-04 every result has its status, and one that nobody knows is a failure', () => {
-  expect(Object.keys(statusOfResult).sort()).toEqual([...checkResults].sort());
-  const unheard = depositCheckSchema.parse({ result: 'MOON_PHASE', isSpendLimit: false, hideCashier: false });
-  expect(nextDeposit(inactiveDeposit, { kind: 'checked', check: unheard }).status).toBe('ERROR');
+test('DEP-04 every result has its status, and an unknown one is a failure', () => {
+  expect(Object.keys(statusByResult).sort()).toEqual([...checkResults].sort());
+  const unknown = depositCheckSchema.parse({ result: 'MOON_PHASE', isSpendLimit: false, hideCashier: false });
+  expect(nextDeposit(inactiveDeposit, { kind: 'checked', check: unknown }).status).toBe('ERROR');
   expect(nextDeposit(inactiveDeposit, { kind: 'failed' }).status).toBe('ERROR');
 });
 
-test('DEP-07 DEP-09 days, limit and reset travel with the status', () => {
+test('DEP-07 DEP-09 the flow keeps days, limit and reset of the check', () => {
   expect(checked({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 12 }).daysLeftToVerifyDocuments).toBe(12);
   const limit = { limitType: 'W', limitLeft: 0, resetOn: '2026-11-23T00:00:00Z', isSpendLimit: true, hideCashier: true } as const;
   expect(checked({ result: 'SELF_SPEND_LIMIT_REACHED', ...limit })).toMatchObject(limit);
 });
 
-test('DEP-10 XTR-20 a near limit is a notification until it is read; clearing begins anew and keeps it', () => {
+test('DEP-10 XTR-20 a near limit is a notification until it is acknowledged, and clearing keeps it', () => {
   const near = checked({ notification: 'SELF_LIMIT_NOTIFY', limitType: 'D', limitLeft: 10, resetOn: '2026-11-22T00:00:00Z' });
   expect(near).toMatchObject({ status: 'SELF_LIMIT_NOTIFY', notification: true });
   expect(nextDeposit(near, { kind: 'acknowledge' })).toMatchObject({ status: 'ALLOWED', notification: false });
@@ -52,20 +52,20 @@ test('DEP-10 XTR-20 a near limit is a notification until it is read; clearing be
   expect(nextDeposit(near, { kind: 'start' })).toEqual({ ...inactiveDeposit, notification: true, status: 'LOADING' });
 });
 
-test('DEP-05 DEP-08 "later" opens the form where the cashier is open, and nothing where it is shut', () => {
-  const polite = checked({ result: 'DOCUMENTS_PREFERRED' });
-  expect(nextDeposit(polite, { kind: 'acknowledge' }).status).toBe('ALLOWED');
-  const shut = checked({ result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true });
-  expect(nextDeposit(shut, { kind: 'acknowledge' })).toBe(shut);
+test('DEP-05 DEP-08 "later" opens the form unless the cashier is hidden', () => {
+  const optional = checked({ result: 'DOCUMENTS_PREFERRED' });
+  expect(nextDeposit(optional, { kind: 'acknowledge' }).status).toBe('ALLOWED');
+  const hidden = checked({ result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true });
+  expect(nextDeposit(hidden, { kind: 'acknowledge' })).toBe(hidden);
 });
 
 test('DEP-01 an amount is read within the bounds of its method', () => {
   const bounds = { min: 10, max: 250, currency: 'EUR' };
   expect(readDepositAmount('20,50', bounds)).toEqual({ minor: 2_050 });
-  expect(readDepositAmount('9.99', bounds)).toEqual({ fault: 'tooLow' });
-  expect(readDepositAmount('250.01', bounds)).toEqual({ fault: 'tooHigh' });
-  expect(readDepositAmount('999999999999', bounds)).toEqual({ fault: 'tooHigh' });
-  expect(readDepositAmount('20.5', { min: 10_000, max: 5_000_000, currency: 'CLP' })).toEqual({ fault: 'tooFine' });
+  expect(readDepositAmount('9.99', bounds)).toEqual({ error: 'tooLow' });
+  expect(readDepositAmount('250.01', bounds)).toEqual({ error: 'tooHigh' });
+  expect(readDepositAmount('999999999999', bounds)).toEqual({ error: 'tooHigh' });
+  expect(readDepositAmount('20.5', { min: 10_000, max: 5_000_000, currency: 'CLP' })).toEqual({ error: 'tooFine' });
 });
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
   ['CAD', 15, 7_500, [3_000, 7_500, 15_000, 30_000]],
   ['CLP', 10_000, 5_000_000, [20_000, 50_000, 100_000, 200_000]],
   ['SEK', 100, 50_000, [20_000, 50_000, 100_000, 200_000]],
-])('DEP-01 the amounts to choose from are scaled to %s and within the bounds', (currency, min, max, minors) => {
-  expect(presetsOf({ min, max, currency }).map(({ minor }) => minor)).toEqual(minors);
+])('DEP-01 presets are scaled to %s and within the bounds', (currency, min, max, minors) => {
+  expect(selectPresets({ min, max, currency }).map(({ minor }) => minor)).toEqual(minors);
 });
 
-test('a message of a frame is read by its shape, and anything else is none', () => {
+test('a frame message of another shape is ignored', () => {
   const message = { type: 'cashier.result', status: 'success', transactionId: 'dep_1' };
   expect(readCashierMessage(message)).toEqual({ status: 'success', transactionId: 'dep_1' });
   const others = [

@@ -1,9 +1,9 @@
-import { readAmount, type AmountFault as TypingFault } from '#lib/money/amount.ts';
-import { exponentOf } from '#lib/money/money.ts';
+import { type AmountError, readAmount } from '#lib/core/money/amount.ts';
+import { fromWire } from '#lib/core/money/money.ts';
 import type { CheckEvent } from './check-flow.ts';
 import type { CheckResult, DepositCheck, DepositMethod } from './contract.ts';
 
-/** D2 §4: how a deposit or a withdrawal stands before its form. */
+/** States of a deposit or a withdrawal before its form. */
 export const flowStatuses = [
   'INACTIVE',
   'LOADING',
@@ -22,8 +22,8 @@ export const flowStatuses = [
 ] as const;
 export type FlowStatus = (typeof flowStatuses)[number];
 
-/** DEP-04 to DEP-11: the status that a check's result means. */
-export const statusOfResult: Readonly<Record<CheckResult, FlowStatus>> = {
+/** DEP-04 to DEP-11. */
+export const statusByResult: Readonly<Record<CheckResult, FlowStatus>> = {
   SUCCESS: 'ALLOWED',
   NOT_ENOUGH_FUNDS: 'ERROR',
   EXCEEDS_KYC_LIMIT: 'ERROR',
@@ -41,10 +41,9 @@ export const statusOfResult: Readonly<Record<CheckResult, FlowStatus>> = {
   DOCUMENTS_UNDER_REVIEW: 'VERIFYDOCUMENT_UNDER_REVIEW',
 };
 
-/** D2 §3: what the deposit's screens are made from. */
 export interface DepositFlow {
   readonly status: FlowStatus;
-  /** DEP-10: a note about a near limit stands above the form. */
+  /** DEP-10: a notice about a nearly used limit is shown above the form. */
   readonly notification: boolean;
   readonly daysLeftToVerifyDocuments: number | undefined;
   readonly isSpendLimit: boolean;
@@ -67,7 +66,7 @@ export const inactiveDeposit: DepositFlow = {
   resetOn: undefined,
 };
 
-/** Decisions §2.7 before the form. Clearing begins anew and keeps the notification (DEP-10, XTR-20). */
+/** DEC-DEP-1, the states before the form. `clear` resets everything but the notification (DEP-10, XTR-20). */
 export function nextDeposit(flow: DepositFlow, event: DepositEvent): DepositFlow {
   switch (event.kind) {
     case 'start':
@@ -84,20 +83,19 @@ export function nextDeposit(flow: DepositFlow, event: DepositEvent): DepositFlow
 }
 
 function checked({ result, notification, ...rest }: DepositCheck): DepositFlow {
-  const status = notification && result === 'SUCCESS' ? 'SELF_LIMIT_NOTIFY' : statusOfResult[result];
+  const status = notification && result === 'SUCCESS' ? 'SELF_LIMIT_NOTIFY' : statusByResult[result];
   return { ...inactiveDeposit, ...rest, status, notification: notification !== undefined };
 }
 
-export type AmountFault = TypingFault | 'tooLow' | 'tooHigh';
+export type DepositAmountError = AmountError | 'tooLow' | 'tooHigh';
 
-/** Reads what was typed against a method's bounds, into minor units of its currency. */
+/** Reads typed text into minor units of the method's currency, within the method's bounds. */
 export function readDepositAmount(
   text: string,
   { min, max, currency }: Pick<DepositMethod, 'min' | 'max' | 'currency'>,
-): { readonly minor: number } | { readonly fault: AmountFault } {
+): { readonly minor: number } | { readonly error: DepositAmountError } {
   const read = readAmount(text, currency);
-  if ('fault' in read) return read.fault === 'tooLarge' ? { fault: 'tooHigh' } : read;
-  const scale = 10 ** exponentOf(currency);
-  if (read.minor < Math.round(min * scale)) return { fault: 'tooLow' };
-  return read.minor > Math.round(max * scale) ? { fault: 'tooHigh' } : read;
+  if ('error' in read) return read.error === 'tooLarge' ? { error: 'tooHigh' } : read;
+  if (read.minor < fromWire(min, currency).minor) return { error: 'tooLow' };
+  return read.minor > fromWire(max, currency).minor ? { error: 'tooHigh' } : read;
 }

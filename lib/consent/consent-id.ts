@@ -1,6 +1,6 @@
-const shape = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const uuidV7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Names a choice and dates it: a UUID of version 7, whose first 48 bits are real time in milliseconds (DEC-MISC-2). */
+/** Creates the id of a choice: a UUID of version 7, whose first 48 bits are real time in milliseconds (DEC-MISC-2). */
 export function createConsentId(at: Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const time = at.getTime();
@@ -11,8 +11,8 @@ export function createConsentId(at: Date): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** When the choice was made, in milliseconds; undefined for an id that does not say. */
+/** Time of the choice in milliseconds; undefined for an id without a time. */
 export function timeOfConsentId(id: string): number | undefined {
-  const [, high, low] = shape.exec(id) ?? [];
+  const [, high, low] = uuidV7.exec(id) ?? [];
   return high === undefined || low === undefined ? undefined : Number.parseInt(high + low, 16);
 }

@@ -1,8 +1,8 @@
 import { createConsentId, timeOfConsentId } from './consent-id.ts';
 import { readConsent } from './cookies.ts';
-import { writeConsent } from './keep.ts';
-import { consentInForce, laterConsent } from './later.ts';
+import { accountConsent, newerConsent } from './newer-consent.ts';
 import { allows, type Consent, consentVersion, cookieGroups, proposedOptions } from './rules.ts';
+import { consentCookieHeaders } from './save-consent.ts';
 
 const monday = new Date('2026-03-02T10:00:00Z');
 const tuesday = new Date('2026-03-03T10:00:00Z');
@@ -13,23 +13,23 @@ const chosen = (at: Date, marketing = true): Consent => ({
 });
 const undated = '7b0c1d2e-3f40-4a51-8b62-9c73ad84be95';
 
-/** What `document.cookie` reads after these were set. */
-const jar = (set: readonly string[]) => set.map((cookie) => cookie.split(';')[0]).join('; ');
+/** The text of `document.cookie` after these cookies are set. */
+const cookieText = (set: readonly string[]) => set.map((cookie) => cookie.split(';')[0]).join('; ');
 
-test('CKI-01 XTR-07 there are three groups, and the panel begins with all of them on', () => {
+test('CKI-01 XTR-07 there are three groups, all of them on at first', () => {
   expect(cookieGroups).toEqual(['essentials', 'performanceFunctional', 'marketing']);
   expect(Object.values(proposedOptions)).toEqual([true, true, true]);
 });
 
-test('CKI-02 XTR-07 a choice is kept in three cookies for 180 days, its options as JSON', () => {
+test('CKI-02 XTR-07 stores a choice in three cookies for 180 days, its options as JSON', () => {
   const consent = chosen(monday);
-  const set = writeConsent(consent, true);
+  const set = consentCookieHeaders(consent, true);
   expect(set.map((cookie) => cookie.split('=')[0])).toEqual(['cookies_options', 'cookies_a', 'cookies_consent_id']);
   for (const cookie of set) expect(cookie).toMatch(/; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/);
   const [, options = ''] = /^cookies_options=([^;]*)/.exec(set[0] ?? '') ?? [];
   expect(JSON.parse(decodeURIComponent(options))).toEqual(consent.options);
-  expect(readConsent(`audience=d1; ${jar(set)}; x=y`)).toEqual(consent);
-  expect(writeConsent(consent, false).join()).not.toContain('Secure');
+  expect(readConsent(`audience=d1; ${cookieText(set)}; x=y`)).toEqual(consent);
+  expect(consentCookieHeaders(consent, false).join()).not.toContain('Secure');
 });
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
   ['a broken escape', 'cookies_options=%E0%A4%A; cookies_a=1; cookies_consent_id=a'],
   ['JSON of another shape', 'cookies_options=7; cookies_a=1; cookies_consent_id=a'],
   ['a cookie that only ends alike', 'my_cookies_options=%7B%7D; cookies_a=1; cookies_consent_id=a'],
-])('CKI-02 %s is no choice', (_, cookies) => {
+])('CKI-02 %s is not a choice', (_, cookies) => {
   expect(readConsent(cookies)).toBeUndefined();
 });
 
-test('CKI-04 the essentials stay on and what is missing or no boolean counts as refused, whatever a cookie says', () => {
+test('CKI-04 essential cookies are always allowed, and a missing or invalid group counts as refused', () => {
   const options = encodeURIComponent(JSON.stringify({ essentials: false, marketing: 'yes' }));
   expect(readConsent(`cookies_options=${options}; cookies_a=1; cookies_consent_id=a`)?.options).toEqual({
     essentials: true,
@@ -53,12 +53,12 @@ test('CKI-04 the essentials stay on and what is missing or no boolean counts as 
   });
 });
 
-test('TRK-04 nothing but the essentials may run before a choice', () => {
+test('TRK-04 allows only essential cookies before a choice', () => {
   expect(cookieGroups.filter((group) => allows(undefined, group))).toEqual(['essentials']);
   expect(cookieGroups.filter((group) => allows(chosen(monday), group))).toEqual(['essentials', 'marketing']);
 });
 
-test('a consent id is a UUID of version 7 that dates its choice', () => {
+test('a consent id is a UUID of version 7 with the time of the choice', () => {
   const ids = Array.from({ length: 50 }, () => createConsentId(monday));
   expect(new Set(ids).size).toBe(50);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -66,30 +66,30 @@ test('a consent id is a UUID of version 7 that dates its choice', () => {
   expect(timeOfConsentId(undated)).toBeUndefined();
 });
 
-test('CKI-03 the later choice counts, the one made here or the one on the account', () => {
+test('CKI-03 the newer choice applies, of the browser or of the account', () => {
   const [early, late] = [chosen(monday), chosen(tuesday)];
-  expect(laterConsent(late, early)).toBe('own');
-  expect(laterConsent(early, late)).toBe('account');
-  expect(laterConsent(early, early)).toBe('same');
+  expect(newerConsent(late, early)).toBe('own');
+  expect(newerConsent(early, late)).toBe('account');
+  expect(newerConsent(early, early)).toBe('same');
 });
 
-test('CKI-03 where one side has no choice the other counts', () => {
-  expect(laterConsent(chosen(monday), undefined)).toBe('own');
-  expect(laterConsent(undefined, chosen(monday))).toBe('account');
-  expect(laterConsent(undefined, undefined)).toBe('same');
+test('CKI-03 where one side has no choice the other applies', () => {
+  expect(newerConsent(chosen(monday), undefined)).toBe('own');
+  expect(newerConsent(undefined, chosen(monday))).toBe('account');
+  expect(newerConsent(undefined, undefined)).toBe('same');
 });
 
-test('CKI-03 an id without a date: what came from the account before gives way, what was chosen here is newer', () => {
+test('CKI-03 an id without a time is older on the account, and came from the account in the browser', () => {
   const foreign = { ...chosen(monday), consentId: undated };
-  expect(laterConsent(foreign, chosen(monday))).toBe('account');
-  expect(laterConsent(chosen(monday), foreign)).toBe('own');
+  expect(newerConsent(foreign, chosen(monday))).toBe('account');
+  expect(newerConsent(chosen(monday), foreign)).toBe('own');
 });
 
-test('CKI-03 an account without a choice, or with one about an older version, has none in force', () => {
+test('CKI-03 an account without a choice, or with one of an older version, has none', () => {
   const { options, consentId } = chosen(monday);
-  expect(consentInForce({ version: null, options, consentId: null })).toBeUndefined();
-  expect(consentInForce({ version: '0', options, consentId })).toBeUndefined();
-  expect(consentInForce({ version: consentVersion, options, consentId })).toEqual({
+  expect(accountConsent({ version: null, options, consentId: null })).toBeUndefined();
+  expect(accountConsent({ version: '0', options, consentId })).toBeUndefined();
+  expect(accountConsent({ version: consentVersion, options, consentId })).toEqual({
     version: consentVersion,
     options,
     consentId,

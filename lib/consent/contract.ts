@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** CKI-01, CKI-04: the essentials cannot be off. */
+/** CKI-01, CKI-04: essential cookies cannot be refused. */
 const cookieOptionsSchema = z.object({
   essentials: z.literal(true),
   performanceFunctional: z.boolean(),
   marketing: z.boolean(),
 });
 
-/** A player's choice. Before the first one version and id are null and the options those that the panel proposes (XTR-07). */
+/** A player's choice. Before the first one, version and id are null and the options are the proposed ones (XTR-07). */
 const knownConsentSchema = z.object({
   version: z.string().nullable(),
   options: cookieOptionsSchema,
   consentId: z.string().nullable(),
 });
 
-/** A choice as the browser hands it to the site's own handler. */
+/** A choice as the browser sends it to the site's own handler. */
 export const consentChoiceSchema = z.object({ options: cookieOptionsSchema, consentId: z.guid() });
 
 const path = '/player/{playerId}/cookies/consent';
@@ -29,7 +29,7 @@ export const readCookieConsent = endpoint({
   summary: "The player's choice of cookies.",
 });
 
-/** XTR-06: the version is always sent; options that are left out stay as they are. */
+/** XTR-06: the version is always sent; omitted options do not change. */
 export const changeCookieConsent = endpoint({
   method: 'PATCH',
   path,
@@ -38,5 +38,5 @@ export const changeCookieConsent = endpoint({
   idempotent: true,
   body: z.object({ version: z.string().min(1).max(20), options: cookieOptionsSchema.optional() }),
   reply: knownConsentSchema,
-  summary: "Keeps the player's choice of cookies, under a new id.",
+  summary: "Saves the player's choice of cookies, under a new id.",
 });

@@ -1,9 +1,9 @@
 import { type Consent, type CookieOptions, consentVersion } from './rules.ts';
 
-/** CKI-02: where a browser keeps its choice. */
+/** CKI-02: names of the cookies that store the browser's choice. */
 export const consentCookies = { options: 'cookies_options', version: 'cookies_a', id: 'cookies_consent_id' } as const;
 
-/** The choice that cookies hold, as `document.cookie` writes them; undefined where there is none in force. */
+/** Reads the choice from the text of `document.cookie`; undefined unless it has the current version. The `cookie` package would add to every page's script. */
 export function readConsent(cookies: string): Consent | undefined {
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
   const options = parseOptions(cookie(consentCookies.options));
@@ -12,7 +12,7 @@ export function readConsent(cookies: string): Consent | undefined {
   return { version: consentVersion, options, consentId };
 }
 
-/** XTR-07: options are JSON, percent-encoded. A group that is missing counts as refused; the essentials stay on (CKI-04). */
+/** XTR-07: options are percent-encoded JSON. A missing group counts as refused; essential cookies are always allowed (CKI-04). */
 function parseOptions(text: string | undefined): CookieOptions | undefined {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text ?? ''));

@@ -1,11 +1,11 @@
-/** What a picture is shown at, in CSS pixels. */
+/** The size at which a picture is shown, in CSS pixels. */
 export interface PictureBox {
   readonly width: number;
   readonly height?: number;
 }
 
 /**
- * The address of a content picture for a box of CSS pixels: doubled for dense screens, quality 75, webp (D1 §9, CNT-17).
+ * The address of a content picture for a box of CSS pixels: doubled for dense screens, quality 75, webp (CNT-17).
  * With a height the picture is cropped to the box. Data URLs come back as they are.
  */
 export function pictureUrl(url: string, { width, height }: PictureBox): string {

@@ -1,8 +1,8 @@
 import type { PortableTextBlock } from '@portabletext/types';
-import type { Screen } from './screens.ts';
-import type { WelcomeFrequency } from './welcome-rules.ts';
+import type { Screen } from './documents/screens.ts';
+import type { WelcomeFrequency } from './documents/welcome-rules.ts';
 
-/** Content as pages and components know it. Vendor shapes (references, `_type`, drafts) stop in `lib/content/server.ts`. */
+/** Content types for pages and components. Sanity's own shapes (references, `_type`, drafts) are converted in `documents/`. */
 
 /** A picture of the content service; `url` has no transformation yet, see `pictureUrl`. Sizes in pixels. */
 export interface Picture {
@@ -146,7 +146,6 @@ export interface Step {
   readonly text: string;
 }
 
-/** What opens a page: words, a picture and one action. */
 export interface HeroContent {
   readonly title: string;
   readonly text: string;
@@ -162,7 +161,7 @@ export interface VipPage {
   readonly closing: { readonly title: string; readonly text: string; readonly action: Action | null } | null;
 }
 
-/** One way to pay in a market; amounts in major units of the currency, null where the method does not pay out. */
+/** A payment method in a market; amounts in major units of the currency, null if the method has no withdrawals. */
 export interface PaymentMethodRow {
   readonly code: string;
   readonly title: string;
@@ -220,19 +219,15 @@ export interface Seo {
   readonly description: string;
   readonly heading: string | null;
   readonly noindex: boolean;
-  /** What a shared link shows, where editors chose a picture for it. */
   readonly picture: Picture | undefined;
-  /** What a page says at its end for those who read on. */
   readonly text: Prose;
 }
 
-/** A game as a card shows it (content.md §2, `game`). */
+/** A game as a card shows it (CNT-33). */
 export interface GameTile {
   readonly id: string;
   readonly title: string;
-  /** The studio's name as players know it. */
   readonly studio: string | null;
-  /** Where it is played, below the locale. */
   readonly path: string;
   readonly picture: Picture;
   /** Return to player in per cent, where the game publishes one. */
@@ -241,7 +236,7 @@ export interface GameTile {
   readonly isLive: boolean;
 }
 
-/** What greets a visitor (CNT-27); `text` is plain. */
+/** The welcome dialog (CNT-27); `text` is plain. */
 export interface WelcomeModal {
   readonly id: string;
   readonly title: string;
@@ -251,7 +246,7 @@ export interface WelcomeModal {
   readonly frequency: WelcomeFrequency;
 }
 
-/** Something set aside for one player (CNT-12). */
+/** Content for one player (CNT-12). */
 export interface PersonalItem {
   readonly id: string;
   readonly kind: 'banner' | 'promotion' | 'contentBox' | 'tournamentBox';
@@ -259,11 +254,11 @@ export interface PersonalItem {
   readonly text: string;
   readonly picture: Picture | null;
   readonly action: Action | null;
-  /** What a promotion says beyond its card: it has no page, for a page is for everybody. */
+  /** Full text of a promotion: a personal promotion has no page, because pages are cached for everyone. */
   readonly more: { readonly body: Prose; readonly terms: readonly string[] } | null;
 }
 
-/** SGN-27: what the registration form of a market and language needs. */
+/** SGN-27: content of the registration form in a market and language. */
 export interface RegistrationForm {
   readonly siteId: string;
   readonly languageCode: string;
@@ -274,10 +269,11 @@ export interface RegistrationForm {
     readonly prefix: string;
     readonly isPinned: boolean;
   }[];
-  /** Canada's, sorted; `openProvinces` are the codes of those whose residents may register (MKT-19). */
-  readonly provinces: readonly { readonly code: string; readonly label: string }[];
-  readonly openProvinces: readonly string[];
-  /** Countries whose registration goes in two calls. */
+  /** By country, sorted; residents of an open one may register (MKT-19). */
+  readonly provinces: Readonly<
+    Record<string, readonly { readonly code: string; readonly label: string; readonly isOpen: boolean }[]>
+  >;
+  /** Countries whose registration takes two calls. */
   readonly twoStepCountries: readonly string[];
   readonly termsVersion: string;
   readonly bonus: {
@@ -285,9 +281,8 @@ export interface RegistrationForm {
     readonly description: string;
     readonly icon: Picture | null;
     readonly banner: Picture | null;
-    /** Lies behind the words. */
     readonly background: Picture | null;
-    /** What is said when no further code can be sent; empty where editors wrote nothing. */
+    /** Shown when no further code can be sent; empty if editors wrote nothing. */
     readonly maxAttempts: { readonly title: string; readonly text: string; readonly action: string };
   } | null;
 }

@@ -1,32 +1,32 @@
 import { createSigner } from './signed-value.ts';
-import type { SetCookie, Whereabouts } from './step.ts';
+import type { GeoContext, SetCookie } from './types.ts';
 
-/** The access context of one visitor, signed and bound to his address, so that the access service is asked once in a while. */
+/** Holds a visitor's geo context, signed and bound to the address, so that not every request calls the access service. */
 export const accessCookie = 'access';
 const lifeSeconds = 300;
-const remembered = 5_000;
+const maxRemembered = 5_000;
 
-interface Stored extends Whereabouts {
+interface Stored extends GeoContext {
   readonly address: string;
   readonly until: number;
 }
 
 export interface AccessCookies {
-  open(value: string | undefined, address: string | undefined): Promise<Whereabouts | undefined>;
-  write(whereabouts: Whereabouts, address: string | undefined): Promise<SetCookie>;
+  open(value: string | undefined, address: string | undefined): Promise<GeoContext | undefined>;
+  write(geo: GeoContext, address: string | undefined): Promise<SetCookie>;
 }
 
 export function createAccessCookies(secret: string, realNow: () => number = Date.now): AccessCookies {
   const signer = createSigner(secret);
-  const opened = new Map<string, Stored>();
+  const verified = new Map<string, Stored>();
 
   async function openSigned(value: string): Promise<Stored | undefined> {
-    const seen = opened.get(value);
+    const seen = verified.get(value);
     if (seen) return seen;
     const stored = parse(await signer.open(value));
     if (!stored) return undefined;
-    if (opened.size >= remembered) opened.clear();
-    opened.set(value, stored);
+    if (verified.size >= maxRemembered) verified.clear();
+    verified.set(value, stored);
     return stored;
   }
 

@@ -1,13 +1,14 @@
-import { audiences } from '#lib/content/audience.ts';
+import { buildPageIndex } from '#lib/content/pages/page-index.ts';
+import { readEdgeConfig } from '#lib/core/config/edge.ts';
+import { audiences } from '#lib/core/market/audience.ts';
 import { decide } from '#lib/edge/decide.ts';
 import { cacheHeadersOf } from '#lib/edge/headers.ts';
-import { buildPageIndex } from '#lib/edge/page-index.ts';
-import type { House, Visit, Whereabouts } from '#lib/edge/step.ts';
-import { houseOptionsFrom } from './house.ts';
+import { edgeOptionsFrom } from './context.ts';
+import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
 const index = buildPageIndex({
   markets: ['UN', 'FI', 'CA'],
-  kept: [],
+  noindex: [],
   categories: ['casino'],
   promotions: [
     { slug: 'for-all', category: 'casino', tags: ['weekly'], authorized: 'both', markets: ['FI'], language: 'fi' },
@@ -30,7 +31,7 @@ const index = buildPageIndex({
   ],
   pages: [
     { path: '/landing/welcome', markets: ['CA'], language: 'fr' },
-    { path: '/terms', only: ['FI'], markets: null, language: null },
+    { path: '/terms', onlyMarkets: ['FI'], markets: null, language: null },
     { path: '/online-casino/play/relax/lantern', markets: null, language: null },
     { path: '/live-casino-online/play/creedroomz/corner', markets: null, language: null },
     { path: '/play/lantern', markets: null, language: null },
@@ -39,35 +40,35 @@ const index = buildPageIndex({
 
 interface World {
   readonly maintenance?: boolean;
-  readonly whereabouts?: Whereabouts;
+  readonly geo?: GeoContext;
   readonly geoRedirect?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function house({
+function createContext({
   maintenance = false,
-  whereabouts = { country: 'MT', restricted: false },
+  geo = { country: 'MT', restricted: false },
   geoRedirect = false,
   env = {},
-}: World = {}): House {
+}: World = {}): EdgeContext {
   return {
     geoRedirect,
-    shut: houseOptionsFrom(env).shut,
-    maintenance: () => maintenance,
-    whereabouts: async () => ({ known: whereabouts }),
+    disabledPaths: edgeOptionsFrom(readEdgeConfig(env)).disabledPaths,
+    isInMaintenance: () => maintenance,
+    readGeoContext: async () => ({ known: geo }),
     activeMarkets: () => undefined,
     hasPage: (locale, audience, path) => index.has(locale, audience, path),
   };
 }
 
-function visit(path: string, audience?: string): Visit {
+function visit(path: string, audience?: string): PageRequest {
   const [pathname = '', query] = path.split('?');
   const cookies = new Map(audience ? [['audience', audience]] : []);
   return { pathname, search: query ? `?${query}` : '', headers: new Headers(), cookies, address: undefined };
 }
 
 const decided = async (path: string, audience?: string, world?: World) => {
-  const { decision } = await decide(visit(path, audience), house(world));
+  const { decision } = await decide(visit(path, audience), createContext(world));
   if (decision.kind === 'redirect') return decision.to;
   if (decision.kind === 'file') return decision.path;
   return decision.kind === 'status' ? decision.page : `${decision.locale.locale}|${decision.audience}|${decision.path}`;
@@ -95,7 +96,7 @@ test('the audience chooses the page, and an unknown hint is a visitor', async ()
   expect(await decided('/fi-FI/promotions', 'operator')).toBe('fi-FI|visitor|/promotions');
 });
 
-test('an audience typed into the address is no page', async () => {
+test('an audience in the address is not a page', async () => {
   for (const audience of audiences) expect(await decided(`/fi-FI/${audience}/promotions`)).toBe('not-found');
 });
 
@@ -105,7 +106,7 @@ test('CNT-11 a targeted promotion exists for its audience only', async () => {
   for (const other of [undefined, 'd0', 'd2']) expect(await decided(path, other)).toBe('not-found');
 });
 
-test('CNT-12 content for a list of players is no page for anybody', async () => {
+test('CNT-12 content for a list of players has no page', async () => {
   for (const audience of audiences) expect(await decided('/fi-FI/promotions/casino/for-some', audience)).toBe('not-found');
 });
 
@@ -131,15 +132,15 @@ test.each([
   expect(await decided(path)).toBe('not-found');
 });
 
-test('RTE-20 a player who meets a page that is not there stays a player; where the house is shut, everybody is a visitor', async () => {
+test("RTE-20 a player sees a missing page as a player; in maintenance every request is a visitor's", async () => {
   for (const path of ['/fi-FI/nope', '/fi-FI/my-account/nope']) {
-    expect((await decide(visit(path, 'd1'), house())).decision).toMatchObject({ page: 'not-found', audience: 'd1' });
+    expect((await decide(visit(path, 'd1'), createContext())).decision).toMatchObject({ page: 'not-found', audience: 'd1' });
   }
-  const shut = await decide(visit('/fi-FI/nope', 'd1'), house({ maintenance: true }));
-  expect(shut.decision).toMatchObject({ page: 'maintenance', audience: 'visitor' });
+  const maintenance = await decide(visit('/fi-FI/nope', 'd1'), createContext({ maintenance: true }));
+  expect(maintenance.decision).toMatchObject({ page: 'maintenance', audience: 'visitor' });
 });
 
-test('RTE-06 the direct way to deposit asks a visitor to sign in and comes out at the cashier; a player goes there at once', async () => {
+test('RTE-06 /deposit asks a visitor to sign in and continues to the cashier; a player is redirected there', async () => {
   expect(await decided('/fi-FI/deposit')).toBe('/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit');
   expect(await decided('/fi-FI/deposit', 'd0')).toBe('/fi-FI/my-account/banking/deposit');
 });
@@ -158,14 +159,14 @@ test('RTE-23 the deposit has one page under either spelling', async () => {
   expect(await decided('/fi-FI/my-account/account', 'd1')).toBe('/fi-FI/my-account');
 });
 
-test('RTE-30 the account leads a visitor to the 401 page and remembers the way', async () => {
+test('RTE-30 the account redirects a visitor to the 401 page with the return path', async () => {
   expect(await decided('/fi-FI/my-account/banking/transactions?x=1')).toBe(
     '/fi-FI/401?return=%2Fmy-account%2Fbanking%2Ftransactions%3Fx%3D1',
   );
   expect(await decided('/fi-FI/my-account', 'd0')).toBe('fi-FI|d0|/my-account');
 });
 
-test('RTE-42 a live table leads a visitor to the live lobby with the sign-in, and remembers the way', async () => {
+test('RTE-42 a live table redirects a visitor to the sign-in of the live lobby with the return path', async () => {
   expect(await decided('/fi-FI/live-casino-online/play/evolution/roulette?x=1')).toBe(
     '/fi-FI/live-casino-online?login=1&return=%2Flive-casino-online%2Fplay%2Fevolution%2Froulette%3Fx%3D1',
   );
@@ -180,11 +181,11 @@ describe('RTE-46 RTE-47 a visitor who taps a live table on a phone', () => {
   const lobby = `/fi-FI/live-casino-online?login=1&return=${back}`;
   const tapped = async (referer: string, agent = iphone) => {
     const headers = new Headers({ host: 'site.test', referer, 'user-agent': agent });
-    const { decision } = await decide({ ...visit(table), headers }, house());
+    const { decision } = await decide({ ...visit(table), headers }, createContext());
     return decision.kind === 'redirect' ? decision.to : decision.kind;
   };
 
-  test('signs in on the page where he tapped, and arrives at the table', async () => {
+  test('signs in on the page of the tap and continues to the table', async () => {
     expect(await tapped('https://site.test/fi-FI/promotions?tag=live')).toBe(`/fi-FI/promotions?tag=live&login=1&return=${back}`);
     expect(await tapped('https://site.test/fi-FI')).toBe(`/fi-FI?login=1&return=${back}`);
     expect(await tapped('https://site.test/fi-FI/promotions?login=1&return=%2Fvip')).toBe(
@@ -200,11 +201,11 @@ describe('RTE-46 RTE-47 a visitor who taps a live table on a phone', () => {
     ['the account', 'https://site.test/fi-FI/my-account'],
     ['no page', 'javascript:alert(1)'],
     ['nowhere', ''],
-  ])('coming from %s he signs in at the lobby', async (_, referer) => {
+  ])('signs in at the lobby when coming from %s', async (_, referer) => {
     expect(await tapped(referer)).toBe(lobby);
   });
 
-  test('with a mouse he signs in at the lobby', async () => {
+  test('signs in at the lobby on a desktop', async () => {
     expect(await tapped('https://site.test/fi-FI/promotions', 'Mozilla/5.0 (X11; Linux x86_64)')).toBe(lobby);
   });
 });
@@ -213,7 +214,7 @@ test('RTE-23 other spellings of a banking page lead to it', async () => {
   expect(await decided('/fi-FI/my-account/transactions', 'd1')).toBe('/fi-FI/my-account/banking/transactions');
 });
 
-test('CNT-24 the sitemaps of known locales are files, whatever else lies there is unknown', async () => {
+test('CNT-24 the sitemaps of known locales are files, other paths below them are unknown', async () => {
   expect(await decided('/sitemap.xml')).toBe('/sitemap/index.xml');
   expect(await decided('/sitemap/fr-CA.xml')).toBe('/sitemap/fr-CA.xml');
   for (const path of ['/sitemap/index.xml', '/sitemap/ja-JP.xml', '/sitemap/fi-fi.xml', '/sitemap/fi-FI.xml/x', '/sitemap/'])
@@ -222,32 +223,32 @@ test('CNT-24 the sitemaps of known locales are files, whatever else lies there i
 
 test('RTE-37 RTE-38 XTR-02 maintenance wins over restricted, and both over every route', async () => {
   const restricted = { country: 'ES', restricted: true };
-  expect(await decided('/fi-FI/nope', undefined, { whereabouts: restricted })).toBe('restricted');
-  expect(await decided('/', undefined, { whereabouts: restricted })).toBe('restricted');
-  expect(await decided('/fi-FI', 'd1', { maintenance: true, whereabouts: restricted })).toBe('maintenance');
+  expect(await decided('/fi-FI/nope', undefined, { geo: restricted })).toBe('restricted');
+  expect(await decided('/', undefined, { geo: restricted })).toBe('restricted');
+  expect(await decided('/fi-FI', 'd1', { maintenance: true, geo: restricted })).toBe('maintenance');
 });
 
-test('an editor who looks at drafts also gets pages that content does not know yet, and nobody keeps them', async () => {
-  const draft = await decide({ ...visit('/fi-FI/promotions/casino/not-yet'), seesDrafts: true }, house());
+test('an editor in draft mode also gets unpublished pages, uncached', async () => {
+  const draft = await decide({ ...visit('/fi-FI/promotions/casino/not-yet'), seesDrafts: true }, createContext());
   expect(draft.decision).toMatchObject({ kind: 'page', path: '/promotions/casino/not-yet', draft: true });
   expect(cacheHeadersOf(draft)).toEqual({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   expect(await decided('/fi-FI/promotions/casino/not-yet')).toBe('not-found');
-  const junk = await decide({ ...visit('/fi-FI/a/b/c/d'), seesDrafts: true }, house());
+  const junk = await decide({ ...visit('/fi-FI/a/b/c/d'), seesDrafts: true }, createContext());
   expect(junk.decision).toMatchObject({ kind: 'status', page: 'not-found' });
 });
 
-describe('DEC-LOC-1 the bare address', () => {
+describe('DEC-LOC-1 the root path', () => {
   const at = async (country: string, { region, language = 'en' }: { region?: string; language?: string } = {}, path = '/') => {
-    const geo = house({ whereabouts: { country, region, restricted: false }, geoRedirect: true });
+    const geo = createContext({ geo: { country, region, restricted: false }, geoRedirect: true });
     const { decision } = await decide({ ...visit(path), headers: new Headers({ 'accept-language': language }) }, geo);
     return decision.kind === 'redirect' ? decision.to : decision.kind;
   };
 
-  test('leads to the market that a visitor is in, where that is wanted', async () => {
+  test("leads to the market of the visitor's country, if enabled", async () => {
     expect(await at('FI')).toBe('/fi-FI');
     expect(await at('NO', {}, '/?bonusCode=A')).toBe('/no-NO?bonusCode=A');
     expect(await at('MT')).toBe('/en-UN');
-    expect(await decided('/', undefined, { whereabouts: { country: 'FI', restricted: false } })).toBe('/en-UN');
+    expect(await decided('/', undefined, { geo: { country: 'FI', restricted: false } })).toBe('/en-UN');
   });
 
   test('MKT-07 MKT-08 MKT-32 is French for Quebec and for French browsers in Canada', async () => {
@@ -256,16 +257,16 @@ describe('DEC-LOC-1 the bare address', () => {
     expect(await at('CA', { region: 'AB' })).toBe('/en-CA');
   });
 
-  test('says nothing about an address with a path', async () => {
+  test('does not apply to an address with a path', async () => {
     expect(await at('FI', {}, '/xx-YY/promotions')).toBe('/en-UN/promotions');
   });
 });
 
-test('RTE-31 RTE-32 a game has its page in its lobby, no other, and no search engine keeps it', async () => {
+test('RTE-31 RTE-32 a game has a page in its own lobby only, not for search engines', async () => {
   expect(await decided('/fi-FI/online-casino/play/relax/lantern')).toBe('fi-FI|visitor|/online-casino/play/relax/lantern');
   expect(await decided('/fi-FI/live-casino-online/play/relax/lantern', 'd0')).toBe('not-found');
   expect(await decided('/fi-FI/online-casino/play/relax/nothing')).toBe('not-found');
-  const { decision } = await decide(visit('/fi-FI/online-casino/play/relax/lantern'), house());
+  const { decision } = await decide(visit('/fi-FI/online-casino/play/relax/lantern'), createContext());
   expect(decision).toMatchObject({ kind: 'page', unlisted: true });
 });
 
@@ -274,7 +275,7 @@ test('RTE-31 a provider without a game leads to the lobby', async () => {
   expect(await decided('/fi-FI/live-casino-online/play/evolution', 'd1')).toBe('/fi-FI/live-casino-online');
 });
 
-test('RTE-33 a live provider can be switched off altogether', async () => {
+test('RTE-33 a live provider can be disabled', async () => {
   const table = '/fi-FI/live-casino-online/play/creedroomz/corner';
   expect(await decided(table, 'd0')).toBe('fi-FI|d0|/live-casino-online/play/creedroomz/corner');
   for (const audience of ['visitor', 'd0']) {
@@ -282,7 +283,7 @@ test('RTE-33 a live provider can be switched off altogether', async () => {
   }
 });
 
-test('RTE-34 DEC-RTE-9 a game can be reached by its name alone, unless that is switched off', async () => {
+test('RTE-34 DEC-RTE-9 a game can be reached by its slug alone, unless that is disabled', async () => {
   expect(await decided('/fi-FI/play/lantern')).toBe('fi-FI|visitor|/play/lantern');
   expect(await decided('/fi-FI/play/lantern', undefined, { env: { FEATURE_PLAY_BY_SLUG: '0' } })).toBe('not-found');
   expect(await decided('/fi-FI/play/nothing')).toBe('not-found');

@@ -1,12 +1,13 @@
-import { siteLocale } from '#lib/market/locale.ts';
+import { buildPageIndex } from '#lib/content/pages/page-index.ts';
+import { pageIndexGroq, pageIndexTypes } from '#lib/content/pages/page-index-query.ts';
+import { siteLocale } from '#lib/core/market/locale.ts';
 import { nearestPath } from './nearest.ts';
-import { buildPageIndex, pageIndexGroq, pageIndexTypes } from './page-index.ts';
-import type { House } from './step.ts';
+import type { EdgeContext } from './types.ts';
 
 const placed = { markets: null, language: null };
 const answer = {
   markets: ['UN', 'FI', 'NO'],
-  kept: [],
+  noindex: [],
   categories: ['casino'],
   promotions: [{ slug: 'finnish', category: 'casino', tags: ['weekly'], authorized: 'both', markets: ['FI'], language: null }],
   pages: [
@@ -16,11 +17,11 @@ const answer = {
   termsElsewhere: [] as { markets: string[]; language: string | null }[],
 };
 const index = buildPageIndex(answer);
-const house: House = {
+const context: EdgeContext = {
   geoRedirect: false,
-  shut: [],
-  maintenance: () => false,
-  whereabouts: async () => ({ known: undefined }),
+  disabledPaths: [],
+  isInMaintenance: () => false,
+  readGeoContext: async () => ({ known: undefined }),
   activeMarkets: () => index.activeMarkets,
   hasPage: (locale, audience, path) => index.has(locale, audience, path),
 };
@@ -28,7 +29,7 @@ const nearest = (path: string, to: 'fi-FI' | 'no-NO', audience = 'visitor') =>
   nearestPath(
     { pathname: path, search: '', headers: new Headers(), cookies: new Map([['audience', audience]]), address: undefined },
     siteLocale(to),
-    house,
+    context,
   );
 
 test.each([
@@ -46,14 +47,14 @@ test.each([
   expect(await nearest(path, to)).toBe(expected);
 });
 
-test('RTE-12 where the terms live elsewhere the page is gone, in that market and language only', () => {
+test('RTE-12 terms on another site remove the page, in that market and language only', () => {
   const moved = buildPageIndex({ ...answer, termsElsewhere: [{ markets: ['FI'], language: 'fi' }] });
   const has = (code: Parameters<typeof siteLocale>[0]) => moved.has(siteLocale(code), 'visitor', '/terms');
   expect([has('fi-FI'), has('en-FI'), has('no-NO')]).toEqual([false, true, true]);
   expect(moved.localesOf('/terms').map(({ locale }) => locale)).not.toContain('fi-FI');
 });
 
-test('RTE-12 the page of the terms is made anew when a footer changes, other static pages are not', () => {
+test('RTE-12 the page of the terms is rendered again when a footer changes, other static pages are not', () => {
   expect(pageIndexTypes('/terms')).toContain('footer');
   expect(pageIndexTypes()).toContain('footer');
   expect(pageIndexTypes('/privacy')).not.toContain('footer');

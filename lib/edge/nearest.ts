@@ -1,14 +1,14 @@
-import type { SiteLocale } from '#lib/market/markets.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { decide } from './decide.ts';
-import type { House, Visit } from './step.ts';
+import type { EdgeContext, PageRequest } from './types.ts';
 
 /**
- * MKT-29: the path of `visit` (visible, after its locale) in another market and language; where there is no such page, the
- * nearest one above it, at last the front page, which is an empty path.
+ * MKT-29: the path of `request` (visible, without its locale) in another locale; if there is no such page, its nearest
+ * existing ancestor, ending at the front page (an empty path).
  */
-export async function nearestPath(visit: Visit, to: SiteLocale, house: House): Promise<string> {
-  for (let path = visit.pathname.replace(/\/+$/, ''); path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const { decision } = await decide({ ...visit, pathname: `/${to.locale}${path}` }, house);
+export async function nearestPath(request: PageRequest, to: SiteLocale, context: EdgeContext): Promise<string> {
+  for (let path = request.pathname.replace(/\/+$/, ''); path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const { decision } = await decide({ ...request, pathname: `/${to.locale}${path}` }, context);
     if (decision.kind !== 'status' || decision.page !== 'not-found') return path;
   }
   return '';

@@ -1,6 +1,6 @@
 /**
- * Headers that every answer of the site carries, whoever makes it: pages, handlers, files. Next sets them itself, which costs a
- * request less than a middleware that does. What a page's scripts may be is said by the page (`lib/content/page-cache.mjs`).
+ * Headers of every response: pages, handlers and files. Next sets them itself, which is cheaper than middleware. A page
+ * adds its own script policy (`lib/next/page-cache.ts`).
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",

@@ -1,7 +1,7 @@
-/** Signs small values with HMAC-SHA-256 by Web Crypto, which the edge and Node both have. */
+/** Signs small values with HMAC-SHA-256, by Web Crypto because the edge has no Node crypto. */
 export interface Signer {
   sign(value: string): Promise<string>;
-  /** The value, or undefined where the signature is missing or wrong. */
+  /** The value; undefined if the signature is missing or wrong. */
   open(signed: string): Promise<string | undefined>;
 }
 
@@ -14,7 +14,7 @@ function toBase64Url(bytes: Uint8Array): string {
     .replace(/=+$/, '');
 }
 
-/** Undefined for what is none. */
+/** Undefined if the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0));
@@ -38,11 +38,11 @@ export function createSigner(secret: string): Signer {
     async open(signed) {
       const [payload, signature, more] = signed.split('.');
       if (!payload || !signature || more !== undefined) return undefined;
-      const mark = fromBase64Url(signature);
+      const signatureBytes = fromBase64Url(signature);
       const bytes = fromBase64Url(payload);
-      if (!mark || !bytes) return undefined;
-      const right = await crypto.subtle.verify('HMAC', await key, mark, encoder.encode(payload));
-      return right ? new TextDecoder().decode(bytes) : undefined;
+      if (!signatureBytes || !bytes) return undefined;
+      const isValid = await crypto.subtle.verify('HMAC', await key, signatureBytes, encoder.encode(payload));
+      return isValid ? new TextDecoder().decode(bytes) : undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
-import { parseLocale } from '#lib/market/locale.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
 
-/** CNT-24: the file behind a sitemap's address; undefined for any other address, so that nobody can make the site keep junk. */
+/** CNT-24: the file of a sitemap's address; undefined for any other address, so that requests cannot fill the cache with junk. */
 export function sitemapFileOf(pathname: string): string | undefined {
   if (pathname === '/sitemap.xml') return '/sitemap/index.xml';
   const code = /^\/sitemap\/([\w-]+)\.xml$/.exec(pathname)?.[1];

@@ -1,11 +1,11 @@
 import { decide } from './decide.ts';
-import type { House } from './step.ts';
+import type { EdgeContext } from './types.ts';
 
-const house: House = {
+const context: EdgeContext = {
   geoRedirect: false,
-  shut: [],
-  maintenance: () => false,
-  whereabouts: async () => ({ known: { country: 'FI', restricted: false } }),
+  disabledPaths: [],
+  isInMaintenance: () => false,
+  readGeoContext: async () => ({ known: { country: 'FI', restricted: false } }),
   activeMarkets: () => undefined,
   hasPage: () => true,
 };
@@ -13,28 +13,28 @@ const house: House = {
 async function decided(path: string, cookies: Record<string, string>): Promise<string> {
   const [pathname = '', query] = path.split('?');
   const visit = { pathname, search: query ? `?${query}` : '', headers: new Headers(), address: undefined };
-  const { decision } = await decide({ ...visit, cookies: new Map(Object.entries(cookies)) }, house);
+  const { decision } = await decide({ ...visit, cookies: new Map(Object.entries(cookies)) }, context);
   if (decision.kind === 'redirect') return decision.to;
   return decision.kind === 'page' ? decision.path : decision.kind;
 }
 
 const player = { audience: 'd1', terms: 'due' };
 
-test('RTE-43 a player with new terms to accept is led to them, and back afterwards', async () => {
+test('RTE-43 a player with new terms to accept is redirected to them with the return path', async () => {
   expect(await decided('/fi-FI/promotions?a=b', player)).toBe(
     `/fi-FI/accept-terms-condition?return=${encodeURIComponent('/promotions?a=b')}`,
   );
   expect(await decided('/fi-FI/online-casino', player)).toContain('/fi-FI/accept-terms-condition?');
 });
 
-test('RTE-43 front page, account and the terms themselves do not wait', async () => {
+test('RTE-43 the front page, the account and the terms stay open', async () => {
   for (const path of ['/my-account', '/my-account/banking/transactions', '/terms', '/accept-terms-condition']) {
     expect(await decided(`/fi-FI${path}`, player)).toBe(path);
   }
   expect(await decided('/fi-FI', player)).toBe('');
 });
 
-test('RTE-43 nobody else is kept from anything, and a visitor has nothing to accept', async () => {
+test('RTE-43 players without new terms and visitors are not redirected', async () => {
   expect(await decided('/fi-FI/promotions', { audience: 'd1' })).toBe('/promotions');
   expect(await decided('/fi-FI/promotions', { terms: 'due' })).toBe('/promotions');
   expect(await decided('/fi-FI/accept-terms-condition', {})).toBe(

@@ -20,10 +20,10 @@ test.each([
   expect(isListed(address, entries)).toBe(isIn);
 });
 
-test('PNP-01 without a list everybody is in it, whose address is unknown too', () => {
+test('PNP-01 an empty list contains every address, also an unknown one', () => {
   expect(isListed(undefined, [])).toBe(true);
 });
 
-test('PNP-01 a list of nothing but mistakes holds nobody', () => {
+test('PNP-01 a list of invalid entries contains no address', () => {
   expect(isListed('192.0.2.1', ['192.0.2.20-192.0.2.10', '192.0.2.1-2001:db8::1', '192.0.2.1-'])).toBe(false);
 });

@@ -4,8 +4,8 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
  * PNP-01: whether an address is in a list of single addresses (`192.0.2.7`) and ranges (`192.0.2.0-192.0.2.255`), both
- * ends included, of either family. Entries that are neither count for nothing. An empty list holds everybody; an unknown
- * address is in no other.
+ * ends included, of IPv4 or IPv6. Invalid entries are ignored. An empty list matches every address, even an unknown one;
+ * any other list matches no unknown address.
  */
 export function isListed(address: string | undefined, entries: readonly string[]): boolean {
   if (entries.length === 0) return true;
@@ -21,6 +21,6 @@ function addEntry(list: BlockList, entry: string): void {
   try {
     list.addRange(first, last, familyOf(first));
   } catch {
-    // The ends are the wrong way round.
+    // The range ends before it starts.
   }
 }

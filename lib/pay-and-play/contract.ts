@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
-import { bankCountry, bankCurrency, leastMinor, mostMinor } from './rules.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+import { bankCountry, bankCurrency, maxAmountMinor, minAmountMinor } from './rules.ts';
 
 const sessionId = z.string().min(1).max(64);
 const oneTimeCode = z.string().min(1).max(128);
@@ -8,7 +8,7 @@ const oneTimeCode = z.string().min(1).max(128);
 const blackbox = z.string().min(1).max(4_000);
 const ipAddress = z.string().max(64);
 
-/** PNP-02: where the browser goes to pay. The amount is in euros. */
+/** PNP-02: opens a payment at the bank. The amount is in euros. */
 export const authorizePayment = endpoint({
   service: 'pay',
   method: 'GET',
@@ -21,12 +21,12 @@ export const authorizePayment = endpoint({
     redirect_uri: z.url(),
     amount: z.coerce
       .number()
-      .min(leastMinor / 100)
-      .max(mostMinor / 100)
+      .min(minAmountMinor / 100)
+      .max(maxAmountMinor / 100)
       .multipleOf(0.01),
     currency: z.literal(bankCurrency),
     country: z.literal(bankCountry),
-    /** In which language the bank speaks, by the name that OpenID Connect gave the parameter: a locale of the site. */
+    /** A locale of the site; the parameter is OpenID Connect's. */
     ui_locales: z
       .string()
       .regex(/^[a-z]{2,4}-[A-Z]{2}$/)
@@ -49,7 +49,7 @@ export const exchangeCode = endpoint({
     existing: z.boolean(),
   }),
   refusals: ['error.pnp.code.invalid', 'error.pnp.refused', 'error.age.minimum'],
-  summary: "Exchanges the bank's one-time code for the player whom the bank has identified.",
+  summary: "Exchanges the bank's one-time code for the player identified by the bank.",
 });
 
 /** PNP-05. */
@@ -69,7 +69,7 @@ export const completePlayer = endpoint({
   }),
   reply: z.object({ playerId: z.string() }),
   refusals: ['error.pnp.session.invalid', 'error.validation'],
-  summary: 'Completes a player with what the bank did not tell.',
+  summary: 'Adds the contact details that the bank did not provide.',
 });
 
 /** PNP-06. */
@@ -89,18 +89,3 @@ export const signInFromBank = endpoint({
   ],
   summary: "Makes the bank's session the player's session, once; the id token says login_method PNP.",
 });
-
-/** Who paid, as his bank knows him. Names and birthday come from the bank's own records. */
-export const bankIdentitySchema = z.object({
-  /** The bank's lasting name for the person. */
-  subject: z.string().min(1).max(64),
-  firstName: z.string().min(1).max(50),
-  lastName: z.string().min(1).max(50),
-  dateOfBirth: z.iso.date(),
-  address: z.string().max(100),
-  city: z.string().max(60),
-  postCode: z.string().max(10),
-  email: z.string().max(254).nullable(),
-  mobilePhone: z.string().max(20).nullable(),
-});
-export type BankIdentity = z.output<typeof bankIdentitySchema>;

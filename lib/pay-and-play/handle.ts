@@ -1,21 +1,21 @@
 import 'server-only';
-import { CallError } from '#lib/platform/errors.ts';
-import { say } from '#lib/platform/handle.ts';
-import { refuse } from '#lib/platform/relay.ts';
-import type { Advance } from './advance.ts';
-import { blockOf } from './steps.ts';
-import { writeVisit } from './visit.ts';
+import { CallError } from '#lib/core/api/errors.ts';
+import { jsonResponse } from '#lib/core/api/handle.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { writeVisit } from './bank-visit.ts';
+import type { VisitResult } from './continue-visit.ts';
+import { accountBlockOf } from './steps.ts';
 
-/** Keeps how far a visit came, and says it. */
-export async function sayAdvance(step: Advance): Promise<Response> {
-  const kept = await writeVisit(step.visit);
-  if ('error' in step) return refuse(inOwnWords(step.error), [['Set-Cookie', kept]]);
-  return say(step.outcome, [kept, ...(step.cookies ?? [])]);
+/** The response for a visit, which also stores its stage. */
+export async function visitResponse(result: VisitResult): Promise<Response> {
+  const cookie = await writeVisit(result.visit);
+  if ('error' in result) return refuse(publicError(result.error), [['Set-Cookie', cookie]]);
+  return jsonResponse(result.outcome, [cookie, ...(result.cookies ?? [])]);
 }
 
-/** What a service said, without what is not for the browser. */
-function inOwnWords(error: CallError): CallError {
-  const block = blockOf(error);
+/** The error without details that the browser must not receive. */
+function publicError(error: CallError): CallError {
+  const block = accountBlockOf(error);
   if (block) {
     const { code, ...details } = block;
     return new CallError('platform', { status: 400, code, additionalInfo: details });

@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { editorial, pictureGroq, pictureSchema } from '#lib/content/fragments.ts';
-import { contentParams, type PageContext } from '#lib/content/params.ts';
-import { contentQuery, readPublished } from '#lib/content/read.ts';
-import { partOf } from '#lib/content/tolerant.ts';
+import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
+import { editorial, pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
+import { contentQuery, readPublished } from '#lib/content/query/read.ts';
+import { partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import { isListed } from './address-list.ts';
-import { type Bounds, boundsOf } from './rules.ts';
+import { amountBounds, type Bounds } from './rules.ts';
 
 const marketQuery = contentQuery({
   groq: '*[_type == "market" && id == $market][0]{pnpEnabled, pnpIpWhitelist}',
@@ -34,7 +34,7 @@ const bannerQuery = contentQuery({
     .nullable(),
 });
 
-/** What editors offer; amounts in minor units of the euro. */
+/** The offer as editors wrote it; amounts in minor units of the euro. */
 export interface PayAndPlayBanner extends Bounds {
   readonly title: string;
   readonly description: string;
@@ -45,13 +45,13 @@ export interface PayAndPlayBanner extends Bounds {
 
 export type Offer =
   | { readonly kind: 'offered'; readonly banner: PayAndPlayBanner; readonly addresses: readonly string[] }
-  /** Switched on in the market, and no banner written for its language (PNP-08). */
+  /** Enabled in the market, but without a banner in its language (PNP-08). */
   | { readonly kind: 'missing' }
   | { readonly kind: 'closed' };
 
 const presets = [2_000, 5_000, 10_000, 25_000];
 
-/** PNP-01: what a market offers, before anybody's address is looked at. From the cache until it is edited. */
+/** PNP-01: a market's offer, regardless of IP addresses. Cached until it is edited. */
 export async function readOffer(context: PageContext): Promise<Offer> {
   const params = contentParams(context);
   const [market, banner] = await Promise.all([
@@ -61,8 +61,8 @@ export async function readOffer(context: PageContext): Promise<Offer> {
   if (market?.pnpEnabled !== true) return { kind: 'closed' };
   if (!banner) return { kind: 'missing' };
   if (banner.hidePnp === true) return { kind: 'closed' };
-  const bounds = boundsOf(banner.minAmount, banner.maxAmount);
-  const isInBounds = (minor: number) => minor >= bounds.leastMinor && minor <= bounds.mostMinor;
+  const bounds = amountBounds(banner.minAmount, banner.maxAmount);
+  const isInBounds = (minor: number) => minor >= bounds.minMinor && minor <= bounds.maxMinor;
   const amounts = (banner.amounts ?? []).flatMap((amount) => (amount === null ? [] : [Math.round(amount * 100)]));
   return {
     kind: 'offered',
@@ -78,7 +78,7 @@ export async function readOffer(context: PageContext): Promise<Offer> {
   };
 }
 
-/** PNP-01: the offer for one visitor, by his trusted address. */
+/** PNP-01: the offer for a visitor with this trusted IP address. */
 export async function readOfferFor(context: PageContext, address: string | undefined): Promise<Offer> {
   const offer = await readOffer(context);
   return offer.kind === 'offered' && !isListed(address, offer.addresses) ? { kind: 'closed' } : offer;

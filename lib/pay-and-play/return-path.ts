@@ -1,8 +1,8 @@
-import { destinationAfter } from '#lib/session/destination.ts';
+import { destinationAfterSignIn } from '#lib/session/sign-in/destination.ts';
 
 const lobby = '/online-casino';
 
-/** PNP-07: where a player goes in the end, a path of this site without its locale; the lobby unless he wanted elsewhere. */
-export function returnPathOf(wanted: string | null | undefined): string {
-  return destinationAfter({ home: '', pathname: '/', search: '', stored: wanted ?? undefined }) || lobby;
+/** PNP-07: the player's destination, a path of this site without its locale; the lobby unless another page was requested. */
+export function returnPathOf(requested: string | null | undefined): string {
+  return destinationAfterSignIn({ home: '', pathname: '/', search: '', stored: requested ?? undefined }) || lobby;
 }

@@ -1,6 +1,6 @@
-import { boundsOf, readAmount, readWholePhone } from '#lib/pay-and-play/rules.ts';
+import { amountBounds, readAmount, readWholePhone } from '#lib/pay-and-play/rules.ts';
 
-const bounds = { leastMinor: 2_000, mostMinor: 1_000_000 };
+const bounds = { minMinor: 2_000, maxMinor: 1_000_000 };
 
 test.each([
   ['50', 5_000],
@@ -29,15 +29,15 @@ test.each([
   ['19.99', 'tooLow'],
   ['0', 'tooLow'],
   ['10000.01', 'tooHigh'],
-])('PNP-02 finds the fault of the amount %p: %s', (text, fault) => {
-  expect(readAmount(text, bounds)).toEqual({ fault });
+])('PNP-02 rejects the amount %p: %s', (text, error) => {
+  expect(readAmount(text, bounds)).toEqual({ error });
 });
 
-test('PNP-02 editors can narrow the bounds, never widen or cross them', () => {
-  expect(boundsOf(30, 500)).toEqual({ leastMinor: 3_000, mostMinor: 50_000 });
-  expect(boundsOf(1, 1_000_000)).toEqual(bounds);
-  expect(boundsOf(null, undefined)).toEqual(bounds);
-  expect(boundsOf(500, 30)).toEqual(bounds);
+test('PNP-02 editors can narrow the bounds, not widen or cross them', () => {
+  expect(amountBounds(30, 500)).toEqual({ minMinor: 3_000, maxMinor: 50_000 });
+  expect(amountBounds(1, 1_000_000)).toEqual(bounds);
+  expect(amountBounds(null, undefined)).toEqual(bounds);
+  expect(amountBounds(500, 30)).toEqual(bounds);
 });
 
 test.each([

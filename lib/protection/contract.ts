@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
 export const coolingSchema = z.object({
   /** ISO-8601 by the server's clock. */
@@ -9,7 +9,7 @@ export const coolingSchema = z.object({
   cooling: z.boolean(),
 });
 
-/** LOG-24, CST-09: a pause of one day, which nobody can shorten. It ends the session. */
+/** LOG-24, CST-09: a cool-off of one day, which cannot be shortened. It ends the session. */
 export const startCooling = endpoint({
   method: 'POST',
   path: '/player/{playerId}/timeout/cooling',
@@ -18,5 +18,5 @@ export const startCooling = endpoint({
   body: z.object({}),
   reply: coolingSchema,
   refusals: ['error.timeout.active'],
-  summary: "Begins the player's cooling-off of one day.",
+  summary: "Starts the player's cool-off of one day.",
 });

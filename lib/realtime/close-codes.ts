@@ -1,2 +1,2 @@
-/** Why the feed closes a socket, beside the protocol's own reasons: a token that is not valid, a player who is kept out (DEC-X-5). */
-export const closeCodes = { badToken: 4401, keptOut: 4403 } as const;
+/** Close codes of the feed's sockets: a token is invalid, or the player lost access (DEC-X-5). */
+export const closeCodes = { invalidToken: 4401, accessDenied: 4403 } as const;

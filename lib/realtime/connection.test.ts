@@ -1,4 +1,4 @@
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { startConnection } from './connection.ts';
 
 class SocketDouble {
@@ -23,14 +23,14 @@ class SocketDouble {
   }
 }
 
-const heard: string[] = [];
-const onKeptOut = jest.fn();
+const received: string[] = [];
+const onAccessDenied = jest.fn();
 const findAddress = jest.fn<Promise<string>, []>();
-const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 function start() {
   const open = (address: string) => new SocketDouble(address) as unknown as WebSocket;
-  return startConnection({ findAddress, open, hear: (text) => void heard.push(text), onKeptOut });
+  return startConnection({ findAddress, open, onMessage: (text) => void received.push(text), onAccessDenied });
 }
 
 const opened = () => SocketDouble.opened;
@@ -40,13 +40,13 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   jest.useFakeTimers();
   SocketDouble.opened.length = 0;
-  heard.length = 0;
-  complaint.mockClear();
-  onKeptOut.mockClear();
+  received.length = 0;
+  consoleError.mockClear();
+  onAccessDenied.mockClear();
   findAddress.mockReset().mockImplementation(async () => `ws://feed/?Authorization=t${findAddress.mock.calls.length}`);
 });
 afterEach(() => jest.useRealTimers());
-afterAll(() => complaint.mockRestore());
+afterAll(() => consoleError.mockRestore());
 
 test('RTM-01 opens a socket with a fresh ticket each time', async () => {
   const connection = start();
@@ -57,7 +57,7 @@ test('RTM-01 opens a socket with a fresh ticket each time', async () => {
   connection.stop();
 });
 
-test('RTM-02 CST-05 says ping at once and every 20 seconds, and keeps the answers to itself', async () => {
+test('RTM-02 CST-05 sends ping at once and every 20 seconds, and does not pass on the responses', async () => {
   const connection = start();
   await pass(0);
   last().onopen?.();
@@ -65,14 +65,14 @@ test('RTM-02 CST-05 says ping at once and every 20 seconds, and keeps the answer
   expect(last().sent).toEqual(['ping', 'ping', 'ping']);
   last().onmessage?.({ data: '{"type":"PONG"}' });
   last().onmessage?.({ data: '{"type":"PLAYER_LOYALTY_LEVEL","playerId":"1"}' });
-  expect(heard).toEqual(['{"type":"PLAYER_LOYALTY_LEVEL","playerId":"1"}']);
+  expect(received).toEqual(['{"type":"PLAYER_LOYALTY_LEVEL","playerId":"1"}']);
   connection.stop();
   expect(last().isClosed).toBe(true);
   await pass(60_000);
   expect(last().sent).toHaveLength(3);
 });
 
-test('RTM-03 CST-05 tries again after 3 seconds, ten times, and then leaves it', async () => {
+test('RTM-03 CST-05 retries every 3 seconds, ten times', async () => {
   const connection = start();
   await pass(0);
   for (let tries = 1; tries <= 10; tries += 1) {
@@ -88,7 +88,7 @@ test('RTM-03 CST-05 tries again after 3 seconds, ten times, and then leaves it',
   connection.stop();
 });
 
-test('RTM-03 a word from the feed gives ten tries anew, and so does a browser that is back', async () => {
+test('RTM-03 a message resets the ten tries, and so does an explicit retry', async () => {
   const connection = start();
   await pass(0);
   const fail = async () => {
@@ -99,50 +99,50 @@ test('RTM-03 a word from the feed gives ten tries anew, and so does a browser th
   last().onmessage?.({ data: '{"type":"PONG"}' });
   for (let tries = 0; tries < 12; tries += 1) await fail();
   expect(opened()).toHaveLength(1 + 9 + 10);
-  connection.wake();
+  connection.retry();
   await pass(0);
   expect(opened()).toHaveLength(21);
-  connection.wake();
+  connection.retry();
   await pass(0);
   expect(opened()).toHaveLength(21);
   connection.stop();
 });
 
-test('RTM-03 a ticket that cannot be had counts as a try', async () => {
+test('RTM-03 a failed ticket request counts as a try', async () => {
   findAddress.mockRejectedValue(new CallError('network', envelopeOf(503, 'error.system.error')));
   const connection = start();
   await pass(120_000);
   expect(findAddress).toHaveBeenCalledTimes(11);
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   connection.stop();
 });
 
-test('RTM-08 an error of the socket is logged in the words of the contract', async () => {
+test('RTM-08 logs a socket error with the text of the contract', async () => {
   const connection = start();
   await pass(0);
   last().onerror?.();
-  expect(complaint).toHaveBeenCalledWith('Wallet Bonus Websocket ERROR');
+  expect(consoleError).toHaveBeenCalledWith('Wallet Bonus Websocket ERROR');
   connection.stop();
 });
 
-test('RTM-09 a 401 for the ticket ends it without a word', async () => {
+test('RTM-09 a 401 for the ticket ends the connection silently', async () => {
   findAddress.mockRejectedValue(new CallError('platform', envelopeOf(401, 'error.token.expired')));
   start();
   await pass(600_000);
   expect(findAddress).toHaveBeenCalledTimes(1);
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('a player who is kept out is told once, and the socket is not opened again', async () => {
+test('reports lost access once and opens no further socket', async () => {
   start();
   await pass(0);
   last().onclose?.({ code: 4403 });
   await pass(60_000);
-  expect(onKeptOut).toHaveBeenCalledTimes(1);
+  expect(onAccessDenied).toHaveBeenCalledTimes(1);
   expect(opened()).toHaveLength(1);
 });
 
-test('what is stopped while it waits for its ticket opens nothing', async () => {
+test('opens nothing when stopped while it waits for the ticket', async () => {
   const connection = start();
   connection.stop();
   await pass(10_000);

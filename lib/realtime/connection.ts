@@ -1,37 +1,39 @@
-import { isCallError } from '#lib/platform/errors.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { closeCodes } from './close-codes.ts';
 
-/** CST-05: how often the socket is kept awake, and when and how often it is opened anew. */
+// partysocket would add 8 KB instead of 1 KB, and leaves ping, close codes and restarts to the caller.
+
+/** CST-05. */
 const pingMs = 20_000;
 const retryMs = 3_000;
-const mostTries = 10;
+const maxTries = 10;
 
-interface ConnectionPorts {
-  /** The address of one socket; rejects with `CallError`. */
+interface ConnectionOptions {
+  /** Requests the address of one socket; rejects with `CallError`. */
   readonly findAddress: () => Promise<string>;
   readonly open: (address: string) => WebSocket;
-  /** A message as it came, beside the answers to `ping`. */
-  readonly hear: (text: string) => void;
-  /** DEC-X-5: the player is kept out from now on. */
-  readonly onKeptOut: () => void;
+  /** Receives every text message except the responses to `ping`. */
+  readonly onMessage: (text: string) => void;
+  /** DEC-X-5: the player has lost access. */
+  readonly onAccessDenied: () => void;
 }
 
 export interface Connection {
-  /** The way may be free again: another ten tries. */
-  wake(): void;
+  /** Starts another ten tries, unless a socket is open: called when the network may be back. */
+  retry(): void;
   stop(): void;
 }
 
 const pong = '{"type":"PONG"}';
 
-/** RTM-01 to RTM-03: keeps one socket of the feed open. Ten tries in a row without a word from it, and it is left to the poll. */
-export function startConnection({ findAddress, open, hear, onKeptOut }: ConnectionPorts): Connection {
+/** RTM-01 to RTM-03: keeps one socket of the feed open. After ten failed tries in a row only polling remains. */
+export function startConnection({ findAddress, open, onMessage, onAccessDenied }: ConnectionOptions): Connection {
   let tries = 0;
   let isStopped = false;
   let isOpening = false;
   let socket: WebSocket | undefined;
-  let ping: ReturnType<typeof setInterval> | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function start(): Promise<void> {
     isOpening = true;
@@ -40,11 +42,11 @@ export function startConnection({ findAddress, open, hear, onKeptOut }: Connecti
       const address = await findAddress();
       if (!isStopped) listen(open(address));
     } catch (error) {
-      // RTM-09: without a token there is nothing to open, and nothing to complain about.
+      // RTM-09: without a session there is no feed, which is not an error.
       const status = isCallError(error) ? error.status : undefined;
       isStopped ||= status === 401 || status === 403;
-      if (status === 403) onKeptOut();
-      again();
+      if (status === 403) onAccessDenied();
+      scheduleRetry();
     } finally {
       isOpening = false;
     }
@@ -54,46 +56,46 @@ export function startConnection({ findAddress, open, hear, onKeptOut }: Connecti
     socket = opened;
     opened.onopen = () => {
       opened.send('ping');
-      ping = setInterval(() => opened.send('ping'), pingMs);
+      pingTimer = setInterval(() => opened.send('ping'), pingMs);
     };
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
-      // An open socket is the first of the next row of tries.
+      // A working socket resets the count and is its first try.
       tries = 1;
-      if (typeof data === 'string' && data !== pong) hear(data);
+      if (typeof data === 'string' && data !== pong) onMessage(data);
     };
-    // RTM-08. The event says nothing more, on purpose of the browser.
+    // RTM-08. Browsers give an error event no details.
     opened.onerror = () => console.error('Wallet Bonus Websocket ERROR');
     opened.onclose = ({ code }) => {
-      clearInterval(ping);
+      clearInterval(pingTimer);
       socket = undefined;
       if (isStopped) return;
-      if (code !== closeCodes.keptOut) return again();
+      if (code !== closeCodes.accessDenied) return scheduleRetry();
       isStopped = true;
-      onKeptOut();
+      onAccessDenied();
     };
   }
 
-  function again(): void {
-    if (isStopped || tries > mostTries) return;
-    retry = setTimeout(() => {
-      retry = undefined;
+  function scheduleRetry(): void {
+    if (isStopped || tries > maxTries) return;
+    retryTimer = setTimeout(() => {
+      retryTimer = undefined;
       void start();
     }, retryMs);
   }
 
   void start();
   return {
-    wake() {
+    retry() {
       if (isStopped || socket || isOpening) return;
-      clearTimeout(retry);
-      retry = undefined;
+      clearTimeout(retryTimer);
+      retryTimer = undefined;
       tries = 0;
       void start();
     },
     stop() {
       isStopped = true;
-      clearTimeout(retry);
-      clearInterval(ping);
+      clearTimeout(retryTimer);
+      clearInterval(pingTimer);
       socket?.close();
     },
   };

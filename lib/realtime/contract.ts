@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
-import { balanceMapSchema } from '#lib/wallet/contract.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
 
-/** RTM-01: leave to open one socket, within a minute. */
+/** RTM-01. */
 export const openTicket = endpoint({
   method: 'POST',
   path: '/player/{playerId}/realtime/ticket',
@@ -11,7 +11,7 @@ export const openTicket = endpoint({
   summary: 'A ticket that opens one socket of the feed, once and within a minute.',
 });
 
-/** RTM-04 to RTM-06: what the feed says. `asOf` is when the balances were true at the earliest, by the server's clock. */
+/** RTM-04 to RTM-06: messages of the feed. `asOf` is the server time as of which the balances are valid. */
 export const feedMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('WALLET_BALANCE'), balanceMap: balanceMapSchema, asOf: z.iso.datetime().optional() }),
   z.object({

@@ -37,11 +37,14 @@ test.each(good)('RTM-04 RTM-05 RTM-06 reads what the contract allows: %j', (mess
   expect(readFeedMessage(JSON.stringify(message))).toEqual(message);
 });
 
-test.each(bad)('takes nothing that the contract does not allow: %j', (message) => {
+test.each(bad)('rejects what the contract does not allow: %j', (message) => {
   expect(feedMessageSchema.safeParse(message).success).toBe(false);
   expect(readOr(JSON.stringify(message))).toBeUndefined();
 });
 
-test.each(['', 'hello', '{"type":', 'null', '7'])('RTM-07 says of what is no JSON object that it is none: %j', (text) => {
-  expect(() => readFeedMessage(text)).toThrow(SyntaxError);
-});
+test.each(['', 'hello', '{"type":', 'null', '7'])(
+  'RTM-07 throws a SyntaxError for text that is not a JSON object: %j',
+  (text) => {
+    expect(() => readFeedMessage(text)).toThrow(SyntaxError);
+  },
+);

@@ -1,9 +1,12 @@
 import type { FeedMessage } from './contract.ts';
 
-/** The contract's shapes, read without its schemas: a socket's frames meet no relay, and the schemas' code is not for the browser. */
+/**
+ * Reads a message of the feed; undefined for one of another shape, `SyntaxError` for text that is not a JSON object. Checked
+ * by hand because the relay does not validate socket messages and zod is too large for the browser.
+ */
 export function readFeedMessage(text: string): FeedMessage | undefined {
   const value = parseJson(text);
-  if (!isRecord(value)) throw new SyntaxError('the feed sent no JSON object');
+  if (!isRecord(value)) throw new SyntaxError('the message is not a JSON object');
   switch (value.type) {
     case 'WALLET_BALANCE':
       return isBalanceMap(value.balanceMap)

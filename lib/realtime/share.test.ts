@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { shareFeed } from './share.ts';
 
-/** Locks and channels as a browser has them, for tabs that live in one test. */
+/** Locks and broadcast channels of one browser, shared by the tabs of a test. */
 function createBrowser() {
   const queue: { readonly run: () => Promise<void>; readonly signal: AbortSignal }[] = [];
   let isHeld = false;
@@ -44,17 +44,17 @@ function createBrowser() {
 }
 
 function openTab(playerId = '1') {
-  const heard: string[] = [];
-  const state = { isOpen: false, wakes: 0, pass: (_text: string): void => undefined };
+  const received: string[] = [];
+  const state = { isOpen: false, retries: 0, broadcast: (_text: string): void => undefined };
   const stop = shareFeed({
     playerId,
-    hear: (text) => void heard.push(text),
-    connect: (pass) => {
+    onMessage: (text) => void received.push(text),
+    connect: (broadcast) => {
       state.isOpen = true;
-      state.pass = pass;
+      state.broadcast = broadcast;
       return {
-        wake: () => {
-          state.wakes += 1;
+        retry: () => {
+          state.retries += 1;
         },
         stop: () => {
           state.isOpen = false;
@@ -62,7 +62,7 @@ function openTab(playerId = '1') {
       };
     },
   });
-  return { heard, state, stop };
+  return { received, state, stop };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -73,35 +73,35 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 });
 
-test('RTM-01 of several tabs one has the socket, and all hear what it hears, once', () => {
+test('RTM-01 one of several tabs has the socket, and each receives every message once', () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   expect([first, second, third].map(({ state }) => state.isOpen)).toEqual([true, false, false]);
-  first.state.pass('news');
-  expect([first.heard, second.heard, third.heard]).toEqual([['news'], ['news'], ['news']]);
+  first.state.broadcast('hello');
+  expect([first.received, second.received, third.received]).toEqual([['hello'], ['hello'], ['hello']]);
   for (const tab of [first, second, third]) tab.stop();
 });
 
-test('RTM-01 when the tab with the socket closes, the next one opens it, and one that is gone is passed over', async () => {
+test('RTM-01 when the tab with the socket closes, the next open tab opens one', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   second.stop();
   first.stop();
   await settle();
   expect([first, second, third].map(({ state }) => state.isOpen)).toEqual([false, false, true]);
-  third.state.pass('news');
-  expect([first.heard, second.heard, third.heard]).toEqual([[], [], ['news']]);
+  third.state.broadcast('hello');
+  expect([first.received, second.received, third.received]).toEqual([[], [], ['hello']]);
   third.stop();
   await settle();
   expect(third.state.isOpen).toBe(false);
 });
 
-test('RTM-03 a browser that is back on line wakes the one socket', () => {
+test('RTM-03 only the tab with the socket retries when the browser is online again', () => {
   const [first, second] = [openTab(), openTab()];
   window.dispatchEvent(new Event('online'));
-  expect([first.state.wakes, second.state.wakes]).toEqual([1, 0]);
+  expect([first.state.retries, second.state.retries]).toEqual([1, 0]);
   for (const tab of [first, second]) tab.stop();
 });
 
-test('a browser without locks opens a socket in each tab, and none hears another', () => {
+test('a browser without locks opens a socket in each tab', () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const [first, second] = [openTab(), openTab()];
   expect([first.state.isOpen, second.state.isOpen]).toEqual([true, true]);

@@ -1,46 +1,46 @@
 import type { Connection } from './connection.ts';
 
-interface SharePorts {
-  /** Tabs of one player share; another player's never hear each other. */
+interface ShareOptions {
+  /** Only tabs of the same player share a socket. */
   readonly playerId: string;
-  /** Opens the one socket; what it hears is handed to `pass`. */
-  readonly connect: (pass: (text: string) => void) => Connection;
-  readonly hear: (text: string) => void;
+  /** Opens the shared socket, which passes its messages to `broadcast`. */
+  readonly connect: (broadcast: (text: string) => void) => Connection;
+  readonly onMessage: (text: string) => void;
 }
 
 /**
- * One socket for all tabs of a browser: the tab that holds the lock has it and passes on what comes; when it closes, the
- * lock, and with it the socket, goes to the next. A browser without locks opens one in each tab. Returns how to stop.
+ * Shares one socket between all tabs of a browser: the tab that holds the lock opens it and broadcasts its messages; when
+ * that tab closes, the next one gets the lock. Without the Web Locks API each tab opens its own. Returns the stop function.
  */
-export function shareFeed({ playerId, connect, hear }: SharePorts): () => void {
+export function shareFeed({ playerId, connect, onMessage }: ShareOptions): () => void {
   const name = `parlour-feed-${playerId}`;
   const stopped = new AbortController();
   const channel = navigator.locks ? new BroadcastChannel(name) : undefined;
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') hear(data);
+      if (typeof data === 'string') onMessage(data);
     };
   }
 
   async function lead(): Promise<void> {
     if (stopped.signal.aborted) return;
     const connection = connect((text) => {
-      hear(text);
+      onMessage(text);
       if (!stopped.signal.aborted) channel?.postMessage(text);
     });
-    const wake = () => {
-      if (document.visibilityState === 'visible') connection.wake();
+    const retry = () => {
+      if (document.visibilityState === 'visible') connection.retry();
     };
-    window.addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
     await new Promise<void>((resolve) => stopped.signal.addEventListener('abort', () => resolve(), { once: true }));
-    window.removeEventListener('online', wake);
-    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', retry);
+    document.removeEventListener('visibilitychange', retry);
     connection.stop();
   }
 
   if (channel) {
-    // Stopped while it waits for its turn, the request is refused: that is its end.
+    // The request rejects when it is aborted before the lock is granted.
     navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => undefined);
   } else void lead();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
 const emailSchema = z.string().trim().min(3).max(254);
 const passwordSchema = z.string().min(1).max(256);
@@ -7,7 +7,7 @@ const passwordSchema = z.string().min(1).max(256);
 export const channels = ['SMS', 'EMAIL'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Decisions §2.3: the same answer for every address, known or not. A code goes out by SMS, or a link by e-mail. */
+/** DEC-RST-1: the same reply for every address, whether or not it has an account. Sends a code by SMS, or a link by e-mail. */
 export const requestReset = endpoint({
   method: 'POST',
   path: '/player/password_reset',
@@ -16,7 +16,7 @@ export const requestReset = endpoint({
   body: z.object({ email: emailSchema, channel: z.enum(channels) }),
   reply: z.object({ sent: z.boolean(), channel: z.enum(channels) }),
   refusals: ['sms.max.attempts.reached'],
-  summary: 'Asks for a new password: sends a code or a link.',
+  summary: 'Requests a new password: sends a code or a link.',
 });
 
 export const verifyResetCode = endpoint({
@@ -26,7 +26,7 @@ export const verifyResetCode = endpoint({
   body: z.object({ email: emailSchema, code: z.string().max(20) }),
   reply: z.object({ resetKey: z.string().min(1), smsResetKeyId: z.string().min(1) }),
   refusals: ['sms.code.invalid'],
-  summary: 'Spends a code from an SMS; the keys it gives allow one new password.',
+  summary: 'Redeems a code from an SMS; the keys in the reply allow one new password.',
 });
 
 export const setPasswordByCode = endpoint({
@@ -41,7 +41,7 @@ export const setPasswordByCode = endpoint({
   }),
   reply: z.object({}),
   refusals: ['error.password.reset', 'error.password.policy'],
-  summary: 'Sets the new password with the keys of a spent code.',
+  summary: 'Sets the new password with the keys of a redeemed code.',
 });
 
 export const readResetLink = endpoint({
@@ -50,7 +50,7 @@ export const readResetLink = endpoint({
   by: 'anyone',
   reply: z.object({ email: z.string() }),
   refusals: ['error.password.reset'],
-  summary: 'Tells whose password a link from an e-mail is for.',
+  summary: 'Returns the address of the account that a link from an e-mail belongs to.',
 });
 
 export const setPasswordByLink = endpoint({

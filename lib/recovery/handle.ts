@@ -1,64 +1,64 @@
 import 'server-only';
-import { refusalAtTheDoor } from '#lib/access/gate.ts';
-import { captchaHeader } from '#lib/captcha/contract.ts';
-import { siteConfig } from '#lib/config/site.ts';
-import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
-import { checkOrigin, readJson } from '#lib/platform/request.ts';
-import { endingHeaders } from '#lib/session/answer-headers.ts';
-import { type DeedName, deeds } from './deeds.ts';
-import { type Journey, journeyHeader, readJourney, stateOf } from './journey.ts';
+import { checkAccess } from '#lib/access/gate.ts';
+import { captchaHeader } from '#lib/core/api/captcha.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { checkOrigin, readJson } from '#lib/core/api/request.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { clearSessionHeaders } from '#lib/session/session-cookies.ts';
+import { type ActionName, recoveryActions } from './actions.ts';
+import { progressHeader, type RecoveryProgress, readProgress, stateOf } from './progress.ts';
 import type { RecoveryState } from './state.ts';
 
 type Headers = readonly (readonly [string, string])[];
 
-function answer(state: RecoveryState, headers: Headers = []): Response {
+function stateResponse(state: RecoveryState, headers: Headers = []): Response {
   const response = Response.json(state, { headers: { 'Cache-Control': 'no-store' } });
   for (const [name, value] of headers) response.headers.append(name, value);
   return response;
 }
 
-/** Where this browser is. */
-export async function tellState(request: Request): Promise<Response> {
-  return answer(stateOf(await readJourney(request), Date.now()));
+/** Responds with the state of this browser. */
+export async function getState(request: Request): Promise<Response> {
+  return stateResponse(stateOf(await readProgress(request), Date.now()));
 }
 
-/** RST-02: back to the start, with nothing kept. */
-export async function forget(request: Request): Promise<Response> {
+/** RST-02: returns to the first step, and deletes the progress. */
+export async function deleteProgress(request: Request): Promise<Response> {
   try {
     checkOrigin(request, siteConfig().SITE_URL);
-    return answer({ step: 'Email' }, [await journeyHeader(undefined)]);
+    return stateResponse({ step: 'Email' }, [await progressHeader(undefined)]);
   } catch (error) {
     return refuseWith(error);
   }
 }
 
-/** One deed on the way to a new password: guards, body, call, and the journey sealed anew. */
-export async function perform(name: DeedName, request: Request): Promise<Response> {
-  let journey: Journey | undefined;
+/** Runs one action: checks, body, call, and the progress sealed again. */
+export async function runAction(name: ActionName, request: Request): Promise<Response> {
+  let progress: RecoveryProgress | undefined;
   try {
     checkOrigin(request, siteConfig().SITE_URL);
-    const refusal = await refusalAtTheDoor(request);
+    const refusal = await checkAccess(request);
     if (refusal) return refuse(refusal);
-    const body = await readJson(request, deeds[name].body);
-    journey = await readJourney(request);
-    // The body was read by this very deed's schema.
-    const next = await (deeds[name].run as (given: object) => Promise<Journey | 'done'>)({
+    const body = await readJson(request, recoveryActions[name].body);
+    progress = await readProgress(request);
+    // The body was parsed with the schema of the same action.
+    const next = await (recoveryActions[name].run as (input: object) => Promise<RecoveryProgress | 'done'>)({
       body,
-      journey,
+      progress,
       captchaToken: request.headers.get(captchaHeader),
     });
-    if (next === 'done') return answer({ step: 'Complete' }, [await journeyHeader(undefined), ...endingHeaders()]);
-    return answer(stateOf(next, Date.now()), [await journeyHeader(next)]);
+    if (next === 'done') return stateResponse({ step: 'Complete' }, [await progressHeader(undefined), ...clearSessionHeaders()]);
+    return stateResponse(stateOf(next, Date.now()), [await progressHeader(next)]);
   } catch (error) {
-    return refuseWith(error, await headersAfter(error, journey));
+    return refuseWith(error, await headersAfterError(error, progress));
   }
 }
 
-/** RST-11: who may be sent no further message today stays where he is, and is told so after a reload too. */
-async function headersAfter(error: unknown, journey: Journey | undefined): Promise<Headers> {
-  const isOver = isCallError(error) && error.code === 'sms.max.attempts.reached';
-  return isOver && journey?.step === 'Verification' ? [await journeyHeader({ ...journey, isBlocked: true })] : [];
+/** RST-11: when no further message can be sent today, the step remains, also after a reload. */
+async function headersAfterError(error: unknown, progress: RecoveryProgress | undefined): Promise<Headers> {
+  const isBlocked = isCallError(error) && error.code === 'sms.max.attempts.reached';
+  return isBlocked && progress?.step === 'Verification' ? [await progressHeader({ ...progress, isBlocked: true })] : [];
 }
 
 function refuseWith(error: unknown, headers: Headers = []): Response {

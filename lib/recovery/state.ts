@@ -1,13 +1,12 @@
 import type { Channel } from './contract.ts';
 
-/** Where a browser is on the way to a new password, as the site's handlers tell it. */
 export type RecoveryState =
   | { readonly step: 'Email' }
   | {
       readonly step: 'Verification';
       readonly email: string;
       readonly channel: Channel;
-      /** RST-11: three messages have gone out within 24 hours. */
+      /** RST-11: three messages were sent within 24 hours. */
       readonly isBlocked: boolean;
       readonly resendInSeconds: number;
     }

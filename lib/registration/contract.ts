@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
 const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 const playerIdSchema = z.string().regex(/^[1-9]\d{0,14}$/);
-/** One line: no control character, which no database and no message takes. */
+/** One line without control characters, which databases and messages reject. */
 const lineSchema = z
   .string()
   .max(300)
@@ -12,7 +12,7 @@ const lineSchema = z
 export const verificationSchema = z.enum(['SMS', 'EMAIL', 'NONE']);
 export type Verification = z.output<typeof verificationSchema>;
 
-/** DEC-RISK: how a newcomer from a country is checked, or that the country is not served. */
+/** DEC-RISK: how a new player from a country is verified, or that the country is not served. */
 export const riskSettingSchema = z.union([
   z.object({ supported: z.literal(false) }),
   z.object({
@@ -24,6 +24,8 @@ export const riskSettingSchema = z.union([
     cpfRequired: z.boolean(),
     provinceRequired: z.boolean(),
     minAge: z.number().int(),
+    /** Provinces with another minimum age, by code (DEC-VAL-5). */
+    minAgeOfProvince: z.record(z.string().max(3), z.number().int()).optional(),
   }),
 ]);
 export type RiskSetting = z.output<typeof riskSettingSchema>;
@@ -33,15 +35,15 @@ export const readRiskSetting = endpoint({
   path: '/player/markets/risk-setting',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   query: z.object({ siteId: z.string().max(6), countryCode: countrySchema }),
   reply: riskSettingSchema,
-  summary: 'How a newcomer from a country is checked.',
+  summary: 'How a new player from a country is verified.',
 });
 
 const refusals = ['error.captcha.validation', 'error.vonage.phone.invalid'] as const;
 
-/** What `POST` sends. Without a date of birth it is the first of two calls, and `PUT` brings the rest. */
+/** The body of `POST`. Without a date of birth it is the first of two calls, and `PUT` sends the rest. */
 export const registrationSchema = z.object({
   firstName: lineSchema,
   lastName: lineSchema,
@@ -73,22 +75,22 @@ export const registerPlayer = endpoint({
   path: '/player/registration',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   captcha: true,
   perHour: 20,
   query: z.object({ country: countrySchema.optional() }),
   body: registrationSchema,
   reply: z.object({ playerId: playerIdSchema, verificationRequired: verificationSchema, status: z.literal('PRE_REGISTERED') }),
   refusals: ['error.registration.player_already_exists', 'error.registration.excluded', 'error.cpf.duplicate_found', ...refusals],
-  summary: 'Registers a player, or takes up the unfinished registration of the same person with the same password.',
+  summary: 'Registers a player, or continues the unfinished registration of the same person with the same password.',
 });
 
-/** The second of two calls: what `POST` left out. */
+/** The body of the second of two calls: what `POST` left out. */
 export const completionSchema = z.object({
   playerId: playerIdSchema,
   dateOfBirth: lineSchema,
   postalCode: lineSchema,
-  /** Absent where the registration goes on in another browser, which does not know it. */
+  /** Absent where the registration continues in another browser, which does not have it. */
   mobilePhone: lineSchema.optional(),
   countryCode: countrySchema,
   termsAndConditionsAccepted: z.boolean(),
@@ -107,23 +109,23 @@ export const completeRegistration = endpoint({
   path: '/player/registration',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   captcha: true,
   body: completionSchema,
   reply: z.object({ playerId: playerIdSchema }),
   refusals: ['error.registration.player_already_exists', 'error.registration.excluded', 'error.cpf.duplicate_found', ...refusals],
-  summary: 'Brings the rest of a profile that was registered in two calls.',
+  summary: 'Sends the rest of a profile that is registered in two calls.',
 });
 
-/** What a sign-in that comes too early says about the registration behind it (decisions §2.2, `error.account.unverified`). */
+/** Details of `error.account.unverified` (DEC-LOG-3): the registration that a sign-in found unfinished. */
 export const unfinishedSchema = z.object({
   playerId: playerIdSchema,
   verification: z.enum(['SMS', 'EMAIL']),
   countryCode: countrySchema,
   province: z.string().max(3),
-  /** Where codes go, masked. */
+  /** Masked recipient of the codes. */
   sentTo: z.string().max(260),
-  /** False when the second of two calls never came. */
+  /** False when the second of two calls is missing. */
   isWhole: z.boolean(),
 });
 export type Unfinished = z.output<typeof unfinishedSchema>;
@@ -136,7 +138,7 @@ export const requestSmsCode = endpoint({
   path: '/player/registration/sms_request',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   captcha: true,
   body: codeRequestSchema,
   reply: codeSentSchema,
@@ -149,7 +151,7 @@ export const requestEmailCode = endpoint({
   path: '/player/registration/email_request',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   captcha: true,
   body: codeRequestSchema,
   reply: codeSentSchema,
@@ -171,7 +173,7 @@ export const verifySmsCode = endpoint({
   path: '/player/registration/sms_verification',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   body: codeSchema,
   reply: verifiedSchema,
   refusals: codeRefusals,
@@ -183,7 +185,7 @@ export const verifyEmailCode = endpoint({
   path: '/player/registration/email_verification',
   by: 'anyone',
   browser: true,
-  atTheTill: true,
+  movesMoney: true,
   body: codeSchema,
   reply: verifiedSchema,
   refusals: codeRefusals,

@@ -1,16 +1,17 @@
+import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
+import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Completion, Registration } from './contract.ts';
-import { cpfDigits } from './cpf.ts';
-import type { FormValues } from './fields.ts';
-import { readPhone } from './phone.ts';
-import { writePostCode } from './post-code.ts';
-import { tidyLine } from './rules.ts';
+import type { FormValues } from './validation/fields.ts';
+import type { Requirements } from './validation/requirements.ts';
+import { normalizeLine } from './validation/rules.ts';
 
-/** What goes along with what was typed. */
-export interface Enclosed {
+export interface SubmissionDetails {
   readonly languageCode: string;
   readonly termsVersion: string;
   readonly bonusCode: string | null;
-  /** DEC-VAL-8: mirrors the consent to cookies. */
+  readonly requirements: Pick<Requirements, 'cpfRequired' | 'provinceRequired'>;
+  /** DEC-VAL-8: whether the visitor has made a choice of cookies. */
   readonly cookiePolicyAccepted: boolean;
 }
 
@@ -18,39 +19,44 @@ function phoneOf({ phonePrefix, phoneBody }: FormValues) {
   return readPhone(phonePrefix, phoneBody) ?? { prefix: phonePrefix, body: phoneBody, whole: phonePrefix + phoneBody };
 }
 
-/** SGN-03 to SGN-05: the body of `POST`, the first of two calls when it is not whole. */
-export function registrationOf(values: FormValues, enclosed: Enclosed, isWhole: boolean): Registration {
+/** SGN-03 to SGN-05: the body of `POST`, which is the first of two calls unless `isWhole`. */
+export function registrationOf(values: FormValues, details: SubmissionDetails, isWhole: boolean): Registration {
   const phone = phoneOf(values);
   const { countryCode, province, cpf } = values;
+  const { cpfRequired, provinceRequired } = details.requirements;
   return {
-    firstName: tidyLine(values.firstName),
-    lastName: tidyLine(values.lastName),
+    firstName: normalizeLine(values.firstName),
+    lastName: normalizeLine(values.lastName),
     email: values.email.trim().toLowerCase(),
     mobilePhone: phone.whole,
     password: values.password,
     countryCode,
     phonePrefix: phone.prefix,
     phoneBody: phone.body,
-    languageCode: enclosed.languageCode,
-    termsAndConditionsAcceptedVersion: enclosed.termsVersion,
+    languageCode: details.languageCode,
+    termsAndConditionsAcceptedVersion: details.termsVersion,
     termsAndConditions: isWhole && values.termsAndConditions,
-    cookiePolicyAccepted: enclosed.cookiePolicyAccepted,
+    cookiePolicyAccepted: details.cookiePolicyAccepted,
     marketingOptIn: isWhole && values.marketingOptIn,
     allConditions: isWhole && values.allConditions,
-    ...(province !== '' && countryCode === 'CA' && { province }),
-    ...(enclosed.bonusCode && { bonusCode: enclosed.bonusCode }),
+    ...(province !== '' && provinceRequired && { province }),
+    ...(details.bonusCode && { bonusCode: details.bonusCode }),
     ...(isWhole && {
       dateOfBirth: values.dateOfBirth,
-      address: tidyLine(values.address),
-      city: tidyLine(values.city),
+      address: normalizeLine(values.address),
+      city: normalizeLine(values.city),
       postCode: writePostCode(countryCode, values.postCode),
-      ...(countryCode === 'BR' && { cpf: cpfDigits(cpf) }),
+      ...(cpfRequired && { cpf: cpfDigits(cpf) }),
     }),
   };
 }
 
 /** SGN-13: the body of `PUT`, the second of two calls. */
-export function completionOf(values: FormValues, playerId: string, { languageCode }: Enclosed): Completion {
+export function completionOf(
+  values: FormValues,
+  playerId: string,
+  { languageCode, requirements }: SubmissionDetails,
+): Completion {
   const { countryCode, province } = values;
   const mobilePhone = phoneOf(values).whole;
   return {
@@ -61,11 +67,11 @@ export function completionOf(values: FormValues, playerId: string, { languageCod
     countryCode,
     termsAndConditionsAccepted: values.termsAndConditions,
     languageCode,
-    address: tidyLine(values.address),
-    city: tidyLine(values.city),
+    address: normalizeLine(values.address),
+    city: normalizeLine(values.city),
     marketingOptIn: values.marketingOptIn,
     allConditions: values.allConditions,
-    ...(countryCode === 'CA' && { province }),
-    ...(countryCode === 'BR' && { cpf: cpfDigits(values.cpf) }),
+    ...(requirements.provinceRequired && { province }),
+    ...(requirements.cpfRequired && { cpf: cpfDigits(values.cpf) }),
   };
 }

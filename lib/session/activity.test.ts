@@ -1,29 +1,27 @@
 /** @jest-environment jsdom */
-import { forgetActivity, hearActivity, lastActivity, noteActivity } from '#lib/session/activity.ts';
-import { playerKeyPrefix } from '#lib/session/player-key.ts';
-import { forgetPlayer } from '#lib/session/player-storage.ts';
+
+import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
+import { forgetActivity, lastActivity, noteActivity, subscribeToActivity } from '#lib/session/activity.ts';
+import { forgetPlayer } from './player-storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
   forgetActivity();
 });
 
-test('LOG-20 the last sign of life of any tab counts', () => {
+test('LOG-20 the last activity of any tab counts', () => {
   noteActivity(1_000);
   expect(lastActivity(5_000)).toBe(1_000);
   localStorage.setItem('lastActivity', '4000');
   expect(lastActivity(5_000)).toBe(4_000);
 });
 
-test.each(['', 'soon', '-50000000', '9000000'])(
-  'LOG-20 %j is no sign of life: the session counts from its first look',
-  (kept) => {
-    localStorage.setItem('lastActivity', kept);
-    expect(lastActivity(5_000)).toBe(5_000);
-  },
-);
+test.each(['', 'soon', '-50000000', '9000000'])('LOG-20 %j is no activity: the time counts from the first call', (kept) => {
+  localStorage.setItem('lastActivity', kept);
+  expect(lastActivity(5_000)).toBe(5_000);
+});
 
-test('LOG-20 what a former session left behind signs nobody out', () => {
+test('LOG-20 the activity of an earlier session does not sign the player out', () => {
   const now = 1_800_000_000_000;
   noteActivity(now - 8 * 3_600_000);
   expect(lastActivity(now)).toBe(now);
@@ -31,9 +29,9 @@ test('LOG-20 what a former session left behind signs nobody out', () => {
   expect(lastActivity(now)).toBe(now - 8 * 3_600_000 + 1);
 });
 
-test('LOG-20 tells of other tabs until it is stopped', () => {
+test('LOG-20 reports the activity of other tabs until unsubscribed', () => {
   const listener = jest.fn();
-  const stop = hearActivity(listener);
+  const stop = subscribeToActivity(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivity' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
   stop();
@@ -41,7 +39,7 @@ test('LOG-20 tells of other tabs until it is stopped', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('LOG-16 what is remembered of a player is forgotten with him, and the visitor keeps his own', () => {
+test('LOG-16 removes stored values of the player, and keeps those of the visitor', () => {
   noteActivity(1_000);
   localStorage.setItem(`${playerKeyPrefix}campaigns`, '["a"]');
   sessionStorage.setItem(`${playerKeyPrefix}first`, '1');

@@ -1,52 +1,37 @@
-/** DEC-RG-6: the tabs of a browser share one sign of life, so that any active tab keeps all of them signed in. */
-const key = 'lastActivity';
-/** No session lasts longer: what is older was left behind by a former one. */
-const sessionMs = 8 * 3_600_000;
-let own: number | undefined;
+import { isNumber } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
 
-/** Writes down that the player is there. A round of a real-money game counts as much as a touch. */
+/** DEC-RG-6: the tabs of a browser share the time of the last activity, so that any active tab keeps all of them signed in. */
+const lastActivityOfTabs = stored('local', 'lastActivity', isNumber);
+/** Maximum duration of a session; an older time belongs to an earlier session. */
+const sessionMs = 8 * 3_600_000;
+let ownLastMs: number | undefined;
+
+/** Records that the player is active. A round of a real-money game counts like user input. */
 export function noteActivity(nowMs = Date.now()): void {
-  own = nowMs;
-  try {
-    localStorage.setItem(key, String(nowMs));
-  } catch {
-    // A browser without storage: each tab counts for itself.
-  }
+  ownLastMs = nowMs;
+  lastActivityOfTabs.write(nowMs);
 }
 
-/** When any tab last saw a sign of life. The first look of a session is one. */
+/** Time of the last activity in any tab, in milliseconds. The first call of a session counts as activity. */
 export function lastActivity(nowMs = Date.now()): number {
-  const shared = readShared();
-  const last = Math.max(shared ?? 0, own ?? 0);
+  const last = Math.max(lastActivityOfTabs.read() ?? 0, ownLastMs ?? 0);
   if (last > Math.max(0, nowMs - sessionMs) && last <= nowMs) return last;
-  // Kept by this tab alone: what another one has just forgotten is not written again.
-  own = nowMs;
+  // In memory only: another tab may have removed the shared value on signing out.
+  ownLastMs = nowMs;
   return nowMs;
 }
 
-/** Tells when another tab saw a sign of life; returns how to stop. */
-export function hearActivity(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === key) listener();
+/** Calls the listener when another tab records activity; returns the unsubscribe function. */
+export function subscribeToActivity(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === 'lastActivity') listener();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 export function forgetActivity(): void {
-  own = undefined;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function readShared(): number | undefined {
-  try {
-    const kept = Number(localStorage.getItem(key));
-    return Number.isFinite(kept) && kept > 0 ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  ownLastMs = undefined;
+  lastActivityOfTabs.remove();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** LOG-13: brings a player of a former system over. `userConfirmed` says whether he may now sign in. */
+/** LOG-13: migrates a player of a former system. `userConfirmed` is true when the player may now sign in. */
 export const migratePlayer = endpoint({
   method: 'POST',
   path: '/player/migration',
@@ -9,7 +9,7 @@ export const migratePlayer = endpoint({
   body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) }),
   reply: z.object({ userConfirmed: z.boolean() }),
   refusals: ['error.player.not.found'],
-  summary: 'Brings a player of a former system over, if the password is right there.',
+  summary: 'Migrates a player of a former system, if the password is right there.',
 });
 
 export const signOut = endpoint({
@@ -29,5 +29,5 @@ export const logOutInactive = endpoint({
   browser: true,
   body: z.object({}),
   idempotent: true,
-  summary: 'Says that a player is signed out because nothing happened for long.',
+  summary: 'Records that a player is signed out for inactivity.',
 });

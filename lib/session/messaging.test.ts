@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
-import { leaveMessaging } from '#lib/session/messaging.ts';
+import { signOutOfMessaging } from '#lib/session/messaging.ts';
 
 afterEach(() => Object.assign(window, { FasttrackCrm: undefined }));
 
-test('LOG-18 a messaging service that is there is told of the sign-out', () => {
+test('LOG-18 signs out of the messaging service where it is loaded', () => {
   const logout = jest.fn();
   Object.assign(window, { FasttrackCrm: { logout } });
-  leaveMessaging();
+  signOutOfMessaging();
   expect(logout).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['none is there', undefined],
-  ['it knows no sign-out', {}],
+  ['none is loaded', undefined],
+  ['it has no sign-out', {}],
   ['it fails', { logout: () => JSON.parse('{') }],
-])('LOG-18 nobody is kept where %s', (_, FasttrackCrm) => {
+])('LOG-18 the sign-out continues where %s', (_, FasttrackCrm) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(window, { FasttrackCrm });
-  expect(() => leaveMessaging()).not.toThrow();
+  expect(() => signOutOfMessaging()).not.toThrow();
 });

@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    /** The messaging service's own script, on a page that has loaded it (decisions §3.12). */
+    /** The script of the messaging service, on pages that have loaded it (DEC-SVC-7). */
     readonly FasttrackCrm?: { readonly logout?: () => unknown };
   }
 }
 
-/** LOG-18: a messaging service that is there forgets the player. That it fails keeps nobody signed in. */
-export function leaveMessaging(): void {
+/** LOG-18: signs the player out of the messaging service, where it is loaded. A failure does not stop the sign-out. */
+export function signOutOfMessaging(): void {
   try {
     window.FasttrackCrm?.logout?.();
   } catch {
-    console.warn('The messaging service could not be told of a sign-out.');
+    console.warn('The sign-out could not be reported to the messaging service.');
   }
 }

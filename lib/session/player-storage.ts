@@ -1,15 +1,15 @@
+import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { forgetActivity } from './activity.ts';
-import { playerKeyPrefix } from './player-key.ts';
 
-/** Forgets the player in this browser (LOG-16): what belongs to the visitor, such as market and consent, stays. */
+/** Removes what this browser stores about the player (LOG-16). The visitor's own values, such as market and consent, remain. */
 export function forgetPlayer(): void {
   forgetActivity();
-  for (const read of [() => localStorage, () => sessionStorage]) {
+  for (const open of [() => localStorage, () => sessionStorage]) {
     try {
-      const storage = read();
+      const storage = open();
       for (const key of Object.keys(storage)) if (key.startsWith(playerKeyPrefix)) storage.removeItem(key);
     } catch {
-      // A browser without storage remembers nothing.
+      // A browser that blocks storage has stored nothing.
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** LOG-19: names the player to the sportsbook on a sister domain. A sign-in does not wait long for it. */
+/** LOG-19: identifies the player to the sportsbook on a sister domain. The short timeout keeps sign-in quick. */
 export const openSportsSession = endpoint({
   method: 'POST',
   path: '/auth/session/create',
@@ -9,5 +9,5 @@ export const openSportsSession = endpoint({
   body: z.object({}),
   reply: z.object({ sessionToken: z.string().regex(/^[\w.~+/=-]{16,2000}$/) }),
   timeoutMs: 3_000,
-  summary: 'A token that names the player across sub-domains for a year; also set as the cookie sb_session.',
+  summary: 'A token that identifies the player across sub-domains for a year; also set as the cookie sb_session.',
 });

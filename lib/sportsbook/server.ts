@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Credentials } from '#lib/platform/call.ts';
-import { call } from '#lib/platform/server.ts';
+import type { Credentials } from '#lib/core/api/call.ts';
+import { call } from '#lib/core/api/server.ts';
 import { openSportsSession } from './contract.ts';
 
-/** The player's token for the sister domains; undefined where the platform gives none, which keeps nobody out. */
-export async function sportsTokenOf(credentials: Credentials): Promise<string | undefined> {
+/** The player's token for the sister domains; undefined where the platform returns none, which does not block sign-in. */
+export async function requestSportsToken(credentials: Credentials): Promise<string | undefined> {
   try {
     return (await call(openSportsSession, { body: {} }, credentials)).sessionToken;
   } catch {
-    console.warn('No session for the sportsbook could be opened at a sign-in.');
+    console.warn('No sportsbook session could be opened at sign-in.');
     return undefined;
   }
 }

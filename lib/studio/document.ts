@@ -3,7 +3,7 @@ import { securityHeaders } from '#lib/edge/security-headers.ts';
 import type { StudioManifest } from './bundle.ts';
 import { projectOrigin, type StudioSettings, settingsElement } from './settings.ts';
 
-/** The document that carries the Studio: its settings as data, its script and its style, nothing inline that runs. */
+/** The HTML document of the Studio: settings as data, a script and a stylesheet, no inline script. */
 export function studioDocument(settings: StudioSettings, { script, style }: StudioManifest): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return page(
@@ -14,7 +14,7 @@ export function studioDocument(settings: StudioSettings, { script, style }: Stud
   );
 }
 
-/** What is said where the Studio was not built. */
+/** The page shown if the Studio was not built. */
 export function unbuiltDocument(): string {
   return page('', '<p>The Studio is not built. Run <code>npm run build:studio</code> and load this page again.</p>');
 }
@@ -39,14 +39,14 @@ ${body}
 
 interface HeaderOptions {
   readonly isSecure: boolean;
-  /** Origin of the lake as the site reads it: seeded pictures name it. */
+  /** Origin of the content service as the site reads it: URLs of seeded pictures contain it. */
   readonly contentOrigin: string;
 }
 
-/** What Sanity serves its Studios with besides their projects: the look-out for newer versions, and the typeface. */
+/** Sanity's own origins that a Studio loads from: the version check and the typeface. */
 const sanityHosts = { connect: 'https://sanity-cdn.com', font: 'https://design-system-static.sanity.io' } as const;
 
-/** The Studio's own policy: it talks to its project and writes its own styles. The sandbox's reaches nothing outside. */
+/** The Studio's content security policy: its project and inline styles. The sandbox's Studio connects to nothing else. */
 export function studioHeaders(
   settings: StudioSettings,
   { isSecure, contentOrigin }: HeaderOptions,

@@ -1,4 +1,4 @@
-/** When somebody answers, as content says it (DEC-MISC-1). Times are `HH:mm` on the clock of the zone; `24:00` is midnight. */
+/** Opening hours of support (DEC-MISC-1). Times are `HH:mm` in the time zone; `24:00` is midnight. */
 export interface OpeningHours {
   readonly timeZone: string;
   readonly start: string;
@@ -9,7 +9,7 @@ export interface OpeningHours {
   readonly holidays: readonly string[];
 }
 
-/** CNT-32: open at and after the start and before the end, on days that are neither closed nor holidays. */
+/** CNT-32: open from the start (inclusive) to the end (exclusive), except on closed weekdays and holidays. */
 export function isOpenAt({ timeZone, start, end, closedWeekdays, holidays }: OpeningHours, at: Date): boolean {
   const { day, weekday, time } = wallClock(at, timeZone);
   return start <= time && time < end && !closedWeekdays.includes(weekday) && !holidays.includes(day);

@@ -1,2 +1,2 @@
-/** Where support reads mail; the pages that editors write name the same address. */
+/** E-mail address of support; pages written by editors use the same one. */
 export const supportMail = 'help@parlour.example';

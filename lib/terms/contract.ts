@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
-/** TRM-04. Accepting the same version twice does no harm; an older one than accepted, or none, is refused. */
+/** TRM-04. Accepting the same version again succeeds; an older version, or none, is refused. */
 export const acceptTerms = endpoint({
   method: 'PATCH',
   path: '/player/{playerId}/update_term_and_condition_version',

@@ -1,5 +1,5 @@
-import { waitsForTerms } from '#lib/edge/terms-guard.ts';
 import { needsTerms } from './due.ts';
+import { waitsForTerms } from './terms-guard.ts';
 
 test.each([
   ['2.9', '2.10', true],
@@ -8,7 +8,7 @@ test.each([
   ['2', '2.0', false],
   ['', '1.0', true],
   ['2.9', undefined, false],
-])('TRM-02 TRM-03 who accepted %p is asked about %p: %p', (accepted, version, expected) => {
+])('TRM-02 TRM-03 a player who accepted %p has to accept %p: %p', (accepted, version, expected) => {
   expect(needsTerms({ termsAndConditionsAcceptedVersion: accepted }, version)).toBe(expected);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['/promotions', true],
   ['/online-casino', true],
   ['/terms/old', true],
-])('RTE-43 %p waits for new terms: %p', (path, expected) => {
+])('RTE-43 %p is blocked by new terms: %p', (path, expected) => {
   expect(waitsForTerms(path)).toBe(expected);
 });

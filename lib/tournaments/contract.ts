@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 
 const rankSchema = z.object({
   rank: z.int().positive(),
   alias: z.string(),
   points: z.number(),
   prize: z.string().nullable(),
-  /** The player's own row. */
+  /** Marks the player's own row. */
   me: z.literal(true).optional(),
 });
 
@@ -22,7 +22,7 @@ const tournamentSchema = z.object({
   prizePool: z.object({ amount: z.number(), currency: z.string() }),
   prizes: z.array(z.object({ from: z.int(), to: z.int(), label: z.string() })),
   gameIds: z.array(z.string()),
-  /** Major units of the pool's currency; a smaller stake earns nothing. */
+  /** Major units of the pool's currency; smaller stakes earn no points. */
   minBet: z.number(),
   rules: z.string(),
   leaderboard: z.array(rankSchema),
@@ -46,5 +46,5 @@ export const listPublicTournaments = endpoint({
   by: 'anyone',
   browser: true,
   reply: z.array(tournamentSchema),
-  summary: 'The tournaments of a market, for everybody.',
+  summary: 'The tournaments of a market, without a player.',
 });

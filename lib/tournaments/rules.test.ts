@@ -1,4 +1,4 @@
-import { siteLocales } from '#lib/market/markets.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
 import { tournamentLanguage } from './rules.ts';
 
 test.each([
@@ -6,11 +6,11 @@ test.each([
   ['fr-CA', 'FR'],
   ['fi-FI', 'FI'],
   ['en-NZ', 'EN'],
-])('TRN-02 the tournaments of %s are asked for in %s', (code, language) => {
+])('TRN-02 the tournaments of %s are requested in %s', (code, language) => {
   const locale = siteLocales.find((each) => each.locale.toLowerCase() === code.toLowerCase()) ?? siteLocales[0];
   expect(tournamentLanguage(locale)).toBe(language);
 });
 
-test('TRN-02 every locale asks in two letters', () => {
+test('TRN-02 every locale has a code of two letters', () => {
   for (const locale of siteLocales) expect(tournamentLanguage(locale)).toMatch(/^[A-Z]{2}$/);
 });

@@ -1,11 +1,6 @@
-import type { SiteLocale } from '#lib/market/markets.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
 
-const ownNames: Readonly<Record<string, string>> = { ca: 'EN', caf: 'FR' };
-
-/** TRN-02: the language that tournaments are asked for in; Canada's two have names of their own inside the house only. */
-export function tournamentLanguage({
-  contentLanguage,
-  apiLanguage,
-}: Pick<SiteLocale, 'contentLanguage' | 'apiLanguage'>): string {
-  return ownNames[contentLanguage] ?? apiLanguage.toUpperCase();
+/** TRN-02: the language code of a tournament request: the platform's, in upper case. */
+export function tournamentLanguage({ apiLanguage }: Pick<SiteLocale, 'apiLanguage'>): string {
+  return apiLanguage.toUpperCase();
 }

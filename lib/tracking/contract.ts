@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 import { trackingEvents } from './events.ts';
 
 const propsSchema = z
   .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()]))
   .refine((props) => Object.keys(props).length <= 20, 'has more than 20 members');
 
-/** DEC-MISC-2: one event. It names a choice of cookies, never a player. */
+/** DEC-MISC-2: one event. It contains the id of a cookie choice, not of a player. */
 export const trackedEventSchema = z.object({
   event: z.enum(trackingEvents),
   segmentId: z.string().max(64),
@@ -25,5 +25,5 @@ export const collect = endpoint({
   browser: true,
   body: trackedEventSchema,
   timeoutMs: 3_000,
-  summary: 'Takes one event of a browser whose owner has agreed to it.',
+  summary: 'Accepts one event of a browser with consent to it.',
 });

@@ -1,5 +1,5 @@
 import { trackedEventSchema } from './contract.ts';
-import { eventsToTell, trackingEvents } from './events.ts';
+import { eventsToSend, trackingEvents } from './events.ts';
 
 const all = { essentials: true, performanceFunctional: true, marketing: true };
 const measured = { ...all, marketing: false };
@@ -25,22 +25,22 @@ test('TRK-01 TRK-02 the names are a closed set', () => {
   expect(trackedEventSchema.safeParse({ ...event, event: 'srtm-logout' }).success).toBe(false);
 });
 
-test('TRK-02 the set with the prefix is told only where it is switched on', () => {
-  expect(eventsToTell('first-deposit', all, true)).toEqual(['first-deposit', 'srtm-first-deposit']);
-  expect(eventsToTell('first-deposit', all, false)).toEqual(['first-deposit']);
-  expect(eventsToTell('pageview', all, false)).toEqual([]);
+test('TRK-02 sends names with the prefix only where they are enabled', () => {
+  expect(eventsToSend('first-deposit', all, true)).toEqual(['first-deposit', 'srtm-first-deposit']);
+  expect(eventsToSend('first-deposit', all, false)).toEqual(['first-deposit']);
+  expect(eventsToSend('pageview', all, false)).toEqual([]);
 });
 
 test('TRK-01 the steps and failures of a registration measure the site, and serve no marketing', () => {
-  for (const moment of ['registration-step', 'registration-failure'] as const) {
-    expect(eventsToTell(moment, measured, true)).toEqual([moment]);
-    expect(eventsToTell(moment, marketed, true)).toEqual([]);
+  for (const event of ['registration-step', 'registration-failure'] as const) {
+    expect(eventsToSend(event, measured, true)).toEqual([event]);
+    expect(eventsToSend(event, marketed, true)).toEqual([]);
   }
 });
 
-test('TRK-04 without consent to marketing its events are not told, whatever is switched on', () => {
-  expect(eventsToTell('pageview', measured, true)).toEqual([]);
-  expect(eventsToTell('login', measured, true)).toEqual([]);
-  expect(eventsToTell('start-registration', measured, true)).toEqual(['start-registration']);
-  expect(eventsToTell('start-registration', marketed, true)).toEqual(['srtm-start-registration']);
+test('TRK-04 sends no marketing events without consent, even where they are enabled', () => {
+  expect(eventsToSend('pageview', measured, true)).toEqual([]);
+  expect(eventsToSend('login', measured, true)).toEqual([]);
+  expect(eventsToSend('start-registration', measured, true)).toEqual(['start-registration']);
+  expect(eventsToSend('start-registration', marketed, true)).toEqual(['srtm-start-registration']);
 });

@@ -1,6 +1,6 @@
 import type { CookieGroup, CookieOptions } from '#lib/consent/rules.ts';
 
-/** TRK-01, TRK-02, DEC-MISC-3: every name that is ever told. The way from a start to a success has two names of ours. */
+/** TRK-01, TRK-02, DEC-MISC-3: all event names that are sent. `registration-step` and `registration-failure` are this site's own. */
 export const trackingEvents = [
   'start-registration',
   'registration-step',
@@ -17,7 +17,7 @@ export const trackingEvents = [
 ] as const;
 export type TrackingEvent = (typeof trackingEvents)[number];
 
-/** What happens on the site, and the events that tell of it. */
+/** Events of the site, and the names that are sent for each. */
 const eventsOf = {
   pageview: ['srtm-pageview'],
   login: ['srtm-login'],
@@ -28,14 +28,14 @@ const eventsOf = {
   'first-deposit': ['first-deposit', 'srtm-first-deposit'],
   'recurring-deposit': ['recurring-deposit', 'srtm-recurring-deposit'],
 } as const satisfies Record<string, readonly TrackingEvent[]>;
-export type TrackedMoment = keyof typeof eventsOf;
+export type SiteEvent = keyof typeof eventsOf;
 
-/** The set with the prefix serves marketing; the plain one measures how the site performs. */
+/** Names with the prefix are for marketing; the others measure the site's performance. */
 function groupOf(event: TrackingEvent): CookieGroup {
   return event.startsWith('srtm-') ? 'marketing' : 'performanceFunctional';
 }
 
-/** TRK-02, TRK-04: the events to tell of a moment, given what was consented to and whether the second set is switched on. */
-export function eventsToTell(moment: TrackedMoment, options: CookieOptions, srtm: boolean): readonly TrackingEvent[] {
-  return eventsOf[moment].filter((event) => options[groupOf(event)] && (srtm || !event.startsWith('srtm-')));
+/** TRK-02, TRK-04: the names to send for an event, by consent and by whether names with the prefix are enabled. */
+export function eventsToSend(event: SiteEvent, options: CookieOptions, srtm: boolean): readonly TrackingEvent[] {
+  return eventsOf[event].filter((name) => options[groupOf(name)] && (srtm || !name.startsWith('srtm-')));
 }

@@ -1,10 +1,10 @@
-import { detectDevice } from '#lib/access/device.ts';
-import { browserSettings } from '#lib/config/browser.ts';
-import { currentConsent } from '#lib/consent/browser.ts';
+import { currentConsent } from '#lib/consent/current-consent.ts';
 import { allows } from '#lib/consent/rules.ts';
-import { isCallError } from '#lib/platform/errors.ts';
+import { browserSettings } from '#lib/content/settings/browser-settings-client.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { detectDevice } from '#lib/core/http/device.ts';
 import type { TrackedEvent } from './contract.ts';
-import { eventsToTell, type TrackedMoment } from './events.ts';
+import { eventsToSend, type SiteEvent } from './events.ts';
 
 declare global {
   interface Window {
@@ -18,10 +18,10 @@ const device = () => {
 };
 
 /**
- * DEC-MISC-2: tells of a moment, if and as far as the visitor has agreed: pushes to `window.dataLayer` and sends a
- * beacon. Gives back whether there was anything to tell. Fetches nothing without consent; a lost event is no error.
+ * DEC-MISC-2: sends an event to `window.dataLayer` and as a beacon, if the visitor has consented. Returns whether there
+ * was anything to send. Fetches nothing without consent; ignores failures.
  */
-export async function track(moment: TrackedMoment, props: TrackedEvent['props'] = {}): Promise<boolean> {
+export async function track(event: SiteEvent, props: TrackedEvent['props'] = {}): Promise<boolean> {
   const consent = currentConsent();
   if (!consent || !(allows(consent, 'marketing') || allows(consent, 'performanceFunctional'))) return false;
   const { locale = '' } = document.documentElement.dataset;
@@ -29,16 +29,16 @@ export async function track(moment: TrackedMoment, props: TrackedEvent['props'] 
     const { srtm, segmentIds } = (await browserSettings()).tracking;
     const kind = device();
     const segmentId = kind === 'desktop' ? segmentIds.web : segmentIds.mobile;
-    const events = eventsToTell(moment, consent.options, srtm);
-    for (const event of events) tell({ event, segmentId, locale, device: kind, props, consentId: consent.consentId });
-    return events.length > 0;
+    const names = eventsToSend(event, consent.options, srtm);
+    for (const name of names) send({ event: name, segmentId, locale, device: kind, props, consentId: consent.consentId });
+    return names.length > 0;
   } catch (error) {
     if (!isCallError(error)) throw error;
     return false;
   }
 }
 
-function tell(event: TrackedEvent): void {
+function send(event: TrackedEvent): void {
   const { props, consentId: _, ...rest } = event;
   window.dataLayer ??= [];
   window.dataLayer.push({ ...rest, ...props });
@@ -46,12 +46,12 @@ function tell(event: TrackedEvent): void {
   navigator.sendBeacon('/api/platform/collect', body);
 }
 
-let lastTold: string | undefined;
+let lastPath: string | undefined;
 
-/** TRK-02: one page view per address in a row, however often it is asked for. */
+/** TRK-02: sends a page view; repeated calls for the same URL send it once. */
 export async function trackPageview(): Promise<void> {
   const path = window.location.pathname;
-  if (path === lastTold) return;
-  lastTold = path;
-  if (!(await track('pageview', { path }))) lastTold = undefined;
+  if (path === lastPath) return;
+  lastPath = path;
+  if (!(await track('pageview', { path }))) lastPath = undefined;
 }

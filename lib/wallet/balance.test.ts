@@ -1,5 +1,5 @@
-import { balanceOf, emptyBalance } from '#lib/wallet/balance.ts';
-import type { BalanceMap } from '#lib/wallet/contract.ts';
+import type { BalanceMap } from '#lib/core/money/balance-map.ts';
+import { emptyBalance, sumBalance } from '#lib/wallet/balance.ts';
 
 const eur = (amount: number) => ({ walletId: `w${amount}`, amount, currencyCode: 'EUR' });
 const bonus = (vertical: BalanceMap['bonus'][number]['vertical'], amount: number) => ({
@@ -10,7 +10,7 @@ const bonus = (vertical: BalanceMap['bonus'][number]['vertical'], amount: number
 });
 
 test('WAL-01 WAL-02 adds up the groups and their total', () => {
-  const balance = balanceOf({
+  const balance = sumBalance({
     main: [
       { ...eur(100.1), walletType: 'MAIN' },
       { ...eur(0.2), walletType: 'MAIN' },
@@ -27,7 +27,7 @@ test('WAL-01 WAL-02 adds up the groups and their total', () => {
 });
 
 test('WAL-01 sums the rounded parts, half up', () => {
-  const balance = balanceOf({
+  const balance = sumBalance({
     main: [{ ...eur(0.005), walletType: 'MAIN' }],
     locked: [{ ...eur(0.005), walletType: 'LOCKED' }],
     bonus: [],
@@ -35,6 +35,6 @@ test('WAL-01 sums the rounded parts, half up', () => {
   expect(balance.total.minor).toBe(2);
 });
 
-test('WAL-04 WAL-06 a player without a wallet has nothing, in euro', () => {
+test('WAL-04 WAL-06 a player without a wallet has zero euros', () => {
   expect(emptyBalance().total).toEqual({ minor: 0, currency: 'EUR' });
 });

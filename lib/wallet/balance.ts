@@ -1,5 +1,5 @@
-import { fromWire, type Money, sum } from '#lib/money/money.ts';
-import type { BalanceMap } from './contract.ts';
+import type { BalanceMap } from '#lib/core/money/balance-map.ts';
+import { fromWire, type Money, sum } from '#lib/core/money/money.ts';
 
 /** WAL-01: the five parts of a balance and their sum, all in one currency. */
 export interface Balance {
@@ -11,11 +11,11 @@ export interface Balance {
   readonly total: Money;
 }
 
-/** WAL-06: the currency of a player who has no wallet yet. */
+/** WAL-06: the currency of a player without a wallet. */
 const defaultCurrency = 'EUR';
 
-/** WAL-01 to WAL-03: adds up each group, rounds it, and sums the rounded parts. FREE_BET counts as sports. */
-export function balanceOf({ main, locked, bonus }: BalanceMap): Balance {
+/** WAL-01 to WAL-03: sums each group, rounds it, and sums the rounded parts. FREE_BET counts as sports. */
+export function sumBalance({ main, locked, bonus }: BalanceMap): Balance {
   const currency = [...main, ...locked, ...bonus][0]?.currencyCode ?? defaultCurrency;
   const add = (entries: readonly { readonly amount: number }[]) =>
     fromWire(
@@ -33,7 +33,7 @@ export function balanceOf({ main, locked, bonus }: BalanceMap): Balance {
   return { ...parts, total: sum(currency, Object.values(parts)) };
 }
 
-/** WAL-04, DEC-PATH-6: no wallet is a balance of nothing, not an error. */
+/** WAL-04, DEC-PATH-6: a player without a wallet has a zero balance, which is not an error. */
 export function emptyBalance(currency = defaultCurrency): Balance {
   const zero = { minor: 0, currency };
   return { main: zero, locked: zero, sportsBonus: zero, casinoBonus: zero, liveCasinoBonus: zero, total: zero };

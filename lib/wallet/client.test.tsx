@@ -2,12 +2,12 @@
 import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { keepBalance, useBalance } from './client.ts';
+import { updateWallet, useBalance } from './client.ts';
 
 const fetched = jest.fn<Promise<Response>, [string]>();
 let client: QueryClient;
 
-function answer(body: unknown, status = 200): void {
+function respondWith(body: unknown, status = 200): void {
   fetched.mockImplementation(
     async () => ({ ok: status < 300, status, headers: new Headers(), json: async () => body }) as unknown as Response,
   );
@@ -53,8 +53,8 @@ async function show() {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('WAL-04 WAL-05 CST-05 loads, shows, and asks again every 20 seconds', async () => {
-  answer(walletOf(1, '2026-11-20T12:00:00.000Z'));
+test('WAL-04 WAL-05 CST-05 loads, shows and polls every 20 seconds', async () => {
+  respondWith(walletOf(1, '2026-11-20T12:00:00.000Z'));
   render(
     <QueryClientProvider client={client}>
       <Shown />
@@ -65,16 +65,16 @@ test('WAL-04 WAL-05 CST-05 loads, shows, and asks again every 20 seconds', async
   expect(screen.getByText(/100 EUR current/)).toBeVisible();
   await pass(19_900);
   expect(fetched).toHaveBeenCalledTimes(1);
-  answer(walletOf(2, '2026-11-20T12:00:20.000Z'));
+  respondWith(walletOf(2, '2026-11-20T12:00:20.000Z'));
   await pass(200);
   expect(screen.getByText(/200 EUR current/)).toBeVisible();
 });
 
-test('WAL-04 what comes by itself starts the 20 seconds anew', async () => {
-  answer(walletOf(1, '2026-11-20T12:00:00.000Z'));
+test('WAL-04 an update restarts the 20 seconds', async () => {
+  respondWith(walletOf(1, '2026-11-20T12:00:00.000Z'));
   await show();
   await pass(15_000);
-  act(() => keepBalance(client, walletOf(3, '2026-11-20T12:00:15.000Z')));
+  act(() => updateWallet(client, walletOf(3, '2026-11-20T12:00:15.000Z')));
   await pass(0);
   expect(screen.getByText(/300 EUR current/)).toBeVisible();
   await pass(19_000);
@@ -83,7 +83,7 @@ test('WAL-04 what comes by itself starts the 20 seconds anew', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('WAL-04 a poll that was under way does not undo what came meanwhile', async () => {
+test('WAL-04 a poll in flight does not replace a newer update', async () => {
   let finish: () => void = () => undefined;
   fetched.mockImplementation(async () => {
     await new Promise<void>((resolve) => {
@@ -97,25 +97,25 @@ test('WAL-04 a poll that was under way does not undo what came meanwhile', async
     } as unknown as Response;
   });
   await show();
-  act(() => keepBalance(client, walletOf(5, '2026-11-20T12:00:01.000Z')));
+  act(() => updateWallet(client, walletOf(5, '2026-11-20T12:00:01.000Z')));
   finish();
   await pass(0);
   expect(screen.getByText(/500 EUR/)).toBeVisible();
 });
 
-test('WAL-05 XTR-28 a failure keeps the last balance, says so and since when, and ends with the next answer', async () => {
-  answer(walletOf(1, '2026-11-20T12:00:00.000Z'));
+test('WAL-05 XTR-28 a failed poll keeps the last balance and its time until the next response', async () => {
+  respondWith(walletOf(1, '2026-11-20T12:00:00.000Z'));
   await show();
-  answer({ status: 500, code: 'error.system.error' }, 500);
+  respondWith({ status: 500, code: 'error.system.error' }, 500);
   await pass(20_100);
   expect(screen.getByText(/100 EUR stale 2026-11-20T12:00:00.000Z/)).toBeVisible();
-  answer(walletOf(2, '2026-11-20T12:00:40.000Z'));
+  respondWith(walletOf(2, '2026-11-20T12:00:40.000Z'));
   await pass(20_000);
   expect(screen.getByText(/200 EUR current/)).toBeVisible();
 });
 
-test('WAL-04 WAL-06 no wallet is zero in the player’s currency, and no failure', async () => {
-  answer({ status: 404, code: 'error.wallet.not_found' }, 404);
+test('WAL-04 WAL-06 no wallet is a zero balance in the player’s currency, not an error', async () => {
+  respondWith({ status: 404, code: 'error.wallet.not_found' }, 404);
   await show();
   expect(screen.getByText(/0 NOK current/)).toBeVisible();
 });

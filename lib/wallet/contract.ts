@@ -1,28 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
 import { transactionCategories, transactionStatuses, transactionTypes } from './kinds.ts';
 
-const walletEntrySchema = z.object({
-  walletId: z.string(),
-  walletType: z.enum(['MAIN', 'LOCKED', 'BONUS']),
-  amount: z.number(),
-  currencyCode: z.string(),
-});
-
-const bonusEntrySchema = walletEntrySchema.extend({
-  vertical: z.enum(['CASINO', 'LIVE_CASINO', 'SPORTS', 'FREE_BET']),
-  bonusAssignmentId: z.string(),
-});
-
-/** D2 §3: the wallet as groups of accounts; amounts in major units. */
-export const balanceMapSchema = z.object({
-  main: z.array(walletEntrySchema),
-  locked: z.array(walletEntrySchema),
-  bonus: z.array(bonusEntrySchema),
-});
-export type BalanceMap = z.infer<typeof balanceMapSchema>;
-
-/** `asOf` is when the balances were true at the earliest, by the server's clock, where the platform says so. */
+/** `asOf`: the server time as of which the balances are valid; optional for the platform. */
 export const walletSchema = z.object({ balanceMap: balanceMapSchema, asOf: z.iso.datetime().optional() });
 export type Wallet = z.infer<typeof walletSchema>;
 
@@ -33,10 +14,10 @@ export const readWallet = endpoint({
   browser: true,
   reply: walletSchema,
   refusals: ['error.wallet.not_found'],
-  summary: "The player's balances; 404 for a player who never had money.",
+  summary: "The player's balances; 404 for a player without a wallet.",
 });
 
-/** D2 §3: one row of the history; `amount` is signed, a debit negative. */
+/** One row of the history; `amount` is signed, a debit negative. */
 export const transactionSchema = z.object({
   referenceId: z.string(),
   playerId: z.string(),
@@ -55,7 +36,7 @@ export type Transaction = z.infer<typeof transactionSchema>;
 
 const dayMs = 86_400_000;
 
-/** Whether a database writes an instant, or the end of a bare date, with a year of four digits. */
+/** Whether the instant, or the end of a bare date, has a year of four digits, as databases require. */
 function isInCalendar(text: string): boolean {
   const end = new Date(Date.parse(text) + (text.length > 10 ? 1 : dayMs)).getUTCFullYear();
   return new Date(text).getUTCFullYear() >= 1 && end <= 9_999;
@@ -63,7 +44,7 @@ function isInCalendar(text: string): boolean {
 
 const isoDate = z.iso.datetime({ offset: true }).or(z.iso.date()).refine(isInCalendar, 'is out of the calendar');
 
-/** Filters of the history. `hour` keeps the last n hours and wins over `from`. */
+/** Filters of the history. `hour` selects the last n hours and takes precedence over `from`. */
 export const transactionFilterSchema = z.object({
   category: z.enum(transactionCategories).optional(),
   status: z.enum(transactionStatuses).optional(),

@@ -1,19 +1,21 @@
-/** How a spreadsheet of the language expects its columns and figures. */
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+
+/** Separators that spreadsheets of a language expect. */
 export interface CsvFormat {
   readonly delimiter: ',' | ';';
   readonly decimal: '.' | ',';
 }
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\uFEFF';
 
-/** Where the comma is part of a figure, the semicolon parts the columns. `language` is a BCP 47 tag. */
-export function csvFormatOf(language: string): CsvFormat {
-  const decimal = new Intl.NumberFormat(language).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value;
+/** The semicolon separates columns where the comma is the decimal separator. `tag` is BCP 47. */
+export function resolveCsvFormat(tag: LanguageTag): CsvFormat {
+  const decimal = new Intl.NumberFormat(tag).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value;
   return decimal === ',' ? { delimiter: ';', decimal: ',' } : { delimiter: ',', decimal: '.' };
 }
 
-/** A cell of figures: a number with so many decimals, and nothing else. */
+/** A numeric cell. */
 export interface Figure {
   readonly value: number;
   readonly decimals: number;
@@ -21,15 +23,15 @@ export interface Figure {
 
 export type CsvCell = string | Figure;
 
-/** One line, ended as RFC 4180 says. A text that a spreadsheet would take for a formula is marked as text. */
+/** One line of RFC 4180. Text that a spreadsheet would evaluate as a formula is escaped. */
 export function writeCsvLine(cells: readonly CsvCell[], { delimiter, decimal }: CsvFormat): string {
-  const written = cells.map((cell) =>
-    typeof cell === 'string' ? quote(harmless(cell), delimiter) : cell.value.toFixed(cell.decimals).replace('.', decimal),
+  const texts = cells.map((cell) =>
+    typeof cell === 'string' ? quote(escapeFormula(cell), delimiter) : cell.value.toFixed(cell.decimals).replace('.', decimal),
   );
-  return `${written.join(delimiter)}\r\n`;
+  return `${texts.join(delimiter)}\r\n`;
 }
 
-function harmless(text: string): string {
+function escapeFormula(text: string): string {
   return /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 

@@ -1,62 +1,51 @@
 import 'server-only';
 import type { z } from 'zod';
-import { exponentOf } from '#lib/money/money.ts';
-import type { Credentials } from '#lib/platform/call.ts';
-import { call } from '#lib/platform/server.ts';
-import type en from '#messages/en.json';
+import type { Credentials } from '#lib/core/api/call.ts';
+import { call } from '#lib/core/api/server.ts';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { exponentOf } from '#lib/core/money/money.ts';
 import { listTransactions, type Transaction, type transactionFilterSchema } from './contract.ts';
-import { byteOrderMark, csvFormatOf, writeCsvLine } from './csv.ts';
-import { localStamp } from './local-stamp.ts';
+import { byteOrderMark, resolveCsvFormat, writeCsvLine } from './csv.ts';
+import type { HistoryMessages } from './history-messages.ts';
+import { formatLocalTimestamp } from './local-timestamp.ts';
 
 type Filter = z.input<typeof transactionFilterSchema>;
 
-export interface ExportWords {
-  readonly words: (typeof en)['transactions'];
-  readonly categories: (typeof en)['transactionCategory'];
-  readonly statuses: (typeof en)['transactionStatus'];
-  readonly types: (typeof en)['transactionType'];
-  /** What ways to pay and games are called; what has no name keeps its code. */
+interface ExportOptions extends HistoryMessages {
+  /** Names of payment methods and games by code; a code without a name is written as it is. */
   readonly names: ReadonlyMap<string, string>;
-}
-
-interface ExportQuestion extends ExportWords {
-  /** BCP 47. */
-  readonly language: string;
-  /** IANA name of the zone that the player's clock shows. */
+  readonly tag: LanguageTag;
+  /** IANA name of the browser's time zone. */
   readonly timeZone: string;
   readonly filter: Filter;
 }
 
 const pageSize = 100;
 
-/**
- * The player's history as CSV, a piece for every page of the platform, newest first. It goes down by time and not by
- * position, so that a long history is not read anew for every page, and a row that comes meanwhile shifts nothing.
- * Throws `CallError`.
- */
+/** Yields the player's history as CSV, newest first, one piece per page of the platform. Pages are read by time, because the platform has no offset and new transactions would shift rows. Throws `CallError`. */
 export async function* writeHistoryCsv(
   credentials: Credentials,
-  { language, timeZone, filter, words, categories, statuses, types, names }: ExportQuestion,
+  { tag, timeZone, filter, messages, categories, statuses, types, names }: ExportOptions,
 ): AsyncGenerator<string> {
-  const format = csvFormatOf(language);
+  const format = resolveCsvFormat(tag);
   const head = [
-    `${words.dateTime} (${timeZone})`,
-    words.type,
-    words.category,
-    words.status,
-    words.amount,
-    words.balance,
-    words.currency,
-    words.method,
-    words.game,
-    words.reference,
+    `${messages.dateTime} (${timeZone})`,
+    messages.type,
+    messages.category,
+    messages.status,
+    messages.amount,
+    messages.balance,
+    messages.currency,
+    messages.method,
+    messages.game,
+    messages.reference,
   ];
   const nameOf = (code = '') => names.get(code) ?? code;
   const lineOf = (row: Transaction) => {
     const decimals = exponentOf(row.currency);
     return writeCsvLine(
       [
-        localStamp(row.transactionDate, timeZone),
+        formatLocalTimestamp(row.transactionDate, timeZone),
         types[row.type],
         categories[row.category],
         statuses[row.status],
@@ -87,7 +76,7 @@ async function* readPages(credentials: Credentials, filter: Filter): AsyncGenera
     if (transactions.length > 0) yield transactions;
     const last = transactions.at(-1);
     if (!last || transactions.length < pageSize) return;
-    // Rows of the very same instant have been seen already: they are left out by their number.
+    // `to` is inclusive, so the rows of that instant that were read already are skipped.
     const ofLastInstant = transactions.filter(({ transactionDate }) => transactionDate === last.transactionDate).length;
     position = last.transactionDate === to ? position + ofLastInstant : ofLastInstant;
     to = last.transactionDate;

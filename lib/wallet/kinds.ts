@@ -1,4 +1,4 @@
-/** D2 §3, without a schema around them: the browser offers them as filters. */
+/** Plain lists without a schema, because the browser imports them for its filters. */
 export const transactionCategories = [
   'BONUS',
   'CASINO',

@@ -1,15 +1,14 @@
-/** Periods of the history that a player chooses from; `own` is between two dates. */
+/** Periods of the history, as in the page's URL; `own` is a custom range of dates. */
 export const periods = ['all', 'day', 'week', 'month', 'own'] as const;
 export type Period = (typeof periods)[number];
 
 export interface PeriodChoice {
   readonly period: Period;
-  /** `2026-11-21`, a day where the player is; empty for an open end. */
+  /** `2026-11-21`, in the browser's time zone; empty for an open end. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The members of the platform's query that mean a period. */
 export interface PeriodQuery {
   readonly hour?: number;
   readonly from?: string;
@@ -18,13 +17,13 @@ export interface PeriodQuery {
 
 const hours = { day: 24, week: 168, month: 720 } as const;
 
-/** True for two days in the wrong order. */
-export function isTurnedAround({ period, from, to }: PeriodChoice): boolean {
+/** True where the first day is after the last one. */
+export function isReversed({ period, from, to }: PeriodChoice): boolean {
   return period === 'own' && from !== '' && to !== '' && from > to;
 }
 
-/** XTR-23: a day begins and ends at the player's own midnight, the platform is asked in instants. */
-export function queryOfPeriod({ period, from, to }: PeriodChoice): PeriodQuery {
+/** XTR-23: days begin and end at midnight in the browser's time zone; the platform takes instants. */
+export function toPeriodQuery({ period, from, to }: PeriodChoice): PeriodQuery {
   if (period === 'all') return {};
   if (period !== 'own') return { hour: hours[period] };
   const start = startOfDay(from);

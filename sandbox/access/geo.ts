@@ -1,17 +1,17 @@
-/** Where the operator says that everybody is. */
+/** A location that the operator sets for all visitors. */
 export interface GeoOverride {
   readonly country: string;
   readonly region?: string;
   readonly city?: string;
 }
 
-/** Shared by `ops`, which sets it, and `access`, which answers by it. In memory: a restart ends it. */
-export interface GeoBoard {
+/** Set by `ops`, read by `access`. In memory: a restart removes it. */
+export interface GeoOverrideStore {
   read(): GeoOverride | undefined;
   set(override: GeoOverride | undefined): void;
 }
 
-export function createGeoBoard(): GeoBoard {
+export function createGeoOverrideStore(): GeoOverrideStore {
   let current: GeoOverride | undefined;
   return {
     read: () => current,

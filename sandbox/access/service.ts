@@ -1,18 +1,19 @@
 import { Hono } from 'hono';
 import { type AccessContext, readAccessContext } from '#lib/access/contract.ts';
-import { detectDevice } from '#lib/access/device.ts';
-import { envelopeOf } from '#lib/platform/errors.ts';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { detectDevice } from '#lib/core/http/device.ts';
+import { marketOfCountry } from '#sandbox/data/tables/market-table.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
-import { marketOf, restrictedCountries } from './countries.ts';
-import type { GeoBoard, GeoOverride } from './geo.ts';
+import { restrictedCountries } from './countries.ts';
+import type { GeoOverride, GeoOverrideStore } from './geo.ts';
 
-/** A stand-in has no map of addresses: whoever says nothing about himself is in Malta. */
-const here: GeoOverride = { country: 'MT', city: 'Valletta' };
+/** Used without a GeoIP database, for requests without an override or test headers. */
+const defaultLocation: GeoOverride = { country: 'MT', city: 'Valletta' };
 const loopback = '127.0.0.1';
 
-/** The access context (decisions §3.6): where a visitor is, by the operator's word, his test headers, or the default. */
-export function createAccessService({ geo }: { readonly geo: GeoBoard }): Service {
+/** The access context: a visitor's location from the operator's override, the test headers or the default. */
+export function createAccessService({ geo }: { readonly geo: GeoOverrideStore }): Service {
   const app = new Hono();
   app.get(readAccessContext.path, (c) => {
     if (readSiteId(c.req.raw.headers) === undefined) return c.json(envelopeOf(400, 'error.site_id.invalid'), 400);
@@ -23,19 +24,19 @@ export function createAccessService({ geo }: { readonly geo: GeoBoard }): Servic
 }
 
 function describeVisitor(headers: Headers, override: GeoOverride | undefined): AccessContext {
-  const place = override ?? placeOf(headers) ?? here;
+  const location = override ?? locationOf(headers) ?? defaultLocation;
   return {
-    autodetectedCountry: place.country,
-    autodetectedRegion: place.region ?? null,
-    autodetectedCity: place.city ?? null,
+    autodetectedCountry: location.country,
+    autodetectedRegion: location.region ?? null,
+    autodetectedCity: location.city ?? null,
     ipAddress: headers.get('X-Sandbox-IP') ?? firstForwarded(headers) ?? loopback,
-    market: marketOf(place.country),
-    restricted: restrictedCountries.includes(place.country),
+    market: marketOfCountry(location.country),
+    restricted: restrictedCountries.includes(location.country),
     device: detectDevice(headers.get('User-Agent')),
   };
 }
 
-function placeOf(headers: Headers): GeoOverride | undefined {
+function locationOf(headers: Headers): GeoOverride | undefined {
   const country = headers.get('X-Sandbox-Country')?.toUpperCase();
   if (!country) return undefined;
   const region = headers.get('X-Sandbox-Region');

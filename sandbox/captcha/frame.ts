@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { wordsFor } from './words.ts';
+import { getMessages } from './messages.ts';
 
 export const sizes = ['normal', 'compact', 'invisible'] as const;
 
@@ -8,25 +8,25 @@ interface FrameOptions {
   readonly size: (typeof sizes)[number];
   readonly theme: 'dark' | 'light';
   readonly language: string;
-  /** Origin of the page that shows the frame: the only one it speaks to. */
+  /** Origin of the embedding page, the only one that messages are sent to. */
   readonly host: string;
 }
 
-/** The page inside the widget's frame: a real checkbox with its words beside it. */
+/** The page inside the widget's frame. */
 export function renderFrame({ siteKey, size, theme, language, host }: FrameOptions) {
-  const { language: spoken, words } = wordsFor(language);
+  const { language: resolvedLanguage, messages } = getMessages(language);
   return html`<!doctype html>
-<html lang="${spoken}" data-theme="${theme}" data-size="${size}">
+<html lang="${resolvedLanguage}" data-theme="${theme}" data-size="${size}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <link rel="stylesheet" href="/widget.css">
 <script src="/widget.js" defer></script>
 </head>
-<body data-site-key="${siteKey}" data-host="${host}" data-busy="${words.busy}" data-done="${words.done}" data-expired="${words.expired}" data-failed="${words.failed}">
-<label><input type="checkbox" id="person" autocomplete="off" aria-describedby="state"><span class="words"><span>${words.label}</span><span id="state" role="status"></span></span></label>
+<body data-site-key="${siteKey}" data-host="${host}" data-busy="${messages.busy}" data-done="${messages.done}" data-expired="${messages.expired}" data-failed="${messages.failed}">
+<label><input type="checkbox" id="person" autocomplete="off" aria-describedby="state"><span class="words"><span>${messages.label}</span><span id="state" role="status"></span></span></label>
 </body>
 </html>`;
 }

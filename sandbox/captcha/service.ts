@@ -23,11 +23,11 @@ const solveSchema = z.object({ sitekey: siteKeySchema, host: z.string().max(300)
 
 interface CaptchaOptions {
   readonly secret: string;
-  /** Tokens live in real time. */
+  /** Token lifetimes use real time. */
   readonly realNow?: () => Date;
 }
 
-/** The person test (4110, decisions §3.12): hCaptcha's script and its check of tokens, with a box that passes when ticked. */
+/** hCaptcha's script and token verification, with a checkbox that always passes. */
 export function createCaptchaService({ secret, realNow = () => new Date() }: CaptchaOptions): Service {
   const app = new Hono();
   const tokens = createTokenStore(realNow);
@@ -37,18 +37,18 @@ export function createCaptchaService({ secret, realNow = () => new Date() }: Cap
   app.get('/widget.js', (c) => c.body(files.widget, 200, { 'Content-Type': script }));
   app.get('/widget.css', (c) => c.body(files.style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/frame', (c) => {
-    const asked = frameSchema.safeParse(c.req.query());
-    if (!asked.success) return c.text('This is no site key.', 400);
-    const { sitekey: siteKey, hl: language, ...rest } = asked.data;
+    const input = frameSchema.safeParse(c.req.query());
+    if (!input.success) return c.text('Invalid site key or host.', 400);
+    const { sitekey: siteKey, hl: language, ...rest } = input.data;
     const self =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
     c.header('Content-Security-Policy', `${self}; frame-ancestors ${rest.host}`);
     return c.html(renderFrame({ siteKey, language, ...rest }));
   });
   app.post('/solve', async (c) => {
-    const asked = solveSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!asked.success) return c.json({ error: 'invalid-data' }, 400);
-    const { sitekey, host } = asked.data;
+    const input = solveSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!input.success) return c.json({ error: 'invalid-data' }, 400);
+    const { sitekey, host } = input.data;
     return c.json({ token: tokens.issue(sitekey, host), lifeSeconds: tokens.lifeSeconds });
   });
   app.post('/siteverify', async (c) => c.json(verifyToken(new URLSearchParams(await c.req.text()), secret, tokens)));

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import PQueue from 'p-queue';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { readActions, runActions } from './actions/run.ts';
 import type { Change } from './document.ts';
+import type { DocumentCache } from './document-cache.ts';
 import { requestError } from './errors.ts';
-import type { Lake } from './lake.ts';
 import { requireReferences } from './mutations/references.ts';
 import { readMutations, runMutations } from './mutations/run.ts';
 import { type MutationResult, openTransaction, type Transaction } from './mutations/transaction.ts';
 import type { ContentStore } from './store.ts';
 
-/** A transaction that is on disk and in memory. Changes that came to nothing are left out. */
+/** A saved transaction, without documents that it left unchanged. */
 export interface Commit {
   readonly transactionId: string;
   readonly at: Date;
@@ -31,37 +32,32 @@ export interface ActionsRequest {
   readonly dryRun?: boolean;
 }
 
-export interface Committed {
+export interface CommitResult {
   readonly transactionId: string;
   readonly results: readonly MutationResult[];
 }
 
-/** The one writer of the lake: transactions run one at a time. */
+/** The only writer of documents: transactions run one at a time. */
 export interface Committer {
-  /** Resolves when everybody who listens was told. Throws `LakeError`, and then nothing has changed. */
-  mutate(request: CommitRequest): Promise<Committed>;
-  /** The same for actions of an editor, such as `publish`. */
-  act(request: ActionsRequest): Promise<Pick<Committed, 'transactionId'>>;
-  /** The same for a change that is made of whole documents (seeding, uploads); `null` deletes. No references are checked. */
+  /** Resolves when listeners and the webhook have been notified. Throws `ContentError` and changes nothing. */
+  mutate(request: CommitRequest): Promise<CommitResult>;
+  /** The same for editor actions such as `publish`. */
+  act(request: ActionsRequest): Promise<Pick<CommitResult, 'transactionId'>>;
+  /** The same for whole documents (seed, uploads); `null` deletes. References are not checked. */
   write(author: string, documents: ReadonlyMap<string, Parameters<Transaction['put']>[0] | null>): Promise<void>;
 }
 
 interface CommitterOptions {
-  readonly lake: Lake;
+  readonly cache: DocumentCache;
   readonly store: ContentStore;
   readonly clock: VirtualClock;
   readonly onCommit: (commit: Commit) => Promise<void>;
 }
 
-export function createCommitter({ lake, store, clock, onCommit }: CommitterOptions): Committer {
-  let tail: Promise<unknown> = Promise.resolve();
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = tail.then(work);
-    tail = turn.catch(() => undefined);
-    return turn;
-  }
+export function createCommitter({ cache, store, clock, onCommit }: CommitterOptions): Committer {
+  const queue = new PQueue({ concurrency: 1 });
 
-  async function keep(transaction: Transaction, author: string, mutations: readonly unknown[]): Promise<Commit | undefined> {
+  async function save(transaction: Transaction, author: string, mutations: readonly unknown[]): Promise<Commit | undefined> {
     const changes = transaction.changes().filter(({ before, after }) => before !== after);
     if (changes.length === 0) return undefined;
     const entry = {
@@ -74,48 +70,48 @@ export function createCommitter({ lake, store, clock, onCommit }: CommitterOptio
     if (!(await store.save(changes, entry))) {
       throw requestError(409, 'Conflict', `A transaction with the id "${transaction.id}" exists already.`);
     }
-    lake.apply(changes);
+    cache.apply(changes);
     return { transactionId: transaction.id, at: transaction.at, author, changes, mutations };
   }
 
   return {
     async mutate({ mutations: raw, transactionId = randomTransactionId(), dryRun = false, autoGenerateArrayKeys = false }) {
       const mutations = readMutations(raw, autoGenerateArrayKeys);
-      const { results, commit } = await inTurn(async () => {
-        const transaction = openTransaction(lake, transactionId, clock.now());
+      const { results, commit } = await queue.add(async () => {
+        const transaction = openTransaction(cache, transactionId, clock.now());
         const results = await runMutations(transaction, mutations);
-        requireReferences(lake, transaction.changes());
-        return { results, commit: dryRun ? undefined : await keep(transaction, 'editor', mutations) };
+        requireReferences(cache, transaction.changes());
+        return { results, commit: dryRun ? undefined : await save(transaction, 'editor', mutations) };
       });
       if (commit) await onCommit(commit);
       return { transactionId, results };
     },
     async act({ actions: raw, transactionId = randomTransactionId(), dryRun = false }) {
       const actions = readActions(raw);
-      const commit = await inTurn(async () => {
-        const transaction = openTransaction(lake, transactionId, clock.now());
+      const commit = await queue.add(async () => {
+        const transaction = openTransaction(cache, transactionId, clock.now());
         const mutations = await runActions(transaction, actions);
-        requireReferences(lake, transaction.changes());
-        return dryRun ? undefined : keep(transaction, 'editor', mutations);
+        requireReferences(cache, transaction.changes());
+        return dryRun ? undefined : save(transaction, 'editor', mutations);
       });
       if (commit) await onCommit(commit);
       return { transactionId };
     },
     async write(author, documents) {
-      const commit = await inTurn(async () => {
-        const transaction = openTransaction(lake, randomTransactionId(), clock.now());
+      const commit = await queue.add(async () => {
+        const transaction = openTransaction(cache, randomTransactionId(), clock.now());
         for (const [id, document] of documents) {
           if (document) transaction.put(document);
           else transaction.remove(id);
         }
-        return keep(transaction, author, []);
+        return save(transaction, author, []);
       });
       if (commit) await onCommit(commit);
     },
   };
 }
 
-/** Also the revision of every document that the transaction touches. */
+/** Also becomes the revision of every document that the transaction changes. */
 function randomTransactionId(): string {
   return randomBytes(16).toString('base64url').replace(/[-_]/g, '0');
 }

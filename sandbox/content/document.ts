@@ -1,5 +1,5 @@
-/** A document in the lake: what an editor wrote and the four members that the lake keeps. */
-export interface LakeDocument {
+/** A document as stored: the editor's fields and the four that the service sets. */
+export interface StoredDocument {
   readonly _id: string;
   readonly _type: string;
   readonly _rev: string;
@@ -8,11 +8,11 @@ export interface LakeDocument {
   readonly [field: string]: unknown;
 }
 
-/** What a transaction leaves behind for one document; `undefined` = it does not exist. */
+/** The effect of a transaction on one document; `undefined` means that it does not exist. */
 export interface Change {
   readonly id: string;
-  readonly before: LakeDocument | undefined;
-  readonly after: LakeDocument | undefined;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
 }
 
 const draftPrefix = 'drafts.';
@@ -21,7 +21,7 @@ export function isDraftId(id: string): boolean {
   return id.startsWith(draftPrefix);
 }
 
-/** An id with a dot is private on a real lake: drafts, versions, and whatever else has a path. */
+/** Sanity hides ids with a dot from requests without a token: drafts, versions and other paths. */
 export function isPrivateId(id: string): boolean {
   return id.includes('.');
 }
@@ -30,7 +30,7 @@ export function publishedIdOf(id: string): string {
   return isDraftId(id) ? id.slice(draftPrefix.length) : id;
 }
 
-/** The letters, digits, dots, dashes and underscores that Sanity allows; at most 128 of them. */
+/** Sanity's rule: letters, digits, dots, dashes and underscores, at most 128. */
 export function isDocumentId(id: string): boolean {
   return /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/.test(id) && !id.includes('..');
 }

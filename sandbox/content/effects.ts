@@ -1,15 +1,15 @@
-import type { LakeDocument } from './document.ts';
+import type { StoredDocument } from './document.ts';
 
-/** A change of one document as Mendoza patches, which the Studio applies to go forth and back in time. */
+/** A change of one document as Mendoza patches; the Studio applies them to move between revisions. */
 export interface Effect {
   readonly apply: readonly unknown[];
   readonly revert: readonly unknown[];
 }
 
-/** Mendoza's instruction to put a whole value in the place of what was there. */
+/** Mendoza's opcode that replaces the whole value. */
 const wholeValue = 0;
 
-/** A true patch, if not a small one: documents are small, and nothing is computed for those that nobody asks about. */
-export function effectOf(before: LakeDocument | null | undefined, after: LakeDocument | null | undefined): Effect {
+/** Replaces the whole document: a valid patch that needs no diff. */
+export function effectOf(before: StoredDocument | null | undefined, after: StoredDocument | null | undefined): Effect {
   return { apply: [wholeValue, after ?? null], revert: [wholeValue, before ?? null] };
 }

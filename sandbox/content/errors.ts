@@ -1,40 +1,40 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal in one of Sanity's own shapes; the routes send `body` as it is. */
-export class LakeError extends Error {
+/** An error in one of Sanity's response shapes; the routes send `body` unchanged. */
+export class ContentError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: Readonly<Record<string, unknown>>;
 
   constructor(status: ContentfulStatusCode, body: Readonly<Record<string, unknown>>) {
     super(JSON.stringify(body));
-    this.name = 'LakeError';
+    this.name = 'ContentError';
     this.status = status;
     this.body = body;
   }
 }
 
-/** `{statusCode, error, message}`: requests that never reached the data. */
-export function requestError(status: ContentfulStatusCode, error: string, message: string): LakeError {
-  return new LakeError(status, { statusCode: status, error, message });
+/** `{statusCode, error, message}`: the shape of errors outside queries and mutations. */
+export function requestError(status: ContentfulStatusCode, error: string, message: string): ContentError {
+  return new ContentError(status, { statusCode: status, error, message });
 }
 
-export function badRequest(message: string): LakeError {
+export function badRequest(message: string): ContentError {
   return requestError(400, 'Bad Request', message);
 }
 
-/** 400 for a query that cannot be read or run; `start` and `end` are offsets into the query. */
-export function queryError(query: string, description: string, start = 0, end = query.length): LakeError {
-  return new LakeError(400, { error: { type: 'queryParseError', description, query, start, end } });
+/** 400 for a query that cannot be parsed or run; `start` and `end` are offsets into the query. */
+export function queryError(query: string, description: string, start = 0, end = query.length): ContentError {
+  return new ContentError(400, { error: { type: 'queryParseError', description, query, start, end } });
 }
 
-/** 409 for a mutation that does not fit the data; `index` is its place in the transaction. */
+/** 409 for a mutation that conflicts with the data; `index` is its position in the transaction. */
 export function conflict(
   index: number,
   type: string,
   description: string,
   details: Readonly<Record<string, unknown>>,
-): LakeError {
-  return new LakeError(409, {
+): ContentError {
+  return new ContentError(409, {
     error: {
       type: 'mutationError',
       description: `The mutation(s) failed: ${description}`,
@@ -43,9 +43,9 @@ export function conflict(
   });
 }
 
-/** 400 for a mutation that makes no sense by itself. */
-export function invalidMutation(index: number, description: string): LakeError {
-  return new LakeError(400, {
+/** 400 for a mutation that is invalid whatever the data. */
+export function invalidMutation(index: number, description: string): ContentError {
+  return new ContentError(400, {
     error: {
       type: 'mutationError',
       description: `The mutation(s) failed: ${description}`,

@@ -4,7 +4,7 @@ import { isPrivateId } from './document.ts';
 import { effectOf } from './effects.ts';
 import type { ListenerFilter } from './listener-filter.ts';
 
-/** One open event stream and what it wants to hear. */
+/** One open event stream and the options of its request. */
 export interface Listener {
   readonly filter: ListenerFilter;
   readonly hasToken: boolean;
@@ -15,24 +15,24 @@ export interface Listener {
   readonly send: (event: string, data: unknown, id?: string) => void;
 }
 
-/** Everybody who listens to the lake. */
+/** The open listener streams. */
 export interface ListenHub {
-  /** Returns the way to leave. */
-  join(listener: Listener): () => void;
-  /** Has written the events of the commit to every stream when it returns. */
-  tell(commit: Commit): void;
+  /** Returns the function that removes the listener. */
+  add(listener: Listener): () => void;
+  /** Writes the events of the commit to every stream before it returns. */
+  publish(commit: Commit): void;
   readonly size: number;
 }
 
 export function createListenHub(): ListenHub {
   const listeners = new Set<Listener>();
   return {
-    join(listener) {
+    add(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell(commit) {
-      for (const listener of listeners) tellOne(listener, commit);
+    publish(commit) {
+      for (const listener of listeners) publishTo(listener, commit);
     },
     get size() {
       return listeners.size;
@@ -40,12 +40,12 @@ export function createListenHub(): ListenHub {
   };
 }
 
-function tellOne(listener: Listener, commit: Commit): void {
-  const heard = commit.changes.flatMap((change) => {
+function publishTo(listener: Listener, commit: Commit): void {
+  const matched = commit.changes.flatMap((change) => {
     const transition = transitionFor(listener, change, commit.at);
     return transition ? [{ change, transition }] : [];
   });
-  for (const [index, { change, transition }] of heard.entries()) {
+  for (const [index, { change, transition }] of matched.entries()) {
     const eventId = `${commit.transactionId}#${change.id}`;
     const event = {
       eventId,
@@ -55,7 +55,7 @@ function tellOne(listener: Listener, commit: Commit): void {
       identity: commit.author,
       timestamp: commit.at.toISOString(),
       visibility: 'query',
-      transactionTotalEvents: heard.length,
+      transactionTotalEvents: matched.length,
       transactionCurrentEvent: index + 1,
       previousRev: change.before?._rev,
       resultRev: change.after?._rev,
@@ -74,18 +74,18 @@ function transitionFor(
   now: Date,
 ): 'appear' | 'update' | 'disappear' | undefined {
   if (!listener.hasToken && isPrivateId(id)) return undefined;
-  const matched = before !== undefined && matches(listener, before, now);
+  const matchedBefore = before !== undefined && matches(listener, before, now);
   const matchesNow = after !== undefined && matches(listener, after, now);
-  if (matched && matchesNow) return 'update';
+  if (matchedBefore && matchesNow) return 'update';
   if (matchesNow) return 'appear';
-  return matched ? 'disappear' : undefined;
+  return matchedBefore ? 'disappear' : undefined;
 }
 
 function matches(listener: Listener, document: NonNullable<Change['after']>, now: Date): boolean {
   try {
     return listener.filter(document, now);
   } catch {
-    // A filter that cannot be run over this document does not match it; the others still hear of it.
+    // A filter that fails on this document does not match it; other listeners still get the event.
     return false;
   }
 }

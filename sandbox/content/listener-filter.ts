@@ -1,16 +1,16 @@
 import { type ExprNode, evaluateSync } from 'groq-js';
-import type { LakeDocument } from './document.ts';
+import type { StoredDocument } from './document.ts';
 import { queryError } from './errors.ts';
 import type { QueryParams } from './query/params.ts';
 import { prepareQuery } from './query/parse.ts';
 import { mapTree } from './query/tree.ts';
 
-/** Whether a document matches what a listener asked for. */
-export type ListenerFilter = (document: LakeDocument, now: Date) => boolean;
+/** Whether a document matches a listener's query. */
+export type ListenerFilter = (document: StoredDocument, now: Date) => boolean;
 
 /**
- * The filter of a listener's query; what stands after it (order, slice, projection) does not matter to a listener. Throws
- * 400 for a query that cannot be read, and for a join, which Sanity cannot listen to.
+ * The filter of a listener's query, without order, slice and projection. Throws 400 for a query that cannot be parsed and
+ * for a join, which Sanity does not support in listeners.
  */
 export function createListenerFilter(query: string, params: QueryParams): ListenerFilter {
   const plan = prepareQuery(query, params);
@@ -21,7 +21,7 @@ export function createListenerFilter(query: string, params: QueryParams): Listen
     return node;
   });
   const sources = plan.sources.map(({ parameter }) => parameter);
-  // Who searches hears of every change to what he searches among, and asks again.
+  // A text match counts as true: a search listener runs its query again after each change.
   const texts = Object.fromEntries(plan.textMatches.map(({ parameter }) => [parameter, true]));
   return (document, now) => {
     const only = Object.fromEntries(sources.map((name) => [name, [document]]));
@@ -31,7 +31,7 @@ export function createListenerFilter(query: string, params: QueryParams): Listen
   };
 }
 
-/** Goes down from the whole query to the outermost filter that nothing but filters and `*` lie under. */
+/** The outermost filter with only filters and `*` below it. */
 function innermostFilter(node: ExprNode): ExprNode | undefined {
   if (isFilterOverAll(node)) return node;
   if ('base' in node && typeof node.base === 'object' && node.base !== null && 'type' in node.base) {
@@ -42,7 +42,7 @@ function innermostFilter(node: ExprNode): ExprNode | undefined {
 
 function isFilterOverAll(node: ExprNode): boolean {
   if (node.type === 'Everything') return true;
-  // An index that the planner put in the place of `*` is a parameter; so is nothing else under a filter over everything.
+  // The planner replaces `*` with a parameter whose name starts with a null character.
   if (node.type === 'Parameter') return node.name.startsWith('\0');
   return node.type === 'Filter' && isFilterOverAll(node.base);
 }

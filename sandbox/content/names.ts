@@ -1,3 +1,3 @@
-/** The one project and dataset of this lake (decisions §3.8). */
+/** The only project and dataset of the service. */
 export const projectId = 'sandbox';
 export const dataset = 'production';

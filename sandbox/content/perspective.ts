@@ -1,12 +1,12 @@
 import { badRequest } from './errors.ts';
 import type { ViewName } from './views.ts';
 
-/** API versions from this date on show published documents unless told otherwise; older ones show everything. */
+/** API versions from this date default to published documents; older versions default to all. */
 const publishedByDefaultFrom = '2025-02-19';
 
 /**
- * The view for a request. `version` is the path's, e.g. `v2021-08-31`; without a token nobody sees a draft, whatever he
- * asks for. Throws 400 for a perspective the lake does not know.
+ * The view for a request. `version` comes from the path, e.g. `v2021-08-31`; without a token no perspective shows drafts.
+ * Throws 400 for an unknown perspective.
  */
 export function viewFor(perspective: string | undefined, version: string, hasToken: boolean): ViewName {
   switch (perspective ?? defaultPerspective(version)) {

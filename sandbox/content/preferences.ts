@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 
-/** What the Studio remembers for its editor: sort orders, open panels and the like. */
+/** Settings that the Studio saves for its editor, such as sort orders and open panels. */
 export interface PreferenceStore {
-  /** Those of the keys that have a value. */
+  /** Keys without a value are left out. */
   read(keys: readonly string[]): Promise<readonly Preference[]>;
   write(preferences: readonly Preference[]): Promise<void>;
 }

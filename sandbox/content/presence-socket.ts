@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { dataset } from './names.ts';
-import { createPresenceRoom, type PresenceTab } from './presence.ts';
+import { createPresenceChannel, type PresenceTab } from './presence.ts';
 
 const heartbeat = '♥';
-const everyMs = 15_000;
+const heartbeatMs = 15_000;
 const path = new RegExp(`^/v[^/]+/socket/${dataset}(?:\\?|$)`);
 
-/** The sockets over which Studios say where their editors are; only a page of the site may open one. */
+/** Sockets on which Studio tabs announce the open document; only pages of the site may open one. */
 export function createPresenceSockets({ siteUrl, editorToken }: { readonly siteUrl: string; readonly editorToken: string }) {
-  const room = createPresenceRoom(editorToken);
+  const channel = createPresenceChannel(editorToken);
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1_024 });
   server.on('connection', (socket) => {
     const tab: PresenceTab = { send: (text) => socket.send(text) };
-    const timer = setInterval(() => socket.send(heartbeat), everyMs);
-    socket.on('message', (data) => room.hear(tab, data.toString()));
+    const timer = setInterval(() => socket.send(heartbeat), heartbeatMs);
+    socket.on('message', (data) => channel.receive(tab, data.toString()));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearInterval(timer);
-      room.leave(tab);
+      channel.leave(tab);
     });
   });
   return {

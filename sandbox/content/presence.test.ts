@@ -1,57 +1,57 @@
-import { createPresenceRoom, type PresenceTab } from '#sandbox/content/presence.ts';
+import { createPresenceChannel, type PresenceTab } from '#sandbox/content/presence.ts';
 
 function openTab() {
-  const heard: { id?: string; result?: unknown; error?: unknown; params?: { result?: unknown } }[] = [];
-  const tab: PresenceTab = { send: (text) => void heard.push(JSON.parse(text)) };
-  return { tab, heard };
+  const received: { id?: string; result?: unknown; error?: unknown; params?: { result?: unknown } }[] = [];
+  const tab: PresenceTab = { send: (text) => void received.push(JSON.parse(text)) };
+  return { tab, received };
 }
 
-const room = () => {
-  const { hear, leave } = createPresenceRoom('token');
+const openChannel = () => {
+  const { receive, leave } = createPresenceChannel('token');
   const call = (tab: PresenceTab, method: string, params: object = {}) =>
-    hear(tab, JSON.stringify({ id: method, method, params }));
+    receive(tab, JSON.stringify({ id: method, method, params }));
   const enter = (tab: PresenceTab) => {
     call(tab, 'authorization', { authorization: 'Bearer token' });
     call(tab, 'presence_subscribe');
   };
-  return { hear, leave, call, enter };
+  return { receive, leave, call, enter };
 };
 
-test('tabs hear where the others are, not what they said themselves, and nothing after they left', () => {
-  const { call, enter, leave } = room();
+test('sends announcements to the other tabs, not to the sender or to tabs that left', () => {
+  const { call, enter, leave } = openChannel();
   const [one, other] = [openTab(), openTab()];
   enter(one.tab);
   enter(other.tab);
-  one.heard.length = 0;
-  other.heard.length = 0;
+  one.received.length = 0;
+  other.received.length = 0;
   const data = { sessionId: 's1', locations: [{ documentId: 'a' }] };
   call(one.tab, 'presence_announce', { data });
   call(one.tab, 'presence_rollcall', { session: 's1' });
-  expect(other.heard.map(({ params }) => params?.result)).toEqual([
+  expect(other.received.map(({ params }) => params?.result)).toEqual([
     { i: 'editor', type: 'state', m: data },
     { i: 'editor', type: 'rollCall', session: 's1' },
   ]);
-  expect(one.heard.map(({ result }) => result)).toEqual(['ok', 'ok']);
+  expect(one.received.map(({ result }) => result)).toEqual(['ok', 'ok']);
   leave(other.tab);
   call(one.tab, 'presence_disconnect', { session: 's1' });
-  expect(other.heard).toHaveLength(2);
+  expect(other.received).toHaveLength(2);
 });
 
-test('without the token, nothing is heard or said', () => {
-  const { call, enter } = room();
-  const [one, stranger] = [openTab(), openTab()];
+test('neither sends nor receives without the token', () => {
+  const { call, enter } = openChannel();
+  const [one, unauthorized] = [openTab(), openTab()];
   enter(one.tab);
-  one.heard.length = 0;
-  call(stranger.tab, 'authorization', { authorization: 'Bearer other' });
-  call(stranger.tab, 'presence_subscribe');
-  call(stranger.tab, 'presence_announce', { data: {} });
-  expect(stranger.heard.every(({ error }) => error !== undefined)).toBe(true);
-  expect(one.heard).toEqual([]);
+  one.received.length = 0;
+  call(unauthorized.tab, 'authorization', { authorization: 'Bearer other' });
+  call(unauthorized.tab, 'presence_subscribe');
+  call(unauthorized.tab, 'presence_announce', { data: {} });
+  expect(unauthorized.received.every(({ error }) => error !== undefined)).toBe(true);
+  expect(one.received).toEqual([]);
 });
 
-test('what is no message is passed over', () => {
-  const { hear } = room();
-  const { tab, heard } = openTab();
-  for (const text of ['', '{', '{"method":"x"}', '[]', '♥']) hear(tab, text);
-  expect(heard).toEqual([]);
+test('ignores invalid messages', () => {
+  const { receive } = openChannel();
+  const { tab, received } = openTab();
+  for (const text of ['', '{', '{"method":"x"}', '[]', '♥']) receive(tab, text);
+  expect(received).toEqual([]);
 });

@@ -8,9 +8,9 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { traceOf } from '#sandbox/kit/trace.ts';
 import { type Commit, createCommitter } from './commit.ts';
-import { LakeError, requestError } from './errors.ts';
-import { openGallery } from './images/gallery.ts';
-import { createLake } from './lake.ts';
+import { createDocumentCache } from './document-cache.ts';
+import { ContentError, requestError } from './errors.ts';
+import { createImageStore } from './images/image-store.ts';
 import { createListenHub } from './listen-hub.ts';
 import { createPreferenceStore } from './preferences.ts';
 import { createPresenceSockets } from './presence-socket.ts';
@@ -29,9 +29,9 @@ import { createContentStore } from './store.ts';
 import { type ContentTimings, defaultTimings } from './timings.ts';
 import { createWebhook, messageOf } from './webhook.ts';
 
-const largestBody = 20 * 1024 * 1024;
+const maxBodyBytes = 20 * 1024 * 1024;
 
-/** The content lake (decisions §3.8): Sanity's HTTP API over documents that persist in the database. The first boot seeds it. */
+/** Sanity's HTTP API over documents in the database. The first start seeds them. */
 export async function createContentService(
   context: SandboxContext & { readonly seed: ContentSeed },
   timings: ContentTimings = defaultTimings,
@@ -39,34 +39,34 @@ export async function createContentService(
   const { config, clock, seed } = context;
   const { editorToken } = config;
   const store = createContentStore(context.database);
-  const lake = createLake(await store.load());
+  const cache = createDocumentCache(await store.load());
   const hub = createListenHub();
   const webhook = createWebhook({ url: `${config.siteUrl}/api/content/published`, secret: config.webhookSecret, timings });
-  let isOpen = false;
+  let isSeeded = false;
 
-  async function tellEverybody(commit: Commit): Promise<void> {
-    hub.tell(commit);
+  async function publishCommit(commit: Commit): Promise<void> {
+    hub.publish(commit);
     const message = messageOf(commit);
-    if (isOpen && message) await webhook.send(message);
+    if (isSeeded && message) await webhook.send(message);
   }
 
-  const committer = createCommitter({ lake, store, clock, onCommit: tellEverybody });
-  if (!(await store.hasHistory())) await restoreSeed(lake, committer, seed.documents);
-  isOpen = true;
+  const committer = createCommitter({ cache, store, clock, onCommit: publishCommit });
+  if (!(await store.hasHistory())) await restoreSeed(cache, committer, seed.documents);
+  isSeeded = true;
   clock.onMove(() => webhook.send({ transactionId: crypto.randomUUID(), documents: [], clock: true }));
 
   const app = createApp(config.siteUrl);
-  const gallery = openGallery(path.join(config.folder, 'images'), seed.drawAsset);
-  addQueryRoutes(app, { lake, editorToken, now: clock.now });
+  const images = createImageStore(path.join(config.folder, 'images'), seed.drawAsset);
+  addQueryRoutes(app, { cache, editorToken, now: clock.now });
   addMutateRoutes(app, { committer, editorToken });
   addActionRoutes(app, { committer, editorToken });
-  addDocumentRoutes(app, { lake, editorToken });
+  addDocumentRoutes(app, { cache, editorToken });
   addHistoryRoutes(app, { store, editorToken });
-  addRevisionRoutes(app, { lake, store, editorToken });
+  addRevisionRoutes(app, { cache, store, editorToken });
   addAccountRoutes(app, { preferences: createPreferenceStore(context.database), editorToken });
   addListenRoutes(app, { hub, editorToken, timings });
-  addImageRoutes(app, gallery);
-  addUploadRoutes(app, { lake, committer, gallery, editorToken, origin: serviceUrl(config, 'content') });
+  addImageRoutes(app, images);
+  addUploadRoutes(app, { cache, committer, images, editorToken, origin: serviceUrl(config, 'content') });
   addSandboxRoutes(app, { webhook, editorToken });
 
   const presence = createPresenceSockets({ siteUrl: config.siteUrl, editorToken });
@@ -74,14 +74,14 @@ export async function createContentService(
     name: 'content',
     app,
     upgrade: presence.upgrade,
-    hangUp: presence.close,
-    reset: () => restoreSeed(lake, committer, seed.documents),
+    closeSockets: presence.close,
+    reset: () => restoreSeed(cache, committer, seed.documents),
     healthy: () => store.ping().then(() => true),
     close: async () => webhook.close(),
   };
 }
 
-/** Errors in Sanity's shapes, CORS for the site's studio, a limit to what a request may carry. */
+/** Error responses in Sanity's shapes, CORS for the site's Studio, and a limit on request bodies. */
 function createApp(siteUrl: string): Hono {
   const app = new Hono();
   app.use(
@@ -93,17 +93,20 @@ function createApp(siteUrl: string): Hono {
     }),
   );
   app.use(
-    bodyLimit({ maxSize: largestBody, onError: () => refuse(requestError(413, 'Payload Too Large', 'The body is too large.')) }),
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => errorResponse(requestError(413, 'Payload Too Large', 'The body is too large.')),
+    }),
   );
-  app.notFound(() => refuse(requestError(404, 'Not Found', 'There is nothing at this address.')));
+  app.notFound(() => errorResponse(requestError(404, 'Not Found', 'There is nothing at this address.')));
   app.onError((error) => {
-    if (error instanceof LakeError) return refuse(error);
+    if (error instanceof ContentError) return errorResponse(error);
     console.error('content: a request failed:', traceOf(error));
-    return refuse(requestError(503, 'Service Unavailable', 'The content service cannot answer at the moment.'));
+    return errorResponse(requestError(503, 'Service Unavailable', 'The content service cannot answer at the moment.'));
   });
   return app;
 }
 
-function refuse({ status, body }: LakeError): Response {
+function errorResponse({ status, body }: ContentError): Response {
   return Response.json(body, { status });
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import type { Change, LakeDocument } from './document.ts';
+import type { Change, StoredDocument } from './document.ts';
 
-/** One line of the lake's history. */
+/** One transaction of the history. */
 export interface HistoryEntry {
   readonly id: string;
   readonly timestamp: string;
@@ -16,7 +16,7 @@ export interface HistoryEntry {
 export interface HistoryRange {
   readonly from: Date | undefined;
   readonly to: Date | undefined;
-  /** The first and the last transaction wanted, both included. */
+  /** Inclusive bounds. */
   readonly fromTransaction?: string | undefined;
   readonly toTransaction?: string | undefined;
   readonly documentIds: readonly string[];
@@ -24,29 +24,29 @@ export interface HistoryRange {
   readonly newestFirst: boolean;
 }
 
-/** A document as one transaction left it; `null` where the transaction deleted it. */
+/** A document before and after one transaction; `null` where it does not exist. */
 export interface Revision {
   readonly documentId: string;
   readonly transactionId: string;
   readonly timestamp: string;
   readonly author: string;
-  readonly before: LakeDocument | null;
-  readonly after: LakeDocument | null;
+  readonly before: StoredDocument | null;
+  readonly after: StoredDocument | null;
 }
 
-/** The lake's tables. */
+/** The content tables. */
 export interface ContentStore {
-  load(): Promise<LakeDocument[]>;
+  load(): Promise<StoredDocument[]>;
   hasHistory(): Promise<boolean>;
-  /** False when a transaction of this id was kept before; nothing is written then. */
+  /** Writes nothing and returns false when the transaction id exists. */
   save(changes: readonly Change[], entry: HistoryEntry): Promise<boolean>;
   history(range: HistoryRange): Promise<HistoryEntry[]>;
-  /** What happened to the documents since the lake was seeded, the oldest first. */
+  /** Revisions of the documents since the seed, oldest first. */
   revisions(documentIds: readonly string[]): Promise<readonly Revision[]>;
   ping(): Promise<void>;
 }
 
-/** The author of a seeding, which has no history worth keeping. */
+/** The author of seed transactions, for which no revisions are saved. */
 export const seedAuthor = 'seed';
 
 const documentSchema = z.looseObject({
@@ -131,7 +131,7 @@ export function createContentStore(database: Database): ContentStore {
 }
 
 async function save(database: Database, changes: readonly Change[], entry: HistoryEntry): Promise<boolean> {
-  const kept = changes.flatMap(({ after }) => after ?? []);
+  const saved = changes.flatMap(({ after }) => after ?? []);
   const removed = changes.flatMap(({ id, after }) => (after ? [] : id));
   return database.transaction(async (tx) => {
     const inserted = await tx.execute(sql`
@@ -152,11 +152,11 @@ async function save(database: Database, changes: readonly Change[], entry: Histo
       await tx.execute(sql`
         delete from content_document where id in (select value from jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb))`);
     }
-    if (kept.length > 0) {
+    if (saved.length > 0) {
       await tx.execute(sql`
         insert into content_document (id, body, rev, created_at, updated_at)
         select d->>'_id', d, d->>'_rev', (d->>'_createdAt')::timestamptz, (d->>'_updatedAt')::timestamptz
-        from jsonb_array_elements(${JSON.stringify(kept)}::jsonb) d
+        from jsonb_array_elements(${JSON.stringify(saved)}::jsonb) d
         on conflict (id) do update set body = excluded.body, rev = excluded.rev,
           created_at = excluded.created_at, updated_at = excluded.updated_at`);
     }

@@ -1,12 +1,12 @@
-/** Real-time waits of the service in milliseconds; tests shorten them. */
+/** Real-time intervals of the service; tests shorten them. */
 export interface ContentTimings {
-  /** A comment line on every listener's stream, so that proxies and clients know it lives (CNT-04). */
+  /** Interval of the comment that keeps a listener's stream open (CNT-04). */
   readonly heartbeatMs: number;
-  /** What a listener is told to wait before it connects again (CNT-04). */
+  /** The `retry` value of the event stream (CNT-04). */
   readonly retryMs: number;
-  /** How long a mutation's answer is held for the site's answer to the webhook (decisions §3.12a). */
+  /** The longest time that a mutation's response waits for the webhook. */
   readonly webhookWaitMs: number;
-  /** The waits before a failed webhook is sent again. */
+  /** Delays before each retry of a failed webhook. */
   readonly webhookBackoffMs: readonly number[];
 }
 

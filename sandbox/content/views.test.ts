@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LakeDocument } from './document.ts';
-import { createLake } from './lake.ts';
+import type { StoredDocument } from './document.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { buildView, type ViewName } from './views.ts';
 
 const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
@@ -17,7 +17,7 @@ const arbitraryChange = fc.record({
 });
 type ArbitraryChange = typeof arbitraryChange extends fc.Arbitrary<infer T> ? T : never;
 
-function documentOf({ id, type, market, slug, code, isGone }: ArbitraryChange): LakeDocument | undefined {
+function documentOf({ id, type, market, slug, code, isGone }: ArbitraryChange): StoredDocument | undefined {
   if (isGone) return undefined;
   if (id === 'fi' || id === 'no') return { _id: id, _type: 'market', id: code, ...stamp };
   return {
@@ -29,30 +29,30 @@ function documentOf({ id, type, market, slug, code, isGone }: ArbitraryChange): 
   };
 }
 
-test('a view that followed every change shows what a new one shows', () => {
+test('a view updated with every change equals a new one', () => {
   fc.assert(
     fc.property(fc.array(arbitraryChange, { maxLength: 40 }), (changes) => {
-      const lake = createLake([]);
+      const cache = createDocumentCache([]);
       const names: readonly ViewName[] = ['raw', 'public', 'drafts'];
       for (const change of changes) {
         for (const name of names) {
-          // Asked before the change, so that every index was made and has to be given up.
-          const view = lake.view(name);
-          for (const type of types) for (const market of ['FI', 'NO', 'SE']) view.ofTypeIn(type, market);
-          view.ofTypeAt('banner', 'friday');
+          // Read before the change, so that every index exists and has to be rebuilt.
+          const view = cache.view(name);
+          for (const type of types) for (const market of ['FI', 'NO', 'SE']) view.ofTypeInMarket(type, market);
+          view.ofTypeWithSlug('banner', 'friday');
         }
-        lake.apply([{ id: change.id, before: lake.get(change.id), after: documentOf(change) }]);
+        cache.apply([{ id: change.id, before: cache.get(change.id), after: documentOf(change) }]);
       }
       for (const name of names) {
-        const followed = lake.view(name);
-        const fresh = buildView(name, lake.documents());
-        expect(new Set(followed.documents)).toEqual(new Set(fresh.documents));
+        const updated = cache.view(name);
+        const fresh = buildView(name, cache.documents());
+        expect(new Set(updated.documents)).toEqual(new Set(fresh.documents));
         for (const type of [...types, 'market']) {
-          expect(new Set(followed.ofType(type))).toEqual(new Set(fresh.ofType(type)));
+          expect(new Set(updated.ofType(type))).toEqual(new Set(fresh.ofType(type)));
           for (const market of ['FI', 'NO', 'SE', 'XX'])
-            expect(new Set(followed.ofTypeIn(type, market))).toEqual(new Set(fresh.ofTypeIn(type, market)));
+            expect(new Set(updated.ofTypeInMarket(type, market))).toEqual(new Set(fresh.ofTypeInMarket(type, market)));
           for (const slug of ['friday', 'sunday'])
-            expect(new Set(followed.ofTypeAt(type, slug))).toEqual(new Set(fresh.ofTypeAt(type, slug)));
+            expect(new Set(updated.ofTypeWithSlug(type, slug))).toEqual(new Set(fresh.ofTypeWithSlug(type, slug)));
         }
       }
     }),

@@ -1,33 +1,33 @@
-import { type Change, isDraftId, isPrivateId, type LakeDocument, publishedIdOf } from './document.ts';
-import { createShelf, type Shelf } from './shelf.ts';
+import { type Change, isDraftId, isPrivateId, publishedIdOf, type StoredDocument } from './document.ts';
+import { createTypeIndex, type TypeIndex } from './type-index.ts';
 
-/** `raw` shows everything, `public` what needs no token, `drafts` each draft in the place of its published document. */
+/** `raw` has all documents, `public` those that need no token, `drafts` replaces published documents with their drafts. */
 export type ViewName = 'raw' | 'public' | 'drafts';
 
-/** The documents that one kind of reader sees, indexed for the query planner. */
-export interface LakeView {
-  readonly documents: readonly LakeDocument[];
-  ofType(type: string): readonly LakeDocument[];
-  /** Documents of a type that are for a market, or for all of them; may hold a few more, never fewer. */
-  ofTypeIn(type: string, market: string): readonly LakeDocument[];
+/** The documents of one perspective, indexed for the query planner. */
+export interface ContentView {
+  readonly documents: readonly StoredDocument[];
+  ofType(type: string): readonly StoredDocument[];
+  /** A superset of the documents of a type that are for this market or for all markets. */
+  ofTypeInMarket(type: string, market: string): readonly StoredDocument[];
   /** Documents of a type by `slug.current`. */
-  ofTypeAt(type: string, slug: string): readonly LakeDocument[];
-  get(id: string): LakeDocument | undefined;
+  ofTypeWithSlug(type: string, slug: string): readonly StoredDocument[];
+  get(id: string): StoredDocument | undefined;
 }
 
-/** A view that follows the lake: a change makes anew only the shelves that it touches. */
-export interface LiveView extends LakeView {
+/** A view that applies changes; only the indexes of the changed types are rebuilt. */
+export interface UpdatableView extends ContentView {
   apply(changes: readonly Change[]): void;
 }
 
-export function buildView(name: ViewName, documents: Iterable<LakeDocument>): LiveView {
+export function buildView(name: ViewName, documents: Iterable<StoredDocument>): UpdatableView {
   if (name === 'raw') return indexDocuments(documents);
   if (name === 'public') return indexDocuments(documents, (id) => !isPrivateId(id));
   return indexDocuments(overlayDrafts([...documents]));
 }
 
-function overlayDrafts(documents: readonly LakeDocument[]): LakeDocument[] {
-  const shown = new Map<string, LakeDocument>();
+function overlayDrafts(documents: readonly StoredDocument[]): StoredDocument[] {
+  const shown = new Map<string, StoredDocument>();
   for (const document of documents) {
     if (!isPrivateId(document._id)) shown.set(document._id, { ...document, _originalId: document._id });
   }
@@ -39,20 +39,23 @@ function overlayDrafts(documents: readonly LakeDocument[]): LakeDocument[] {
   return [...shown.values()];
 }
 
-const none: readonly LakeDocument[] = [];
+const none: readonly StoredDocument[] = [];
 
-/** An index over the documents that `accepts` lets in; ids are unique among them. */
-export function indexDocuments(documents: Iterable<LakeDocument>, accepts: (id: string) => boolean = () => true): LiveView {
-  const byId = new Map<string, LakeDocument>();
-  const shelves = new Map<string, Shelf>();
+/** An index over the documents whose id `accepts` returns true for; their ids are unique. */
+export function indexDocuments(
+  documents: Iterable<StoredDocument>,
+  accepts: (id: string) => boolean = () => true,
+): UpdatableView {
+  const byId = new Map<string, StoredDocument>();
+  const indexes = new Map<string, TypeIndex>();
   const get = (id: string) => byId.get(id);
-  let all: readonly LakeDocument[] | undefined;
+  let all: readonly StoredDocument[] | undefined;
 
-  function put(document: LakeDocument): void {
+  function put(document: StoredDocument): void {
     byId.set(document._id, document);
-    const shelf = shelves.get(document._type) ?? createShelf(get);
-    shelves.set(document._type, shelf);
-    shelf.put(document);
+    const index = indexes.get(document._type) ?? createTypeIndex(get);
+    indexes.set(document._type, index);
+    index.put(document);
   }
 
   for (const document of documents) if (accepts(document._id)) put(document);
@@ -62,18 +65,18 @@ export function indexDocuments(documents: Iterable<LakeDocument>, accepts: (id: 
       return all;
     },
     get,
-    ofType: (type) => shelves.get(type)?.documents() ?? none,
-    ofTypeIn: (type, market) => shelves.get(type)?.inMarket(market) ?? none,
-    ofTypeAt: (type, slug) => shelves.get(type)?.at(slug) ?? none,
+    ofType: (type) => indexes.get(type)?.documents() ?? none,
+    ofTypeInMarket: (type, market) => indexes.get(type)?.inMarket(market) ?? none,
+    ofTypeWithSlug: (type, slug) => indexes.get(type)?.withSlug(slug) ?? none,
     apply(changes) {
       all = undefined;
       for (const { id, before, after } of changes) {
         if (!accepts(id)) continue;
-        if (before && before._type !== after?._type) shelves.get(before._type)?.remove(id);
+        if (before && before._type !== after?._type) indexes.get(before._type)?.remove(id);
         if (after) put(after);
         else byId.delete(id);
-        // Documents name markets by reference: what a market is called decides which shelf they stand on.
-        if (before?.id !== after?.id) for (const shelf of shelves.values()) shelf.forgetMarkets();
+        // Documents name markets by reference, so a market's new `id` changes every market index.
+        if (before?.id !== after?.id) for (const index of indexes.values()) index.invalidateMarkets();
       }
     },
   };

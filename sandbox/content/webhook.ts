@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { encodeSignatureHeader, SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import type { Commit } from './commit.ts';
 import type { Change } from './document.ts';
 import { isPrivateId } from './document.ts';
 import { dataset, projectId } from './names.ts';
 import type { ContentTimings } from './timings.ts';
 
-/** What the site is told: which published documents a transaction changed, or that the virtual clock moved. */
+/** The webhook's body: published documents that a transaction changed, or a move of the virtual clock. */
 export interface WebhookMessage {
   readonly transactionId: string;
   readonly documents: readonly {
@@ -19,9 +19,9 @@ export interface WebhookMessage {
 
 /** The signed webhook to the site. */
 export interface Webhook {
-  /** Off withholds every message, so that a test can see what happens when they are lost. */
+  /** When false, no message is sent: tests use it to simulate lost webhooks. */
   enabled: boolean;
-  /** Resolves when the site has answered, or when it has taken too long; a failed message is repeated behind the scenes. */
+  /** Resolves when the site has answered or `webhookWaitMs` has passed; failed messages are retried in the background. */
   send(message: WebhookMessage): Promise<void>;
   close(): void;
 }
@@ -32,7 +32,7 @@ interface WebhookOptions {
   readonly timings: ContentTimings;
 }
 
-/** Null when a transaction touches nothing that is published. */
+/** Null when a transaction changes no published document. */
 export function messageOf(commit: Commit): WebhookMessage | null {
   const documents = commit.changes.flatMap((change) => (isPrivateId(change.id) ? [] : changedDocument(change)));
   return documents.length === 0 ? null : { transactionId: commit.transactionId, documents };
@@ -53,24 +53,24 @@ export function createWebhook({ url, secret, timings }: WebhookOptions): Webhook
       if (!webhook.enabled) return;
       const body = JSON.stringify(message);
       const delivered = post(url, secret, message.transactionId, body, closing.signal);
-      void delivered.then((ok) => (ok ? undefined : repeat(message.transactionId, body)));
+      void delivered.then((ok) => (ok ? undefined : retry(message.transactionId, body)));
       await Promise.race([delivered, wait(timings.webhookWaitMs, undefined, { ref: false })]);
     },
     close: () => closing.abort(),
   };
 
-  async function repeat(transactionId: string, body: string): Promise<void> {
+  async function retry(transactionId: string, body: string): Promise<void> {
     for (const backoffMs of timings.webhookBackoffMs) {
       await wait(backoffMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted || !webhook.enabled) return;
       if (await post(url, secret, transactionId, body, closing.signal)) return;
     }
-    console.warn(`content: the webhook of transaction ${transactionId} was given up.`);
+    console.warn(`content: the webhook of transaction ${transactionId} failed; no retries left.`);
   }
   return webhook;
 }
 
-/** True when the site took the message. Signed anew each time, in real time, as a signature must be. */
+/** True when the site answered 2xx. Each attempt has its own signature, with a timestamp in real time. */
 async function post(url: string, secret: string, transactionId: string, body: string, closing: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch(url, {
@@ -82,7 +82,7 @@ async function post(url: string, secret: string, transactionId: string, body: st
         'sanity-dataset': dataset,
         'sanity-project-id': projectId,
         'sanity-transaction-id': transactionId,
-        'sanity-webhook-signature': sign(body, Date.now(), secret),
+        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
       },
       redirect: 'error',
       signal: AbortSignal.any([closing, AbortSignal.timeout(30_000)]),
@@ -92,10 +92,4 @@ async function post(url: string, secret: string, transactionId: string, body: st
   } catch {
     return false;
   }
-}
-
-/** Sanity's signature header: `t` in milliseconds, `v1` the HMAC-SHA-256 of `t.body` in base64url. */
-function sign(body: string, timestamp: number, secret: string): string {
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('base64url');
-  return `t=${timestamp},v1=${signature}`;
 }

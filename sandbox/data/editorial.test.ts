@@ -1,12 +1,12 @@
-import { siteLocales } from '#lib/market/markets.ts';
+import { marketRecords, siteLocales } from '#lib/core/market/markets.ts';
 import {
   documents,
   drawAsset,
   find,
   imageBase,
+  marketLocaleOf,
   seedDay as now,
   ofType,
-  placeOf,
   refsOf,
   walk,
 } from '../../tests/fixtures/seed.ts';
@@ -35,16 +35,16 @@ describe('editorial documents', () => {
   test('each market-language has one expired and one future banner, and six or more current ones', () => {
     const at = now.toISOString();
     for (const { market, contentLanguage } of siteLocales) {
-      const place = `market-${market.toLowerCase()} language-${contentLanguage}`;
-      const own = ofType('banner').filter((banner) => placeOf(banner) === place && banner.placement === 'home');
+      const marketLocale = `market-${market.toLowerCase()} language-${contentLanguage}`;
+      const own = ofType('banner').filter((banner) => marketLocaleOf(banner) === marketLocale && banner.placement === 'home');
       const expired = own.filter(({ endsAt }) => String(endsAt) <= at);
       const future = own.filter(({ startsAt }) => String(startsAt) > at);
       expect([expired.length, future.length, own.length]).toEqual([1, 1, 9]);
     }
   });
 
-  test('promotions cover every audience and one has ended', () => {
-    const own = ofType('promotion').filter((promotion) => placeOf(promotion) === 'market-fi language-fi');
+  test('promotions cover every audience, and one has ended', () => {
+    const own = ofType('promotion').filter((promotion) => marketLocaleOf(promotion) === 'market-fi language-fi');
     const options = own.map(({ targetAudience }) => JSON.stringify(targetAudience));
     expect(own).toHaveLength(12);
     expect(options.filter((option) => option.includes('group')).length).toBeGreaterThanOrEqual(2);
@@ -74,7 +74,7 @@ describe('editorial documents', () => {
     }
   });
 
-  test('calls for a path of the site or an https address', () => {
+  test('links lead to a path of the site or an https URL', () => {
     const links = documents.flatMap((document) =>
       ['image', 'sanity.imageAsset'].includes(document._type)
         ? []
@@ -86,10 +86,10 @@ describe('editorial documents', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const assets = ofType('sanity.imageAsset');
 
-  test('are described with size, placeholder and tint', () => {
+  test('have size, placeholder and dominant colour', () => {
     for (const asset of assets) {
       const [, hash, size] = asset._id.split('-');
       const [width = 0, height = 0] = (size ?? '').split('x').map(Number);
@@ -114,7 +114,7 @@ describe('pictures', () => {
     expect([...used].sort()).toEqual(assets.map(({ _id }) => _id).sort());
   });
 
-  test('are drawn on demand', () => {
+  test('are drawn on request', () => {
     const banner = find('banner-welcome-fi-fi');
     const [desktop = ''] = refsOf(banner.imageDesktop);
     const [mobile = ''] = refsOf(banner.imageMobile);
@@ -128,6 +128,6 @@ describe('pictures', () => {
     const welcome = siteLocales.map(({ market, contentLanguage }) =>
       refsOf(find(`banner-welcome-${market.toLowerCase()}-${contentLanguage}`).imageDesktop).join(),
     );
-    expect(new Set(welcome).size).toBe(10);
+    expect(new Set(welcome).size).toBe(Object.keys(marketRecords).length);
   });
 });

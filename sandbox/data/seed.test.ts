@@ -1,7 +1,7 @@
-import { siteLocales } from '#lib/market/markets.ts';
+import { languageRecords, marketRecords, siteLocales } from '#lib/core/market/markets.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-import { byId, documents, find, imageBase, ofType, placeOf, refsOf, walk } from '../../tests/fixtures/seed.ts';
+import { byId, documents, find, imageBase, marketLocaleOf, ofType, refsOf, walk } from '../../tests/fixtures/seed.ts';
 
 function isJson(value: unknown): boolean {
   if (typeof value === 'object')
@@ -9,37 +9,37 @@ function isJson(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-test('is the same for the same day', () => {
+test('gives the same documents for the same day', () => {
   const earlier = buildSeed(new Date('2026-11-20T00:00:00Z'), imageBase).documents;
   expect(JSON.stringify(earlier) === JSON.stringify(documents)).toBe(true);
 });
 
-test('moves its dates with the day', () => {
+test('moves dates with the day', () => {
   const later = buildSeed(new Date('2026-11-21T00:00:00Z'), imageBase).documents;
   const startsAt = (list: readonly ContentDocument[]) => list.find(({ _id }) => _id === 'banner-future-fi-fi')?.startsAt;
   expect(startsAt(documents)).toBe('2026-12-04T00:00:00.000Z');
   expect(startsAt(later)).toBe('2026-12-05T00:00:00.000Z');
 });
 
-test('holds nothing that JSON would lose', () => {
+test('contains only JSON values', () => {
   const lost = documents.flatMap((document) =>
     walk(document).flatMap(([path, value]) => (isJson(value) ? [] : [`${document._id}${path}`])),
   );
   expect(lost).toEqual([]);
 });
 
-test('has unique ids that an anonymous reader may see', () => {
+test('has unique ids that are readable without a token', () => {
   expect(byId.size).toBe(documents.length);
   for (const { _id } of documents) expect(_id).toMatch(/^[a-zA-Z0-9-]+$/);
 });
 
-test('refers only to documents it has', () => {
+test('references only existing documents', () => {
   const dangling = documents.flatMap((document) => refsOf(document).filter((id) => !byId.has(id)));
   expect(dangling).toEqual([]);
   expect(documents.flatMap(refsOf).length).toBeGreaterThan(2_000);
 });
 
-test('keys every object of an array, once', () => {
+test('gives every object of an array a unique key', () => {
   const wrong: string[] = [];
   for (const document of documents)
     for (const [path, value] of walk(document)) {
@@ -50,7 +50,7 @@ test('keys every object of an array, once', () => {
   expect(wrong).toEqual([]);
 });
 
-test('shows no token', () => {
+test('contains no unreplaced token', () => {
   const left = documents.flatMap((document) =>
     walk(document).flatMap(([path, value]) =>
       typeof value === 'string' && /\{\w+\}/.test(value) ? [`${document._id}${path}`] : [],
@@ -59,38 +59,39 @@ test('shows no token', () => {
   expect(left).toEqual([]);
 });
 
-test('counts what content.md asks for', () => {
+test('has the specified number of documents of each type', () => {
+  const locales = siteLocales.length;
   const counts: Record<string, number> = {};
   for (const { _type } of documents) counts[_type] = (counts[_type] ?? 0) + 1;
   expect(counts).toMatchObject({
-    language: 18,
-    market: 20,
+    language: Object.keys(languageRecords).length,
+    market: Object.keys(marketRecords).length + 10,
     siteStatus: 1,
     paymentMethod: 12,
     licence: 4,
     regulationLogo: 5,
     promotionCategory: 4,
     promotionTag: 8,
-    homePage: 13,
-    banner: 13 * (9 + 8),
-    contentBox: 13 * 3,
-    promotion: 13 * 12,
-    landingPage: 13 * 6,
-    staticPage: 13 * 8 + 4,
-    signupBonusBlock: 13,
-    footer: 13,
-    seoText: 13 * 20,
+    homePage: locales,
+    banner: locales * (9 + 8),
+    contentBox: locales * 3,
+    promotion: locales * 12,
+    landingPage: locales * 6,
+    staticPage: locales * 8 + 4,
+    signupBonusBlock: locales,
+    footer: locales,
+    seoText: locales * 20,
   });
   expect(counts).toMatchObject({
-    promoLanding: 13 * 6,
-    registrationLanding: 13 * 4,
-    welcomeModal: 13,
-    vipPage: 13,
-    paymentMethodsPage: 13,
-    infoPage: 13 * 3,
-    contactPage: 13,
-    tournamentBox: 13 * 2,
-    sportsSettings: 13,
+    promoLanding: locales * 6,
+    registrationLanding: locales * 4,
+    welcomeModal: locales,
+    vipPage: locales,
+    paymentMethodsPage: locales,
+    infoPage: locales * 3,
+    contactPage: locales,
+    tournamentBox: locales * 2,
+    sportsSettings: locales,
     pnpBanner: 2,
     liveChat: 1,
     termsVersion: 3,
@@ -109,10 +110,10 @@ test.each([
   'paymentMethodsPage',
   'contactPage',
   'sportsSettings',
-])('has one %s for each of the 13 market-languages', (type) => {
-  const places = ofType(type).map(placeOf);
+])('has one %s for each of the locales market-languages', (type) => {
+  const marketLocales = ofType(type).map(marketLocaleOf);
   const expected = siteLocales.map(({ market, contentLanguage }) => `market-${market.toLowerCase()} language-${contentLanguage}`);
-  expect(places.sort()).toEqual(expected.sort());
+  expect(marketLocales.sort()).toEqual(expected.sort());
 });
 
 test.each([
@@ -124,15 +125,15 @@ test.each([
   'infoPage',
   'staticPage',
   'paymentMethodsPage',
-])('has no slug of a %s twice in a market and language', (type) => {
+])('has unique %s slugs in a market and language', (type) => {
   const slugs = ofType(type).map(
     (document) =>
-      `${placeOf(document)} ${JSON.stringify(document.slug ?? document.id ?? document.path ?? document.pageId ?? document.route)}`,
+      `${marketLocaleOf(document)} ${JSON.stringify(document.slug ?? document.id ?? document.path ?? document.pageId ?? document.route)}`,
   );
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('writes amounts in the currency of the market, which no line breaks apart', () => {
+test('formats amounts in the currency of the market, without line breaks', () => {
   expect(find('promotion-welcome-package-fi-fi').teaser).toContain('100\u00a0€');
   expect(find('promotion-welcome-package-un-en').teaser).toContain('€100');
   expect(find('promotion-welcome-package-no-no').teaser).toContain('1,000\u00a0kr');

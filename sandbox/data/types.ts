@@ -1,4 +1,4 @@
-/** A document of the content lake as Sanity stores it. */
+/** A document as Sanity stores it. */
 export interface ContentDocument {
   readonly _id: string;
   readonly _type: string;
@@ -8,7 +8,7 @@ export interface ContentDocument {
 /** What the content service is seeded with. */
 export interface ContentSeed {
   readonly documents: readonly ContentDocument[];
-  /** The SVG of a seeded image asset (`image-{hash}-{w}x{h}-png`), drawn on demand; undefined for an unknown id. */
+  /** The SVG of a seeded image asset (`image-{hash}-{w}x{h}-png`), drawn on request; undefined for an unknown id. */
   readonly drawAsset: (assetDocumentId: string) => string | undefined;
 }
 
@@ -44,9 +44,9 @@ export type Motif = (typeof motifs)[number];
 export const compositions = ['close-up', 'landscape', 'emblem', 'silhouette'] as const;
 export type Composition = (typeof compositions)[number];
 
-/** A picture to draw: deterministic in all its members. Sizes in pixels. */
+/** An image to draw; the same spec gives the same image. Sizes in pixels. */
 export interface SceneSpec {
-  /** Seeds everything that varies. */
+  /** The seed of all random choices. */
   readonly id: string;
   readonly motif: Motif;
   readonly composition: Composition;

@@ -5,8 +5,8 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { type Listen, listenEmbedded, listenServer } from './listen.ts';
 import { migrate } from './migrate.ts';
-import { type Listen, listenEmbedded, listenServer } from './notices.ts';
 import { readTemplate } from './template.ts';
 
 /** Drizzle over PostgreSQL, embedded or as a server: the same code runs on both. */
@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
 }
 
-/** Opens the database and brings its tables up to date. 64-bit integers are read as JavaScript numbers. */
+/** Opens the database and runs its migrations. 64-bit integers are read as JavaScript numbers. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const open = options.url ? openServer(options.url, options.poolSize ?? 16) : await openEmbedded(options.folder);
   await migrate(open.db);
@@ -38,7 +38,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max });
-  // An idle connection that the server ends is replaced at the next query; unheard, its error would end the process.
+  // The pool replaces an idle connection that the server closes; an unhandled 'error' event would end the process.
   pool.on('error', () => undefined);
   return { db: drizzleNode(pool), kind: 'postgresql', listen: listenServer(connectionString), close: () => pool.end() };
 }
@@ -48,7 +48,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const isNew = dataDir === undefined || !existsSync(path.join(dataDir, 'PG_VERSION'));
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const client = await PGlite.create({ dataDir, loadDataDir: isNew ? await readTemplate() : undefined });
-  // Bookings announce themselves here (migration 0273): one session has nobody to wait for.
+  // The embedded database notifies directly from its triggers (migration 0273): with one session there is no lock contention.
   await client.query("select set_config('parlour.feed', 'direct', false)");
   return { db: drizzlePglite(client), kind: 'pglite', listen: listenEmbedded(client), close: () => client.close() };
 }

@@ -16,13 +16,13 @@ test.each([
 });
 
 test.each([[{ key: 'demo', gameid: 'yg_x' }], [{ gid: 'pl_x', practice: '1' }], [{ gameid: 'en_x', moneymode: 'fun' }]])(
-  'a launch for fun has no token',
+  'a fun launch has no token',
   (query) => {
     expect(readLaunch(query, site)).toMatchObject({ token: undefined, currency: 'EUR' });
   },
 );
 
-test('leads back to the site only', () => {
+test('drops return URLs of other origins', () => {
   expect(
     readLaunch({ game: 'x', lobbyUrl: 'https://elsewhere.example/', depositUrl: 'javascript:alert(1)' }, site),
   ).toMatchObject({

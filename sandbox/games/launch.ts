@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { isScaled } from '#lib/money/scale.ts';
+import { isScaled } from '#lib/core/money/scale.ts';
 
-/** What a launcher's address asks for, whichever provider's names it is written in. */
+/** The parameters of a launcher's URL, in neutral names. */
 export interface Launch {
-  /** Of a session that the platform has opened; a game without one is for fun. */
+  /** Token of the session that the platform opened; without it the game is for fun. */
   readonly token: string | undefined;
   readonly game: string | undefined;
-  /** Empty where the address names none: then that of the session counts. */
+  /** Empty if the URL has none; then the session's language applies. */
   readonly language: string;
   readonly currency: string;
   readonly channel: 'web' | 'mobile';
@@ -17,8 +17,8 @@ export interface Launch {
 const querySchema = z.record(z.string(), z.string().max(600));
 const tokenForm = /^[\w-]{16,128}$/;
 
-/** Each provider's launcher has words of its own for the same things (decisions §3.5). */
-const words = {
+/** The providers' names of each parameter. */
+const parameterNames = {
   token: ['token', 'ticket', 'key'],
   game: ['game', 'gid', 'gameid', 'gameId', 'symbol', 'tableId', 'table'],
   language: ['lang', 'language', 'locale'],
@@ -30,23 +30,23 @@ const words = {
 
 const funValues = new Set(['1', 'fun', 'demo']);
 
-/** Reads a launcher's query. Addresses that lead away from the operator's site are left out. */
+/** Reads a launcher's query; undefined for malformed input. URLs of other origins than the operator's site become empty. */
 export function readLaunch(query: Readonly<Record<string, string>>, siteUrl: string): Launch | undefined {
   const parsed = querySchema.safeParse(query);
   if (!parsed.success) return undefined;
   const read = (names: readonly string[]) => names.map((name) => parsed.data[name]).find((value) => value);
-  const isFun = words.fun.some((name) => funValues.has(parsed.data[name] ?? ''));
-  const token = read(words.token);
-  const currency = read(words.currency) ?? '';
+  const isFun = parameterNames.fun.some((name) => funValues.has(parsed.data[name] ?? ''));
+  const token = read(parameterNames.token);
+  const currency = read(parameterNames.currency) ?? '';
   const onSite = (url: string | undefined) =>
     url && URL.canParse(url) && new URL(url).origin === new URL(siteUrl).origin ? url : '';
   return {
     token: token && tokenForm.test(token) && !funValues.has(token) ? token : undefined,
-    game: read(words.game),
-    language: read(words.language) ?? '',
+    game: read(parameterNames.game),
+    language: read(parameterNames.language) ?? '',
     currency: /^[A-Z]{3}$/.test(currency) && isScaled(currency) ? currency : 'EUR',
     channel: read(['channel', 'platform'])?.toLowerCase() === 'mobile' ? 'mobile' : 'web',
-    lobbyUrl: onSite(read(words.lobby)),
-    depositUrl: isFun ? '' : onSite(read(words.deposit)),
+    lobbyUrl: onSite(read(parameterNames.lobby)),
+    depositUrl: isFun ? '' : onSite(read(parameterNames.deposit)),
   };
 }

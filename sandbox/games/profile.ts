@@ -1,19 +1,19 @@
-import { gameId } from '#sandbox/data/content/games.ts';
+import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue, slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { providerTable } from '#sandbox/data/tables/provider-table.ts';
 import { type Engine, returnOf, type Volatility } from '#sandbox/data/tables/returns.ts';
-import { sceneOf } from '#sandbox/data/tables/takes.ts';
+import { sceneIdOf } from '#sandbox/data/tables/scene-variants.ts';
 import { type Composition, compositions, type Motif } from '#sandbox/data/types.ts';
 
-/** A game as its own service knows it: what it looks like, how it plays and what it stakes in euro. */
+/** A game as its provider defines it: artwork, engine, and stake limits in euro. */
 export interface GameProfile {
   readonly slug: string;
-  /** As the content lake names it. */
+  /** Of the game's document in the content service. */
   readonly gameId: string;
   readonly code: string;
   readonly title: string;
-  /** Of the launch contract. */
+  /** Provider id of the launch contract. */
   readonly provider: string;
   readonly engine: Engine;
   readonly volatility: Volatility;
@@ -31,7 +31,7 @@ const casinoGames: readonly GameProfile[] = catalogue.map((game) => ({
   gameId: gameId(game.slug),
   code: game.providerGameCode,
   provider: providerIds.get(game.provider) ?? game.provider,
-  scene: { id: sceneOf(game.slug), motif: game.motif, composition: game.composition },
+  scene: { id: sceneIdOf(game.slug), motif: game.motif, composition: game.composition },
 }));
 
 const liveEngines: Readonly<Record<LiveTableRow['kind'], Engine>> = {
@@ -56,7 +56,7 @@ const liveGames: readonly GameProfile[] = liveTables.map((table, index) => {
     features: [],
     stakes: table.stakes,
     scene: {
-      id: sceneOf(slug),
+      id: sceneIdOf(slug),
       motif: table.motif,
       composition: compositions[index % compositions.length] ?? 'silhouette',
     },
@@ -67,7 +67,7 @@ const liveGames: readonly GameProfile[] = liveTables.map((table, index) => {
 const games = [...casinoGames, ...liveGames];
 const byName = new Map(games.flatMap((game) => [game.slug, game.gameId, game.code].map((name) => [name, game] as const)));
 
-/** A game by its address, its id in the content lake, or its provider's own code. */
+/** A game by its slug, its id in the content service, or its provider's game code. */
 export function findGame(name: string): GameProfile | undefined {
   return byName.get(name);
 }

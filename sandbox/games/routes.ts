@@ -1,57 +1,57 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
-import type { Hall } from './live/hall.ts';
+import type { LiveTables } from './live/live-tables.ts';
 import type { Rounds } from './play/rounds.ts';
 import { findSession } from './play/sessions.ts';
 import type { PlaySession } from './play/tables.ts';
 import type { Wallet } from './play/wallet.ts';
 import { findGame } from './profile.ts';
 
-/** Shows whose page asks; given out with the page, and good until the game is opened elsewhere. */
-const keyHeader = 'X-Play-Key';
+/** Identifies the page; issued with it and valid until the game is opened elsewhere. */
+const playKeyHeader = 'X-Play-Key';
 
 const openSchema = z.object({ action: z.unknown() });
 const actSchema = z.object({ roundId: z.string().max(64), action: z.unknown() });
-const betSchema = z.object({ tableRound: z.int(), bets: z.unknown(), wish: z.string().regex(/^[\w-]{8,64}$/) });
+const betSchema = z.object({ tableRound: z.int(), bets: z.unknown(), idempotencyKey: z.string().regex(/^[\w-]{8,64}$/) });
 
 export interface PlayPorts {
   readonly database: Database;
   readonly rounds: Rounds;
-  readonly hall: Hall;
+  readonly liveTables: LiveTables;
   readonly wallet: Wallet;
 }
 
-/** What a game's page asks of its service. Amounts in minor units; a refusal has a code and status 409. */
-export function createPlayRoutes({ database, rounds, hall, wallet }: PlayPorts): Hono {
+/** The HTTP API of the game pages. Amounts in minor units; a refusal is `{ kind: 'refused', code }` with status 409. */
+export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayPorts): Hono {
   const app = new Hono();
 
   function post<Body extends z.ZodType>(
     path: string,
     schema: Body,
-    answer: (session: PlaySession, body: z.output<Body>) => Promise<object>,
+    handle: (session: PlaySession, body: z.output<Body>) => Promise<object>,
   ): void {
     app.post(path, async (c: Context) => {
       c.header('Cache-Control', 'no-store');
-      const session = await findSession(database, c.req.header(keyHeader));
+      const session = await findSession(database, c.req.header(playKeyHeader));
       if (!session) return c.json({ kind: 'refused', code: 'OPENED_ELSEWHERE' }, 409);
       const body = schema.safeParse(await c.req.json().catch(() => undefined));
       if (!body.success) return c.json({ kind: 'refused', code: 'NOT_ALLOWED' }, 400);
-      const told = await answer(session, body.data);
-      return c.json(told, 'kind' in told && told.kind === 'refused' ? 409 : 200);
+      const reply = await handle(session, body.data);
+      return c.json(reply, 'kind' in reply && reply.kind === 'refused' ? 409 : 200);
     });
   }
 
-  // A table with a dealer has rounds of its own.
-  const unlessTable = async (session: PlaySession, play: () => Promise<object>) =>
+  // Live tables have rounds of their own.
+  const unlessLiveTable = async (session: PlaySession, play: () => Promise<object>) =>
     findGame(session.game)?.table ? { kind: 'refused', code: 'NOT_ALLOWED' } : play();
-  post('/play/open', openSchema, (session, { action }) => unlessTable(session, () => rounds.begin(session, action)));
+  post('/play/open', openSchema, (session, { action }) => unlessLiveTable(session, () => rounds.begin(session, action)));
   post('/play/act', actSchema, (session, { roundId, action }) =>
-    unlessTable(session, () => rounds.goOn(session, roundId, action)),
+    unlessLiveTable(session, () => rounds.act(session, roundId, action)),
   );
   post('/play/state', z.object({}), async (session) => {
     const balanceMinor = await wallet.balanceOf(session);
-    const [round, last] = await Promise.all([rounds.shown(session), rounds.last(session)]);
+    const [round, last] = await Promise.all([rounds.readOpenRound(session), rounds.readLastRound(session)]);
     return {
       balanceMinor: balanceMinor ?? session.balanceMinor,
       isClosed: balanceMinor === undefined,
@@ -59,10 +59,10 @@ export function createPlayRoutes({ database, rounds, hall, wallet }: PlayPorts):
       last: last ?? null,
     };
   });
-  post('/live/look', z.object({}), async (session) => {
+  post('/live/table', z.object({}), async (session) => {
     const game = findGame(session.game);
-    return game?.table ? hall.look(session, game) : { kind: 'refused', code: 'NOT_ALLOWED' };
+    return game?.table ? liveTables.readTable(session, game) : { kind: 'refused', code: 'NOT_ALLOWED' };
   });
-  post('/live/bet', betSchema, (session, { tableRound, bets, wish }) => hall.place(session, { tableRound, bets, wish }));
+  post('/live/bet', betSchema, (session, request) => liveTables.placeBets(session, request));
   return app;
 }

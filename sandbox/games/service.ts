@@ -1,74 +1,74 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { envelopeOf } from '#lib/platform/errors.ts';
+import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { answerBroken } from '#sandbox/kit/trace.ts';
-import { createSource, type Source } from './engines/source.ts';
+import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import { createRandomSource, type RandomSource } from './engines/random-source.ts';
 import { readLaunch } from './launch.ts';
-import { createHall } from './live/hall.ts';
+import { createLiveTables } from './live/live-tables.ts';
 import type { RoundTimes } from './live/phases.ts';
 import { readFont } from './page/fonts.ts';
-import { renderGame, renderSorry, sorryScript } from './page/page.ts';
+import { launchErrorScript, renderGame, renderLaunchError } from './page/page.ts';
 import { readScript } from './page/scripts.ts';
 import { createSkinRoutes } from './page/skin-routes.ts';
 import { style } from './page/style.ts';
-import { createPlatformLine } from './play/ask-platform.ts';
+import { type AbandonTimes, settleAbandonedRounds } from './play/abandoned-rounds.ts';
 import { createJackpots } from './play/jackpots.ts';
+import { createPlatformClient } from './play/platform-client.ts';
 import { createRounds } from './play/rounds.ts';
-import { enter } from './play/sessions.ts';
-import { type Patience, sweepRounds } from './play/sweep.ts';
+import { openSession } from './play/sessions.ts';
 import { createWallet } from './play/wallet.ts';
 import { createPlayRoutes } from './routes.ts';
 
 const maxBodyBytes = 16 * 1024;
 
-/** Times and chance that a test sets itself. */
+/** Times and randomness, for tests. */
 export interface GamesOptions {
   readonly times?: RoundTimes;
-  readonly patience?: Patience;
-  readonly source?: Source;
+  readonly abandonTimes?: AbandonTimes;
+  readonly source?: RandomSource;
   readonly realNow?: () => number;
 }
 
-/** The providers' games (4104, decisions §3.5): launchers, playable games, and their rounds over the seamless wallet. */
+/** The providers' games (port 4104): launchers, playable games, and their rounds over the seamless wallet. */
 export async function createGamesService(context: SandboxContext, options: GamesOptions = {}): Promise<Service> {
   const { config, database, clock } = context;
   const site = new URL(config.siteUrl).origin;
   const realNow = options.realNow ?? Date.now;
-  const source = options.source ?? createSource();
+  const source = options.source ?? createRandomSource();
   const times = options.times ?? { betsMs: 20_000, resultMs: 8_000 };
-  const patience = options.patience ?? { awayMs: 40_000, settleMs: 10 * 60_000 };
+  const abandonTimes = options.abandonTimes ?? { awayMs: 40_000, settleMs: 10 * 60_000 };
   const closing = new AbortController();
-  const line = createPlatformLine(context, closing.signal);
+  const platformClient = createPlatformClient(context, closing.signal);
   const wallet = createWallet(context);
   const rounds = createRounds({ database, wallet, source, jackpots: createJackpots(context), realNow });
-  const hall = createHall({ database, wallet, source, realNow, now: () => clock.now(), times });
-  const sweeper = sweepRounds(database, rounds, wallet, patience, realNow);
-  await Promise.all([wallet.resume(), hall.resume()]);
+  const liveTables = createLiveTables({ database, wallet, source, realNow, now: () => clock.now(), times });
+  const abandonedRounds = settleAbandonedRounds(database, rounds, wallet, abandonTimes, realNow);
+  await Promise.all([wallet.resume(), liveTables.resume()]);
 
   const app = new Hono();
-  app.onError(answerBroken('games'));
+  app.onError(handleUnexpectedError('games'));
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${site}`;
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.get('/:provider/:launcher{launch|ContainerLauncher}', async (c) => {
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
-    // The address carries the token.
+    // The URL contains the launch token.
     c.header('Referrer-Policy', 'no-referrer');
     const launch = readLaunch(c.req.query(), config.siteUrl);
-    if (!launch) return c.html(renderSorry('unknown-game', 'en', site), 404);
-    const entered = await enter(database, line, c.req.param('provider'), launch);
-    if (entered.kind === 'in') {
-      await rounds.takeUp(entered.session);
-      return c.html(renderGame(entered.game, entered.session, entered.key, site));
+    if (!launch) return c.html(renderLaunchError('unknown-game', 'en', site), 404);
+    const opened = await openSession(database, platformClient, c.req.param('provider'), launch);
+    if (opened.kind === 'opened') {
+      await rounds.adoptOpenRound(opened.session);
+      return c.html(renderGame(opened.game, opened.session, opened.key, site));
     }
     const status = { 'unknown-game': 404, 'no-session': 403, unreachable: 503 } as const;
-    return c.html(renderSorry(entered.why, launch.language, site), status[entered.why]);
+    return c.html(renderLaunchError(opened.reason, launch.language, site), status[opened.reason]);
   });
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }));
-  app.get('/sorry.js', (c) => c.body(sorryScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
+  app.get('/launch-error.js', (c) => c.body(launchErrorScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
   app.get('/client/:file', async (c) => {
     const script = await readScript(c.req.param('file').replace(/\.js$/, ''));
     if (script === undefined) return c.notFound();
@@ -80,7 +80,7 @@ export async function createGamesService(context: SandboxContext, options: Games
     return c.body(font, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=31536000, immutable' });
   });
   app.route('/', createSkinRoutes());
-  app.route('/', createPlayRoutes({ database, rounds, hall, wallet }));
+  app.route('/', createPlayRoutes({ database, rounds, liveTables, wallet }));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
   return {
@@ -95,8 +95,8 @@ export async function createGamesService(context: SandboxContext, options: Games
     },
     async close() {
       closing.abort();
-      sweeper.stop();
-      hall.close();
+      abandonedRounds.stop();
+      liveTables.close();
       await wallet.close();
     },
   };

@@ -1,10 +1,10 @@
 import type { Identity } from './identity.ts';
-import { decoyVerifier } from './srp.ts';
+import { createDecoyVerifier } from './srp.ts';
 import type { User } from './users.ts';
 
-/** What a sign-in is judged against. `user` is absent for a name that nobody has; the rest never tells. */
+/** The credentials that a sign-in is checked against. Only `user` differs for an unknown name: it is undefined. */
 export interface Account {
-  /** Counts the failures, under whichever name the user came. */
+  /** Key of the failure counter; the same for e-mail and `sub`. */
   readonly name: string;
   readonly userId: string;
   readonly salt: string;
@@ -12,7 +12,7 @@ export interface Account {
   readonly user: User | undefined;
 }
 
-/** Finds the account, or makes up one that looks the same at every asking. Decisions §2.2: no account enumeration. */
+/** Finds the account, or derives a stable decoy from the name, so that responses do not reveal which accounts exist. */
 export async function findAccount(identity: Identity, username: string): Promise<Account> {
   const name = username.toLowerCase();
   const digestOf = (purpose: string) => identity.secrets.digest(`${purpose}:${name}`);
@@ -20,7 +20,7 @@ export async function findAccount(identity: Identity, username: string): Promise
     name,
     userId: toUuid(digestOf('sub')),
     salt: digestOf('salt').slice(0, 32),
-    verifier: decoyVerifier(digestOf('verifier')),
+    verifier: createDecoyVerifier(digestOf('verifier')),
     user: undefined,
   };
   const user = await identity.users.find(name);

@@ -1,20 +1,20 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { clearAttempts } from './attempts.ts';
-import { isPassword } from './passwords.ts';
+import { matchesPassword } from './passwords.ts';
 import { createSessionStore } from './sessions.ts';
 import { createUserStore, type NewUser } from './users.ts';
 
-/** What the platform may do to the pool's users without the wire. */
+/** In-process administration of the pool's users, for the platform. */
 export interface IdentityAdmin {
   /**
-   * Adds the player's user or overwrites it; ends its sessions and lifts a lock-out. The password is not judged here.
+   * Adds or overwrites the player's user, ends its sessions and clears its lock-out. Does not check the password policy.
    * Throws when the e-mail belongs to another player.
    */
   setUser(user: NewUser): Promise<void>;
-  /** Lets a user in who has proven his e-mail or phone. */
+  /** Marks the user's e-mail or phone as verified. */
   confirm(playerId: string): Promise<void>;
   checkPassword(playerId: string, password: string): Promise<boolean>;
-  /** Ends every session: refresh tokens and access tokens are refused from now on. DEC-X-5. */
+  /** Ends every session: its refresh tokens and access tokens are rejected from then on. DEC-X-5. */
   revokeAll(playerId: string): Promise<void>;
 }
 
@@ -23,25 +23,25 @@ export function createIdentityAdmin(database: Database): IdentityAdmin {
   const sessions = createSessionStore(database);
   return {
     async setUser(user) {
-      const known = await users.ofPlayer(user.playerId);
+      const known = await users.findByPlayer(user.playerId);
       if (known) {
         await users.update(known.sub, user);
         await sessions.revokeAll(known.sub);
       } else if (!(await users.add(user))) {
-        throw new Error(`The e-mail of player ${user.playerId} belongs to another user.`);
+        throw new Error(`The e-mail address of player ${user.playerId} already belongs to another user.`);
       }
       await clearAttempts(database, user.email.toLowerCase());
     },
     async confirm(playerId) {
-      const user = await users.ofPlayer(playerId);
+      const user = await users.findByPlayer(playerId);
       if (user) await users.update(user.sub, { confirmed: true });
     },
     async checkPassword(playerId, password) {
-      const user = await users.ofPlayer(playerId);
-      return user !== undefined && isPassword(user.sub, user, password);
+      const user = await users.findByPlayer(playerId);
+      return user !== undefined && matchesPassword(user.sub, user, password);
     },
     async revokeAll(playerId) {
-      const user = await users.ofPlayer(playerId);
+      const user = await users.findByPlayer(playerId);
       if (user) await sessions.revokeAll(user.sub);
     },
   };

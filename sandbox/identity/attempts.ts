@@ -7,7 +7,7 @@ const lockMs = 30 * 60_000;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Counts wrong passwords per account: five, each within 30 minutes of the one before, lock it for 30. DEC-X-9. */
+/** Counts wrong passwords per account: five, each within 30 minutes of the previous one, lock it for 30 minutes. DEC-X-9. */
 export function createAttempts(db: Database, now: () => Date) {
   return {
     async isLocked(account: string): Promise<boolean> {
@@ -32,7 +32,7 @@ export function createAttempts(db: Database, now: () => Date) {
   };
 }
 
-/** Forgets an account's failures: after a sign-in, or when a new password was set. */
+/** Resets an account's failure counter, after a sign-in or a new password. */
 export async function clearAttempts(db: Database, account: string): Promise<void> {
   await db.delete(loginAttemptTable).where(eq(loginAttemptTable.account, account));
 }

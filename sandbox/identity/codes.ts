@@ -1,29 +1,33 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { CognitoError, tooManyTries } from './errors.ts';
+import { attemptLimitExceeded, CognitoError } from './errors.ts';
 import { codeTable } from './tables.ts';
 
-const lifeMs = 10 * 60_000;
+const lifetimeMs = 10 * 60_000;
 const windowMs = 24 * 3_600_000;
 const maxSends = 3;
-const maxTries = 5;
+const maxAttempts = 5;
 
 type Purpose = (typeof codeTable.$inferSelect)['purpose'];
 export type Codes = ReturnType<typeof createCodes>;
 
-/** One-time codes: 6 digits, 10 minutes, 5 tries, 3 sends in 24 hours of business time. DEC-VAL-9. */
+/** One-time codes: 6 digits, valid for 10 minutes and 5 attempts, sent 3 times in 24 hours of virtual time. DEC-VAL-9. */
 export function createCodes(db: Database, now: () => Date, digest: (text: string) => string, fixedPin?: string) {
   const isFor = (email: string, purpose: Purpose) => and(eq(codeTable.email, email), eq(codeTable.purpose, purpose));
   const hash = (email: string, purpose: Purpose, code: string) => digest(`code:${purpose}:${email}:${code}`);
   return {
-    /** A new code in place of the last one. Throws `LimitExceededException` on the fourth of a day. */
+    /** Issues a code that replaces the previous one. Throws `LimitExceededException` for the fourth in 24 hours. */
     async issue(email: string, purpose: Purpose): Promise<string> {
       const code = fixedPin ?? String(randomInt(1_000_000)).padStart(6, '0');
       const at = now();
       const dayAgo = new Date(at.getTime() - windowMs);
       await db.delete(codeTable).where(lte(codeTable.firstSentAt, dayAgo));
-      const fresh = { codeHash: hash(email, purpose, code), triesLeft: maxTries, expiresAt: new Date(at.getTime() + lifeMs) };
+      const fresh = {
+        codeHash: hash(email, purpose, code),
+        triesLeft: maxAttempts,
+        expiresAt: new Date(at.getTime() + lifetimeMs),
+      };
       const written = await db
         .insert(codeTable)
         .values({ email, purpose, ...fresh, sends: 1, firstSentAt: at })
@@ -33,10 +37,10 @@ export function createCodes(db: Database, now: () => Date, digest: (text: string
           setWhere: lt(codeTable.sends, maxSends),
         })
         .returning({ email: codeTable.email });
-      if (written.length === 0) throw tooManyTries();
+      if (written.length === 0) throw attemptLimitExceeded();
       return code;
     },
-    /** Spends the code. Throws `CodeMismatchException` or, when there is none to try, `ExpiredCodeException`. */
+    /** Consumes the code. Throws `CodeMismatchException`, or `ExpiredCodeException` when there is no valid code. */
     async spend(email: string, purpose: Purpose, code: string): Promise<void> {
       const given = hash(email, purpose, code);
       const usable = and(isFor(email, purpose), gt(codeTable.triesLeft, 0), gt(codeTable.expiresAt, now()));

@@ -1,6 +1,6 @@
 import type { Unfinished } from '#lib/registration/contract.ts';
 
-/** What the platform adds to a player's ID token (decisions §1, "Identity tokens"). */
+/** The player's claims in the ID token. */
 export interface PlayerClaims {
   readonly country_code: string;
   readonly language_code: string;
@@ -14,14 +14,14 @@ export interface PlayerClaims {
   readonly multibrand: string;
 }
 
-/** Where a sign-in came from, as far as the site knows it (`ClientMetadata` of the protocol). */
+/** Origin of a sign-in as reported by the site in `ClientMetadata`. */
 export interface SignInOrigin {
   readonly ipAddress: string;
   /** ISO 3166, two letters. */
   readonly country: string;
 }
 
-/** Why a player with the right password may not come in. Decisions §2.2. */
+/** Why a player with the correct password may not sign in. DEC-LOG-1. */
 export type SignInRefusal =
   | {
       readonly kind: 'timeout';
@@ -33,15 +33,15 @@ export type SignInRefusal =
   | { readonly kind: 'exclusion-indefinite' }
   | { readonly kind: 'deactivated' }
   | { readonly kind: 'closed' }
-  /** `unfinished` is what the site needs to go on with the registration; without it the pool's own refusal is all there is. */
+  /** With `unfinished` the site can resume the registration; without it the pool answers `UserNotConfirmedException`. */
   | { readonly kind: 'unverified'; readonly unfinished?: Omit<Unfinished, 'playerId'> };
 
-/** The port through which identity learns of a player. The platform is its one implementation. */
+/** The identity service's access to players, implemented by the platform. */
 export interface PlayerDirectory {
-  /** Undefined for a player that the platform does not know. */
-  claimsOf(playerId: string): Promise<PlayerClaims | undefined>;
+  /** Undefined for an unknown player. */
+  readClaims(playerId: string): Promise<PlayerClaims | undefined>;
   /** Undefined when the player may sign in. */
-  refusalOf(playerId: string): Promise<SignInRefusal | undefined>;
-  /** A sign-in has just succeeded (LOG-26). */
-  noteSignIn(playerId: string, origin: SignInOrigin): Promise<void>;
+  findRefusal(playerId: string): Promise<SignInRefusal | undefined>;
+  /** Called after each successful sign-in (LOG-26). */
+  recordSignIn(playerId: string, origin: SignInOrigin): Promise<void>;
 }

@@ -13,7 +13,7 @@ type CognitoErrorType =
   | 'UserNotConfirmedException'
   | 'UsernameExistsException';
 
-/** A refusal in the protocol's own shape: HTTP 400 `{"__type", "message"}`. */
+/** An error of the protocol: HTTP 400 with `{"__type", "message"}`. */
 export class CognitoError extends Error {
   readonly type: CognitoErrorType;
 
@@ -24,7 +24,7 @@ export class CognitoError extends Error {
   }
 }
 
-/** The one answer to a wrong password and to an unknown user: nobody learns which it was. */
+/** Used for wrong passwords and unknown users alike, so that the response does not reveal which accounts exist. */
 export function wrongCredentials(): CognitoError {
   return new CognitoError('NotAuthorizedException', 'Incorrect username or password.');
 }
@@ -33,6 +33,6 @@ export function invalidParameter(message: string): CognitoError {
   return new CognitoError('InvalidParameterException', message);
 }
 
-export function tooManyTries(): CognitoError {
+export function attemptLimitExceeded(): CognitoError {
   return new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 }

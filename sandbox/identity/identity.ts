@@ -17,16 +17,16 @@ export interface IdentityContext extends SandboxContext {
   readonly directory: PlayerDirectory;
   /** The users of a fresh sandbox. */
   readonly seedUsers: () => Promise<readonly NewUser[]>;
-  /** Drives tokens and challenges; defaults to the machine's clock. */
+  /** Time of tokens and challenges; defaults to the system clock. */
   readonly realNow?: () => Date;
 }
 
-/** Everything an operation works with. */
+/** The dependencies of every operation. */
 export interface Identity {
   readonly database: Database;
   readonly directory: PlayerDirectory;
   readonly outbox: Outbox;
-  /** What the platform shows for operations that only it may call. */
+  /** Sent by the platform to authorize the operations that only it may call. */
   readonly serviceSecret: string;
   readonly realNow: () => Date;
   readonly secrets: Secrets;
@@ -36,10 +36,10 @@ export interface Identity {
   readonly codes: Codes;
   readonly tokens: Tokens;
   readonly secretBlocks: SecretBlocks;
-  readonly oneByOne: KeyedQueue;
+  readonly queueByAccount: KeyedQueue;
 }
 
-export async function openIdentity(context: IdentityContext): Promise<Identity> {
+export async function createIdentity(context: IdentityContext): Promise<Identity> {
   const { database, directory, outbox, config, clock } = context;
   const realNow = context.realNow ?? (() => new Date());
   const secrets = await loadSecrets(database);
@@ -56,6 +56,6 @@ export async function openIdentity(context: IdentityContext): Promise<Identity> 
     codes: createCodes(database, clock.now, secrets.digest, config.fixedPin),
     tokens: createTokens(secrets, `${serviceUrl(config, 'identity')}/${poolId}`, realNow),
     secretBlocks: createSecretBlocks(realNow),
-    oneByOne: createKeyedQueue(),
+    queueByAccount: createKeyedQueue(),
   };
 }

@@ -1,18 +1,13 @@
+import PQueue from 'p-queue';
+
 export type KeyedQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
-/** Runs tasks of the same key one after another, so that guesses sent all at once are still counted one by one. */
+/** Runs tasks with the same key one after another, so that parallel password guesses are counted one by one. */
 export function createKeyedQueue(): KeyedQueue {
-  const tails = new Map<string, Promise<void>>();
-  return async (key, task) => {
-    const before = tails.get(key);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    tails.set(key, promise);
-    await before;
-    try {
-      return await task();
-    } finally {
-      resolve();
-      if (tails.get(key) === promise) tails.delete(key);
-    }
+  const queues = new Map<string, PQueue>();
+  return (key, task) => {
+    const queue = queues.get(key) ?? new PQueue({ concurrency: 1 }).on('idle', () => queues.delete(key));
+    queues.set(key, queue);
+    return queue.add(task);
   };
 }

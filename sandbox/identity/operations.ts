@@ -1,5 +1,5 @@
+import type { Operation } from './define-operation.ts';
 import { CognitoError } from './errors.ts';
-import type { Operation } from './operation.ts';
 import { changePassword } from './operations/change-password.ts';
 import { confirmForgotPassword } from './operations/confirm-forgot-password.ts';
 import { confirmSignUp } from './operations/confirm-sign-up.ts';
@@ -28,7 +28,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['SignUp', signUp],
 ]);
 
-/** The operation that an `X-Amz-Target` header names. Throws `UnknownOperationException`. */
+/** The operation named by an `X-Amz-Target` header. Throws `UnknownOperationException`. */
 export function readOperation(target: string | undefined): Operation {
   const found = target?.startsWith(prefix) ? operations.get(target.slice(prefix.length)) : undefined;
   if (!found) throw new CognitoError('UnknownOperationException', 'The operation is not supported.');

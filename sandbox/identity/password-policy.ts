@@ -1,12 +1,12 @@
 import { CognitoError } from './errors.ts';
 
-/** Throws `InvalidPasswordException` for a password that DEC-VAL-1 does not allow. */
+/** Throws `InvalidPasswordException` for a password that violates DEC-VAL-1. */
 export function checkPasswordPolicy(password: string, email: string): void {
-  const fault = findFault(password, email);
-  if (fault) throw new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${fault}`);
+  const violation = findViolation(password, email);
+  if (violation) throw new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${violation}`);
 }
 
-function findFault(password: string, email: string): string | undefined {
+function findViolation(password: string, email: string): string | undefined {
   const localPart = email.slice(0, email.indexOf('@')).toLowerCase();
   if (password.length < 8) return 'Password not long enough';
   if (password.length > 64) return 'Password too long';

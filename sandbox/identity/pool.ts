@@ -1,7 +1,7 @@
-/** The one user pool that the stand-in serves (decisions §3). */
+/** The only user pool of the stand-in. */
 export const poolId = 'eu-west-1_Sandbox1';
 
-/** What SRP calls the pool: its id without the region. */
+/** The pool's name in SRP: its id without the region. */
 export const poolName = 'Sandbox1';
 
 export const clientId = 'sandboxwebclient';

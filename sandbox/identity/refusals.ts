@@ -5,13 +5,13 @@ const dayMs = 86_400_000;
 
 export type Trigger = 'PreAuthentication' | 'PreTokenGeneration';
 
-/** A trigger's veto as the pool reports it: `{Trigger} failed with error {code}[|{json}].` DEC-LOG-1. */
+/** The pool's error for a failed trigger: `{Trigger} failed with error {code}[|{json}].` DEC-LOG-1. */
 export function triggerError(trigger: Trigger, code: string, details?: object): CognitoError {
   const tail = details ? `|${JSON.stringify(details)}` : '';
   return new CognitoError('UserLambdaValidationException', `${trigger} failed with error ${code}${tail}.`);
 }
 
-/** Words a refusal for the player it concerns. Decisions §2.2, DEC-LOG-2. */
+/** Converts a refusal into the protocol's error. DEC-LOG-2. */
 export function refusalError(trigger: Trigger, refusal: SignInRefusal, playerId: string): CognitoError {
   switch (refusal.kind) {
     case 'timeout': {

@@ -2,32 +2,33 @@ import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:
 import { z } from 'zod';
 import { CognitoError } from './errors.ts';
 
-const lifeMs = 3 * 60_000;
+const lifetimeMs = 3 * 60_000;
 
 const challengeSchema = z.object({
   id: z.string(),
   issuedAt: z.number(),
-  /** The e-mail that the sign-in was started for; counts failures. */
+  /** Key of the failure counter: the e-mail that the sign-in was started with. */
   account: z.string(),
   /** `USER_ID_FOR_SRP`. */
   userId: z.string(),
   clientKey: z.string(),
-  keys: z.object({ secret: z.string(), open: z.string() }),
+  keys: z.object({ privateKey: z.string(), publicKey: z.string() }),
 });
 
 type Challenge = z.output<typeof challengeSchema>;
 
 export interface SecretBlocks {
-  /** Base64, for `SECRET_BLOCK`: only this process can read it. */
+  /** Base64 for `SECRET_BLOCK`, readable only by this process. */
   seal(challenge: Omit<Challenge, 'id' | 'issuedAt'>): string;
-  /** Opens a block for its one use. Throws `NotAuthorizedException` when it is foreign, spent or older than 3 minutes. */
+  /** Decrypts a block once. Throws `NotAuthorizedException` when it is not ours, already used or older than 3 minutes. */
   open(block: string): Challenge;
 }
 
-/** The server's half of a running sign-in, carried by the client. The key lives as long as the process. */
+/** Encrypts the server's state of a running sign-in, which the client carries. The key is lost when the process ends. */
 export function createSecretBlocks(realNow: () => Date): SecretBlocks {
   const key = randomBytes(32);
-  const spent = new Map<string, number>();
+  // Not an LRU cache: evicting an id early would allow its block to be replayed.
+  const usedIds = new Map<string, number>();
   return {
     seal(challenge) {
       const text = JSON.stringify({ ...challenge, id: randomUUID(), issuedAt: realNow().getTime() });
@@ -39,11 +40,11 @@ export function createSecretBlocks(realNow: () => Date): SecretBlocks {
     open(block) {
       const challenge = unseal(key, Buffer.from(block, 'base64'));
       const now = realNow().getTime();
-      if (!challenge) throw refuse('Invalid session for the user.');
-      if (challenge.issuedAt + lifeMs <= now) throw refuse('Invalid session for the user, session is expired.');
-      if (spent.has(challenge.id)) throw refuse('Invalid session for the user, session can only be used once.');
-      forget(spent, now);
-      spent.set(challenge.id, challenge.issuedAt + lifeMs);
+      if (!challenge) throw sessionError('Invalid session for the user.');
+      if (challenge.issuedAt + lifetimeMs <= now) throw sessionError('Invalid session for the user, session is expired.');
+      if (usedIds.has(challenge.id)) throw sessionError('Invalid session for the user, session can only be used once.');
+      dropExpired(usedIds, now);
+      usedIds.set(challenge.id, challenge.issuedAt + lifetimeMs);
       return challenge;
     },
   };
@@ -60,10 +61,10 @@ function unseal(key: Buffer, bytes: Buffer): Challenge | undefined {
   }
 }
 
-function forget(spent: Map<string, number>, now: number): void {
-  for (const [id, until] of spent) if (until <= now) spent.delete(id);
+function dropExpired(usedIds: Map<string, number>, now: number): void {
+  for (const [id, until] of usedIds) if (until <= now) usedIds.delete(id);
 }
 
-function refuse(message: string): CognitoError {
+function sessionError(message: string): CognitoError {
   return new CognitoError('NotAuthorizedException', message);
 }

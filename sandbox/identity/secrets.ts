@@ -9,18 +9,18 @@ export interface Secrets {
   readonly signingKey: CryptoKey;
   readonly verifyingKey: CryptoKey;
   readonly keyId: string;
-  /** The key as the pool publishes it. */
+  /** The public key for `jwks.json`. */
   readonly publicJwk: JWK;
-  /** HMAC-SHA-256 under a key that never leaves the database, in hex. */
+  /** HMAC-SHA-256 with the pool's secret pepper, in hex. */
   digest(text: string): string;
 }
 
 const jwkSchema = z.looseObject({ kty: z.literal('RSA'), n: z.string(), e: z.string(), d: z.string() });
 
-/** Reads the pool's secrets, making them at the first start: sessions and answers survive a restart. */
+/** Reads the pool's secrets, creating them at the first start; stored, so that tokens stay valid across restarts. */
 export async function loadSecrets(db: Database): Promise<Secrets> {
   const digest = await loadDigest(db);
-  const jwk = jwkSchema.parse(JSON.parse(await readOrMake(db, 'signing-key', makeSigningKey)));
+  const jwk = jwkSchema.parse(JSON.parse(await readOrCreate(db, 'signing-key', createSigningKey)));
   const keyId = await calculateJwkThumbprint(jwk);
   const publicJwk = { kty: jwk.kty, n: jwk.n, e: jwk.e, alg: 'RS256', use: 'sig', kid: keyId };
   return {
@@ -32,20 +32,20 @@ export async function loadSecrets(db: Database): Promise<Secrets> {
   };
 }
 
-/** The digest alone, for whoever needs no keys. */
+/** The digest function without the signing keys. */
 export async function loadDigest(db: Database): Promise<Secrets['digest']> {
-  const pepper = await readOrMake(db, 'pepper', async () => randomBytes(32).toString('hex'));
+  const pepper = await readOrCreate(db, 'pepper', async () => randomBytes(32).toString('hex'));
   return (text) => createHmac('sha256', pepper).update(text).digest('hex');
 }
 
-async function readOrMake(db: Database, name: string, make: () => Promise<string>): Promise<string> {
+async function readOrCreate(db: Database, name: string, create: () => Promise<string>): Promise<string> {
   const found = await readSecret(db, name);
   if (found !== undefined) return found;
   await db
     .insert(secretTable)
-    .values({ name, value: await make() })
+    .values({ name, value: await create() })
     .onConflictDoNothing();
-  // Read again: another process may have been first.
+  // Another process may have inserted its value first.
   const stored = await readSecret(db, name);
   if (stored === undefined) throw new Error(`The identity secret "${name}" could not be stored.`);
   return stored;
@@ -56,7 +56,7 @@ async function readSecret(db: Database, name: string): Promise<string | undefine
   return row?.value;
 }
 
-async function makeSigningKey(): Promise<string> {
+async function createSigningKey(): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return JSON.stringify(await exportJWK(privateKey));
 }

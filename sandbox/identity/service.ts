@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '#sandbox/kit/service.ts';
 import { traceOf } from '#sandbox/kit/trace.ts';
 import { CognitoError } from './errors.ts';
-import { type Identity, type IdentityContext, openIdentity } from './identity.ts';
+import { createIdentity, type Identity, type IdentityContext } from './identity.ts';
 import { readOperation } from './operations.ts';
 import { poolId } from './pool.ts';
 import { codeTable, loginAttemptTable } from './tables.ts';
@@ -11,9 +11,9 @@ import { codeTable, loginAttemptTable } from './tables.ts';
 const amzJson = 'application/x-amz-json-1.1';
 const maxBodyBytes = 64 * 1024;
 
-/** The identity stand-in (port 4102): a user pool over JSON 1.1, and its public keys. Decisions §3.7. */
+/** The identity stand-in (port 4102): an Amazon Cognito user pool over JSON 1.1, with its public keys. */
 export async function createIdentityService(context: IdentityContext): Promise<Service> {
-  const identity = await openIdentity(context);
+  const identity = await createIdentity(context);
   const reset = () => resetUsers(identity, context);
   await identity.sessions.dropExpired();
   if (await identity.users.isEmpty()) await reset();
@@ -30,16 +30,16 @@ export async function createIdentityService(context: IdentityContext): Promise<S
 
 function createApp(identity: Identity): Hono {
   const app = new Hono();
-  const tooLarge = () => refuse(new CognitoError('SerializationException', 'The request is too large.'));
+  const tooLarge = () => sendError(new CognitoError('SerializationException', 'The request is too large.'));
   app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), async (c) => {
     const run = readOperation(c.req.header('X-Amz-Target'));
     const answer = await run(parseJson(await c.req.text()), identity);
     return send(answer, 200);
   });
   app.get(`/${poolId}/.well-known/jwks.json`, (c) => c.json({ keys: [identity.secrets.publicJwk] }));
-  app.notFound(() => refuse(new CognitoError('ResourceNotFoundException', 'Not found.'), 404));
+  app.notFound(() => sendError(new CognitoError('ResourceNotFoundException', 'Not found.'), 404));
   app.onError((error) => {
-    if (error instanceof CognitoError) return refuse(error);
+    if (error instanceof CognitoError) return sendError(error);
     console.error('identity:', traceOf(error));
     return send({ __type: 'InternalErrorException', message: 'Internal error.' }, 500);
   });
@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refuse(error: CognitoError, status = 400): Response {
+function sendError(error: CognitoError, status = 400): Response {
   return send({ __type: error.type, message: error.message }, status, { 'X-Amzn-ErrorType': `${error.type}:` });
 }
 

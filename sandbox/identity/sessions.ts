@@ -3,8 +3,8 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { refreshTokenTable } from './tables.ts';
 
-const lifeMs = 30 * 86_400_000;
-/** Gives 1,704 characters: as long as a real pool's, so that limits on cookies show here too. */
+const lifetimeMs = 30 * 86_400_000;
+/** Encodes to 1,704 characters, as long as a real pool's, so that cookie size limits are met here too. */
 const tokenBytes = 1_278;
 
 export interface Session {
@@ -16,7 +16,7 @@ export interface Session {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Sign-ins and their refresh tokens, kept as hashes, 30 days in real time. */
+/** Sessions with their refresh tokens, stored as hashes, for 30 days of real time. */
 export function createSessionStore(db: Database, realNow: () => Date = () => new Date()) {
   const isLive = () => and(eq(refreshTokenTable.revoked, false), gt(refreshTokenTable.expiresAt, realNow()));
   async function findLive(condition: ReturnType<typeof eq>): Promise<Session | undefined> {
@@ -31,13 +31,13 @@ export function createSessionStore(db: Database, realNow: () => Date = () => new
       const refreshToken = randomBytes(tokenBytes).toString('base64url');
       const authTime = realNow();
       const session = { id: randomUUID(), sub, authTime };
-      const expiresAt = new Date(authTime.getTime() + lifeMs);
+      const expiresAt = new Date(authTime.getTime() + lifetimeMs);
       await db.insert(refreshTokenTable).values({ ...session, tokenHash: hash(refreshToken), expiresAt });
       return { session, refreshToken };
     },
-    /** Undefined when the session has expired or was revoked. */
-    ofId: (id: string) => findLive(eq(refreshTokenTable.id, id)),
-    ofRefreshToken: (token: string) => findLive(eq(refreshTokenTable.tokenHash, hash(token))),
+    /** Undefined for an expired or revoked session. */
+    findById: (id: string) => findLive(eq(refreshTokenTable.id, id)),
+    findByRefreshToken: (token: string) => findLive(eq(refreshTokenTable.tokenHash, hash(token))),
     revoke: (refreshToken: string) => revokeWhere(eq(refreshTokenTable.tokenHash, hash(refreshToken))),
     revokeAll: (sub: string) => revokeWhere(eq(refreshTokenTable.sub, sub)),
     async dropExpired(): Promise<void> {

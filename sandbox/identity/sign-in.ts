@@ -4,23 +4,23 @@ import { wrongCredentials } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { notConfirmed, refusalError, type Trigger, triggerError } from './refusals.ts';
 import type { Session } from './sessions.ts';
-import { tokenLifeSeconds } from './tokens.ts';
+import { tokenLifetimeSeconds } from './tokens.ts';
 import type { User } from './users.ts';
 
-/** Throws the lock-out, the one refusal that needs no proof: it is itself about wrong passwords. DEC-LOG-1. */
-export async function refuseLocked(identity: Identity, account: string): Promise<void> {
+/** Throws while the account is locked; checked before the password, because it limits password guesses. DEC-LOG-1. */
+export async function requireUnlocked(identity: Identity, account: string): Promise<void> {
   if (await identity.attempts.isLocked(account)) {
     throw triggerError('PreAuthentication', 'error.sign.in.attempt.count.exceeded');
   }
 }
 
 /**
- * Judges one proof of a password and counts it. Resolves to the user it proves; throws the lock-out, or
- * `NotAuthorizedException` for a wrong password and for an unknown user alike.
+ * Runs one password check and counts a failure. Returns the verified user; throws when the account is locked, and
+ * `NotAuthorizedException` for a wrong password or an unknown user.
  */
-export function judgeProof(identity: Identity, account: string, prove: () => Promise<User | undefined>): Promise<User> {
-  return identity.oneByOne(account, async () => {
-    await refuseLocked(identity, account);
+export function requirePasswordProof(identity: Identity, account: string, prove: () => Promise<User | undefined>): Promise<User> {
+  return identity.queueByAccount(account, async () => {
+    await requireUnlocked(identity, account);
     const user = await prove();
     if (!user) {
       await identity.attempts.recordFailure(account);
@@ -31,31 +31,31 @@ export function judgeProof(identity: Identity, account: string, prove: () => Pro
   });
 }
 
-/** Lets a proven user in with a new session, or throws why not. Decisions §2.2. */
+/** Opens a session for a verified user. Throws when the player may not sign in. DEC-LOG-1. */
 export async function completeSignIn(identity: Identity, user: User, origin: SignInOrigin): Promise<object> {
-  const player = await admit(identity, user, 'PreAuthentication');
+  const player = await requireAllowedPlayer(identity, user, 'PreAuthentication');
   const { session, refreshToken } = await identity.sessions.start(user.sub);
-  await identity.directory.noteSignIn(user.playerId, origin);
+  await identity.directory.recordSignIn(user.playerId, origin);
   return { ChallengeParameters: {}, AuthenticationResult: { ...(await player.sign(session)), RefreshToken: refreshToken } };
 }
 
-/** New ID and access tokens for a running session; the refresh token stays. */
+/** Issues new ID and access tokens for an active session; the refresh token does not change. */
 export async function renewSession(identity: Identity, user: User, session: Session): Promise<object> {
-  const player = await admit(identity, user, 'PreTokenGeneration');
+  const player = await requireAllowedPlayer(identity, user, 'PreTokenGeneration');
   return { ChallengeParameters: {}, AuthenticationResult: await player.sign(session) };
 }
 
-async function admit(identity: Identity, user: User, trigger: Trigger) {
-  const refusal = await identity.directory.refusalOf(user.playerId);
+async function requireAllowedPlayer(identity: Identity, user: User, trigger: Trigger) {
+  const refusal = await identity.directory.findRefusal(user.playerId);
   if (refusal) throw refusalError(trigger, refusal, user.playerId);
   if (!user.confirmed) throw notConfirmed();
-  const claims = await identity.directory.claimsOf(user.playerId);
+  const claims = await identity.directory.readClaims(user.playerId);
   if (!claims) throw triggerError(trigger, 'error.player.not.found');
   return {
     sign: async (session: Session) => ({
       IdToken: await identity.tokens.signId(user, claims, session),
       AccessToken: await identity.tokens.signAccess(session),
-      ExpiresIn: tokenLifeSeconds,
+      ExpiresIn: tokenLifetimeSeconds,
       TokenType: 'Bearer',
     }),
   };

@@ -19,18 +19,18 @@ const info = Buffer.from('Caldera Derived Key\u0001');
 export interface Credential {
   /** Hex. */
   readonly salt: string;
-  /** Hex; g^x mod N, from which the password cannot be read. */
+  /** g^x mod N, in hex. */
   readonly verifier: string;
 }
 
 export interface ServerKeys {
   /** b in hex. */
-  readonly secret: string;
+  readonly privateKey: string;
   /** B in hex, sent as `SRP_B`. */
-  readonly open: string;
+  readonly publicKey: string;
 }
 
-/** Salt and verifier to keep in place of a password. `userId` is what the challenge sends as `USER_ID_FOR_SRP`. */
+/** Salt and verifier to store instead of the password. `userId` is sent in the challenge as `USER_ID_FOR_SRP`. */
 export function createCredential(userId: string, password: string): Credential {
   const salt = randomBytes(16).toString('hex');
   return { salt, verifier: computeVerifier(userId, password, salt) };
@@ -43,41 +43,41 @@ export function computeVerifier(userId: string, password: string, salt: string):
   return power(generator, x).toString(16);
 }
 
-/** A fresh pair (b, B = kv + g^b) for one challenge. */
+/** A new pair (b, B = kv + g^b) for one challenge. */
 export function createServerKeys(verifier: string): ServerKeys {
-  const secret = readHex(randomBytes(32).toString('hex')) + 1n;
-  const open = (multiplier * readHex(verifier) + power(generator, secret)) % prime;
-  return open === 0n ? createServerKeys(verifier) : { secret: secret.toString(16), open: open.toString(16) };
+  const b = readHex(randomBytes(32).toString('hex')) + 1n;
+  const B = (multiplier * readHex(verifier) + power(generator, b)) % prime;
+  return B === 0n ? createServerKeys(verifier) : { privateKey: b.toString(16), publicKey: B.toString(16) };
 }
 
-/** True for a client's A that is a hexadecimal number with 0 < A < N: A ≡ 0 would make the key known to anybody. */
+/** True for a hexadecimal A with 0 < A < N; with A ≡ 0 the key would not depend on the password. */
 export function isClientKey(hex: string): boolean {
   if (!/^[0-9a-f]{1,800}$/i.test(hex)) return false;
   const key = readHex(hex);
   return key > 0n && key < prime;
 }
 
-/** The 16-byte key that both sides hold when the client knows the password. */
+/** The 16-byte key that client and server share when the client knows the password. */
 export function deriveKey(clientKey: string, keys: ServerKeys, verifier: string): Buffer {
   const a = readHex(clientKey);
-  const scrambler = readHex(sha256(toSigned(a), toSigned(readHex(keys.open))));
-  const shared = power((a * power(readHex(verifier), scrambler)) % prime, readHex(keys.secret));
+  const scrambler = readHex(sha256(toSigned(a), toSigned(readHex(keys.publicKey))));
+  const shared = power((a * power(readHex(verifier), scrambler)) % prime, readHex(keys.privateKey));
   const extracted = hmac(toSigned(scrambler), toSigned(shared));
   return hmac(extracted, info).subarray(0, 16);
 }
 
-/** What the client sends as `PASSWORD_CLAIM_SIGNATURE`. */
+/** The expected `PASSWORD_CLAIM_SIGNATURE`. */
 export function signClaim(key: Buffer, userId: string, secretBlock: Buffer, timestamp: string): Buffer {
   return hmac(key, Buffer.concat([Buffer.from(poolName), Buffer.from(userId), secretBlock, Buffer.from(timestamp)]));
 }
 
-/** Any group element: stands in for the verifier of a user who does not exist. Hex. */
-export function decoyVerifier(seed: string): string {
+/** A group element derived from the seed, used as the verifier of an unknown user. Hex. */
+export function createDecoyVerifier(seed: string): string {
   const bytes = createHash('shake256', { outputLength: primeBytes.length }).update(seed).digest('hex');
   return (readHex(bytes) % prime).toString(16);
 }
 
-/** base^exponent mod N. A raw RSA operation is just that, natively: 3.5 ms for 256 bits, where BigInt needs 20. */
+/** base^exponent mod N as a raw native RSA operation: 3.5 ms for 256 bits, where BigInt needs 20 ms. */
 function power(base: bigint, exponent: bigint): bigint {
   const jwk = { kty: 'RSA', n: primeText, e: toUnsigned(exponent).toString('base64url') };
   const key = createPublicKey({ key: jwk, format: 'jwk' });
@@ -95,7 +95,7 @@ function toUnsigned(value: bigint): Buffer {
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
 }
 
-/** Two's complement with a sign bit, as the client library writes its numbers before hashing them. */
+/** Two's complement with a sign bit, as the client library encodes numbers before hashing. */
 function toSigned(value: bigint): Buffer {
   const bytes = toUnsigned(value);
   return (bytes[0] ?? 0) > 0x7f ? Buffer.concat([Buffer.from([0]), bytes]) : bytes;

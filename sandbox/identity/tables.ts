@@ -11,8 +11,8 @@ export const userTable = pgTable('identity_user', {
 });
 
 /**
- * One sign-in: `id` is the `origin_jti` of every token that descends from it. Real time. No foreign key: a sign-in may
- * end while a reset takes its user away, and then it is simply worth nothing.
+ * One session in real time; `id` is the `origin_jti` of all its tokens. No foreign key, because a sign-in may finish while
+ * a reset deletes its user.
  */
 export const refreshTokenTable = pgTable('refresh_token', {
   id: text('id').primaryKey(),
@@ -23,14 +23,14 @@ export const refreshTokenTable = pgTable('refresh_token', {
   revoked: boolean('revoked').notNull().default(false),
 });
 
-/** Business time. */
+/** Virtual time. */
 export const loginAttemptTable = pgTable('login_attempt', {
   account: text('account').primaryKey(),
   failures: integer('failures').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Business time. Addresses without a user have rows too, so that they are answered alike. */
+/** Virtual time. Addresses without a user have rows too, so that their responses do not differ. */
 export const codeTable = pgTable(
   'identity_code',
   {

@@ -8,8 +8,8 @@ import type { Secrets } from './secrets.ts';
 import type { Session } from './sessions.ts';
 import type { User } from './users.ts';
 
-/** Life of ID and access tokens in seconds of real time: 8 hours. */
-export const tokenLifeSeconds = 8 * 3_600;
+/** Lifetime of ID and access tokens in seconds of real time: 8 hours. */
+export const tokenLifetimeSeconds = 8 * 3_600;
 
 const accessClaimsSchema = z.object({
   sub: z.string(),
@@ -20,7 +20,7 @@ const accessClaimsSchema = z.object({
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Signs and reads the pool's tokens (RS256). `issuer` is the pool's address. Decisions §1, "Identity tokens". */
+/** Signs and verifies the pool's tokens (RS256). `issuer` is the pool's URL. */
 export function createTokens(secrets: Secrets, issuer: string, realNow: () => Date) {
   async function sign(claims: Record<string, unknown>, session: Session): Promise<string> {
     const issuedAt = Math.floor(realNow().getTime() / 1_000);
@@ -34,7 +34,7 @@ export function createTokens(secrets: Secrets, issuer: string, realNow: () => Da
       .setProtectedHeader({ alg: 'RS256', kid: secrets.keyId })
       .setIssuer(issuer)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + tokenLifeSeconds)
+      .setExpirationTime(issuedAt + tokenLifetimeSeconds)
       .sign(secrets.signingKey);
   }
   return {

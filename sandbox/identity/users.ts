@@ -10,16 +10,16 @@ export interface NewUser {
   readonly email: string;
   readonly playerId: string;
   readonly password: string;
-  /** False until the player has proven the e-mail or phone. */
+  /** False until the player has verified the e-mail or phone. */
   readonly confirmed: boolean;
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** The users of the pool. A password is kept as salt and verifier only. */
+/** The users of the pool. A password is stored as salt and verifier only. */
 export function createUserStore(db: Database) {
   return {
-    /** By e-mail in any case, or by `sub`. */
+    /** Finds a user by `sub` or by e-mail, case-insensitively. */
     async find(username: string): Promise<User | undefined> {
       const name = username.toLowerCase();
       const [user] = await db
@@ -28,11 +28,11 @@ export function createUserStore(db: Database) {
         .where(or(eq(userTable.email, name), eq(userTable.sub, name)));
       return user;
     },
-    async ofPlayer(playerId: string): Promise<User | undefined> {
+    async findByPlayer(playerId: string): Promise<User | undefined> {
       const [user] = await db.select().from(userTable).where(eq(userTable.playerId, playerId));
       return user;
     },
-    /** Undefined when the e-mail or the player has a user already. */
+    /** Undefined when the e-mail or the player already has a user. */
     async add(user: NewUser): Promise<User | undefined> {
       const [added] = await db.insert(userTable).values(toRow(user)).onConflictDoNothing().returning();
       return added;
@@ -47,7 +47,7 @@ export function createUserStore(db: Database) {
     async isEmpty(): Promise<boolean> {
       return (await db.select({ sub: userTable.sub }).from(userTable).limit(1)).length === 0;
     },
-    /** Puts these users in the place of all others; sessions of the old ones go with them. */
+    /** Replaces all users and deletes all sessions. */
     async replaceAll(users: readonly NewUser[]): Promise<void> {
       const rows = users.map(toRow);
       await db.transaction(async (tx) => {

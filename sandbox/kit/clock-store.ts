@@ -2,7 +2,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { ClockStore } from './clock.ts';
 import { clockTable } from './tables.ts';
 
-/** Keeps the clock's offset in the database, so that it moves together with the dates that were written under it. */
+/** Stores the clock's offset in the same database as the dates that were written with it. */
 export function createClockStore(db: Database): ClockStore {
   return {
     async load() {

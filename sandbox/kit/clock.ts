@@ -1,8 +1,8 @@
-/** The one virtual clock of the sandbox: it drives every business rule; tokens and signatures use real time. */
+/** The sandbox's virtual clock, used by all business rules; tokens and signatures use real time. */
 export interface VirtualClock {
   now(): Date;
   readonly offsetMs: number;
-  /** Moves business time; negative values move it back. Resolves when every listener is done. */
+  /** Moves business time; negative values move it back. Resolves when all listeners have finished. */
   advance(milliseconds: number): Promise<void>;
   reset(): Promise<void>;
   /** Called after each move. */
@@ -14,7 +14,7 @@ export interface ClockStore {
   readonly save: (offsetMs: number) => Promise<void>;
 }
 
-/** Opens the clock at the offset last saved, so that a restart keeps the moved time. */
+/** Opens the clock at the saved offset, so a restart keeps it. */
 export async function openClock(store: ClockStore): Promise<VirtualClock> {
   let offsetMs = await store.load();
   const listeners: (() => void | Promise<void>)[] = [];

@@ -1,9 +1,9 @@
-import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/config/services.ts';
+import { type ServiceName, secureContentPort, serviceNames, servicePorts } from '#lib/core/config/services.ts';
 
-/** What the sandbox reads from its environment. Ports may be moved together by `SANDBOX_PORT_OFFSET` for a second stack. */
+/** The sandbox's settings from the environment. `SANDBOX_PORT_OFFSET` moves all ports, for a second sandbox. */
 export interface SandboxConfig {
   readonly ports: Readonly<Record<ServiceName, number>>;
-  /** The content lake over TLS, for the Studio in a browser. */
+  /** The content service over TLS, for the Studio in a browser. */
   readonly securePort: number;
   readonly siteUrl: string;
   /** Folder of the embedded database, the image cache and the lock. */
@@ -13,9 +13,9 @@ export interface SandboxConfig {
   readonly editorToken: string;
   readonly webhookSecret: string;
   readonly serviceSecret: string;
-  /** What the site signs some of a player's calls with. */
+  /** The key that the site signs some of a player's calls with. */
   readonly signingKey: string;
-  /** Where the platform has tokens of the person test checked, and the secret it shows there. */
+  /** Where and with which secret the platform verifies CAPTCHA tokens. */
   readonly captcha: { readonly verifyUrl: string; readonly secret: string };
   /** DEC-X-9: whether calls from this machine count towards the limits by address (`RATE_LIMIT=on`). */
   readonly rateLimit: boolean;
@@ -53,7 +53,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   };
 }
 
-/** The address of a stand-in. Always 127.0.0.1: cookies ignore ports, and the site lives on `localhost`. */
+/** The URL of a service. Always 127.0.0.1: cookies ignore ports, so `localhost` would receive the site's cookies. */
 export function serviceUrl(config: SandboxConfig, name: ServiceName): string {
   return `http://127.0.0.1:${config.ports[name]}`;
 }

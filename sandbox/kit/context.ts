@@ -1,16 +1,16 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
-import type { FaultBoard } from './faults.ts';
-import type { LimitBoard } from './limits.ts';
+import type { FaultRegistry } from './faults.ts';
+import type { RateLimits } from './limits.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What every stand-in is given: nothing reads the environment or the time on its own. */
+/** The dependencies of every service; services read neither the environment nor the time directly. */
 export interface SandboxContext {
   readonly config: SandboxConfig;
   readonly clock: VirtualClock;
   readonly database: Database;
-  readonly faults: FaultBoard;
+  readonly faults: FaultRegistry;
   readonly outbox: Outbox;
-  readonly rateLimits: LimitBoard;
+  readonly rateLimits: RateLimits;
 }

@@ -1,6 +1,6 @@
-import type { ServiceName } from '#lib/config/services.ts';
+import type { ServiceName } from '#lib/core/config/services.ts';
 
-/** A failure to inject: answers of `service` whose path matches are replaced, delayed or cut. */
+/** An injected failure: matching responses of `service` are replaced or delayed, or their connection is reset. */
 export interface Fault {
   readonly id: number;
   readonly service: ServiceName;
@@ -8,23 +8,23 @@ export interface Fault {
   readonly pathPattern: string;
   readonly status?: number;
   readonly code?: string;
-  /** Sent as it is, e.g. HTML or half a JSON document. */
+  /** Sent unchanged, e.g. HTML or incomplete JSON. */
   readonly body?: string;
   readonly delayMs?: number;
-  /** Cuts the connection without an answer. */
+  /** Resets the connection without a response. */
   readonly reset?: 'connection';
-  /** How many answers it still spoils; absent = until removed. */
+  /** Remaining responses it applies to; absent means until removed. */
   readonly times?: number;
 }
 
-export interface FaultBoard {
+export interface FaultRegistry {
   list(): readonly Fault[];
-  /** Throws `SyntaxError` when the pattern is no regular expression. */
+  /** Throws `SyntaxError` when the pattern is not a regular expression. */
   add(fault: Omit<Fault, 'id'>): Fault;
   clear(): void;
-  /** The oldest fault that this request runs into, counted down; undefined when none. */
+  /** The oldest fault that matches the request; reduces its `times`. */
   take(service: ServiceName, path: string): Fault | undefined;
-  /** Called with each new fault: what is already open may fail too. */
+  /** Called with each new fault, so that it can end open connections. */
   onAdd(listener: (fault: Fault) => void): void;
 }
 
@@ -33,8 +33,8 @@ interface Entry {
   readonly pattern: RegExp;
 }
 
-/** Faults live in memory only: a restart is a way out of every one of them. */
-export function createFaultBoard(): FaultBoard {
+/** Faults are in memory only: a restart removes them. */
+export function createFaultRegistry(): FaultRegistry {
   let entries: Entry[] = [];
   let lastId = 0;
   const listeners: ((fault: Fault) => void)[] = [];

@@ -1,30 +1,30 @@
-import { createRateLimiter, hourMs, type RateLimiter } from '#lib/access/rate-limit.ts';
+import { createRateLimiter, hourMs, type RateLimiter } from '#lib/core/http/rate-limit.ts';
 
-/** The limits of DEC-X-9 by address. Calls from this machine count only while the operator has switched that on. */
-export interface LimitBoard {
+/** Rate limits by IP address (DEC-X-9). Calls from loopback addresses count only if enabled. */
+export interface RateLimits {
   read(): boolean;
-  set(countsLoopback: boolean): void;
-  /** Counts one call of an address; gives the seconds to wait when it is one too many, 0 otherwise. */
+  set(isEnabled: boolean): void;
+  /** Counts a call of an address; returns 0, or the seconds to wait when the limit is exceeded. */
   take(name: string, perHour: number, address: string | undefined): number;
-  /** Forgets every call, and goes back to how the sandbox was started. */
+  /** Resets all counts and the setting from the start. */
   clear(): void;
 }
 
-export function createLimitBoard(isOnAtStart: boolean, now: () => number): LimitBoard {
-  let isOn = isOnAtStart;
+export function createRateLimits(countsLoopbackAtStart: boolean, now: () => number): RateLimits {
+  let countsLoopback = countsLoopbackAtStart;
   const limiters = new Map<string, RateLimiter>();
-  function set(countsLoopback: boolean): void {
-    isOn = countsLoopback;
+  function set(isEnabled: boolean): void {
+    countsLoopback = isEnabled;
     limiters.clear();
   }
   return {
-    read: () => isOn,
+    read: () => countsLoopback,
     set,
     take(name, perHour, address) {
-      const limiter = limiters.get(name) ?? createRateLimiter({ most: perHour, windowMs: hourMs }, isOn, now);
+      const limiter = limiters.get(name) ?? createRateLimiter({ maxAttempts: perHour, windowMs: hourMs }, countsLoopback, now);
       limiters.set(name, limiter);
       return limiter.allows(address) ? 0 : limiter.secondsLeft(address);
     },
-    clear: () => set(isOnAtStart),
+    clear: () => set(countsLoopbackAtStart),
   };
 }

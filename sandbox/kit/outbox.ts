@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { VirtualClock } from './clock.ts';
 import { outboxTable } from './tables.ts';
 
-/** One sent SMS or e-mail, kept for a person or a test to read. OPS-04. */
+/** A sent SMS or e-mail, stored for the operator console and tests (OPS-04). */
 export interface Message {
   readonly to: string;
   readonly channel: 'SMS' | 'EMAIL';
@@ -15,16 +15,16 @@ export interface Message {
 }
 
 export interface Outbox {
-  /** Call it after your transaction, not inside: the embedded database has one session and would wait for itself. */
+  /** Call after the transaction, not inside: the embedded database has one session and would deadlock. */
   send(message: Omit<Message, 'at'>): Promise<void>;
-  /** Newest first, at most 500; those of everybody when `to` is left out. */
+  /** Newest first, at most 500; of all recipients without `to`. */
   list(to?: string): Promise<readonly Message[]>;
   clear(): Promise<void>;
 }
 
-const listedAtMost = 500;
+const maxListed = 500;
 
-/** An outbox that lasts over restarts. */
+/** An outbox in the database. */
 export function createOutbox(db: Database, clock: Pick<VirtualClock, 'now'>): Outbox {
   return {
     async send(message) {
@@ -36,7 +36,7 @@ export function createOutbox(db: Database, clock: Pick<VirtualClock, 'now'>): Ou
         .from(outboxTable)
         .where(to === undefined ? undefined : eq(outboxTable.to, to))
         .orderBy(desc(outboxTable.id))
-        .limit(listedAtMost);
+        .limit(maxListed);
       return rows.map(({ id, code, link, at, ...message }) => ({
         ...message,
         ...(code !== null && { code }),

@@ -5,6 +5,6 @@ test.each([
   ['/player/password_reset/new_password/email/V1StGXR8_Z5jdHi6B-myT99', '/player/password_reset/new_password/email/…'],
   ['/players/ava.new%40sandbox.test', '/players/…'],
   ['/v2021-08-31/data/query/production', '/v2021-08-31/data/query/production'],
-])('writes %s without what could name a player', (path, written) => {
+])('removes from %s what could identify a player', (path, written) => {
   expect(anonymousPath(path)).toBe(written);
 });

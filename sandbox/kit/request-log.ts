@@ -1,4 +1,4 @@
-/** A path that may be written down: ids, tokens and addresses are taken out. DEC-X-8. */
+/** The path without ids, tokens and e-mail addresses (DEC-X-8). */
 export function anonymousPath(path: string): string {
   return path
     .split('/')

@@ -2,44 +2,44 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { envelopeOf } from '#lib/platform/errors.ts';
-import { isStorableAddress } from '#lib/platform/storable.ts';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { isStorableAddress } from '#lib/core/api/storable.ts';
 import type { SandboxContext } from './context.ts';
-import { faultyAnswer, waitOut } from './faulty-answer.ts';
+import { applyDelay, faultResponse } from './fault-response.ts';
 import { logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
 import { traceOf } from './trace.ts';
 
-/** Where `ops` asks each service over HTTP whether it lives. Answers before faults, so that they cannot hide it. */
+/** The health check of each service, used by `ops`; faults do not apply to it. */
 export const healthPath = '/_health';
 
 export interface Listening {
   readonly port: number;
-  /** Lets running answers finish for a moment, then ends every connection. */
+  /** Waits up to 500 ms for running requests, then closes every connection. */
   close(): Promise<void>;
 }
 
-/** What a binding needs of the sandbox. */
+/** The parts of the context that serving needs. */
 export type ServeContext = Pick<SandboxContext, 'clock' | 'faults' | 'config'>;
 
 const graceMs = 500;
 
-/** Thrown when another process has the port: says which one and the way out. */
+/** Thrown when another process uses the port; the message says how to continue. */
 export class PortTakenError extends Error {
   constructor(service: string, port: number) {
     super(
-      `Port ${port} (${service}) is taken by another process. Stop that process, or set SANDBOX_PORT_OFFSET (e.g. 1000) to move every port of the sandbox.`,
+      `Port ${port} (${service}) is in use by another process. Stop that process, or set SANDBOX_PORT_OFFSET (e.g. 1000) to move every port of the sandbox.`,
     );
     this.name = 'PortTakenError';
   }
 }
 
-/** Binds a service to its loopback port; every answer carries the virtual clock as `X-Server-Time` (DEC-X-1). */
+/** Binds a service to its loopback port; every response has the virtual clock in `X-Server-Time` (DEC-X-1). */
 export async function listen(service: Service, port: number, context: ServeContext): Promise<Listening> {
   const closing = new AbortController();
-  const answer = createAnswer(service, context, closing.signal);
-  // Node's own requests only: HTTP/2 is spoken in `serve-securely.ts`.
-  const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings));
+  const handleRequest = createRequestHandler(service, context, closing.signal);
+  // HTTP/1 requests only, see `serve-tls.ts` for HTTP/2.
+  const listener = getRequestListener((request, bindings) => handleRequest(request, bindings as HttpBindings));
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
   if (service.upgrade) server.on('upgrade', service.upgrade);
@@ -50,15 +50,15 @@ export async function listen(service: Service, port: number, context: ServeConte
   return { port: portOf(server, port), close: () => closeServer(service, server, closing) };
 }
 
-function portOf(server: Server, asked: number): number {
+function portOf(server: Server, requested: number): number {
   const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : asked;
+  return typeof address === 'object' && address !== null ? address.port : requested;
 }
 
 async function closeServer(service: Service, server: Server, closing: AbortController): Promise<void> {
   const closed = once(server, 'close');
   closing.abort();
-  service.hangUp?.();
+  service.closeSockets?.();
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -66,13 +66,13 @@ async function closeServer(service: Service, server: Server, closing: AbortContr
   clearTimeout(timer);
 }
 
-/** The service's answer to one request with health, faults, clock and log around it. */
-export function createAnswer(service: Service, context: ServeContext, closing: AbortSignal) {
+/** Handles a request with health check, faults, `X-Server-Time` and request log. */
+export function createRequestHandler(service: Service, context: ServeContext, closing: AbortSignal) {
   return async (request: Request, bindings?: HttpBindings): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const startedAt = performance.now();
-    const response = await answerOnce(path, request, bindings);
-    const stamped = response === RESPONSE_ALREADY_SENT ? response : stamp(response, context.clock.now());
+    const response = await respond(path, request, bindings);
+    const stampedResponse = response === RESPONSE_ALREADY_SENT ? response : withServerTime(response, context.clock.now());
     if (context.config.logRequests) {
       logRequest(
         service.name,
@@ -82,20 +82,20 @@ export function createAnswer(service: Service, context: ServeContext, closing: A
         startedAt,
       );
     }
-    return stamped;
+    return stampedResponse;
   };
 
-  async function answerOnce(path: string, request: Request, bindings: HttpBindings | undefined): Promise<Response> {
-    if (path === healthPath) return answerHealth(service);
-    // No database takes it, and no service has it in an address.
+  async function respond(path: string, request: Request, bindings: HttpBindings | undefined): Promise<Response> {
+    if (path === healthPath) return healthResponse(service);
+    // PostgreSQL cannot store null characters.
     if (!isStorableAddress(request.url)) return Response.json(envelopeOf(400, 'error.validation'), { status: 400 });
     const fault = context.faults.take(service.name, path);
     if (fault) {
-      await waitOut(fault, closing);
-      if (fault.reset === 'connection') return cut(bindings?.incoming);
+      await applyDelay(fault, closing);
+      if (fault.reset === 'connection') return resetConnection(bindings?.incoming);
     }
-    const spoiled = fault && faultyAnswer(fault);
-    if (spoiled) return spoiled;
+    const replacement = fault && faultResponse(fault);
+    if (replacement) return replacement;
     try {
       return await service.app.fetch(request, bindings);
     } catch (error) {
@@ -105,22 +105,22 @@ export function createAnswer(service: Service, context: ServeContext, closing: A
   }
 }
 
-async function answerHealth(service: Service): Promise<Response> {
+async function healthResponse(service: Service): Promise<Response> {
   const ok = await service.healthy().catch(() => false);
   return Response.json({ ok }, { status: ok ? 200 : 503 });
 }
 
-function cut(incoming: IncomingMessage | undefined): Response {
+function resetConnection(incoming: IncomingMessage | undefined): Response {
   incoming?.socket.resetAndDestroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-function stamp(response: Response, now: Date): Response {
+function withServerTime(response: Response, now: Date): Response {
   try {
     response.headers.set('X-Server-Time', now.toISOString());
     return response;
   } catch {
-    // A redirect made by `Response.redirect` has headers that cannot be changed.
+    // The headers of `Response.redirect` are immutable.
     const headers = new Headers(response.headers);
     headers.set('X-Server-Time', now.toISOString());
     return new Response(response.body, { status: response.status, headers });

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hono } from 'hono';
-import type { ServiceName } from '#lib/config/services.ts';
+import type { ServiceName } from '#lib/core/config/services.ts';
 
-/** One stand-in: a Hono application that the sandbox binds to the service's own loopback port. */
+/** A simulated service: a Hono application that the sandbox serves on the service's loopback port. */
 export interface Service {
   readonly name: ServiceName;
   readonly app: Hono;
-  /** Brings the service's data back to the seeded state; runs inside ops' reset, in the order the services are listed. */
+  /** Restores the seeded state; a reset calls the services in the order of `buildServices`. */
   readonly reset: () => Promise<void>;
-  /** Resolves to false when the service cannot do its work (health). */
+  /** Resolves to false when the service does not work. */
   readonly healthy: () => Promise<boolean>;
   readonly close?: () => Promise<void>;
-  /** Takes over a connection that wants to become a web socket, where the service has such. */
+  /** Handles WebSocket upgrades, where the service has any. */
   readonly upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Ends the web sockets: the port is about to be given back. */
-  readonly hangUp?: () => void;
+  /** Closes the WebSockets before the port is released. */
+  readonly closeSockets?: () => void;
 }

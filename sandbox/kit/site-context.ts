@@ -1,7 +1,6 @@
-/** Sites that the sandbox serves. */
 const knownSites: readonly number[] = [5];
 
-/** Reads the `SiteContext` header, `{"siteId":5}` or `5`; undefined when it is missing or names no known site. */
+/** Reads the `SiteContext` header, `{"siteId":5}` or `5`; undefined when missing or unknown. */
 export function readSiteId(headers: Headers): number | undefined {
   const text = headers.get('SiteContext');
   if (text === null) return undefined;
@@ -11,6 +10,6 @@ export function readSiteId(headers: Headers): number | undefined {
   } catch {
     return undefined;
   }
-  const named = typeof parsed === 'object' && parsed !== null && 'siteId' in parsed ? parsed.siteId : parsed;
-  return knownSites.find((siteId) => siteId === Number(named));
+  const value = typeof parsed === 'object' && parsed !== null && 'siteId' in parsed ? parsed.siteId : parsed;
+  return knownSites.find((siteId) => siteId === Number(value));
 }

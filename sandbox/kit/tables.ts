@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row: by how much business time leads real time. */
+/** One row: the offset of business time from real time. */
 export const clockTable = pgTable('clock', {
   singleton: boolean('singleton').primaryKey().default(true),
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { answerBroken, traceOf } from './trace.ts';
+import { handleUnexpectedError, traceOf } from './trace.ts';
 
-test('DEC-X-8 a log says where an error broke, and nothing of what was asked', () => {
+test('DEC-X-8 logs where an error occurred without values of the request', () => {
   const cause = Object.assign(new Error('Key (email)=(ava.new@sandbox.test) exists'), { code: '23505' });
   const error = new Error('Failed query: insert into player values ($1)\nparams: ava.new@sandbox.test', { cause });
   const trace = traceOf(error);
@@ -10,10 +10,10 @@ test('DEC-X-8 a log says where an error broke, and nothing of what was asked', (
   expect(traceOf('ava.new@sandbox.test')).not.toContain('ava');
 });
 
-test('DEC-X-8 a service that breaks answers in JSON, and its log names nobody', async () => {
+test('DEC-X-8 an unexpected error is answered in JSON and logged without personal data', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = new Hono();
-  app.onError(answerBroken('pay'));
+  app.onError(handleUnexpectedError('pay'));
   app.get('/payer/:id', () => {
     throw new Error('Failed query: select\nparams: 100023');
   });

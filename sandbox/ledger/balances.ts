@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Money } from '#lib/money/money.ts';
+import type { Money } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { parsePlayerId } from './accounts.ts';
 import { accountTable, type BonusVertical } from './schema.ts';
@@ -24,12 +24,12 @@ export function walletIdOf(accountId: number): string {
   return `w${accountId}`;
 }
 
-/** The player's accounts, bonus accounts in the order they were opened; undefined when he has no wallet (DEC-PATH-6). */
+/** The player's balances, bonus accounts in the order of their opening; undefined without a wallet (DEC-PATH-6). */
 export async function readBalances(db: Database, playerId: string): Promise<Balances | undefined> {
   return (await readManyBalances(db, [playerId])).get(playerId);
 }
 
-/** The same for many players in one query; who has no wallet is left out. */
+/** The balances of many players in one query; players without a wallet are left out. */
 export async function readManyBalances(db: Database, playerIds: readonly string[]): Promise<ReadonlyMap<string, Balances>> {
   const rows = await db
     .select()
@@ -39,13 +39,13 @@ export async function readManyBalances(db: Database, playerIds: readonly string[
   const byPlayer = Map.groupBy(rows, (row) => String(row.playerId));
   return new Map(
     [...byPlayer].flatMap(([playerId, accounts]) => {
-      const balances = gather(accounts);
+      const balances = toBalances(accounts);
       return balances ? [[playerId, balances] as const] : [];
     }),
   );
 }
 
-function gather(rows: readonly (typeof accountTable.$inferSelect)[]): Balances | undefined {
+function toBalances(rows: readonly (typeof accountTable.$inferSelect)[]): Balances | undefined {
   const balances = rows.map((row) => ({
     kind: row.kind,
     vertical: row.vertical,

@@ -8,31 +8,31 @@ export class UnknownAccountError extends Error {
   override readonly name = 'UnknownAccountError';
 }
 
-/** The reference is another player's; nothing was booked. */
+/** The reference belongs to another player; nothing was booked. */
 export class ReferenceTakenError extends Error {
   override readonly name = 'ReferenceTakenError';
 }
 
-/** The database's refusal as one of the ledger's own errors; anything else passes as it is. */
+/** Maps a database error to one of the ledger's errors; returns any other error unchanged. */
 export function ledgerErrorOf(error: unknown, referenceId: string): unknown {
-  const fault = faultOf(error);
-  if (fault === undefined) return error;
+  const found = findDatabaseError(error);
+  if (found === undefined) return error;
   const options = { cause: error };
-  if (fault.code === 'PL005') return new InsufficientFundsError(`no funds for ${referenceId}`, options);
-  if (fault.constraint === 'ledger_tx_reference' || fault.code === 'PL003') {
-    return new ReferenceTakenError(`${referenceId} is already another posting`, options);
+  if (found.code === 'PL005') return new InsufficientFundsError(`no funds for ${referenceId}`, options);
+  if (found.constraint === 'ledger_tx_reference' || found.code === 'PL003') {
+    return new ReferenceTakenError(`${referenceId} already belongs to another posting`, options);
   }
-  if (fault.code === 'PL002') return new UnknownAccountError(`${referenceId} names an account that is not open`, options);
+  if (found.code === 'PL002') return new UnknownAccountError(`${referenceId} names an unknown account`, options);
   return error;
 }
 
-interface DatabaseFault {
+interface DatabaseError {
   readonly code: string;
   readonly constraint: string | undefined;
 }
 
-/** Drizzle wraps what the driver threw, so the SQLSTATE sits somewhere along the causes. */
-function faultOf(error: unknown): DatabaseFault | undefined {
+/** Drizzle wraps the driver's error, so the SQLSTATE is somewhere in the chain of causes. */
+function findDatabaseError(error: unknown): DatabaseError | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (!('code' in at) || typeof at.code !== 'string') continue;
     const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined;

@@ -11,7 +11,7 @@ import {
   txTable,
 } from './schema.ts';
 
-/** Which rows of a player's history; `from` inclusive, `before` exclusive, virtual time. */
+/** Filter of a player's history; `from` is inclusive, `before` exclusive, both in virtual time. */
 export interface HistoryFilter {
   readonly playerId: string;
   readonly category?: TransactionCategory | undefined;
@@ -23,15 +23,15 @@ export interface HistoryFilter {
 
 export interface HistoryPage {
   readonly limit: number;
-  /** How many of the newest rows to leave out. */
+  /** Number of newest rows to skip. */
   readonly position: number;
 }
 
 export type HistoryRow = Omit<typeof txTable.$inferSelect, 'listed'>;
 
-/** One row per transaction, newest first; `amountMinor` signed, `balanceAfterMinor` of main and bonus together. TXN-01. */
+/** Lists transactions, newest first; `amountMinor` is signed, `balanceAfterMinor` is main plus bonus (TXN-01). */
 export async function listPlayerTransactions(db: Database, filter: HistoryFilter & HistoryPage): Promise<readonly HistoryRow[]> {
-  // The page is cut on the index alone; only its rows are fetched.
+  // The subquery pages on the index alone; only the page's rows are fetched.
   const page = db
     .select({ id: txTable.id })
     .from(txTable)
@@ -54,8 +54,8 @@ export interface NetPosition {
 }
 
 /**
- * Sums over the same rows as the history; a void counts against what it returns, only booked money counts. TXN-06. Without
- * a window the kept totals are read, so that the length of a history does not matter.
+ * Sums booked transactions; a void has the opposite sign of what it reverses (TXN-06). Without a date range it reads stored
+ * totals, so that the cost does not grow with the history.
  */
 export async function readNetPosition(db: Database, filter: HistoryFilter): Promise<NetPosition> {
   const hasWindow = filter.from !== undefined || filter.before !== undefined;
@@ -63,7 +63,7 @@ export async function readNetPosition(db: Database, filter: HistoryFilter): Prom
   const sumOf = (counts: (kind: KindTotal) => boolean) =>
     kinds.filter((kind) => booked.includes(kind.status) && counts(kind)).reduce((sum, { minor }) => sum + minor, 0);
   const payments = sumOf(({ category, type }) => category === 'PAYMENT' && paymentTypes.includes(type));
-  // Seen from the player, a deposit is money in and a withdrawal money out: the position has the opposite sign.
+  // Deposits are positive for the player, so the net position has the opposite sign.
   return { netPositionMinor: 0 - payments, winLossMinor: sumOf(({ type }) => gameTypes.includes(type)) };
 }
 
@@ -80,7 +80,7 @@ function sumWindow(db: Database, filter: HistoryFilter): Promise<readonly KindTo
   return db.select({ category, type, status, minor }).from(txTable).where(matches(filter)).groupBy(category, type, status);
 }
 
-/** What is kept and what changed since, side by side: their sum is the total. */
+/** The total is the sum of the stored totals and the changes since. */
 async function readTotals(db: Database, filter: HistoryFilter): Promise<readonly KindTotal[]> {
   const from = (table: typeof totalTable | typeof totalChangeTable) =>
     db

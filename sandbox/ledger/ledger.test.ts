@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
+import { testDatabases } from '../../tests/fixtures/test-databases.ts';
 import { openBonusAccount, openWallet } from './accounts.ts';
 import { readBalances } from './balances.ts';
-import { postAll } from './bulk.ts';
 import { InsufficientFundsError, ReferenceTakenError, UnknownAccountError } from './errors.ts';
 import { listPlayerTransactions } from './history.ts';
 import { type Posting, post } from './post.ts';
+import { postAll } from './post-all.ts';
 import { clearLedger } from './reset.ts';
-import { testDatabases } from './test-databases.ts';
 import { verifyLedger } from './verify.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
@@ -47,15 +47,15 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await verifyLedger(database.db)).toEqual({ balanced: true, accounts: 4, entries: 4, faults: [] });
   });
 
-  test('many postings at once may all be the first on an account of the house', async () => {
+  test('concurrent postings may all be the first on an operator’s account', async () => {
     await post(database.db, deposit('d1', 10_000));
-    const entries = { main: -100, 'house:games:newcomer': 100 };
+    const entries = { main: -100, 'house:games:new': 100 };
     await Promise.all(Array.from({ length: 20 }, (_, turn) => post(database.db, bet(`b${turn}`, 100, { entries }))));
     expect(await mainMinor()).toBe(8_000);
     await expect(post(database.db, bet('x', 1, { entries: { main: -1, 'bonus:none': 1 } }))).rejects.toThrow(UnknownAccountError);
   });
 
-  test('a repeated reference answers the first result, books nothing, and does so even when the money is gone', async () => {
+  test('a repeated reference returns the first result and books nothing, even when the money is spent', async () => {
     await post(database.db, deposit('d1', 100));
     const first = await post(database.db, bet('b1', 100));
     const again = await post(database.db, bet('b1', 100));
@@ -63,7 +63,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await mainMinor()).toBe(0);
   });
 
-  test('refuses more than the player has and books nothing of it', async () => {
+  test('refuses an amount above the balance and books nothing', async () => {
     await post(database.db, deposit('d1', 100));
     await expect(post(database.db, bet('b1', 101))).rejects.toThrow(InsufficientFundsError);
     expect(await mainMinor()).toBe(100);
@@ -112,7 +112,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect((await verifyLedger(database.db)).balanced).toBe(true);
   });
 
-  test('the database itself refuses entries out of balance, changed entries and changed transactions', async () => {
+  test('the database itself rejects unbalanced entries, changed entries and changed transactions', async () => {
     const { txId } = await post(database.db, deposit('d1', 100));
     const run = (text: string) => database.db.execute(sql.raw(text));
     const code = (expected: string) => expect.objectContaining({ cause: expect.objectContaining({ code: expected }) });
@@ -128,7 +128,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     await expect(run('update account set balance_minor = -1 where player_id is not null')).rejects.toEqual(code('23514'));
   });
 
-  test('verification names a balance that its entries do not explain', async () => {
+  test('verification reports a balance that differs from its entries', async () => {
     await post(database.db, deposit('d1', 100));
     await database.db.execute(sql`update account set balance_minor = 70 where code = 'player:100023:main'`);
     const report = await verifyLedger(database.db);
@@ -136,10 +136,10 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(report.faults).toEqual(['account player:100023:main has 70, its entries say 100']);
   });
 
-  test('verification names locked money that no open withdrawal explains', async () => {
+  test('verification reports locked money without an open withdrawal', async () => {
     await post(database.db, deposit('d1', 100));
     await post(database.db, bet('w1', 0, { category: 'PAYMENT', type: 'WITHDRAW', entries: { main: -40, locked: 40 } }));
-    expect((await verifyLedger(database.db)).faults).toEqual(['player 100023 has 40 locked, his open withdrawals say 0']);
+    expect((await verifyLedger(database.db)).faults).toEqual(['player 100023 has 40 locked, the open withdrawals say 0']);
   });
 
   const movement = fc.record({
@@ -148,7 +148,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     minor: fc.integer({ min: -400, max: 400 }),
   });
 
-  test('OPS-03 whatever is posted, in whatever order: zero sums, nothing negative, each reference once', async () => {
+  test('OPS-03 arbitrary postings in any order: zero sums, no negative balance, each reference once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(movement, { maxLength: 25 }), async (movements) => {
         await clearLedger(database.db);
@@ -177,7 +177,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     );
   }, 120_000);
 
-  test('a bulk makes the very rows that single postings make', async () => {
+  test('bulk posting creates the same rows as single postings', async () => {
     const postings = [deposit('d1', 900), bet('b1', 100), bet('b2', 50, { gameId: 'g', roundId: 'r' }), deposit('d2', 30)];
     const read = async () =>
       rowsOf(
@@ -196,16 +196,16 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await verifyLedger(database.db)).toMatchObject({ balanced: true, entries: 8 });
   });
 
-  test('a bulk with one posting that cannot be books none of them', async () => {
+  test('bulk posting with one invalid posting books none', async () => {
     await expect(postAll(database.db, [deposit('d1', 10), bet('b1', 11)])).rejects.toThrow(InsufficientFundsError);
     await post(database.db, deposit('d0', 5));
     await expect(postAll(database.db, [deposit('d1', 10), deposit('d0', 5)])).rejects.toThrow(ReferenceTakenError);
     expect(await mainMinor()).toBe(5);
   });
 
-  test('many postings at once on one player: none is lost, none goes below zero, duplicates book once', async () => {
+  test('concurrent postings on one player: none is lost, no balance is negative, duplicates book once', async () => {
     await post(database.db, deposit('d1', 1_000));
-    // 60 stakes of 30 wanted, each sent twice at the same moment; the money covers 33 of them.
+    // 60 stakes of 30, each sent twice concurrently; the balance covers 33 of them.
     const stakes = Array.from({ length: 60 }, (_, index) => [bet(`b${index}`, 30), bet(`b${index}`, 30)]).flat();
     const outcomes = await Promise.allSettled(stakes.map((stake) => post(database.db, stake)));
     const receipts = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
@@ -216,7 +216,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     expect(await verifyLedger(database.db)).toMatchObject({ balanced: true, entries: 2 + 66 });
   }, 60_000);
 
-  test('many players and shared house accounts at once: no deadlock, and the sum is zero', async () => {
+  test('concurrent players on shared operator accounts: no deadlock, and the sum is zero', async () => {
     const players = Array.from({ length: 8 }, (_, index) => String(200_000 + index * 64));
     for (const player of players) {
       await openWallet(database.db, player, 'EUR');

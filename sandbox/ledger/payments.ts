@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { parsePlayerId } from './accounts.ts';
 import { txTable } from './schema.ts';
 
-/** How often and how much was paid; amounts in minor units, both positive. ACC-17. */
+/** Number and sum of payments; amounts in minor units, both positive (ACC-17). */
 export interface PaymentSummary {
   readonly deposits: { readonly count: number; readonly minor: number };
   readonly withdrawals: { readonly count: number; readonly minor: number };

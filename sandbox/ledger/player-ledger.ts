@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { toWire } from '#lib/money/money.ts';
+import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { parsePlayerId } from './accounts.ts';
 
-/** One booking of a player with what it moved where; amounts in major units. */
+/** One transaction of a player with its entries; amounts in major units. */
 export interface LedgerLine {
   readonly txId: number;
   /** ISO-8601, business time. */
@@ -15,7 +15,7 @@ export interface LedgerLine {
   readonly type: string;
   readonly status: string;
   readonly entries: readonly { readonly account: string; readonly amount: number }[];
-  /** Of an operator's correction. */
+  /** Set on an operator's correction. */
   readonly reason?: string;
   readonly operator?: string;
 }
@@ -23,7 +23,7 @@ export interface LedgerLine {
 export interface PlayerLedger {
   readonly currency: string;
   readonly accounts: readonly { readonly account: string; readonly balance: number; readonly entries: number }[];
-  /** Whether each account is the sum of its entries; the sentences say which is not. */
+  /** Whether each account's balance is the sum of its entries; `faults` describes those that differ. */
   readonly proof: { readonly balanced: boolean; readonly faults: readonly string[] };
   /** Newest first. */
   readonly lines: readonly LedgerLine[];
@@ -31,11 +31,11 @@ export interface PlayerLedger {
   readonly hasMore: boolean;
 }
 
-interface LedgerQuestion {
+interface LedgerQuery {
   readonly playerId: string;
   readonly currency: string;
   readonly limit: number;
-  /** How many of the newest bookings to leave out. */
+  /** Number of newest transactions to skip. */
   readonly position: number;
 }
 
@@ -53,10 +53,10 @@ const lineSchema = z.object({
   entries: z.array(z.object({ code: z.string(), amount: count })),
 });
 
-/** Everything booked for one player: accounts, each with the sum of its entries as proof, and his bookings, newest first. */
+/** Reads a player's accounts, each checked against the sum of its entries, and transactions, newest first. */
 export async function readPlayerLedger(
   db: Database,
-  { playerId, currency, limit, position }: LedgerQuestion,
+  { playerId, currency, limit, position }: LedgerQuery,
 ): Promise<PlayerLedger> {
   const id = parsePlayerId(playerId);
   return db.transaction(

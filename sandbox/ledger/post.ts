@@ -8,7 +8,7 @@ import type { TransactionCategory, TransactionStatus, TransactionType } from './
 
 /** One movement of one player's money. */
 export interface Posting {
-  /** Names the posting for ever: a repeat answers the first result and books nothing. */
+  /** Unique key of the posting: a repeat returns the first result and books nothing. */
   readonly referenceId: string;
   readonly playerId: string;
   readonly currency: string;
@@ -17,16 +17,16 @@ export interface Posting {
   readonly category: TransactionCategory;
   readonly type: TransactionType;
   readonly status: TransactionStatus;
-  /** Signed minor units per account; their sum is zero. Empty for an attempt that moved nothing. */
+  /** Signed minor units per account, summing to zero. Empty for a failed attempt. */
   readonly entries: Readonly<Partial<Record<AccountName, number>>>;
-  /** What an attempt was about, in signed minor units: the amount its row of the history shows. */
+  /** The amount of a failed attempt in signed minor units, as the history shows it. */
   readonly attemptedMinor?: number;
   readonly gameId?: string;
   readonly roundId?: string;
   readonly method?: string;
 }
 
-/** What a posting's arguments are for the database, whether booked alone or in bulk. */
+/** A validated posting in the form that the database takes. */
 export type WrittenPosting = ReturnType<typeof writePosting>;
 
 const receiptSchema = z.object({
@@ -36,19 +36,18 @@ const receiptSchema = z.object({
   balance_after_minor: z.coerce.number().int(),
 });
 
-/** What was booked; amounts in minor units of what the player may spend (main and bonus). */
+/** The result of a posting; amounts in minor units of the player's spendable money (main and bonus). */
 export interface Receipt {
   readonly txId: number;
-  /** True when the reference had been booked before: this is the first result. */
+  /** True if the reference was already booked; the receipt is then that of the first booking. */
   readonly repeated: boolean;
   readonly amountMinor: number;
   readonly balanceAfterMinor: number;
 }
 
 /**
- * Books a posting in one database transaction and one round trip (decisions §3.5, §6). Throws `RangeError` for amounts
- * that are no whole minor units or do not sum to zero, `InsufficientFundsError`, `UnknownAccountError`,
- * `ReferenceTakenError`.
+ * Books a posting in one database transaction and one round trip. Throws `RangeError` for amounts that are not integers or do
+ * not sum to zero, `InsufficientFundsError`, `UnknownAccountError`, or `ReferenceTakenError`.
  */
 export async function post(db: Database, posting: Posting): Promise<Receipt> {
   const p = writePosting(posting);
@@ -62,7 +61,7 @@ export async function post(db: Database, posting: Posting): Promise<Receipt> {
   }
 }
 
-/** Checks a posting and names its accounts by their codes. */
+/** Validates a posting and resolves its account codes. */
 export function writePosting(posting: Posting) {
   const player = parsePlayerId(posting.playerId);
   const entries = readEntries(posting);
@@ -86,11 +85,11 @@ export function writePosting(posting: Posting) {
 function readEntries({ entries, attemptedMinor, referenceId }: Posting): [AccountName, number][] {
   const list = Object.entries(entries) as [AccountName, number][];
   const amounts = [...list.map(([, minor]) => minor), attemptedMinor ?? 0];
-  if (!amounts.every(Number.isSafeInteger)) throw new RangeError(`${referenceId}: amounts are whole minor units`);
+  if (!amounts.every(Number.isSafeInteger)) throw new RangeError(`${referenceId}: amounts must be whole minor units`);
   const total = list.reduce((sum, [, minor]) => sum + BigInt(minor), 0n);
   if (total !== 0n) throw new RangeError(`${referenceId}: the entries sum to ${total}, not to zero`);
   if ((list.length === 0) !== (attemptedMinor !== undefined)) {
-    throw new RangeError(`${referenceId}: a posting moves money or is an attempt, never both and never neither`);
+    throw new RangeError(`${referenceId}: a posting either moves money or is an attempt`);
   }
   return list;
 }

@@ -1,12 +1,13 @@
 import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BalanceMap, Transaction } from '#lib/wallet/contract.ts';
+import type { BalanceMap } from '#lib/core/money/balance-map.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
 
 export type TransactionCategory = Transaction['category'];
 export type TransactionStatus = Transaction['status'];
 export type TransactionType = Transaction['type'];
 export type BonusVertical = BalanceMap['bonus'][number]['vertical'];
 
-/** Who owns which money. A house account is split into stripes, so that no row is everybody's bottleneck. */
+/** The accounts. An operator's account is striped into many rows, so that no single row is a bottleneck. */
 export const accountTable = pgTable('account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   code: text('code').notNull(),
@@ -18,7 +19,7 @@ export const accountTable = pgTable('account', {
   balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull().default(0),
 });
 
-/** One booked posting; `listed` when it belongs into the player's history. */
+/** A booked posting; `listed` if the player's history shows it. */
 export const txTable = pgTable('ledger_tx', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   referenceId: text('reference_id').notNull(),
@@ -37,7 +38,7 @@ export const txTable = pgTable('ledger_tx', {
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
 
-/** Why an operator corrected a balance: one row beside each such posting. */
+/** The reason of an operator's correction, one row per such posting. */
 export const adjustmentTable = pgTable('ledger_adjustment', {
   txId: bigint('tx_id', { mode: 'number' }).primaryKey(),
   reason: text('reason').notNull(),
@@ -53,7 +54,7 @@ const totalColumns = {
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
 };
 
-/** Kept by the database itself: what a player's listed postings sum up to, by kind. */
+/** Totals of a player's listed postings by kind, maintained by triggers. */
 export const totalTable = pgTable('ledger_total', totalColumns);
-/** What was added to or taken from the totals by a status that changed. */
+/** Changes of the totals caused by a changed status. */
 export const totalChangeTable = pgTable('ledger_total_change', totalColumns);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { testDatabases } from '../../tests/fixtures/test-databases.ts';
 import { openWallet } from './accounts.ts';
-import { postAll } from './bulk.ts';
 import { type NetPosition, readNetPosition } from './history.ts';
 import { type Posting, post } from './post.ts';
+import { postAll } from './post-all.ts';
 import { clearLedger } from './reset.ts';
-import { testDatabases } from './test-databases.ts';
 import { verifyLedger } from './verify.ts';
 
 const playerId = '100023';
@@ -39,7 +39,7 @@ describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
     await openWallet(database.db, playerId, 'EUR');
   });
 
-  /** By the kept totals, and row by row: they must be the same. */
+  /** The net position by stored totals and by rows; both must be equal. */
   async function positions(filter: object = {}): Promise<readonly [NetPosition, NetPosition]> {
     return [
       await readNetPosition(database.db, { playerId, ...filter }),
@@ -50,7 +50,7 @@ describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
   const changeStatus = (referenceId: string, status: string) =>
     database.db.execute(sql`update ledger_tx set status = ${status} where reference_id = ${referenceId}`);
 
-  test('TXN-06 kept totals say what the rows say, booked alone or in bulk', async () => {
+  test('TXN-06 stored totals equal the rows, booked alone or in bulk', async () => {
     await postAll(database.db, [deposit('d1', 10_000), posting('b1', -500), posting('w1', 750)]);
     await post(database.db, posting('b2', -1_000));
     const expected = { netPositionMinor: -10_000, winLossMinor: -750 };
@@ -61,7 +61,7 @@ describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
     expect(await positions({ category: 'SPORTS' })).toEqual([none, none]);
   });
 
-  test('TXN-06 a withdrawal counts once it is paid, and no longer when it is taken back', async () => {
+  test('TXN-06 a withdrawal counts once it is paid, and no longer when it is cancelled', async () => {
     await post(database.db, deposit('d1', 10_000));
     await post(database.db, withdrawal('out', 4_000));
     const open = { netPositionMinor: -10_000, winLossMinor: 0 };
@@ -73,12 +73,12 @@ describe.each(testDatabases)('the totals of a history on $name', ({ open }) => {
     expect(await positions()).toEqual([open, open]);
   });
 
-  test('the proof of the ledger names a total that is not what the rows say', async () => {
+  test('verification reports a total that differs from the rows', async () => {
     await post(database.db, deposit('d1', 10_000));
     expect((await verifyLedger(database.db)).faults).toEqual([]);
     await database.db.execute(sql`update ledger_total set amount_minor = amount_minor + 1`);
     expect((await verifyLedger(database.db)).faults).toEqual([
-      'player 100023 has a total of 10001 for PAYMENT DEPOSIT COMPLETED, his transactions say 10000',
+      'player 100023 has a total of 10001 for PAYMENT DEPOSIT COMPLETED, the transactions say 10000',
     ]);
   });
 });

@@ -7,11 +7,11 @@ export interface LedgerReport {
   readonly balanced: boolean;
   readonly accounts: number;
   readonly entries: number;
-  /** One sentence per fault, at most twenty of each kind. */
+  /** One sentence per violation, at most twenty of each kind. */
   readonly faults: readonly string[];
 }
 
-/** The invariants of decisions §6: each query gives one row, with a readable `fault`, per violation. */
+/** The ledger's invariants: each query returns one row per violation, with a readable `fault`. */
 const checks: readonly SQL[] = [
   sql`select 'transaction ' || tx_id || ' is out of balance by ' || sum(amount_minor) || ' ' || currency as fault
     from ledger_entry group by tx_id, currency having sum(amount_minor) <> 0 limit 20`,
@@ -29,14 +29,14 @@ const checks: readonly SQL[] = [
     from (select tx_id, account_id, balance_after_minor, sum(amount_minor) over (partition by account_id order by tx_id) as total
       from ledger_entry where balance_after_minor is not null) running
     where balance_after_minor <> total limit 20`,
-  sql`select 'player ' || l.player_id || ' has ' || l.locked || ' locked, his open withdrawals say ' || coalesce(w.open, 0) as fault
+  sql`select 'player ' || l.player_id || ' has ' || l.locked || ' locked, the open withdrawals say ' || coalesce(w.open, 0) as fault
     from (select player_id, sum(balance_minor) as locked from account where kind = 'locked' group by player_id) l
     left join (select player_id, -sum(amount_minor) as open from ledger_tx
       where category = 'PAYMENT' and type = 'WITHDRAW' and status in ('PENDING', 'WAITING_INPUT') and listed group by player_id) w
       on w.player_id = l.player_id
     where l.locked <> coalesce(w.open, 0) limit 20`,
   sql`select 'player ' || coalesce(k.player_id, t.player_id) || ' has a total of ' || coalesce(k.total, 0) || ' for '
-      || coalesce(k.kind, t.kind) || ', his transactions say ' || coalesce(t.total, 0) as fault
+      || coalesce(k.kind, t.kind) || ', the transactions say ' || coalesce(t.total, 0) as fault
     from (select player_id, category || ' ' || type || ' ' || status as kind, sum(amount_minor) as total
         from (select * from ledger_total union all select * from ledger_total_change) both_tables group by 1, 2) k
       full join (select player_id, category || ' ' || type || ' ' || status as kind, sum(amount_minor) as total
@@ -45,7 +45,7 @@ const checks: readonly SQL[] = [
   sql`select 'withdrawal ' || w.withdrawal_id || ' is ' || w.status || ', its booking says ' || coalesce(t.status, 'nothing') as fault
     from withdrawal w left join ledger_tx t on t.reference_id = w.withdrawal_id
     where t.status is distinct from w.status or t.amount_minor <> -w.amount_minor or t.player_id <> w.player_id limit 20`,
-  // A game may still be telling what has only just ended.
+  // A game may still be reporting a round that has just ended.
   sql`select 'round ' || p.round_id || ' of ' || p.game || ' took ' || p.stake_minor || ' and paid ' || p.win_minor
       || ' in its game, here ' || coalesce(g.staked_minor, 0) || ' and ' || coalesce(g.won_minor, 0) as fault
     from play_round p join play_session s on s.session_id = p.session_id and s.mode = 'real'
@@ -57,7 +57,7 @@ const checks: readonly SQL[] = [
 const faultSchema = z.object({ fault: z.string() });
 const sizeSchema = z.object({ accounts: z.coerce.number().int(), entries: z.coerce.number().int() });
 
-/** Checks every invariant of the ledger on one snapshot of it. */
+/** Checks every invariant on one snapshot of the ledger. */
 export async function verifyLedger(db: Database): Promise<LedgerReport> {
   return db.transaction(
     async (snapshot) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { serviceNames } from '#lib/config/services.ts';
-import type { OpsDesk } from './desk.ts';
+import { serviceNames } from '#lib/core/config/services.ts';
+import type { OpsContext } from './context.ts';
 import { readMaintenance, writeMaintenance } from './maintenance.ts';
 import { resetSandbox } from './reset.ts';
 
@@ -10,7 +10,7 @@ const country = z
   .regex(/^[A-Za-z]{2}$/, 'is not a two-letter country code')
   .toUpperCase();
 
-/** A regular expression that the engine accepts. */
+/** A valid regular expression. */
 const pattern = z.string().min(1).max(200).refine(isPattern, 'is not a regular expression');
 
 function isPattern(text: string): boolean {
@@ -33,12 +33,12 @@ const limitsSchema = z.strictObject({ on: z.boolean() });
 
 const maintenanceSchema = z.strictObject({ maintenance: z.boolean() });
 
-/** Every service may fail but this one: it is the way out. */
-const spoilable = serviceNames.filter((name) => name !== 'ops');
+/** Excludes the console itself, because its API must stay available to remove faults. */
+const faultableServices = serviceNames.filter((name) => name !== 'ops');
 
 const faultSchema = z
   .strictObject({
-    service: z.enum(spoilable),
+    service: z.enum(faultableServices),
     pathPattern: pattern,
     status: z.number().int().min(200).max(599).optional(),
     code: z.string().min(1).max(100).optional(),
@@ -52,52 +52,52 @@ const faultSchema = z
     'needs an effect: status, code, body, delayMs or reset',
   );
 
-/** Not a union of schemas: the faults of a body should name its fields. */
-function asksForReset(input: unknown): input is object {
+/** Checked apart from the schemas: errors of a union would not name the invalid fields. */
+function isResetRequest(input: unknown): input is object {
   return typeof input === 'object' && input !== null && 'reset' in input && input.reset === true;
 }
 
-export function showClock({ clock }: OpsDesk) {
+export function showClock({ clock }: OpsContext) {
   return { now: clock.now().toISOString(), offsetSeconds: Math.round(clock.offsetMs / 1_000) };
 }
 
-export function showGeo({ geo }: OpsDesk) {
+export function showGeo({ geo }: OpsContext) {
   return geo.read() ?? { country: null };
 }
 
-export function showLimits({ rateLimits }: OpsDesk) {
+export function showLimits({ rateLimits }: OpsContext) {
   return { on: rateLimits.read() };
 }
 
-/** What the operator does by `POST /api/{name}` and by the form of the same name. Throws `ZodError` and `ContentUnreachable`. */
-type Action = (desk: OpsDesk, input: unknown) => Promise<unknown>;
+/** An action of `POST /api/{name}` and of the form with the same name. Throws `ZodError` and `ContentUnreachable`. */
+type Action = (context: OpsContext, input: unknown) => Promise<unknown>;
 
 export const actions = {
-  async reset(desk, input) {
+  async reset(context, input) {
     z.strictObject({}).parse(input);
-    await resetSandbox(desk);
+    await resetSandbox(context);
     return { reset: true };
   },
-  async clock(desk, input) {
-    if (asksForReset(input)) await desk.clock.reset();
-    else await desk.clock.advance(advanceSchema.parse(input).advanceSeconds * 1_000);
-    return showClock(desk);
+  async clock(context, input) {
+    if (isResetRequest(input)) await context.clock.reset();
+    else await context.clock.advance(advanceSchema.parse(input).advanceSeconds * 1_000);
+    return showClock(context);
   },
-  async geo(desk, input) {
-    const { country, ...place } = geoSchema.parse(input);
-    desk.geo.set(country === null ? undefined : { country, ...place });
-    return showGeo(desk);
+  async geo(context, input) {
+    const { country, ...location } = geoSchema.parse(input);
+    context.geo.set(country === null ? undefined : { country, ...location });
+    return showGeo(context);
   },
-  async maintenance(desk, input) {
-    await writeMaintenance(desk.config, maintenanceSchema.parse(input).maintenance);
-    return { maintenance: await readMaintenance(desk.config) };
+  async maintenance(context, input) {
+    await writeMaintenance(context.config, maintenanceSchema.parse(input).maintenance);
+    return { maintenance: await readMaintenance(context.config) };
   },
-  async limits(desk, input) {
-    desk.rateLimits.set(limitsSchema.parse(input).on);
-    return showLimits(desk);
+  async limits(context, input) {
+    context.rateLimits.set(limitsSchema.parse(input).on);
+    return showLimits(context);
   },
   async faults({ faults }, input) {
-    if (!asksForReset(input)) return faults.add(faultSchema.parse(input));
+    if (!isResetRequest(input)) return faults.add(faultSchema.parse(input));
     faults.clear();
     return [];
   },

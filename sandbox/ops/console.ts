@@ -1,44 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { actionNames, actions, showClock } from './actions.ts';
-import type { OpsDesk } from './desk.ts';
-import { bodyOfForm, readFields } from './forms.ts';
+import type { OpsContext } from './context.ts';
+import { formToBody, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
 import { createLedgerPages } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
-import { noticeOf, outcome } from './outcome.ts';
 import { renderEvents } from './page/events.ts';
 import { renderFailures } from './page/failure-card.ts';
-import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
-import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
 import {
   renderClock,
   renderHealth,
   renderLedger,
   renderLimits,
+  renderLocation,
   renderMaintenance,
-  renderPlace,
   renderReset,
-} from './page/world-cards.ts';
+} from './page/home-cards.ts';
+import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
+import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
 import { createPlayerPages } from './player-pages.ts';
+import { readNotice, runForm } from './run-form.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
 
-/** Everything runs without a script, so none is allowed. */
+/** The pages have no scripts. */
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const sections = {
   reset: '',
   clock: '#clock',
-  geo: '#place',
+  geo: '#location',
   maintenance: '#maintenance',
   limits: '#limits',
   faults: '#failures',
 } as const;
 
-/** The operator's pages: the same deeds as the REST interface, for a person. OPS-05. */
-export function createConsole(desk: OpsDesk): Hono {
+/** The operator's pages, with the same actions as the REST API. OPS-05. */
+export function createConsole(context: OpsContext): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -47,20 +47,20 @@ export function createConsole(desk: OpsDesk): Hono {
     c.header('Referrer-Policy', 'same-origin');
   });
   app.get('/style.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.get('/', async (c) => c.html(await renderHome(desk, noticeOf(c.req.query()))));
+  app.get('/', async (c) => c.html(await renderHome(context, readNotice(c.req.query()))));
   app.get('/messages', async (c) => {
     const to = c.req.query('to')?.trim() || undefined;
-    return c.html(renderPage('Messages', renderMessages(await desk.outbox.list(to), to)));
+    return c.html(renderPage('Messages', renderMessages(await context.outbox.list(to), to)));
   });
-  app.get('/events', (c) => c.html(renderPage('Events', renderEvents(desk.tracking.list()))));
-  app.route('/', createPlayerPages(desk));
-  app.route('/', createLedgerPages(desk));
-  app.route('/', createWithdrawalPages(desk));
+  app.get('/events', (c) => c.html(renderPage('Events', renderEvents(context.tracking.list()))));
+  app.route('/', createPlayerPages(context));
+  app.route('/', createLedgerPages(context));
+  app.route('/', createWithdrawalPages(context));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(
-        await outcome('/', sections[name], async () => {
-          await actions[name](desk, bodyOfForm[name](await readFields(c.req)));
+        await runForm('/', sections[name], async () => {
+          await actions[name](context, formToBody[name](await readFields(c.req)));
         }),
         303,
       ),
@@ -69,23 +69,23 @@ export function createConsole(desk: OpsDesk): Hono {
   return app;
 }
 
-async function renderHome(desk: OpsDesk, notice: Notice | undefined) {
-  const [health, maintenance, verdict, messages] = await Promise.all([
-    readHealth(desk.config),
-    readMaintenance(desk.config).catch(() => undefined),
-    desk.verifyLedger().catch(() => undefined),
-    desk.outbox.list(),
+async function renderHome(context: OpsContext, notice: Notice | undefined) {
+  const [health, maintenance, ledger, messages] = await Promise.all([
+    readHealth(context.config),
+    readMaintenance(context.config).catch(() => undefined),
+    context.verifyLedger().catch(() => undefined),
+    context.outbox.list(),
   ]);
   const cards = [
     renderHealth(health),
-    renderLedger(verdict),
-    renderClock(desk.clock.now(), showClock(desk).offsetSeconds),
-    renderPlace(desk.geo.read()),
+    renderLedger(ledger),
+    renderClock(context.clock.now(), showClock(context).offsetSeconds),
+    renderLocation(context.geo.read()),
     renderMaintenance(maintenance),
-    renderLimits(desk.rateLimits.read()),
+    renderLimits(context.rateLimits.read()),
     renderReset(),
-    renderFailures(desk.faults.list()),
+    renderFailures(context.faults.list()),
     renderNewestMessages(messages),
   ];
-  return renderPage('Operator’s console', joinMarkup(cards), notice);
+  return renderPage('Operator console', joinMarkup(cards), notice);
 }

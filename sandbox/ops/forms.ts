@@ -7,10 +7,10 @@ type Fields = Readonly<Record<string, string>>;
 
 const secondsPer: Readonly<Record<string, number>> = { minutes: 60, hours: 3_600, days: 86_400 };
 
-/** Empty fields of a form count as left out; what is no form is refused, since a missing tick would mean something. */
+/** Reads a form without its empty fields. Throws for any other body, in which missing checkboxes would count as off. */
 export async function readFields(request: HonoRequest): Promise<Fields> {
   const form = await request.formData().catch(() => {
-    throw new OpsRefusal(400, 'error.validation', 'What was sent is no form.');
+    throw new OpsRefusal(400, 'error.validation', 'The request body is not a form.');
   });
   const entries = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
@@ -18,12 +18,12 @@ export async function readFields(request: HonoRequest): Promise<Fields> {
   return Object.fromEntries(entries);
 }
 
-/** Each form's fields as the body of the API call of the same name. */
-export const bodyOfForm: Readonly<Record<ActionName, (fields: Fields) => unknown>> = {
+/** Converts each form's fields into the body of the API request with the same name. */
+export const formToBody: Readonly<Record<ActionName, (fields: Fields) => unknown>> = {
   reset: () => ({}),
   clock: ({ reset, amount, unit }) =>
     reset ? { reset: true } : { advanceSeconds: Math.round(Number(amount ?? Number.NaN) * (secondsPer[unit ?? ''] ?? 1)) },
-  geo: ({ reset, ...place }) => (reset ? { country: null } : place),
+  geo: ({ reset, ...location }) => (reset ? { country: null } : location),
   limits: ({ limits }) => ({ on: limits === 'on' }),
   maintenance: ({ maintenance }) => ({ maintenance: maintenance === 'on' }),
   faults: ({ clear, status, times, delayMs, cut, ...rest }) =>
@@ -33,10 +33,10 @@ export const bodyOfForm: Readonly<Record<ActionName, (fields: Fields) => unknown
 };
 
 /**
- * What the player form changes: it sends every field, and setting a timeout or an exclusion anew would prolong it.
- * A box that is not ticked is off.
+ * The fields that the player form changed. Unchanged ones are left out, because setting a timeout or an exclusion again would
+ * prolong it.
  */
-export function bodyOfPlayerForm(fields: Fields, player: PlayerCard): unknown {
+export function toPlayerChange(fields: Fields, player: PlayerCard): unknown {
   const { status, kycStatus } = fields;
   const loyaltyLevel = Number(fields.loyaltyLevel);
   const multibrandSuspended = fields.multibrandSuspended === 'on';

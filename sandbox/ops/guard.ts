@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
-import { envelopeOf } from '#lib/platform/errors.ts';
+import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxConfig } from '#sandbox/kit/config.ts';
 import { refuse } from './refusals.ts';
 
-/** Asks for the operator's name and password. */
+/** Requires the operator's name and password (HTTP Basic). */
 export function requireOperator({ operator }: SandboxConfig): MiddlewareHandler {
   return basicAuth({
     username: operator.user,
     password: operator.password,
     realm: 'Parlour sandbox',
-    invalidUserMessage: { status: 401, code: 'error.forbidden', message: 'Operators only: name and password, please.' },
+    invalidUserMessage: { status: 401, code: 'error.forbidden', message: 'Sign in with the operator name and password.' },
   });
 }
 
 /**
- * A browser sends the operator's password along with any page's request, so a change has to come from this origin.
- * Callers that are no browser say nothing about their origin and pass.
+ * Browsers attach Basic credentials to cross-site requests too, so changes must come from this origin. Clients other than
+ * browsers send no origin and are accepted.
  */
 export const requireSameOrigin: MiddlewareHandler = async (c, next) => {
   const changes = c.req.method !== 'GET' && c.req.method !== 'HEAD';

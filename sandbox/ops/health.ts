@@ -1,25 +1,25 @@
-import { type ServiceName, serviceNames } from '#lib/config/services.ts';
+import { type ServiceName, serviceNames } from '#lib/core/config/services.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { healthPath } from '#sandbox/kit/serve.ts';
 
 export type Health = Readonly<Record<ServiceName, { readonly ok: boolean; readonly port: number }>>;
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-/** Asks every service at its own address; one that does not answer 200 in time is not ok. */
+/** Requests every service over HTTP; one that does not answer 200 in time is not ok. */
 export async function readHealth(config: SandboxConfig): Promise<Health> {
   const entries = await Promise.all(
     serviceNames.map(async (name) => [
       name,
-      { ok: await answers(`${serviceUrl(config, name)}${healthPath}`), port: config.ports[name] },
+      { ok: await isHealthy(`${serviceUrl(config, name)}${healthPath}`), port: config.ports[name] },
     ]),
   );
   return Object.fromEntries(entries);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     return response.ok;
   } catch {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
 
-/** Body of `POST /api/player/{playerId}/adjustment`: a repeat of the reference answers the first result and books nothing. */
+/** Body of `POST /api/player/{playerId}/adjustment`. A repeated reference books nothing and returns the first result. */
 export const adjustmentSchema = z.strictObject({
-  /** Major units of the wallet's currency; below zero takes money away. */
+  /** Major units of the wallet's currency; negative to debit the player. */
   amount: z
     .number()
     .refine((amount) => amount !== 0, 'is zero')
     .refine((amount) => Math.abs(amount) < 1e9, 'is too large'),
-  reason: z.string().trim().min(5, 'says too little').max(500, 'is too long'),
+  reason: z.string().trim().min(5, 'is too short').max(500, 'is too long'),
   reference: z.uuid().optional(),
 });
 export type Adjustment = z.output<typeof adjustmentSchema>;
@@ -18,15 +18,15 @@ export const ledgerPageSchema = z.object({ position: z.coerce.number().int().min
 export interface AdjustmentReceipt {
   readonly txId: number;
   readonly referenceId: string;
-  /** True when the reference had been booked before. */
+  /** True when the reference was already booked. */
   readonly repeated: boolean;
   readonly amount: number;
   readonly currency: string;
 }
 
-/** What the console needs of the ledger. Undefined where there is no such player. */
-export interface LedgerDesk {
+/** The console's access to the ledger. Methods return undefined for an unknown player. */
+export interface OperatorLedger {
   read(playerId: string, position: number): Promise<PlayerLedger | undefined>;
-  /** Throws `OpsRefusal` for what cannot be booked. */
+  /** Throws `OpsRefusal` when the adjustment cannot be booked. */
   adjust(playerId: string, adjustment: Adjustment, operator: string): Promise<AdjustmentReceipt | undefined>;
 }

@@ -4,12 +4,12 @@ export function maskEmail(email: string): string {
   return at < 1 ? '•••' : `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** `+358401234567` → `+358•••67`: country and the last two digits. */
+/** `+358401234567` → `+358•••67`. */
 export function maskPhone(phone: string): string {
   return phone.length < 8 ? '•••' : `${phone.slice(0, 4)}•••${phone.slice(-2)}`;
 }
 
-/** Masks a receiver, whichever of the two it is. */
+/** Masks an e-mail address or a phone number. */
 export function maskReceiver(to: string): string {
   return to.includes('@') ? maskEmail(to) : maskPhone(to);
 }

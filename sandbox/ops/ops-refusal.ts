@@ -1,6 +1,6 @@
-import type { ErrorEnvelope } from '#lib/platform/errors.ts';
+import type { ErrorEnvelope } from '#lib/core/api/errors.ts';
 
-/** The operator is told no, in words; nothing was done. */
+/** A rejected operator action with a message for the operator; nothing was changed. */
 export class OpsRefusal extends Error {
   override readonly name = 'OpsRefusal';
   readonly envelope: ErrorEnvelope;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limitPeriods } from '#lib/cashier/contract.ts';
-import { documentStatuses, documentTypes, type Holdings, limitationCodes, limitKinds } from './holdings.ts';
+import { documentStatuses, documentTypes, limitationCodes, limitKinds, type PlayerRestrictions } from './restrictions.ts';
 
-/** D1 §3: the switches of a player. `payout: true` blocks; the others allow. */
+/** The flags of a player. `payout: true` blocks payouts; the others allow. */
 export const playerFlags = [
   'payout',
   'casino',
@@ -29,7 +29,7 @@ export const playerStatuses = [
   'BLACKLISTED',
 ] as const;
 
-/** D1 §3, as they are written there, spaces included. */
+/** KYC statuses as the platform's API writes them, including spaces. */
 export const kycStatuses = [
   'NOT_VERIFIED',
   'DATA_VERIFIED',
@@ -47,34 +47,34 @@ export const kycStatuses = [
 
 const documentChangeSchema = z.strictObject({
   type: z.enum(documentTypes),
-  /** Null takes the request back. */
+  /** Null withdraws the request. */
   status: z.enum(documentStatuses).nullable(),
-  /** When it was asked for, in days before now. */
+  /** Age of the request in days. */
   requestedDaysAgo: z.int().min(0).max(365).default(0),
 });
 
 const limitChangeSchema = z.strictObject({
   kind: z.enum(limitKinds),
   period: z.enum(limitPeriods),
-  /** Major units of the wallet's currency; null takes the limit away. */
+  /** Major units of the wallet's currency; null removes the limit. */
   value: z.number().min(0).max(1e9).nullable(),
 });
 
 const limitationChangeSchema = z
   .strictObject({
-    /** Its address, id or provider's code. */
+    /** Slug, id or provider's code. */
     game: z.string().min(1).max(80),
-    /** Null lifts it. */
+    /** Null removes the limitation. */
     statusCode: z.enum(limitationCodes).nullable(),
     /** Major units of the wallet's currency. */
     maxBet: z.number().positive().max(1e6).optional(),
   })
   .refine(({ statusCode, maxBet }) => (statusCode === 'MAX_BET') === (maxBet !== undefined), {
     path: ['maxBet'],
-    message: 'is needed for MAX_BET, and for nothing else',
+    message: 'is required for MAX_BET and not allowed otherwise',
   });
 
-/** Body of `POST /api/player/{playerId}`: what is left out stays as it is. */
+/** Body of `POST /api/player/{playerId}`; fields left out do not change. */
 export const playerChangeSchema = z
   .strictObject({
     flags: z.partialRecord(z.enum(playerFlags), z.boolean()).optional(),
@@ -86,10 +86,10 @@ export const playerChangeSchema = z
     limits: z.array(limitChangeSchema).max(6).optional(),
     limitations: z.array(limitationChangeSchema).max(20).optional(),
   })
-  .refine((change) => Object.values(change).some((value) => value !== undefined), 'names nothing to change');
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'contains no change');
 export type PlayerChange = z.output<typeof playerChangeSchema>;
 
-/** A player as the operator sees him. */
+/** A player in the operator's view. */
 export interface PlayerCard {
   readonly playerId: string;
   readonly name: string;
@@ -103,13 +103,13 @@ export interface PlayerCard {
   readonly flags: Readonly<Partial<Record<PlayerFlag, boolean>>>;
 }
 
-/** What the console needs of the platform. */
-export interface PlayerDesk {
-  /** All players by id, or those whose id or e-mail holds `search`. */
+/** The console's access to players. */
+export interface OperatorPlayers {
+  /** All players by id, or those whose id or e-mail contains `search`. */
   list(search?: string): Promise<readonly PlayerCard[]>;
   read(playerId: string): Promise<PlayerCard | undefined>;
-  /** His limits, documents and what bonuses forbid him; undefined when there is none of that id. */
-  readHoldings(playerId: string): Promise<Holdings | undefined>;
-  /** The player after the change; undefined when there is none of that id. */
+  /** Undefined for an unknown player. */
+  readRestrictions(playerId: string): Promise<PlayerRestrictions | undefined>;
+  /** Returns the player after the change; undefined for an unknown player. */
   update(playerId: string, change: PlayerChange): Promise<PlayerCard | undefined>;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ErrorEnvelope, envelopeOf, fieldErrorsOf } from '#lib/platform/errors.ts';
+import { type ErrorEnvelope, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { traceOf } from '#sandbox/kit/trace.ts';
 import { ContentUnreachable } from './maintenance.ts';
 import { OpsRefusal } from './ops-refusal.ts';
 
-/** What the operator is told about a failure; the status is inside. */
-export function envelopeFor(error: unknown): ErrorEnvelope {
+/** Converts an error into the envelope for the operator, including the HTTP status. */
+export function toEnvelope(error: unknown): ErrorEnvelope {
   if (error instanceof z.ZodError) {
     return envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', error) });
   }
@@ -17,7 +17,7 @@ export function envelopeFor(error: unknown): ErrorEnvelope {
   return envelopeOf(500, 'error.system.error');
 }
 
-/** Answers with an envelope and its own status. */
+/** Responds with an envelope and its status. */
 export function refuse(envelope: ErrorEnvelope): Response {
   return Response.json(envelope, { status: envelope.status });
 }

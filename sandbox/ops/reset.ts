@@ -1,19 +1,18 @@
-import type { OpsDesk } from './desk.ts';
+import PQueue from 'p-queue';
+import type { OpsContext } from './context.ts';
 
-let running: Promise<void> = Promise.resolve();
+const resets = new PQueue({ concurrency: 1 });
 
-/** Brings the sandbox back to the seeded state; a second call waits for the first. OPS-05. */
-export function resetSandbox(desk: OpsDesk): Promise<void> {
-  const next = running.catch(() => undefined).then(() => resetOnce(desk));
-  running = next;
-  return next;
+/** Restores the seeded state of the sandbox; a second call waits for the first. OPS-05. */
+export function resetSandbox(context: OpsContext): Promise<void> {
+  return resets.add(() => resetOnce(context));
 }
 
-async function resetOnce({ faults, rateLimits, geo, clock, services, outbox, tracking }: OpsDesk): Promise<void> {
+async function resetOnce({ faults, rateLimits, geo, clock, services, outbox, tracking }: OpsContext): Promise<void> {
   faults.clear();
   geo.set(undefined);
   rateLimits.clear();
-  // Before the seeds: their dates count from the clock.
+  // Before the services, because their seeds use the clock.
   await clock.reset();
   for (const service of services) await service.reset();
   await outbox.clear();

@@ -1,31 +1,31 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '#sandbox/kit/service.ts';
-import { answerBroken } from '#sandbox/kit/trace.ts';
+import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createOpsApi } from './api.ts';
 import { createConsole } from './console.ts';
-import type { OpsDesk } from './desk.ts';
+import type { OpsContext } from './context.ts';
 import { requireOperator, requireSameOrigin } from './guard.ts';
 import { readHealth } from './health.ts';
-import { envelopeFor, refuse } from './refusals.ts';
+import { refuse, toEnvelope } from './refusals.ts';
 
 const maxEventBytes = 8 * 1024;
 
-/** The operator's console and REST interface (4112, decisions §3.12). Health needs no password: start scripts ask it; nor does the collector. */
-export function createOpsService(desk: OpsDesk): Service {
+/** The operator console and REST API (port 4112). The health check and the tracking collector need no password. */
+export function createOpsService(context: OpsContext): Service {
   const app = new Hono();
-  app.onError(answerBroken('ops'));
-  app.get('/api/health', async (c) => c.json(await readHealth(desk.config)));
+  app.onError(handleUnexpectedError('ops'));
+  app.get('/api/health', async (c) => c.json(await readHealth(context.config)));
   app.post('/collect', bodyLimit({ maxSize: maxEventBytes }), async (c) => {
     try {
-      desk.tracking.collect(JSON.parse(await c.req.text()));
+      context.tracking.collect(JSON.parse(await c.req.text()));
       return c.body(null, 204);
     } catch (error) {
-      return refuse(envelopeFor(error));
+      return refuse(toEnvelope(error));
     }
   });
-  app.use(requireOperator(desk.config), requireSameOrigin);
-  app.route('/api', createOpsApi(desk));
-  app.route('/', createConsole(desk));
+  app.use(requireOperator(context.config), requireSameOrigin);
+  app.route('/api', createOpsApi(context));
+  app.route('/', createConsole(context));
   return { name: 'ops', app, reset: async () => {}, healthy: async () => true };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { withdrawalStatuses } from '#lib/withdrawals/contract.ts';
+import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
 
 export const queueQuerySchema = z.object({
-  /** `OPEN` is everything that an operator may still decide. */
+  /** `OPEN` matches every withdrawal that can still be decided. */
   status: z.enum(['OPEN', ...withdrawalStatuses]).default('OPEN'),
   position: z.coerce.number().int().min(0).max(1e9).default(0),
 });
@@ -16,11 +16,11 @@ export const decisionSchema = z
   })
   .refine(({ decision, reason = '' }) => decision === 'approve' || reason.length >= 5, {
     path: ['reason'],
-    error: 'says too little',
+    error: 'is too short',
   });
 export type OperatorDecision = z.output<typeof decisionSchema>;
 
-/** A withdrawal as the operator sees it; amounts in major units, times ISO-8601 by the business clock. */
+/** A withdrawal in the operator's view; amounts in major units, times ISO 8601 in virtual time. */
 export interface QueuedWithdrawal {
   readonly withdrawalId: string;
   readonly playerId: string;
@@ -33,7 +33,7 @@ export interface QueuedWithdrawal {
   readonly currency: string;
   readonly status: string;
   readonly createdAt: string;
-  /** When it is approved by itself; null where an operator decides. */
+  /** When it is approved automatically; null when an operator decides. */
   readonly dueAt: string | null;
   readonly endedAt: string | null;
   readonly decidedBy: string | null;
@@ -46,10 +46,10 @@ export interface WithdrawalQueue {
   readonly hasMore: boolean;
 }
 
-/** What the console needs of the withdrawals. */
-export interface WithdrawalDesk {
-  /** Open ones oldest first, others newest first. */
+/** The console's access to withdrawals. */
+export interface OperatorWithdrawals {
+  /** Open withdrawals oldest first, others newest first. */
   list(query: QueueQuery): Promise<WithdrawalQueue>;
-  /** Throws `OpsRefusal` for one that has ended already; undefined where there is none. */
+  /** Throws `OpsRefusal` when it is already decided; undefined for an unknown withdrawal. */
   decide(withdrawalId: string, decision: OperatorDecision, operator: string): Promise<QueuedWithdrawal | undefined>;
 }

@@ -2,33 +2,33 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PaymentNotice } from '#lib/cashier/contract.ts';
 import { bankCurrency } from '#lib/pay-and-play/rules.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import type { NoticeBook } from './notices.ts';
-import { identityOf } from './sessions.ts';
+import type { NoticeStore } from './notices.ts';
+import { readIdentity } from './sessions.ts';
 import { type PaySession, paySessionTable } from './tables.ts';
 
-/** What the platform has yet to hear of payments at the banks. */
-export function createBankBook({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): NoticeBook {
+/** Notices about payments at the banks. */
+export function createBankNoticeStore({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): NoticeStore {
   return {
-    async listOwed() {
-      const owed = await database
+    async listUnsent() {
+      const unsent = await database
         .select()
         .from(paySessionTable)
         .where(and(isNull(paySessionTable.notifiedAt), isNotNull(paySessionTable.subject)));
-      return owed.map(bankNoticeOf);
+      return unsent.map(toBankNotice);
     },
-    async markHeard(id) {
+    async markDelivered(id) {
       await database.update(paySessionTable).set({ notifiedAt: clock.now() }).where(eq(paySessionTable.id, id));
     },
   };
 }
 
-export function bankNoticeOf(session: PaySession): PaymentNotice {
+export function toBankNotice(session: PaySession): PaymentNotice {
   return {
     transactionId: session.id,
     status: 'SUCCESS',
     providerRef: session.providerRef,
     amountMinor: session.amountMinor,
     currency: bankCurrency,
-    kyc: identityOf(session),
+    kyc: readIdentity(session),
   };
 }

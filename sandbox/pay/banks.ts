@@ -1,19 +1,18 @@
-import type { BankIdentity } from '#lib/pay-and-play/contract.ts';
-import type { PayWords } from './words/en.ts';
+import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
+import type { PayMessages } from './messages/en.ts';
 
-/** An invented bank. `hue` colours its pages. */
+/** A fictional bank. */
 export interface Bank {
   readonly id: string;
   readonly name: string;
-  /** The sentence under its name. */
-  readonly line: keyof PayWords;
-  readonly hue: number;
+  /** Message key of the text below the name. */
+  readonly tagline: keyof PayMessages;
 }
 
 export const banks: readonly Bank[] = [
-  { id: 'revontuli', name: 'Revontuli Bank', line: 'revontuli', hue: 175 },
-  { id: 'kivisalmi', name: 'Kivisalmi Savings', line: 'kivisalmi', hue: 255 },
-  { id: 'tuulensuu', name: 'Tuulensuu Direct', line: 'tuulensuu', hue: 25 },
+  { id: 'revontuli', name: 'Revontuli Bank', tagline: 'revontuli' },
+  { id: 'kivisalmi', name: 'Kivisalmi Savings', tagline: 'kivisalmi' },
+  { id: 'tuulensuu', name: 'Tuulensuu Direct', tagline: 'tuulensuu' },
 ];
 
 export interface Account {
@@ -22,19 +21,19 @@ export interface Account {
   readonly minor: number;
 }
 
-/** An invented customer. What the bank would not tell about him is null. */
+/** A fictional customer. Details that the bank does not disclose are null. */
 export interface Customer extends BankIdentity {
-  /** Says to whoever tries the sandbox what choosing him shows. */
-  readonly hint: keyof PayWords;
+  /** Message key that explains which case the customer demonstrates. */
+  readonly hint: keyof PayMessages;
 }
 
-export function customer(
+export function createCustomer(
   subject: string,
   names: readonly [string, string],
   dateOfBirth: string,
   contact: readonly [email: string | null, mobilePhone: string | null],
   home: readonly [address: string, postCode: string, city: string],
-  hint: keyof PayWords,
+  hint: keyof PayMessages,
 ): Customer {
   const [firstName, lastName] = names;
   const [email, mobilePhone] = contact;
@@ -44,10 +43,17 @@ export function customer(
 
 const helsinki = '00100';
 
-/** Some who are new once, and others whom the platform knows; `newcomers.ts` has those who are new each time. */
+/** Fixed customers, new or known to the platform; `new-customers.ts` generates customers that are new in every session. */
 export const customers: readonly Customer[] = [
-  customer('veera-lumme', ['Veera', 'Lumme'], '1992-02-14', [null, null], ['Saarnikuja 4', '33100', 'Tampere'], 'knowsNothing'),
-  customer(
+  createCustomer(
+    'veera-lumme',
+    ['Veera', 'Lumme'],
+    '1992-02-14',
+    [null, null],
+    ['Saarnikuja 4', '33100', 'Tampere'],
+    'knowsNothing',
+  ),
+  createCustomer(
     'onni-harjula',
     ['Onni', 'Harjula'],
     '1985-09-03',
@@ -55,7 +61,7 @@ export const customers: readonly Customer[] = [
     ['Rantatie 12', '20100', 'Turku'],
     'knowsAll',
   ),
-  customer(
+  createCustomer(
     'saimi-koivula',
     ['Saimi', 'Koivula'],
     '1978-06-21',
@@ -63,8 +69,15 @@ export const customers: readonly Customer[] = [
     ['Myllykatu 7', '40100', 'Jyväskylä'],
     'knowsEmail',
   ),
-  customer('aino-testi', ['Aino', 'Testi'], '1988-04-12', [null, null], ['Kalliolankatu 21', helsinki, 'Helsinki'], 'isPlayer'),
-  customer(
+  createCustomer(
+    'aino-testi',
+    ['Aino', 'Testi'],
+    '1988-04-12',
+    [null, null],
+    ['Kalliolankatu 21', helsinki, 'Helsinki'],
+    'isPlayer',
+  ),
+  createCustomer(
     'kim-saarinen',
     ['Kim', 'Saarinen'],
     '1986-06-19',
@@ -72,11 +85,25 @@ export const customers: readonly Customer[] = [
     ['Kalliolankatu 11', helsinki, 'Helsinki'],
     'isExcluded',
   ),
-  customer('jon-kallio', ['Jon', 'Kallio'], '1994-10-05', [null, null], ['Kalliolankatu 10', helsinki, 'Helsinki'], 'isResting'),
-  customer('nuutti-pikkala', ['Nuutti', 'Pikkala'], '2012-01-07', [null, null], ['Puistotie 3', '90100', 'Oulu'], 'isYoung'),
+  createCustomer(
+    'jon-kallio',
+    ['Jon', 'Kallio'],
+    '1994-10-05',
+    [null, null],
+    ['Kalliolankatu 10', helsinki, 'Helsinki'],
+    'isResting',
+  ),
+  createCustomer(
+    'nuutti-pikkala',
+    ['Nuutti', 'Pikkala'],
+    '2012-01-07',
+    [null, null],
+    ['Puistotie 3', '90100', 'Oulu'],
+    'isYoung',
+  ),
 ];
 
-/** Everybody has the same two accounts at each bank. */
+/** Every customer has these accounts at each bank. */
 export const accounts: readonly Account[] = [
   { id: 'everyday', number: 'FI00 1234 5600 0007 85', minor: 1_248_350 },
   { id: 'savings', number: 'FI00 1234 5600 0112 09', minor: 1_535 },

@@ -9,22 +9,22 @@ const orderSchema = z.object({
   currency: z.string(),
   returnUrl: z.url(),
   locale: z.string(),
-  /** A saved account to pay from, and what it is called. */
+  /** A saved account to pay from, with its label. */
   account: z.object({ id: z.string(), label: z.string() }).nullable(),
 });
 
-/** What a platform orders of the payment service: who may pay is whoever holds the address that carries it. */
+/** A payment ordered by the platform. Anyone with the signed URL can pay it. */
 export type PayOrder = z.output<typeof orderSchema>;
 
-/** The order as one signed word of an address: the service needs no call to know of it, and nobody can change it. */
-export function writeOrder(order: PayOrder, secret: string): string {
+/** Encodes the order as a signed token for a URL, so that the service needs no further request to read it. */
+export function signOrder(order: PayOrder, secret: string): string {
   const text = Buffer.from(JSON.stringify(order)).toString('base64url');
   return `${text}.${signBody(secret, text)}`;
 }
 
-/** Undefined for an order that the secret did not sign. */
-export function readOrder(word: string, secret: string): PayOrder | undefined {
-  const [text = '', signature] = word.split('.');
+/** Undefined for an invalid signature. */
+export function readOrder(token: string, secret: string): PayOrder | undefined {
+  const [text = '', signature] = token.split('.');
   if (!isSigned(secret, text, signature)) return undefined;
   const parsed = orderSchema.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   return parsed.success ? parsed.data : undefined;

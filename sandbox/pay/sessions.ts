@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { BankIdentity } from '#lib/pay-and-play/contract.ts';
+import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { findCustomer } from './newcomers.ts';
+import { findCustomer } from './new-customers.ts';
 import { type PaySession, paySessionTable } from './tables.ts';
 
-const codeLifeMs = 15 * 60_000;
-const visitMs = 30 * 60_000;
+const codeLifetimeMs = 15 * 60_000;
+const maxOpenMs = 30 * 60_000;
 
-type Ground = Pick<SandboxContext, 'database' | 'clock'>;
+type SessionContext = Pick<SandboxContext, 'database' | 'clock'>;
 
 interface Opening {
   readonly redirectUri: string;
@@ -16,27 +16,31 @@ interface Opening {
   readonly locale: string | null;
 }
 
-export async function openSession({ database, clock }: Ground, opening: Opening): Promise<string> {
+export async function openSession({ database, clock }: SessionContext, opening: Opening): Promise<string> {
   const id = randomUUID();
   const providerRef = `bank_${randomUUID()}`;
   await database.insert(paySessionTable).values({ ...opening, id, status: 'OPEN', providerRef, createdAt: clock.now() });
   return id;
 }
 
-export async function findSession({ database }: Ground, id: string): Promise<PaySession | undefined> {
+export async function findSession({ database }: SessionContext, id: string): Promise<PaySession | undefined> {
   const [session] = await database.select().from(paySessionTable).where(eq(paySessionTable.id, id));
   return session;
 }
 
-/** True while the payer may still choose. */
+/** True while the payer can still act. */
 export function isOpen({ status, createdAt }: PaySession, now: Date): boolean {
-  return status === 'OPEN' && createdAt.getTime() + visitMs > now.getTime();
+  return status === 'OPEN' && createdAt.getTime() + maxOpenMs > now.getTime();
 }
 
-/** Confirms the payment once and gives out its code; undefined when it is confirmed or cancelled already. */
-export async function confirmSession({ database, clock }: Ground, id: string, subject: string): Promise<string | undefined> {
+/** Confirms the payment once and returns its code; undefined when it is already confirmed or cancelled. */
+export async function confirmSession(
+  { database, clock }: SessionContext,
+  id: string,
+  subject: string,
+): Promise<string | undefined> {
   const code = randomBytes(24).toString('base64url');
-  const codeExpiresAt = new Date(clock.now().getTime() + codeLifeMs);
+  const codeExpiresAt = new Date(clock.now().getTime() + codeLifetimeMs);
   const confirmed = await database
     .update(paySessionTable)
     .set({ status: 'CONFIRMED', subject, codeHash: hash(code), codeExpiresAt })
@@ -45,15 +49,15 @@ export async function confirmSession({ database, clock }: Ground, id: string, su
   return confirmed.length > 0 ? code : undefined;
 }
 
-export async function cancelSession({ database }: Ground, id: string): Promise<void> {
+export async function cancelSession({ database }: SessionContext, id: string): Promise<void> {
   await database
     .update(paySessionTable)
     .set({ status: 'CANCELLED' })
     .where(and(eq(paySessionTable.id, id), eq(paySessionTable.status, 'OPEN')));
 }
 
-/** Takes a code in: once, in its 15 minutes, for its own session. Undefined for any other. */
-export async function redeem({ database, clock }: Ground, id: string, code: string): Promise<PaySession | undefined> {
+/** Redeems a code once, within 15 minutes, for its own session. Undefined for any other code. */
+export async function redeemCode({ database, clock }: SessionContext, id: string, code: string): Promise<PaySession | undefined> {
   const now = clock.now();
   const [session] = await database
     .update(paySessionTable)
@@ -70,10 +74,10 @@ export async function redeem({ database, clock }: Ground, id: string, code: stri
   return session;
 }
 
-/** What the bank tells of the payer. */
-export function identityOf({ subject }: Pick<PaySession, 'subject'>): BankIdentity {
+/** The payer's details that the bank discloses. */
+export function readIdentity({ subject }: Pick<PaySession, 'subject'>): BankIdentity {
   const customer = findCustomer(subject);
-  if (!customer) throw new Error('the payer is no customer');
+  if (!customer) throw new Error(`The subject ${subject} is not a customer of the banks.`);
   const { hint: _, ...identity } = customer;
   return identity;
 }

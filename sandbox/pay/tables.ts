@@ -1,20 +1,20 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One payment on its way through the bank's pages; business time. */
+/** A payment at the bank's pages, in virtual time. */
 export const paySessionTable = pgTable('pay_session', {
   id: text('id').primaryKey(),
   redirectUri: text('redirect_uri').notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
-  /** The shop's locale, for the language of the pages; null where it named none. */
+  /** The site's locale for the language of the pages; null when not given. */
   locale: text('locale'),
   status: text('status').$type<'OPEN' | 'CONFIRMED' | 'CANCELLED'>().notNull(),
   providerRef: text('provider_ref').notNull(),
-  /** Who paid. */
+  /** The customer who paid. */
   subject: text('subject'),
   codeHash: text('code_hash'),
   codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }),
   codeUsedAt: timestamp('code_used_at', { withTimezone: true }),
-  /** When the platform took the notice of it. */
+  /** When the platform accepted the notice. */
   notifiedAt: timestamp('notified_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -1,53 +1,53 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { idempotentAnswerTable as answers } from './cashier/tables.ts';
+import { idempotentReplyTable as replies } from './cashier/tables.ts';
 import { refusal } from './refusal.ts';
 
-const lifeMs = 24 * 3_600_000;
+const lifetimeMs = 24 * 3_600_000;
 
-export interface Wish {
+export interface IdempotentCall {
   readonly playerId: string;
-  /** Of the header `Idempotency-Key`. */
+  /** Value of the `Idempotency-Key` header. */
   readonly key: string | undefined;
-  /** Which call it is, e.g. `deposit`: a key belongs to one. */
-  readonly call: string;
+  /** Name of the operation, e.g. `deposit`; a key is valid for one operation only. */
+  readonly operation: string;
   readonly body: unknown;
 }
 
 /**
- * DEC-X-7: does the work once per key and answers repeats within 24 hours from the first result; work and answer are one
- * transaction. A refusal is not kept: nothing happened. Throws 400 without a key, and for a key used for something else.
+ * Runs the work once per key and returns the stored reply to repeats within 24 hours (DEC-X-7). The work and its reply share
+ * one transaction; a refusal is not stored. Throws 400 without a key, or for a key of another request.
  */
-export async function answerOnce<Answer>(
+export async function runIdempotent<Reply>(
   database: Database,
-  { playerId, key, call, body }: Wish,
+  { playerId, key, operation, body }: IdempotentCall,
   now: Date,
-  work: (tx: Database) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Database) => Promise<Reply>,
+): Promise<Reply> {
   if (!key || key.length > 64) throw refusal(400, 'error.idempotency.key');
   const player = Number(playerId);
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const bodyHash = hash('sha256', JSON.stringify(body));
   return database.transaction(async (tx) => {
     await lockPlayerMoney(tx, playerId);
-    const since = new Date(now.getTime() - lifeMs);
-    await tx.delete(answers).where(and(eq(answers.playerId, player), lt(answers.at, since)));
+    const since = new Date(now.getTime() - lifetimeMs);
+    await tx.delete(replies).where(and(eq(replies.playerId, player), lt(replies.at, since)));
     const [known] = await tx
       .select()
-      .from(answers)
-      .where(and(eq(answers.playerId, player), eq(answers.key, key)));
+      .from(replies)
+      .where(and(eq(replies.playerId, player), eq(replies.key, key)));
     if (known) {
-      if (known.call !== call || known.bodyHash !== bodyHash) throw refusal(400, 'error.idempotency.key');
-      // Written below from an answer of this very call.
-      return known.answer as Answer;
+      if (known.call !== operation || known.bodyHash !== bodyHash) throw refusal(400, 'error.idempotency.key');
+      // The same operation stored this reply below.
+      return known.answer as Reply;
     }
-    const answer = await work(tx);
-    await tx.insert(answers).values({ playerId: player, key, call, bodyHash, answer, at: now });
-    return answer;
+    const reply = await work(tx);
+    await tx.insert(replies).values({ playerId: player, key, call: operation, bodyHash, answer: reply, at: now });
+    return reply;
   });
 }
 
-/** What decides about a player's payments waits for what decides about them already. Call it inside a transaction. */
+/** Serialises decisions about one player's payments. Call it inside a transaction. */
 export async function lockPlayerMoney(tx: Database, playerId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`money:${playerId}`}, 0))`);
 }

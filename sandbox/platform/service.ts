@@ -3,11 +3,12 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createPlatformApp } from './app.ts';
-import type { VerifyIdToken } from './ask.ts';
-import { cashierRoutes } from './cashier/routes.ts';
+import { depositRoutes } from './cashier/deposits/routes.ts';
+import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
+import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
-import { launchRoutes } from './launch/routes.ts';
-import { lobbyRoutes } from './lobby/routes.ts';
+import { launchRoutes } from './games/launch/routes.ts';
+import { lobbyRoutes } from './games/lobby/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
@@ -15,23 +16,22 @@ import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
-import { seamlessRoutes } from './seamless/routes.ts';
-import type { Served } from './serve.ts';
+import type { VerifyIdToken } from './request-checks.ts';
+import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { sportsbookRoutes } from './sportsbook/routes.ts';
 import { termsRoutes } from './terms/routes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
-import { approveByItself } from './withdrawals/automatic.ts';
-import { withdrawalRoutes } from './withdrawals/routes.ts';
+import { seamlessRoutes } from './wallet/seamless/routes.ts';
 
-/** Every endpoint that the stand-in answers. */
-export const platformRoutes: readonly Served[] = [
+/** Every endpoint of the player platform. */
+export const platformRoutes: readonly Route[] = [
   ...accountRoutes,
   ...walletRoutes,
   ...sessionRoutes,
   ...termsRoutes,
-  ...cashierRoutes,
+  ...depositRoutes,
   ...consentRoutes,
   ...launchRoutes,
   ...lobbyRoutes,
@@ -51,12 +51,12 @@ export interface PlatformContext extends SandboxContext {
   readonly checkReplies?: boolean;
 }
 
-/** The player platform (port 4100) over the ledger. An empty database is seeded with the test players. */
+/** Creates the player platform (port 4100) on top of the ledger. Seeds an empty database with the test players. */
 export async function createPlatformService(context: PlatformContext): Promise<Service> {
   const { database, clock, verifyIdToken, checkReplies } = context;
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (!known) await seedPlayers(database, clock.now());
-  const stopApproving = approveByItself(context);
+  const stopApproving = startAutomaticApproval(context);
   return {
     name: 'platform',
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),

@@ -1,11 +1,12 @@
 import { WebSocket } from 'ws';
 
-/** A player's socket. What is counted lies on the socket itself, so that an idle one owns no timer and no closure. */
+/** A player's socket. Its counters are plain fields, so that an idle socket needs no timer and no closure. */
 export class FeedSocket extends WebSocket {
   playerId = '';
-  /** Sweeps since it was opened, and since it was last heard from. */
+  /** Sweeps since it was opened. */
   age = 0;
+  /** Sweeps since its last message. */
   silence = 0;
   /** Messages since the last sweep. */
-  said = 0;
+  messages = 0;
 }

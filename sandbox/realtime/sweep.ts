@@ -1,35 +1,35 @@
 import { closeCodes } from '#lib/realtime/close-codes.ts';
-import type { Hall } from './hall.ts';
+import type { SocketRegistry } from './socket-registry.ts';
 
 export interface SweepRules {
-  readonly everyMs: number;
-  /** Sweeps without a word after which a socket counts as dead. A hidden tab may speak once a minute only. */
-  readonly silence: number;
-  /** Sweeps after which the token that opened it has ended. */
-  readonly age: number;
-  /** Messages between two sweeps that are too many. */
-  readonly said: number;
+  readonly intervalMs: number;
+  /** Sweeps without a message after which a socket counts as dead. Browsers limit a hidden tab to one message a minute. */
+  readonly maxSilence: number;
+  /** Sweeps after which the token that opened the socket has expired. */
+  readonly maxAge: number;
+  /** Messages allowed between two sweeps. */
+  readonly maxMessages: number;
 }
 
-export const defaultSweep: SweepRules = { everyMs: 30_000, silence: 5, age: 960, said: 60 };
+export const defaultSweep: SweepRules = { intervalMs: 30_000, maxSilence: 5, maxAge: 960, maxMessages: 60 };
 
 const policyViolation = 1008;
 
-/** One look at all sockets, in the place of a timer for each. */
-export function sweepOnce(hall: Pick<Hall, 'all'>, rules: SweepRules): void {
-  for (const socket of hall.all()) {
+/** Checks all sockets in one pass, instead of a timer per socket. */
+export function sweepOnce(sockets: Pick<SocketRegistry, 'all'>, rules: SweepRules): void {
+  for (const socket of sockets.all()) {
     socket.age += 1;
     socket.silence += 1;
-    if (socket.silence > rules.silence) socket.terminate();
-    else if (socket.age > rules.age) socket.close(closeCodes.badToken);
-    else if (socket.said > rules.said) socket.close(policyViolation);
-    socket.said = 0;
+    if (socket.silence > rules.maxSilence) socket.terminate();
+    else if (socket.age > rules.maxAge) socket.close(closeCodes.invalidToken);
+    else if (socket.messages > rules.maxMessages) socket.close(policyViolation);
+    socket.messages = 0;
   }
 }
 
-/** Sweeps until it is stopped. */
-export function startSweep(hall: Pick<Hall, 'all'>, rules: SweepRules): () => void {
-  const timer = setInterval(() => sweepOnce(hall, rules), rules.everyMs);
+/** Sweeps at an interval; returns the function that stops it. */
+export function startSweep(sockets: Pick<SocketRegistry, 'all'>, rules: SweepRules): () => void {
+  const timer = setInterval(() => sweepOnce(sockets, rules), rules.intervalMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Child, startChild } from '../child.ts';
 import { root } from '../root.ts';
-import { waitForAnswer } from '../wait.ts';
+import { waitForResponse } from '../wait.ts';
 
-/** The yardstick: a Next site of the same version with one static page of the same size, an empty edge middleware, a bare handler. */
-// Away from the repository, whose own middleware and instrumentation a build inside it would find.
+/** The baseline: a Next site with a static page of the same size, an empty middleware and a minimal route handler. */
+// Outside the repository, so that Next does not pick up its middleware and instrumentation.
 const folder = path.join(tmpdir(), `bare-site-${process.pid}`);
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -15,7 +15,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text);
 }
 
-/** `html` is the document to match; Next carries a page's text twice, so half of it makes the same size. */
+/** `html` is the document whose size is matched; Next sends a page's text twice, so half of it is enough. */
 function writeSite(html: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -57,9 +57,9 @@ export async function startBareSite(html: string, port: number, env: Readonly<Re
     logFile: path.join(logs, 'bare-build.log'),
   });
   const ending = await build.ended;
-  if (ending !== 'exit code 0') throw new Error(`the bare site did not build: ${build.tail(30)}`);
+  if (ending !== 'exit code 0') throw new Error(`The baseline site could not be built: ${build.tail(30)}`);
   const args = [next, 'start', folder, '-H', 'localhost', '-p', String(port)];
   const site = startChild({ name: 'bare site', args, env: base, logFile: path.join(logs, 'bare.log') });
-  await waitForAnswer(site, `http://localhost:${port}/`, async (response) => response.ok);
+  await waitForResponse(site, `http://localhost:${port}/`, async (response) => response.ok);
   return site;
 }

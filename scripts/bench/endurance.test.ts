@@ -1,4 +1,4 @@
-import { describeRun, judge, type Minute, residentMb } from './endurance.ts';
+import { describeRun, evaluateRun, type Minute, readResidentMb } from './endurance.ts';
 
 const runOf = (memory: readonly number[], more: Partial<Minute> = {}): readonly Minute[] =>
   memory.map((site, index) => ({
@@ -13,30 +13,30 @@ const runOf = (memory: readonly number[], more: Partial<Minute> = {}): readonly 
     ...more,
   }));
 
-test('memory that settles is flat, however much it grew while it warmed up, and whatever the collector still holds', () => {
-  expect(judge(runOf([50, 70, 81, 81.4, 80.8, 81.2])).isReached).toBe(true);
+test('memory that is stable after the warm-up passes, whatever the resident memory is', () => {
+  expect(evaluateRun(runOf([50, 70, 81, 81.4, 80.8, 81.2])).isReached).toBe(true);
 });
 
-test('four kilobytes of each sign-in that nobody gives back are found', () => {
+test('finds a leak of four kilobytes per sign-in', () => {
   const leaking = [50, 70, 81, 81.8, 82.6, 83.4, 84.1, 84.9, 85.7, 86.5];
-  expect(judge(runOf(leaking))).toMatchObject({ isReached: false, text: expect.stringContaining('site 4.0 kB') });
+  expect(evaluateRun(runOf(leaking))).toMatchObject({ isReached: false, text: expect.stringContaining('site 4.0 kB') });
 });
 
-test('one look that is off is noise', () => {
-  expect(judge(runOf([50, 70, 81, 81, 84, 81, 81, 81, 81, 81])).isReached).toBe(true);
+test('tolerates a single outlier', () => {
+  expect(evaluateRun(runOf([50, 70, 81, 81, 84, 81, 81, 81, 81, 81])).isReached).toBe(true);
 });
 
-test('one error spoils a run, and is told', () => {
+test('a single error fails the run and is described', () => {
   const run = runOf([80, 80, 80, 80, 80], { errors: ['the site refused the sign-in: 503'] });
-  expect(judge(run)).toMatchObject({ isReached: false });
+  expect(evaluateRun(run)).toMatchObject({ isReached: false });
   expect(describeRun(run.slice(0, 1))).toContain('1 errors (the site refused the sign-in: 503)');
 });
 
-test('a short run says that it judges no memory', () => {
-  expect(judge(runOf([80, 80, 90, 95])).text).toContain('memory not judged');
+test('a short run does not evaluate memory', () => {
+  expect(evaluateRun(runOf([80, 80, 90, 95])).text).toContain('memory not evaluated');
 });
 
-test('tells the memory of a process, and nothing of one that is gone', () => {
-  expect(residentMb(process.pid)).toBeGreaterThan(10);
-  expect(residentMb(undefined)).toBe(0);
+test('reads the resident memory of a process, 0 for a missing one', () => {
+  expect(readResidentMb(process.pid)).toBeGreaterThan(10);
+  expect(readResidentMb(undefined)).toBe(0);
 });

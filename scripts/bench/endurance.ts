@@ -4,26 +4,26 @@ import { readFileSync } from 'node:fs';
 export interface Minute {
   readonly minute: number;
   readonly signIns: number;
-  /** What was said of each that failed. */
+  /** Messages of the failed sign-ins. */
   readonly errors: readonly string[];
   /** Milliseconds. */
   readonly slowest: number;
-  /** Live memory in MB at the end of the minute: what is left once the garbage is collected. */
+  /** Live memory in MB after a garbage collection at the end of the minute. */
   readonly site: number;
   readonly sandbox: number;
-  /** Resident memory in MB: what the collector has taken and not given back, too. */
+  /** Resident memory in MB, including garbage. */
   readonly siteResident: number;
   readonly sandboxResident: number;
 }
 
-/** By the third minute everything is compiled and cached: what stays of each sign-in after that is a leak. */
+/** After the second minute everything is compiled and cached, so that further growth per sign-in is a leak. */
 const warmMinutes = 3;
-const fewestLooks = 3;
-/** The rows that the embedded database keeps of a sign-in are allowed for. */
-const mostKeptKb = 2;
+const minSamples = 3;
+/** Allows for the rows that the embedded database stores per sign-in. */
+const maxRetainedKb = 2;
 
-/** A process's resident memory in MB; 0 where the system does not tell. */
-export function residentMb(pid: number | undefined): number {
+/** A process's resident memory in MB; 0 when it cannot be read. */
+export function readResidentMb(pid: number | undefined): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kilobytes ?? 0) / 1_024);
@@ -44,30 +44,31 @@ export function describeRun(run: readonly Minute[]): string {
     .join('\n');
 }
 
-/** No error, and nothing but a row or two kept of each sign-in once everything is warm. */
-export function judge(run: readonly Minute[]): { readonly isReached: boolean; readonly text: string } {
+/** A run passes without errors and with at most a few rows of memory retained per sign-in after the warm-up. */
+export function evaluateRun(run: readonly Minute[]): { readonly isReached: boolean; readonly text: string } {
   const failed = run.reduce((sum, { errors }) => sum + errors.length, 0);
   const done = run.reduce((sum, { signIns }) => sum + signIns, 0);
   const warm = run.slice(warmMinutes - 1);
-  const isJudged = warm.length >= fewestLooks;
-  const kept = (['site', 'sandbox'] as const).map((side) => ({ side, kb: keptOf(warm, side) }));
-  const isFlat = !isJudged || kept.every(({ kb }) => kb <= mostKeptKb);
+  const hasEnoughSamples = warm.length >= minSamples;
+  const retained = (['site', 'sandbox'] as const).map((side) => ({ side, kb: retainedKb(warm, side) }));
+  const isFlat = !hasEnoughSamples || retained.every(({ kb }) => kb <= maxRetainedKb);
   const isReached = failed === 0 && isFlat && done > 0;
-  const memory = isJudged
-    ? `kept of each after minute ${warmMinutes}: ${kept.map(({ side, kb }) => `${side} ${kb.toFixed(1)} kB`).join(', ')}, at most ${mostKeptKb} wanted`
-    : `memory not judged: a run of ${warmMinutes + fewestLooks - 1} minutes is needed`;
+  const memory = hasEnoughSamples
+    ? `retained per sign-in from minute ${warmMinutes}: ${retained.map(({ side, kb }) => `${side} ${kb.toFixed(1)} kB`).join(', ')} (target: at most ${maxRetainedKb})`
+    : `memory not evaluated: needs a run of at least ${warmMinutes + minSamples - 1} minutes`;
   return { isReached, text: `${done} sign-ins, ${failed} errors; ${memory}: ${isReached ? 'reached' : 'NOT reached'}` };
 }
 
-/** The slope of live memory over sign-ins, in kB: one look that is off moves it little. */
-function keptOf(run: readonly Minute[], side: 'site' | 'sandbox'): number {
+/** The slope of live memory over sign-ins, in kB, by linear regression, which a single outlier changes little. */
+function retainedKb(run: readonly Minute[], side: 'site' | 'sandbox'): number {
   let count = 0;
-  const looks = run.map((minute, index) => {
+  const samples = run.map((minute, index) => {
     if (index > 0) count += minute.signIns;
     return { count, mb: minute[side] };
   });
-  const mean = (of: (look: (typeof looks)[number]) => number) => looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
-  const [middle, usual] = [mean((look) => look.count), mean(({ mb }) => mb)];
-  const spread = mean((look) => (look.count - middle) ** 2);
-  return spread === 0 ? 0 : (mean((look) => (look.count - middle) * (look.mb - usual)) / spread) * 1_024;
+  const mean = (of: (sample: (typeof samples)[number]) => number) =>
+    samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
+  const [meanCount, meanMb] = [mean(({ count }) => count), mean(({ mb }) => mb)];
+  const variance = mean(({ count }) => (count - meanCount) ** 2);
+  return variance === 0 ? 0 : (mean(({ count, mb }) => (count - meanCount) * (mb - meanMb)) / variance) * 1_024;
 }

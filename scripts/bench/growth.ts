@@ -1,12 +1,13 @@
 import { buildSeed } from '#sandbox/data/seed.ts';
 import { prepareSite } from '../prepare.ts';
 import { type Stack, startStack } from '../stack.ts';
-import { benchGroq } from './groq.ts';
-import { growContent, mutate } from './grow.ts';
+import { benchGroq } from './groq-queries.ts';
+import { growContent, mutate } from './grow-content.ts';
+import { median } from './measure.ts';
 
 /**
- * `npm run bench:growth`: what ten times the promotions and games cost. Two stacks from one build, one with the dataset as
- * it is and one grown; each page is made anew in both in turn.
+ * `npm run bench:growth`: the cost of ten times the promotions and games. Renders each page alternately in two stacks of one
+ * build, one with the dataset as it is and one multiplied.
  */
 const pages = [
   '/en-UN',
@@ -34,8 +35,8 @@ try {
 }
 process.exit(0);
 
-/** Milliseconds to make a page anew, and its length, right after a publish that concerns it. */
-async function remake(stack: Stack, page: string, turn: number): Promise<{ readonly ms: number; readonly length: number }> {
+/** Milliseconds to render a page after a publication that affects it, and its length. */
+async function render(stack: Stack, page: string, turn: number): Promise<{ readonly ms: number; readonly length: number }> {
   const note = { patch: { id: 'market-un', set: { note: turn } } };
   await mutate(stack, [note]);
   const start = performance.now();
@@ -47,16 +48,16 @@ async function comparePage(page: string): Promise<void> {
   const ratios: number[] = [];
   let length = 0;
   for (let turn = 0; turn < turns; turn += 1) {
-    const before = await remake(plain, page, turn);
-    const after = await remake(grown, page, turn);
+    const before = await render(plain, page, turn);
+    const after = await render(grown, page, turn);
     if (turn >= 5) ratios.push(after.ms / before.ms);
     length = after.length / before.length;
   }
   const sorted = ratios.sort((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const middle = median(ratios);
   const spread = `${sorted[0]?.toFixed(2)}..${sorted.at(-1)?.toFixed(2)}`;
-  const isReached = median < 1.3 && length < 1.05;
+  const isReached = middle < 1.3 && length < 1.05;
   console.info(
-    `${page}: ${times} times the promotions and games take ${median.toFixed(2)} (${spread}) times as long, HTML ${length.toFixed(3)} times; under 1.3 and 1.05 wanted: ${isReached ? 'reached' : 'NOT reached'}`,
+    `${page}: with ${times} times the promotions and games, time ratio ${middle.toFixed(2)} (${spread}), HTML ratio ${length.toFixed(3)}; target under 1.3 and 1.05: ${isReached ? 'reached' : 'NOT reached'}`,
   );
 }

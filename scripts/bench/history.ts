@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http';
 import { listTransactions, readNetPosition } from '#lib/wallet/contract.ts';
 import { listen } from '#sandbox/kit/serve.ts';
-import { openTestContext } from '#sandbox/kit/test-context.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
-import { postAll } from '#sandbox/ledger/bulk.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
+import { postAll } from '#sandbox/ledger/post-all.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
+import { openTestContext } from '../../tests/fixtures/service-context.ts';
 import { compareTimes, describeFigure } from './measure.ts';
 
 /**
- * `npm run bench:history`: the transactions page of a player with 100,000 rows against that of one with 100, as the
- * platform answers it over HTTP: a page of rows, and the net position beside it. `DATABASE_URL` measures on a server.
+ * `npm run bench:history`: the transactions page of a player with 100,000 rows compared to one with 100, over HTTP: a page of
+ * rows and the net position. `DATABASE_URL` uses a PostgreSQL server.
  */
 const [long, short] = [
   { playerId: '100024', rows: 100_000 },
@@ -29,9 +29,9 @@ const agent = new Agent({ keepAlive: true });
 
 try {
   const pages: readonly (readonly [string, string])[] = [
-    ['the page as it opens', ''],
-    ['the page of one category', '&category=CASINO'],
-    ['the page of the last day', '&hour=24'],
+    ['first page', ''],
+    ['one category', '&category=CASINO'],
+    ['last day', '&hour=24'],
   ];
   for (const [name, query] of pages) {
     const page = (playerId: string) => async () => {
@@ -43,7 +43,7 @@ try {
       }
     };
     const figure = await compareTimes(
-      `${name}: ${long.rows} rows against ${short.rows}`,
+      `${name}: ${long.rows} rows compared to ${short.rows}`,
       page(long.playerId),
       page(short.playerId),
       2,
@@ -85,13 +85,13 @@ function postingOf(playerId: string, index: number, start: number): Posting {
 function get(path: string, playerId: string, query: string): Promise<void> {
   const url = `http://127.0.0.1:${port}${path.replace('{playerId}', playerId)}?${query}`;
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers: { SiteContext: '5', Authorization: playerId } }, (response) => {
+    const outgoing = request(url, { agent, headers: { SiteContext: '5', Authorization: playerId } }, (response) => {
       response.resume();
       response.once('end', () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`${path} answered ${response.statusCode}`)),
       );
     });
-    asked.once('error', reject);
-    asked.end();
+    outgoing.once('error', reject);
+    outgoing.end();
   });
 }

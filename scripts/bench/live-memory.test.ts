@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from '../child.ts';
-import { inspected, liveMb } from './live-memory.ts';
+import { inspectorOptions, readLiveMb } from './live-memory.ts';
 
 const keep = 'globalThis.kept = [];';
 const waste = 'setInterval(() => { Array.from({ length: 400_000 }, () => ({ some: "thing" })); }, 1);';
@@ -11,19 +12,19 @@ const hold = 'globalThis.kept = Array.from({ length: 400_000 }, () => ({ some: "
 
 async function liveOf(code: string): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'live-'));
-  const env = { ...process.env, NODE_OPTIONS: inspected };
+  const env = { ...process.env, NODE_OPTIONS: inspectorOptions };
   const args = ['--eval', `${keep}${code} setInterval(() => {}, 1_000); console.log('ready');`];
   const child = startChild({ name: 'sample', args, env, logFile: path.join(folder, 'log') });
   try {
-    while (!child.tail().includes('ready')) await new Promise((resolve) => setTimeout(resolve, 50));
-    return await liveMb(child);
+    while (!child.tail().includes('ready')) await sleep(50);
+    return await readLiveMb(child);
   } finally {
     await child.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-test('counts what a process holds, and not its garbage', async () => {
+test('measures retained memory without garbage', async () => {
   const [plain, wasteful, holding] = [await liveOf(''), await liveOf(waste), await liveOf(hold)];
   expect(wasteful - plain).toBeLessThan(12);
   expect(holding - plain).toBeGreaterThan(12);

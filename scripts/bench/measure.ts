@@ -5,12 +5,12 @@ export interface Target {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A figure to reach: how our side compares with a plain one, round by round, both measured in the same run. */
+/** Ratios of our measurements to a baseline's, per round, with the target. */
 export interface Figure {
   readonly name: string;
   readonly ratios: readonly number[];
   readonly target: number;
-  /** Whether less is better; otherwise the target is the least that is wanted. */
+  /** True when the target is a maximum instead of a minimum. */
   readonly isCeiling?: boolean;
 }
 
@@ -19,12 +19,12 @@ const connections = 32;
 async function requestsPerSecond({ url, headers }: Target, seconds: number): Promise<number> {
   const result = await autocannon({ url, headers: { ...headers }, connections, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors under load`);
+    throw new Error(`${url}: ${result.non2xx} responses other than 2xx and ${result.errors} errors under load`);
   return result.requests.total / result.duration;
 }
 
-/** Measures both in turn, the order changing each round, after one that only warms: short rounds, because the machine's moods last longer. */
-export async function compare(
+/** Measures both in alternating order after a warm-up round. Rounds are short, so that both see the same load of the machine. */
+export async function compareThroughput(
   name: string,
   ours: Target,
   plain: Target,
@@ -42,7 +42,7 @@ export async function compare(
   return { name, ratios, target };
 }
 
-/** The time of one call of ours over that of a plain one, in turn, the order changing each round, after one that only warms. */
+/** The ratio of the times of two calls, measured in alternating order after a warm-up round. */
 export async function compareTimes(
   name: string,
   ours: () => Promise<unknown>,
@@ -65,16 +65,16 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** `visitor page: ratio 0.91 (0.88..0.95 over 5 rounds), at least 0.85 wanted: reached`. */
+/** `visitor page: ratio 0.91 (0.88..0.95 over 5 rounds), target at least 0.85: reached`. */
 export function describeFigure({ name, ratios, target, isCeiling = false }: Figure): string {
   const sorted = [...ratios].sort((one, other) => one - other);
   const middle = median(ratios);
   const spread = `${sorted[0]?.toFixed(2)}..${sorted.at(-1)?.toFixed(2)} over ${sorted.length} rounds`;
   const isReached = isCeiling ? middle <= target : middle >= target;
-  return `${name}: ratio ${middle.toFixed(2)} (${spread}), at ${isCeiling ? 'most' : 'least'} ${target} wanted: ${isReached ? 'reached' : 'NOT reached'}`;
+  return `${name}: ratio ${middle.toFixed(2)} (${spread}), target at ${isCeiling ? 'most' : 'least'} ${target}: ${isReached ? 'reached' : 'NOT reached'}`;
 }
 
-/** The middle figure of an odd number of them. */
+/** The median of an odd number of figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

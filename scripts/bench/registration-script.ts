@@ -2,18 +2,18 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 
-interface Added {
-  /** Bytes of gzip that the form needs to be filled in, over the page it opens on. */
+interface AddedScript {
+  /** Gzipped bytes loaded when the form opens, in addition to the page. */
   readonly opened: number;
-  /** What comes on top of that once somebody types: the steps that follow. */
+  /** Gzipped bytes loaded after the first key, for the following steps. */
   readonly later: number;
 }
 
-/** The frame of the person test keeps its connection: the network is never idle. */
+/** The captcha's iframe keeps a connection open, so that the network is never idle. */
 const settleMs = 2_000;
 
-/** What a visitor's browser loads in scripts of the site when he presses “open account” on the front page of a locale. */
-export async function registrationScript(siteUrl: string, locale = 'en-UN'): Promise<Added> {
+/** Measures the site's scripts that load when a visitor opens the registration form on the front page. */
+export async function measureRegistrationScript(siteUrl: string, locale = 'en-UN'): Promise<AddedScript> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { openDatabase } from '#sandbox/database/database.ts';
-import { createTestDatabase } from '#sandbox/database/test-server.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { seedPlayers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
-import { bookBet } from '#sandbox/platform/seamless/bet.ts';
-import { openGameSession } from '#sandbox/platform/seamless/sessions.ts';
-import { bookWin } from '#sandbox/platform/seamless/win.ts';
-import { postByHand, prepareHandWritten } from './ledger-by-hand.ts';
+import { bookBet } from '#sandbox/platform/wallet/seamless/bet.ts';
+import { openGameSession } from '#sandbox/platform/wallet/seamless/sessions.ts';
+import { bookWin } from '#sandbox/platform/wallet/seamless/win.ts';
+import { createTestDatabase } from '../../tests/fixtures/test-server.ts';
+import { postHandwritten, prepareHandwrittenLedger } from './handwritten-ledger.ts';
 
 const connections = 16;
 const players = 200;
@@ -21,7 +21,7 @@ const game = { gameId: 'game-bench', category: 'CASINO' } as const;
 
 let turns = 0;
 
-/** Runs pair after pair on every connection; answers pairs per second. */
+/** Runs pairs of stake and win on every connection; returns pairs per second. */
 async function measure(run: (turn: number) => Promise<void>, milliseconds: number): Promise<number> {
   const start = performance.now();
   let done = 0;
@@ -36,22 +36,22 @@ async function measure(run: (turn: number) => Promise<void>, milliseconds: numbe
   return (done / (performance.now() - start)) * 1_000;
 }
 
-/** `npm run bench:seamless`: a stake and its win against hand-written SQL for the same postings, on `DATABASE_URL_TEST`. */
+/** `npm run bench:seamless`: compares a stake and its win with hand-written SQL for the same postings, on `DATABASE_URL_TEST`. */
 async function main(): Promise<void> {
   const own = await createTestDatabase();
-  if (!own) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server; the bench makes a database of its own there.');
+  if (!own) throw new Error('DATABASE_URL_TEST must name a PostgreSQL server; the benchmark creates its own database there.');
   const open = await openDatabase({ url: own.url, folder: undefined, poolSize: connections });
   const pool = new pg.Pool({ connectionString: own.url, max: connections });
   try {
     const now = new Date();
     await seedPlayers(open.db, now);
-    const [pattern] = await open.db.select().from(playerTable).limit(1);
-    if (!pattern) throw new Error('there is no player to copy');
+    const [template] = await open.db.select().from(playerTable).limit(1);
+    if (!template) throw new Error('no seeded player to copy');
     const sessions: string[] = [];
     for (let index = 0; index < players; index += 1) {
       const id = firstPlayer + index;
       const playerId = String(id);
-      await open.db.insert(playerTable).values({ ...pattern, id, email: `bench.${id}@sandbox.test`, currencyCode: 'EUR' });
+      await open.db.insert(playerTable).values({ ...template, id, email: `bench.${id}@sandbox.test`, currencyCode: 'EUR' });
       await openWallet(open.db, playerId, 'EUR');
       const money = { category: 'PAYMENT', type: 'DEPOSIT', status: 'COMPLETED', currency: 'EUR', at: now } as const;
       const entries = { main: 1_000_000_000, 'psp:CREDITCARD': -1_000_000_000 };
@@ -60,15 +60,15 @@ async function main(): Promise<void> {
       const { sessionId } = await openGameSession(open.db, { ...launch, playerId, lobbyUrl: '', depositUrl: '' }, now);
       sessions.push(sessionId);
     }
-    await prepareHandWritten(pool, players);
+    await prepareHandwrittenLedger(pool, players);
     async function ours(turn: number): Promise<void> {
       const movement = { ...game, sessionId: sessions[turn % players] ?? '', roundId: `r${turn}`, amountMinor: stake };
       await bookBet(open.db, { ...movement, txId: `b${turn}` }, now);
       await bookWin(open.db, { ...movement, txId: `w${turn}`, roundEnded: true }, now);
     }
     async function byHand(turn: number): Promise<void> {
-      await postByHand(pool, turn % players, `hand-b${turn}`, stake);
-      await postByHand(pool, turn % players, `hand-w${turn}`, -stake);
+      await postHandwritten(pool, turn % players, `hand-b${turn}`, stake);
+      await postHandwritten(pool, turn % players, `hand-w${turn}`, -stake);
     }
     await measure(byHand, 500);
     await measure(ours, 500);
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     const report = await verifyLedger(open.db);
     if (!report.balanced) throw new Error(`the ledger does not balance: ${report.faults.join('; ')}`);
     const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-    console.info(`seamless stake and win: ratio ${median.toFixed(2)}, at least 0.5 wanted`);
+    console.info(`seamless stake and win: ratio ${median.toFixed(2)}, limit: at least 0.5`);
   } finally {
     await pool.end();
     await open.close();

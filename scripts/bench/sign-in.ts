@@ -1,24 +1,25 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareSite } from '../prepare.ts';
 import { root } from '../root.ts';
 import { readStackOptions, startStack } from '../stack.ts';
-import { describeRun, judge, type Minute, residentMb } from './endurance.ts';
-import { inspected, liveMb } from './live-memory.ts';
+import { describeRun, evaluateRun, type Minute, readResidentMb } from './endurance.ts';
+import { inspectorOptions, readLiveMb } from './live-memory.ts';
 import { signInAtSite } from './session.ts';
 
 /**
- * `npm run bench:sign-in`: 200 sign-ins a minute through the site for ten minutes, which must end without an error and
- * with nothing kept of them: live memory is asked for after a collection. `-- minutes=2` runs shorter, `-- perMinute=60` gentler.
+ * `npm run bench:sign-in`: 200 sign-ins a minute at the site for ten minutes, which must cause no errors and no memory leak.
+ * Options: `-- minutes=2 perMinute=60`.
  */
-const read = (name: string, standard: number) => {
+const readOption = (name: string, fallback: number) => {
   const given = process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1);
-  return given === undefined ? standard : Number(given);
+  return given === undefined ? fallback : Number(given);
 };
-const minutes = read('minutes', 10);
-const perMinute = read('perMinute', 200);
+const minutes = readOption('minutes', 10);
+const perMinute = readOption('perMinute', 200);
 if (![minutes, perMinute].every((count) => Number.isInteger(count) && count > 0)) {
-  throw new TypeError('minutes and perMinute must be whole numbers above 0');
+  throw new TypeError('minutes and perMinute must be positive integers');
 }
 const players = ['ben.one', 'cleo.vip', 'player.fi', 'player.no', 'player.at', 'player.br', 'pia.edd', 'sam.withdraw'];
 
@@ -27,40 +28,40 @@ const options = readStackOptions({
   SANDBOX_PORT_OFFSET: '2000',
   SANDBOX_FOLDER: '.bench/sign-in',
   ...process.env,
-  NODE_OPTIONS: inspected,
+  NODE_OPTIONS: inspectorOptions,
 });
-// Every run begins with the seeded players and nothing else.
+// Every run starts with a freshly seeded sandbox.
 rmSync(path.join(root, options.folder), { recursive: true, force: true });
 await prepareSite('.bench');
 const stack = await startStack(options);
 const [sandbox, site] = stack.children;
-if (!sandbox || !site) throw new Error('a stack has a sandbox and a site');
+if (!sandbox || !site) throw new Error('The stack has not started both processes.');
 const run: Minute[] = [];
 try {
   for (let minute = 1; minute <= minutes; minute += 1) {
-    const { took, errors } = await oneMinute();
+    const { took, errors } = await signInForOneMinute();
     const figures = { minute, signIns: took.length, errors, slowest: Math.max(0, ...took) };
-    const resident = { siteResident: residentMb(site.pid), sandboxResident: residentMb(sandbox.pid) };
-    const [siteLive, sandboxLive] = await Promise.all([liveMb(site), liveMb(sandbox)]);
+    const resident = { siteResident: readResidentMb(site.pid), sandboxResident: readResidentMb(sandbox.pid) };
+    const [siteLive, sandboxLive] = await Promise.all([readLiveMb(site), readLiveMb(sandbox)]);
     run.push({ ...figures, ...resident, site: siteLive, sandbox: sandboxLive });
     console.info(describeRun(run.slice(-1)));
   }
 } finally {
   await stack.stop();
 }
-const verdict = judge(run);
-console.info(verdict.text);
-process.exit(verdict.isReached ? 0 : 1);
+const result = evaluateRun(run);
+console.info(result.text);
+process.exit(result.isReached ? 0 : 1);
 
-/** Starts a sign-in at even intervals, whether the one before has ended or not, as visitors do. */
-async function oneMinute(): Promise<{ took: number[]; errors: string[] }> {
+/** Starts sign-ins at even intervals without waiting for the previous one. */
+async function signInForOneMinute(): Promise<{ took: number[]; errors: string[] }> {
   const took: number[] = [];
   const errors: string[] = [];
   const begun: Promise<void>[] = [];
   const started = performance.now();
   for (let index = 0; index < perMinute; index += 1) {
     const due = started + (index * 60_000) / perMinute;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    await sleep(Math.max(0, due - performance.now()));
     begun.push(
       signIn(`${players[index % players.length]}@sandbox.test`).then(
         (milliseconds) => void took.push(milliseconds),
@@ -69,7 +70,7 @@ async function oneMinute(): Promise<{ took: number[]; errors: string[] }> {
     );
   }
   await Promise.all(begun);
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, started + 60_000 - performance.now())));
+  await sleep(Math.max(0, started + 60_000 - performance.now()));
   return { took, errors };
 }
 

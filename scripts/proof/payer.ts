@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { notifyPayment, readDeposit, startDeposit } from '#lib/cashier/contract.ts';
-import { callService } from '#lib/platform/call.ts';
-import { idempotencyHeader } from '#lib/platform/endpoint.ts';
-import { isCallError } from '#lib/platform/errors.ts';
+import { callService } from '#lib/core/api/call.ts';
+import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { postSigned } from '#sandbox/kit/signature.ts';
 
@@ -19,29 +19,29 @@ interface Identity {
 }
 
 export interface Payer {
-  /** Deposits one after another until the platform is gone. */
+  /** Deposits one after another until the connection is lost. */
   stream(): Promise<void>;
-  /** After a restart: what was cut off is told again, then everything is counted. A sentence per fault. */
+  /** After a restart: sends the interrupted notices again and compares status and balance. One sentence per fault. */
   findFaults(): Promise<readonly string[]>;
-  readonly said: number;
-  /** Told to a platform that died over it. */
-  readonly unsaid: number;
+  readonly acknowledged: number;
+  /** Deposits whose notice was sent to a platform that was killed before it replied. */
+  readonly interrupted: number;
 }
 
-/** A player who pays without a pause, and the payment service that tells of it, both of them with a good memory. */
+/** A player who deposits continuously and the payment service that sends the notices; remembers what was acknowledged. */
 export function createPayer({ playerId, idToken, baseUrl, secret, siteUrl }: Identity): Payer {
   const options = { baseUrl, siteId: 5, credentials: { playerId, idToken } };
-  const said = new Set<string>();
+  const acknowledged = new Set<string>();
   const open = new Set<string>();
   let before: number | undefined;
-  let unsaid = 0;
+  let interrupted = 0;
 
   async function balance(): Promise<number> {
     const { balanceMap } = (await callService(readWallet, {}, options)).reply;
     return Math.round((balanceMap.main[0]?.amount ?? 0) * 100);
   }
 
-  async function tell(transactionId: string): Promise<boolean> {
+  async function sendNotice(transactionId: string): Promise<boolean> {
     const notice = {
       transactionId,
       status: 'SUCCESS',
@@ -56,43 +56,43 @@ export function createPayer({ playerId, idToken, baseUrl, secret, siteUrl }: Ide
   async function depositOnce(): Promise<void> {
     const body = { method: 'CREDITCARD', amount: euros, currency: 'EUR', returnUrl: `${siteUrl}/x`, locale: 'fi-FI' };
     const headers = { [idempotencyHeader]: randomUUID() };
-    // Called once: a retry would wait for the restart.
+    // Without an idempotency key there are no retries, which would wait for the restart.
     const { transactionId } = (await callService({ ...startDeposit, keyed: false }, { body }, { ...options, headers })).reply;
     open.add(transactionId);
-    if (!(await tell(transactionId))) throw new Error(`${transactionId} was not booked`);
-    said.add(transactionId);
+    if (!(await sendNotice(transactionId))) throw new Error(`${transactionId} was not booked`);
+    acknowledged.add(transactionId);
     open.delete(transactionId);
   }
 
   return {
-    get said() {
-      return said.size;
+    get acknowledged() {
+      return acknowledged.size;
     },
-    get unsaid() {
-      return unsaid;
+    get interrupted() {
+      return interrupted;
     },
     async stream() {
       before ??= await balance();
       try {
         for (;;) await depositOnce();
       } catch (error) {
-        const isGone = error instanceof TypeError || (isCallError(error) && error.layer === 'network');
-        if (!isGone) throw error;
-        unsaid += open.size;
+        const isConnectionLost = error instanceof TypeError || (isCallError(error) && error.layer === 'network');
+        if (!isConnectionLost) throw error;
+        interrupted += open.size;
       }
     },
     async findFaults() {
       const faults: string[] = [];
       for (const transactionId of open) {
-        if (await tell(transactionId)) said.add(transactionId);
-        else faults.push(`${transactionId} could not be told again`);
+        if (await sendNotice(transactionId)) acknowledged.add(transactionId);
+        else faults.push(`${transactionId} was not booked on retry`);
       }
       open.clear();
-      for (const transactionId of said) {
+      for (const transactionId of acknowledged) {
         const { status } = (await callService(readDeposit, { params: { transactionId } }, options)).reply;
         if (status !== 'SUCCESS') faults.push(`${transactionId} was acknowledged and is ${status}`);
       }
-      const expected = (before ?? 0) + said.size * euros * 100;
+      const expected = (before ?? 0) + acknowledged.size * euros * 100;
       const found = await balance();
       if (found !== expected) faults.push(`player ${playerId} has ${found}, acknowledged is ${expected}`);
       return faults;

@@ -1,12 +1,12 @@
-import type { Source } from '#sandbox/games/engines/source.ts';
+import type { RandomSource } from '#sandbox/games/engines/random-source.ts';
 
-/** A test of chance: how far what was drawn lies from what is expected, in standard deviations. */
+/** The result of a randomness test: the distance from the expected value, in standard deviations. */
 export interface Verdict {
   readonly name: string;
   readonly deviation: number;
 }
 
-/** Wilson and Hilferty: what a chi-square of so many degrees amounts to on a normal scale. */
+/** Wilson–Hilferty: a chi-square value with `degrees` degrees of freedom as a standard normal deviation. */
 function normalOf(chiSquare: number, degrees: number): number {
   const part = 2 / (9 * degrees);
   return (Math.cbrt(chiSquare / degrees) - (1 - part)) / Math.sqrt(part);
@@ -16,8 +16,8 @@ function chiSquareOf(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** Frequency: each of `limit` numbers comes as often as the others. */
-export function testFrequency(source: Source, limit: number, draws: number): Verdict {
+/** Frequency test: all of `limit` numbers are equally frequent. */
+export function testFrequency(source: RandomSource, limit: number, draws: number): Verdict {
   const counts = Array.from({ length: limit }, () => 0);
   for (let turn = 0; turn < draws; turn += 1) {
     const value = source.below(limit);
@@ -26,8 +26,8 @@ export function testFrequency(source: Source, limit: number, draws: number): Ver
   return { name: `frequency of ${limit} numbers`, deviation: normalOf(chiSquareOf(counts, draws / limit), limit - 1) };
 }
 
-/** Serial: each pair of neighbours comes as often as the others. */
-export function testSerial(source: Source, limit: number, draws: number): Verdict {
+/** Serial test: all pairs of consecutive numbers are equally frequent. */
+export function testSerial(source: RandomSource, limit: number, draws: number): Verdict {
   const counts = Array.from({ length: limit * limit }, () => 0);
   for (let turn = 0; turn < draws; turn += 1) {
     const pair = source.below(limit) * limit + source.below(limit);
@@ -37,8 +37,8 @@ export function testSerial(source: Source, limit: number, draws: number): Verdic
   return { name: `pairs of ${limit} numbers`, deviation };
 }
 
-/** Runs (Wald and Wolfowitz): high and low take turns neither too often nor too seldom. */
-export function testRuns(source: Source, draws: number): Verdict {
+/** Wald–Wolfowitz runs test: high and low values alternate as often as expected. */
+export function testRuns(source: RandomSource, draws: number): Verdict {
   let [high, runs] = [0, 0];
   let before: boolean | undefined;
   for (let turn = 0; turn < draws; turn += 1) {

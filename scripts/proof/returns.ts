@@ -1,20 +1,20 @@
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { jackpotShare } from '#sandbox/data/tables/jackpot.ts';
-import { bestPlay } from '#sandbox/games/engines/blackjack/exact.ts';
+import { bestPlay } from '#sandbox/games/engines/blackjack/exact-return.ts';
 import { pointsOf, worthOf } from '#sandbox/games/engines/blackjack/hand.ts';
 import type { GameEngine, Step } from '#sandbox/games/engines/engine.ts';
 import { boards } from '#sandbox/games/engines/plinko.ts';
+import { createRandomSource } from '#sandbox/games/engines/random-source.ts';
 import { engineOf, hasJackpot } from '#sandbox/games/engines/registry.ts';
-import { createSource } from '#sandbox/games/engines/source.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { testFrequency, testRuns, testSerial } from './randomness.ts';
 
 const rounds = Number(process.argv[2] ?? 400_000);
-const mostDeviation = 3;
-const source = createSource();
+const maxDeviation = 3;
+const source = createRandomSource();
 
-/** Games of one temper share their paytable: one of each is played. */
-function tempers(): readonly GameProfile[] {
+/** One game of each paytable: games with the same traits share it. */
+function gamesByPaytable(): readonly GameProfile[] {
   const known = new Map<string, GameProfile>();
   for (const { slug } of catalogue) {
     const game = findGame(slug);
@@ -23,11 +23,11 @@ function tempers(): readonly GameProfile[] {
   return [...known.values()];
 }
 
-/** One place of every kind on the roulette cloth. */
+/** One bet of every kind on roulette. */
 const roulettePlaces = ['n-17', 's-17-20', 't-0-2-3', 'c-0-1-2-3', 'c-25-26-28-29', 'l-31-32-33-34-35-36', 'dozen-1', 'black'];
 const chipsOn = (minor: number) => Object.fromEntries(roulettePlaces.map((place) => [place, minor]));
 
-/** How each game is played: the choices that the published return is meant for, in turn where there are several. */
+/** The opening actions that the published return refers to, played in turn where there are several. */
 const openings: Readonly<Record<string, (stakeMinor: number) => readonly object[]>> = {
   'video-slot': (stakeMinor) => [{ type: 'spin', stakeMinor }],
   'classic-slot': (stakeMinor) => [{ type: 'spin', stakeMinor }],
@@ -44,7 +44,7 @@ interface Hand {
   readonly cards: readonly { readonly rank: number; readonly suit: number }[];
 }
 
-/** Blackjack by the book, doubles and splits included; every other open round is played to its end by itself. */
+/** Plays blackjack by basic strategy, doubles and splits included; other open rounds are settled by their engine. */
 function finish(engine: GameEngine, game: GameProfile, first: Step): { readonly winMinor: number; readonly addedMinor: number } {
   let step = first;
   let addedMinor = 0;
@@ -59,17 +59,17 @@ function finish(engine: GameEngine, game: GameProfile, first: Step): { readonly 
     const split = may.split ? worthOf(cards[0]?.rank ?? 0) : undefined;
     const { play } = bestPlay(pointsOf(cards), worthOf(dealer[0]?.rank ?? 0), { double: may.double, split });
     const move = engine.act(step.state, { type: play });
-    if (!move) throw new Error(`the book says ${play}, the rules do not allow it`);
+    if (!move) throw new Error(`basic strategy plays ${play}, which the rules do not allow`);
     addedMinor += move.stakeMinor;
     step = move.play(source, 0);
   }
   return { winMinor: step.isOver ? step.winMinor : engine.settle(step.state, source, 0).winMinor, addedMinor };
 }
 
-/** Plays a game; answers its mean return and the error to expect of it. */
+/** Plays a game; returns its mean return and the standard error. */
 function simulate(game: GameProfile): { readonly mean: number; readonly error: number } {
   const engine = engineOf(game, 'EUR');
-  const moves = openings[game.engine]?.(1_000).flatMap((asked) => engine?.open(asked) ?? []) ?? [];
+  const moves = openings[game.engine]?.(1_000).flatMap((action) => engine?.open(action) ?? []) ?? [];
   let [sum, squares] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     const move = moves[round % moves.length];
@@ -83,10 +83,10 @@ function simulate(game: GameProfile): { readonly mean: number; readonly error: n
   return { mean, error: Math.sqrt((squares / rounds - mean ** 2) / rounds) };
 }
 
-/** `npm run proof:returns [rounds]`: every paytable within three standard errors of what it publishes, and the source of chance tested. */
+/** `npm run proof:returns [rounds]`: every paytable returns what it publishes, within three standard errors, and the random source is fair. */
 function main(): void {
-  const far: string[] = [];
-  const games = tempers();
+  const outliers: string[] = [];
+  const games = gamesByPaytable();
   console.info(`${games.length} paytables, ${rounds} rounds each`);
   for (const game of games) {
     const { mean, error } = simulate(game);
@@ -94,7 +94,7 @@ function main(): void {
     const deviation = (mean - target) / error;
     const line = `${game.engine.padEnd(13)} ${game.volatility.padEnd(9)} ${(mean * 100).toFixed(2)} % for ${(target * 100).toFixed(2)} %, ${deviation.toFixed(2)} errors`;
     console.info(`  ${line}  ${game.features.join(' ')}`);
-    if (Math.abs(deviation) > mostDeviation) far.push(line);
+    if (Math.abs(deviation) > maxDeviation) outliers.push(line);
   }
   const verdicts = [
     testFrequency(source, 37, 3_700_000),
@@ -105,11 +105,11 @@ function main(): void {
   ];
   for (const { name, deviation } of verdicts) {
     console.info(`  ${name}: ${deviation.toFixed(2)}`);
-    if (Math.abs(deviation) > mostDeviation) far.push(name);
+    if (Math.abs(deviation) > maxDeviation) outliers.push(name);
   }
-  // Of so many figures one in some hundreds lies outside by right: more than one does not.
-  if (far.length > 1) throw new Error(`too far from what is expected:\n${far.join('\n')}`);
-  console.info(far.length === 0 ? 'Proven.' : `Proven but for one of many, which chance allows: ${far[0]}`);
+  // Among this many figures one can exceed three standard errors by chance.
+  if (outliers.length > 1) throw new Error(`deviations beyond three standard errors:\n${outliers.join('\n')}`);
+  console.info(outliers.length === 0 ? 'Proven.' : `Proven, with one deviation that is expected by chance: ${outliers[0]}`);
 }
 
 main();

@@ -1,13 +1,13 @@
 import { readAccessContext } from '#lib/access/contract.ts';
-import { callService } from '#lib/platform/call.ts';
-import { createGeoBoard } from '#sandbox/access/geo.ts';
+import { callService } from '#lib/core/api/call.ts';
+import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
-import { createFaultBoard } from '#sandbox/kit/faults.ts';
+import { createFaultRegistry } from '#sandbox/kit/faults.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 
-const geo = createGeoBoard();
-const faults = createFaultBoard();
+const geo = createGeoOverrideStore();
+const faults = createFaultRegistry();
 const now = new Date('2026-03-01T12:00:00Z');
 const clock = { now: () => now, offsetMs: 0, advance: async () => {}, reset: async () => {}, onMove: () => {} };
 let listening: Listening;
@@ -25,7 +25,7 @@ function read(headers: Record<string, string> = {}) {
   return callService(readAccessContext, {}, { baseUrl: `http://127.0.0.1:${listening.port}`, siteId: 5, headers });
 }
 
-test('MKT-32 fills the station from the access context; loopback is Malta in the international market', async () => {
+test('MKT-32 responds with the access context; loopback is Malta in the international market', async () => {
   const { reply, headers } = await read({ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148' });
   expect(reply).toEqual({
     autodetectedCountry: 'MT',
@@ -51,7 +51,7 @@ test.each([
   expect(reply).toMatchObject({ autodetectedCountry: country, market, restricted });
 });
 
-test('MKT-32 passes on region, city and address of the test headers', async () => {
+test('MKT-32 returns region, city and IP address of the test headers', async () => {
   const { reply } = await read({
     'X-Sandbox-Country': 'ca',
     'X-Sandbox-Region': 'QC',
@@ -67,14 +67,14 @@ test('MKT-32 passes on region, city and address of the test headers', async () =
   });
 });
 
-test('MKT-32 the operator moves everybody, whatever their headers say', async () => {
+test('MKT-32 the operator’s override takes precedence over test headers', async () => {
   geo.set({ country: 'US', region: 'NJ' });
   const { reply } = await read({ 'X-Sandbox-Country': 'FI' });
   expect(reply).toMatchObject({ autodetectedCountry: 'US', autodetectedRegion: 'NJ', restricted: true });
 });
 
 test.each<Record<string, string>>([{}, { SiteContext: '{"siteId":77}' }, { SiteContext: 'no json' }])(
-  'refuses the site context %j',
+  'rejects the site context %j',
   async (headers) => {
     const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers });
     expect(response.status).toBe(400);
@@ -82,7 +82,7 @@ test.each<Record<string, string>>([{}, { SiteContext: '{"siteId":77}' }, { SiteC
   },
 );
 
-test('takes the bare site id too', async () => {
+test('accepts the bare site id', async () => {
   const response = await fetch(`http://127.0.0.1:${listening.port}/player/access/context`, { headers: { SiteContext: '5' } });
   expect(response.status).toBe(200);
 });

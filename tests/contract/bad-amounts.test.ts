@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { idempotencyHeader } from '#lib/platform/endpoint.ts';
+import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf, returnUrl } from '../fixtures/cashier.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
-let house: Awaited<ReturnType<typeof openWithdrawals>>;
+let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
 
 beforeAll(async () => {
-  house = await openWithdrawals();
+  cashier = await openWithdrawals();
 }, 240_000);
-afterAll(() => house?.close());
+afterAll(() => cashier?.close());
 afterEach(async () => {
-  expect(await verifyLedger(house.database)).toMatchObject({ balanced: true, faults: [] });
+  expect(await verifyLedger(cashier.database)).toMatchObject({ balanced: true, faults: [] });
 });
 
 const ben = idOf('ben.one');
 const sam = idOf('sam.withdraw');
 
-/** Sends a body as it is written, as no client of ours would. */
+/** Sends a raw body, which can be malformed in ways that the site's client cannot produce. */
 async function sendRaw(playerId: string, way: 'deposit' | 'withdraw', body: string): Promise<readonly [number, unknown]> {
-  const response = await fetch(`${house.urls.platform}/payment/${playerId}/${way}`, {
+  const response = await fetch(`${cashier.urls.platform}/payment/${playerId}/${way}`, {
     method: 'POST',
     headers: {
       Authorization: playerId,
@@ -34,18 +34,18 @@ async function sendRaw(playerId: string, way: 'deposit' | 'withdraw', body: stri
 
 const written = ['"50"', '"50,00"', '"1 000"', '"1e2"', '"５０"', '"٥٠"', '"0x32"', 'null', 'true', '[50]', '{}'];
 
-test.each(written)('an amount of another kind, %s, is refused at its field, and nothing is booked', async (amount) => {
-  const before = [await house.mainOf(ben), await house.mainOf(sam)];
+test.each(written)('an amount of the wrong type, %s, is rejected with a field error, and nothing is booked', async (amount) => {
+  const before = [await cashier.mainOf(ben), await cashier.mainOf(sam)];
   const deposit = `{"method":"CREDITCARD","amount":${amount},"currency":"EUR","returnUrl":"${returnUrl}","locale":"fi-FI"}`;
   const withdrawal = `{"method":"TRUSTLY","amount":${amount},"currency":"EUR","forfeitBonuses":false}`;
   for (const answer of [await sendRaw(ben, 'deposit', deposit), await sendRaw(sam, 'withdraw', withdrawal)]) {
     expect(answer).toMatchObject([400, { code: 'error.validation', fieldErrors: [{ field: 'amount' }] }]);
   }
-  expect([await house.mainOf(ben), await house.mainOf(sam)]).toEqual(before);
+  expect([await cashier.mainOf(ben), await cashier.mainOf(sam)]).toEqual(before);
 });
 
 test.each(['{"amount":50,00}', '{"amount":1 000}', '{"amount":+50}', '{"amount":NaN}', '{"amount":050}'])(
-  'what is no JSON, %s, is refused as such',
+  'invalid JSON, %s, is rejected as a malformed body',
   async (body) => {
     for (const answer of [await sendRaw(ben, 'deposit', body), await sendRaw(sam, 'withdraw', body)]) {
       expect(answer).toMatchObject([400, { code: 'error.body.not_json' }]);
@@ -67,18 +67,18 @@ test.each([
   ['no method', { amount: 50, method: 'SHELLS' }, 'error.deposit.method'],
   ['a way back elsewhere', { amount: 50, returnUrl: 'https://elsewhere.test/x' }, 'error.deposit.return_url'],
 ])('DEP-01 a deposit of %s is refused with its code and books nothing', async (_, { amount, ...more }, code) => {
-  const before = await house.mainOf(ben);
-  expect((await house.refusalOf(house.start(ben, amount, more))).code).toBe(code);
-  expect(await house.mainOf(ben)).toBe(before);
+  const before = await cashier.mainOf(ben);
+  expect((await cashier.refusalOf(cashier.start(ben, amount, more))).code).toBe(code);
+  expect(await cashier.mainOf(ben)).toBe(before);
 });
 
 test('a deposit in a currency without minor units takes whole amounts only', async () => {
   const player = idOf('player.cl');
   const more = { currency: 'CLP', locale: 'cl-CL' };
-  expect((await house.refusalOf(house.start(player, 20_000.5, more))).code).toBe('error.deposit.amount.invalid');
-  const before = await house.mainOf(player);
-  await house.payByCard((await house.start(player, 20_000, more)).redirectUrl);
-  expect(await house.mainOf(player)).toBe(before + 20_000);
+  expect((await cashier.refusalOf(cashier.start(player, 20_000.5, more))).code).toBe('error.deposit.amount.invalid');
+  const before = await cashier.mainOf(player);
+  await cashier.payByCard((await cashier.start(player, 20_000, more)).redirectUrl);
+  expect(await cashier.mainOf(player)).toBe(before + 20_000);
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['no method', { amount: 50, method: 'SHELLS' }, 'error.withdraw.method'],
   ["another player's account", { amount: 50, accountId: 'bank_tia_1' }, 'error.withdraw.method'],
 ])('a withdrawal of %s is refused with its code and books nothing', async (_, { amount, ...more }, code) => {
-  const before = await house.mainOf(sam);
-  expect((await house.refusalOf(house.withdraw(sam, amount, more))).code).toBe(code);
-  expect(await house.mainOf(sam)).toBe(before);
+  const before = await cashier.mainOf(sam);
+  expect((await cashier.refusalOf(cashier.withdraw(sam, amount, more))).code).toBe(code);
+  expect(await cashier.mainOf(sam)).toBe(before);
 });

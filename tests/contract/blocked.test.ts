@@ -1,11 +1,11 @@
 import { readProfile, readSignIns } from '#lib/account/contract.ts';
 import { startCooling } from '#lib/protection/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
-import { issueTokens } from '#sandbox/identity/issue.ts';
+import { issueTokens } from '#sandbox/identity/issue-tokens.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
-import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const ben = '100024';
@@ -22,17 +22,17 @@ beforeEach(async () => {
   await platform.clock.reset();
 }, slow);
 
-/** A session as a sign-in leaves it; tells whether it can still be renewed. */
+/** Opens a session; returns a function that checks whether it can be renewed. */
 async function openSession(): Promise<() => Promise<boolean>> {
   await createUserStore(platform.database).replaceAll([]);
-  const claims = await createPlayerDirectory(platform.database, platform.clock).claimsOf(ben);
+  const claims = await createPlayerDirectory(platform.database, platform.clock).readClaims(ben);
   if (!claims) throw new Error('the test player is unknown');
   const { refreshToken } = await issueTokens(platform, 'ben.one@sandbox.test', claims);
-  return async () => (await createSessionStore(platform.database).ofRefreshToken(refreshToken)) !== undefined;
+  return async () => (await createSessionStore(platform.database).findByRefreshToken(refreshToken)) !== undefined;
 }
 
 const block = (status: 'TIMEOUT' | 'SELF_EXCLUDED' | 'CLOSED' | 'BLACKLISTED' | 'REGISTERED') =>
-  createPlayerDesk(platform.database, platform.clock).update(ben, { status });
+  createPlayerAdmin(platform.database, platform.clock).update(ben, { status });
 
 test.each([
   ['TIMEOUT', 'error.timeout.in.progress.1'],
@@ -54,16 +54,16 @@ test.each([
   expect(await canRenew()).toBe(false);
 });
 
-test('LOG-06 who is refused in the middle of a session is told who began it and how long it lasts', async () => {
+test('LOG-06 a player blocked during a session gets the initiator and the duration of the block', async () => {
   await block('TIMEOUT');
   const { envelope } = await platform.refusalOf(ben, readWallet, {});
   expect(envelope.additionalInfo).toMatchObject({ playerId: ben, initiator: 'OPERATOR', cooling: false });
   expect(envelope.additionalInfo?.millisLeft).toBeGreaterThan(day - 60_000);
 });
 
-test('a change that keeps nobody out leaves the session alone', async () => {
+test('a change that does not block the player leaves the session open', async () => {
   const canRenew = await openSession();
-  await createPlayerDesk(platform.database, platform.clock).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
+  await createPlayerAdmin(platform.database, platform.clock).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
   expect(await canRenew()).toBe(true);
   expect(await platform.call(ben, readWallet, {})).toBeDefined();
 });
@@ -83,19 +83,19 @@ test('LOG-24 CST-09 a cooling-off lasts one day, ends every session and then end
   expect(await platform.call(ben, readWallet, {})).toBeDefined();
 });
 
-test('LOG-24 of two wishes for a cooling-off at once one is fulfilled', async () => {
+test('LOG-24 of two concurrent cooling-off requests one succeeds', async () => {
   const outcomes = await Promise.allSettled([1, 2].map(() => platform.call(ben, startCooling, { body: {} })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('LOG-26 the latest sign-ins come newest first, as many as asked for, and only the player’s own', async () => {
+test('LOG-26 the latest sign-ins are listed newest first, up to the limit, and only the player’s own', async () => {
   const directory = createPlayerDirectory(platform.database, platform.clock);
-  await directory.noteSignIn('100025', { ipAddress: '203.0.113.99', country: 'SE' });
+  await directory.recordSignIn('100025', { ipAddress: '203.0.113.99', country: 'SE' });
   for (const [at, country] of ['FI', 'NO', 'MT'].entries()) {
-    await directory.noteSignIn(ben, { ipAddress: `203.0.113.${at}`, country });
+    await directory.recordSignIn(ben, { ipAddress: `203.0.113.${at}`, country });
     await platform.clock.advance(60_000);
   }
-  await directory.noteSignIn('none', { ipAddress: '', country: '' });
+  await directory.recordSignIn('none', { ipAddress: '', country: '' });
   const list = await platform.call(ben, readSignIns, { query: {} });
   expect(list.map(({ loginIp, loginCountry }) => [loginIp, loginCountry])).toEqual([
     ['203.0.113.2', 'MT'],

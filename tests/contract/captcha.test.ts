@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { captchaHeader } from '#lib/captcha/contract.ts';
-import { callService } from '#lib/platform/call.ts';
-import { endpoint } from '#lib/platform/endpoint.ts';
+import { callService } from '#lib/core/api/call.ts';
+import { captchaHeader } from '#lib/core/api/captcha.ts';
+import { endpoint } from '#lib/core/api/endpoint.ts';
 import { createCaptchaService } from '#sandbox/captcha/service.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createFaultBoard } from '#sandbox/kit/faults.ts';
+import { createFaultRegistry } from '#sandbox/kit/faults.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import { createPlatformApp } from '#sandbox/platform/app.ts';
-import { serve } from '#sandbox/platform/serve.ts';
+import { defineRoute } from '#sandbox/platform/route.ts';
 
 const siteKey = '10000000-ffff-ffff-ffff-000000000001';
 const failingKey = '10000000-ffff-ffff-ffff-00000000fa11';
@@ -25,7 +25,7 @@ const personal = endpoint({
 let realNow = new Date('2026-03-01T12:00:00Z');
 const now = new Date('2026-03-01T12:00:00Z');
 const clock = { now: () => now, offsetMs: 0, advance: async () => {}, reset: async () => {}, onMove: () => {} };
-const faults = createFaultBoard();
+const faults = createFaultRegistry();
 const opened: Listening[] = [];
 let captcha = '';
 let platform = '';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const service = createCaptchaService({ secret, realNow: () => realNow });
   captcha = await open(service, config);
   const context = { config: { ...config, captcha: { verifyUrl: `${captcha}/siteverify`, secret } } } as SandboxContext;
-  const served = serve(personal, async () => {
+  const served = defineRoute(personal, async () => {
     answered += 1;
     return { ok: true };
   });
@@ -71,14 +71,14 @@ function callAsPerson(token?: string) {
   return callService(personal, {}, { baseUrl: platform, siteId: 5, headers });
 }
 
-it('SGN-22 a token is good for one check', async () => {
+it('SGN-22 a token is accepted once', async () => {
   const response = await solve();
   const good = { success: true, challenge_ts: '2026-03-01T12:00:00.000Z', hostname: host };
   expect(await verify({ secret, response, sitekey: siteKey })).toEqual(good);
   expect(await verify({ secret, response })).toEqual({ success: false, 'error-codes': ['invalid-or-already-seen-response'] });
 });
 
-it('SGN-22 a token ages after 120 s', async () => {
+it('SGN-22 a token expires after 120 s', async () => {
   const [young, old] = [await solve(), await solve()];
   realNow = new Date('2026-03-01T12:01:59Z');
   expect(await verify({ secret, response: young })).toMatchObject({ success: true });
@@ -94,11 +94,11 @@ it.each([
   ['invalid-input-response', async () => ({ secret, response: await solve(failingKey) })],
   ['invalid-or-already-seen-response', async () => ({ secret, response: `P1_${'x'.repeat(64)}` })],
   ['sitekey-secret-mismatch', async () => ({ secret, response: await solve(), sitekey: failingKey })],
-])('SGN-22 the check says %s', async (code, fields) => {
+])('SGN-22 verification fails with %s', async (code, fields) => {
   expect(await verify((await fields()) as Record<string, string>)).toEqual({ success: false, 'error-codes': [code] });
 });
 
-it('SGN-22 the platform refuses a call without a good token before it does anything', async () => {
+it('SGN-22 the platform rejects a call without a valid token before handling it', async () => {
   const used = await solve();
   await expect(callAsPerson(used)).resolves.toMatchObject({ reply: { ok: true } });
   for (const token of [undefined, '', 'made up', used, await solve(failingKey)]) {
@@ -107,7 +107,7 @@ it('SGN-22 the platform refuses a call without a good token before it does anyth
   expect(answered).toBe(1);
 });
 
-it('SGN-22 the refusal is the sentence of the gateway, without a code', async () => {
+it('SGN-22 the rejection has the gateway’s message and no code', async () => {
   const response = await fetch(`${platform}/player/personal`, { method: 'POST', headers: { SiteContext: '5' } });
   expect([response.status, await response.json()]).toEqual([
     403,
@@ -115,12 +115,12 @@ it('SGN-22 the refusal is the sentence of the gateway, without a code', async ()
   ]);
 });
 
-it('SGN-22 a test that does not answer is not the caller’s fault', async () => {
+it('SGN-22 a failing CAPTCHA service is a server error', async () => {
   faults.add({ service: 'captcha', pathPattern: '/siteverify', status: 503 });
   await expect(callAsPerson(await solve())).rejects.toMatchObject({ status: 500, code: 'error.system.error' });
 });
 
-it('shows its frame only to the page that asked for it, in the page’s language', async () => {
+it('the frame can be embedded only by the page that requested it, in the page’s language', async () => {
   const response = await fetch(`${captcha}/frame?${new URLSearchParams({ sitekey: siteKey, hl: 'fi', host, theme: 'dark' })}`);
   expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${host}`);
   expect(await response.text()).toMatch(/lang="fi"[\s\S]*Olen ihminen/);

@@ -25,7 +25,7 @@ const readers: readonly (readonly [address: string, load: () => Promise<{ readon
   ['/api/pay-and-play/offer?locale=fi-FI', () => import('#app/api/pay-and-play/offer/route.ts')],
   ['/api/support/hours?market=FI', () => import('#app/api/support/hours/route.ts')],
 ];
-const behindTheDoor = readers.filter(([address]) => /^\/api\/(?:lobby|content\/for-me)/.test(address));
+const withAccessCheck = readers.filter(([address]) => /^\/api\/(?:lobby|content\/for-me)/.test(address));
 
 beforeAll(() => {
   const nowhere = 'http://127.0.0.1:9';
@@ -44,23 +44,22 @@ async function read([address, load]: (typeof readers)[number]) {
   return { status: response.status, type, ended: response.headers.get('x-session-ended'), json: await response.json() };
 }
 
-test.each(readers)(
-  '%s says in JSON that a service fails, where nothing was ever read, and ends no session',
-  async (...reader) => {
-    expect(await read(reader)).toMatchObject({
-      status: 503,
-      type: 'application/json',
-      ended: null,
-      json: { code: 'error.system.error' },
-    });
-  },
-);
+test.each(readers)('%s responds 503 in JSON without content and cache, and keeps the session', async (...reader) => {
+  expect(await read(reader)).toMatchObject({
+    status: 503,
+    type: 'application/json',
+    ended: null,
+    json: { code: 'error.system.error' },
+  });
+});
 
-test.each([...behindTheDoor, ['/api/terms', () => import('#app/api/terms/route.ts')] as const])(
-  '%s is shut while the site is under maintenance',
+test.each([...withAccessCheck, ['/api/terms', () => import('#app/api/terms/route.ts')] as const])(
+  '%s is closed during maintenance',
   async (...reader) => {
     process.env.MAINTENANCE = '1';
-    Reflect.deleteProperty(globalThis, 'parlourHouse');
+    // The configuration is read once per process.
+    jest.resetModules();
+    Reflect.deleteProperty(globalThis, 'parlourEdgeContext');
     expect(await read(reader)).toMatchObject({ status: 503, ended: null, json: { code: 'error.maintenance' } });
   },
 );

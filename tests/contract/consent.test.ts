@@ -11,7 +11,7 @@ afterAll(() => platform?.close());
 const [ava, ben] = ['100023', '100024'];
 const onlyMarketing = { essentials: true, performanceFunctional: false, marketing: true } as const;
 
-test('XTR-07 CKI-03 before the first choice there is none, and the options proposed are all true', async () => {
+test('XTR-07 CKI-03 before the first choice there is no consent, and all proposed options are true', async () => {
   expect(await platform.call(ava, readCookieConsent, {})).toEqual({
     version: null,
     options: { essentials: true, performanceFunctional: true, marketing: true },
@@ -19,7 +19,7 @@ test('XTR-07 CKI-03 before the first choice there is none, and the options propo
   });
 });
 
-test('XTR-06 CKI-03 a choice is kept with its version under a new, dated id, for this player only', async () => {
+test('XTR-06 CKI-03 a choice is stored with its version and a new dated id, for this player only', async () => {
   const before = Date.now();
   const kept = await platform.call(ben, changeCookieConsent, { body: { version: '1', options: onlyMarketing } });
   expect(kept).toMatchObject({ version: '1', options: onlyMarketing });
@@ -46,7 +46,7 @@ test('CKI-04 XTR-06 a choice without the essentials, or without a version, is re
   expect(await platform.call(ava, readCookieConsent, {})).toMatchObject({ version: null });
 });
 
-test('a reset forgets every choice', async () => {
+test('a reset deletes every choice', async () => {
   await platform.call(ava, changeCookieConsent, { body: { version: '1', options: onlyMarketing } });
   await platform.service.reset();
   expect(await platform.call(ava, readCookieConsent, {})).toMatchObject({ version: null, consentId: null });

@@ -3,28 +3,28 @@ import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MutationEvent } from '@sanity/client';
 import { defaultTimings } from '#sandbox/content/timings.ts';
-import { type ContentStand, openContentStand } from '../fixtures/content.ts';
+import { type RunningContentService, startContentService } from '../fixtures/content.ts';
 
-let stand: ContentStand;
+let content: RunningContentService;
 beforeAll(async () => {
-  stand = await openContentStand({ heartbeatMs: 30, webhookWaitMs: 1_000 });
+  content = await startContentService({ heartbeatMs: 30, webhookWaitMs: 1_000 });
 });
-afterAll(() => stand.close());
+afterAll(() => content.close());
 afterEach(async () => {
-  Object.assign(stand.site.behaviour, { delayMs: 0, failures: 0 });
-  await stand.service.reset();
-  stand.site.received.length = 0;
+  Object.assign(content.site.behaviour, { delayMs: 0, failures: 0 });
+  await content.service.reset();
+  content.site.received.length = 0;
 });
 
-/** Ended after each test, failed ones too: an open listener would connect again for ever. */
+/** Closed after each test, because an open listener reconnects forever. */
 const open = new Set<{ unsubscribe(): void }>();
 afterEach(() => {
   for (const subscription of open) subscription.unsubscribe();
   open.clear();
 });
 
-/** Opens a listener with the official client and waits until it is heard. */
-async function listenWith(client: ContentStand['reader'], query: string) {
+/** Opens a listener with the official client and waits for the welcome event. */
+async function listenWith(client: RunningContentService['reader'], query: string) {
   const events: (MutationEvent | { type: 'welcome' })[] = [];
   let welcome: () => void;
   const welcomed = new Promise<void>((resolve) => {
@@ -46,11 +46,11 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('listening', () => {
-  test('CNT-04 welcomes, then tells of what appears, changes and disappears', async () => {
-    const listener = await listenWith(stand.editor, '*[_type == "banner" && priority > 1]');
-    await stand.editor.patch('banner-1').set({ priority: 5 }).commit();
-    await stand.editor.patch('banner-1').set({ title: 'Changed' }).commit();
-    const { transactionId } = await stand.editor.delete('banner-1', { returnDocuments: false, returnFirst: true });
+  test('CNT-04 sends a welcome event, then documents that appear, change and disappear', async () => {
+    const listener = await listenWith(content.editor, '*[_type == "banner" && priority > 1]');
+    await content.editor.patch('banner-1').set({ priority: 5 }).commit();
+    await content.editor.patch('banner-1').set({ title: 'Changed' }).commit();
+    const { transactionId } = await content.editor.delete('banner-1', { returnDocuments: false, returnFirst: true });
     await until(() => listener.mutations().length === 3);
     listener.stop();
     expect(listener.mutations()).toMatchObject([
@@ -60,11 +60,11 @@ describe('listening', () => {
     ]);
   });
 
-  test('OPS-06 tells of a publish before the answer to it is sent', async () => {
-    const listener = await listenWith(stand.reader, '*[_type in ["banner", "market"]]');
-    stand.site.behaviour.delayMs = 500;
+  test('OPS-06 sends the event of a mutation before its response', async () => {
+    const listener = await listenWith(content.reader, '*[_type in ["banner", "market"]]');
+    content.site.behaviour.delayMs = 500;
     let isAnswered = false;
-    const answer = stand.editor
+    const answer = content.editor
       .patch('banner-1')
       .set({ title: 'Published' })
       .commit()
@@ -74,15 +74,15 @@ describe('listening', () => {
     await until(() => listener.mutations().length > 0);
     expect(isAnswered).toBe(false);
     await answer;
-    expect(stand.site.received).toHaveLength(1);
+    expect(content.site.received).toHaveLength(1);
     listener.stop();
     expect(listener.mutations()).toMatchObject([{ documentId: 'banner-1', transition: 'update' }]);
   });
 
-  test('says nothing of drafts to a listener without a token', async () => {
-    const listener = await listenWith(stand.reader, '*');
-    await stand.editor.createOrReplace({ _id: 'drafts.banner-1', _type: 'banner' });
-    await stand.editor.patch('banner-2').set({ title: 'Public' }).commit();
+  test('sends no drafts to a listener without a token', async () => {
+    const listener = await listenWith(content.reader, '*');
+    await content.editor.createOrReplace({ _id: 'drafts.banner-1', _type: 'banner' });
+    await content.editor.patch('banner-2').set({ title: 'Public' }).commit();
     await until(() => listener.mutations().length > 0);
     listener.stop();
     expect(listener.mutations()).toMatchObject([{ documentId: 'banner-2' }]);
@@ -90,7 +90,7 @@ describe('listening', () => {
 
   test('CNT-04 a heartbeat comment keeps the stream alive, every 45 s by default', async () => {
     expect(defaultTimings.heartbeatMs).toBe(45_000);
-    const answer = await fetch(`${stand.origin}/v1/data/listen/production?query=*`);
+    const answer = await fetch(`${content.origin}/v1/data/listen/production?query=*`);
     const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     while (reader && (text.match(/^:$/gm)?.length ?? 0) < 2) text += (await reader.read()).value;
@@ -99,7 +99,7 @@ describe('listening', () => {
     expect(text).toContain('retry: 1000\n');
   });
 
-  test('CNT-04 Sanity’s event source for browsers waits 45 s for a sign, and 1 s to 18,000 s to connect again', () => {
+  test('CNT-04 Sanity’s event source for browsers waits 45 s for a heartbeat, and 1 s to 18,000 s to reconnect', () => {
     const file = createRequire(import.meta.url).resolve('event-source-polyfill');
     const source = readFileSync(file, 'utf8');
     expect(source).toMatch(/heartbeatTimeout[^;]*45000/);
@@ -107,27 +107,27 @@ describe('listening', () => {
     expect(source).toMatch(/MAXIMUM_DURATION = 18000000;/);
   });
 
-  test('CNT-03 the official client gives up after five minutes', async () => {
-    expect(stand.reader.config().timeout).toBeUndefined();
+  test('CNT-03 the official client times out after five minutes', async () => {
+    expect(content.reader.config().timeout).toBeUndefined();
     const source = readFileSync(createRequire(import.meta.url).resolve('@sanity/client'), 'utf8');
     expect(source).toContain('request.timeout = timeout === void 0 ? 3e5 :');
   });
 
-  test.each(['*[_type == "banner" && market[]->id == "FI"]', '*[', '1 + 1'])('refuses to listen to %s', async (query) => {
-    const failed = new Promise((_, reject) => stand.reader.listen(query).subscribe({ error: reject }));
+  test.each(['*[_type == "banner" && market[]->id == "FI"]', '*[', '1 + 1'])('rejects a listener for %s', async (query) => {
+    const failed = new Promise((_, reject) => content.reader.listen(query).subscribe({ error: reject }));
     await expect(failed).rejects.toThrow();
   });
 });
 
 describe('webhooks', () => {
-  test('OPS-06 tells the site, signed, which documents a transaction published, before it answers', async () => {
-    const { transactionId } = await stand.editor
+  test('OPS-06 sends a signed webhook with the published documents before the response', async () => {
+    const { transactionId } = await content.editor
       .transaction()
       .patch('banner-1', { set: { title: 'Published' } })
       .create({ _id: 'banner-9', _type: 'banner' })
       .delete('banner-3')
       .commit();
-    expect(stand.site.received).toEqual([
+    expect(content.site.received).toEqual([
       {
         isSigned: true,
         body: {
@@ -142,51 +142,51 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('keeps quiet about drafts', async () => {
-    await stand.editor.createOrReplace({ _id: 'drafts.banner-1', _type: 'banner' });
-    expect(stand.site.received).toEqual([]);
+  test('sends no webhook for drafts', async () => {
+    await content.editor.createOrReplace({ _id: 'drafts.banner-1', _type: 'banner' });
+    expect(content.site.received).toEqual([]);
   });
 
-  test('waits for a slow site, but not for ever', async () => {
-    stand.site.behaviour.delayMs = 80;
-    await stand.editor.patch('banner-1').set({ title: 'Slow' }).commit();
-    expect(stand.site.received).toHaveLength(1);
-    stand.site.behaviour.delayMs = 2_500;
-    await stand.editor.patch('banner-1').set({ title: 'Slower' }).commit();
-    expect(stand.site.received).toHaveLength(1);
-    await until(() => stand.site.received.length === 2);
-    expect(stand.site.received).toHaveLength(2);
+  test('waits for a slow site only up to the limit', async () => {
+    content.site.behaviour.delayMs = 80;
+    await content.editor.patch('banner-1').set({ title: 'Slow' }).commit();
+    expect(content.site.received).toHaveLength(1);
+    content.site.behaviour.delayMs = 2_500;
+    await content.editor.patch('banner-1').set({ title: 'Slower' }).commit();
+    expect(content.site.received).toHaveLength(1);
+    await until(() => content.site.received.length === 2);
+    expect(content.site.received).toHaveLength(2);
   });
 
-  test('sends a failed one again', async () => {
-    stand.site.behaviour.failures = 1;
-    await stand.editor.patch('banner-1').set({ title: 'Lost' }).commit();
-    await until(() => stand.site.received.length === 2);
+  test('retries a failed webhook', async () => {
+    content.site.behaviour.failures = 1;
+    await content.editor.patch('banner-1').set({ title: 'Lost' }).commit();
+    await until(() => content.site.received.length === 2);
     await wait(100);
-    expect(stand.site.received).toHaveLength(2);
-    expect(stand.site.received[1]?.body).toEqual(stand.site.received[0]?.body);
+    expect(content.site.received).toHaveLength(2);
+    expect(content.site.received[1]?.body).toEqual(content.site.received[0]?.body);
   });
 
-  test('can be withheld by an editor, and by nobody else', async () => {
-    const turn = (enabled: boolean, token: string) =>
-      fetch(`${stand.origin}/sandbox/webhook`, {
+  test('can be disabled with the editor’s token only', async () => {
+    const setEnabled = (enabled: boolean, token: string) =>
+      fetch(`${content.origin}/sandbox/webhook`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}` },
         body: JSON.stringify({ enabled }),
       });
-    expect((await turn(false, 'wrong')).status).toBe(401);
-    expect((await turn(false, 'sandbox-editor-token')).status).toBe(200);
-    await stand.editor.patch('banner-1').set({ title: 'Unheard' }).commit();
-    await turn(true, 'sandbox-editor-token');
-    expect(stand.site.received).toEqual([]);
+    expect((await setEnabled(false, 'wrong')).status).toBe(401);
+    expect((await setEnabled(false, 'sandbox-editor-token')).status).toBe(200);
+    await content.editor.patch('banner-1').set({ title: 'Unsent' }).commit();
+    await setEnabled(true, 'sandbox-editor-token');
+    expect(content.site.received).toEqual([]);
   });
 
-  test('a move of the virtual clock and a reset are told too', async () => {
-    await stand.context.clock.advance(1_000);
-    expect(stand.site.received).toMatchObject([{ isSigned: true, body: { documents: [], clock: true } }]);
-    await stand.editor.delete('banner-3');
-    stand.site.received.length = 0;
-    await stand.service.reset();
-    expect(stand.site.received).toMatchObject([{ body: { documents: [{ _id: 'banner-3', operation: 'create' }] } }]);
+  test('are also sent for a move of the virtual clock and a reset', async () => {
+    await content.context.clock.advance(1_000);
+    expect(content.site.received).toMatchObject([{ isSigned: true, body: { documents: [], clock: true } }]);
+    await content.editor.delete('banner-3');
+    content.site.received.length = 0;
+    await content.service.reset();
+    expect(content.site.received).toMatchObject([{ body: { documents: [{ _id: 'banner-3', operation: 'create' }] } }]);
   });
 });

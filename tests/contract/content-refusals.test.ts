@@ -1,21 +1,21 @@
-import { type ContentStand, openContentStand } from '../fixtures/content.ts';
+import { type RunningContentService, startContentService } from '../fixtures/content.ts';
 
-let stand: ContentStand;
+let content: RunningContentService;
 beforeAll(async () => {
-  stand = await openContentStand();
+  content = await startContentService();
 });
-afterAll(() => stand.close());
+afterAll(() => content.close());
 
 const editor = { authorization: 'Bearer sandbox-editor-token' };
 
 async function post(path: string, body: string, headers: Readonly<Record<string, string>> = editor) {
-  const response = await fetch(`${stand.origin}/v2021-08-31${path}`, { method: 'POST', body, headers });
+  const response = await fetch(`${content.origin}/v2021-08-31${path}`, { method: 'POST', body, headers });
   return { status: response.status, body: (await response.json()) as unknown };
 }
 const mutate = (...mutations: unknown[]) => post('/data/mutate/production', JSON.stringify({ mutations }));
 
-test('a query that cannot be read is refused in the shape that the official client explains', async () => {
-  await expect(stand.reader.fetch('*[_type == "banner"')).rejects.toMatchObject({
+test('an invalid query is rejected in the format of the official client', async () => {
+  await expect(content.reader.fetch('*[_type == "banner"')).rejects.toMatchObject({
     statusCode: 400,
     details: { type: 'queryParseError', query: '*[_type == "banner"', start: expect.any(Number), end: expect.any(Number) },
     message: expect.stringContaining('GROQ query parse error'),
@@ -29,11 +29,11 @@ test.each([
   ['a perspective that is unknown', '/data/query/production?query=1&perspective=tomorrow', 400],
   ['a query of more than 11 kB', `/data/query/production?query=${'1'.repeat(11_300)}`, 414],
   ['another dataset', '/data/query/staging?query=1', 404],
-  ['another address', '/data/nothing/production', 404],
-  ['parentheses without end', `/data/query/production?query=${'('.repeat(5_000)}`, 400],
+  ['another path', '/data/nothing/production', 404],
+  ['unclosed parentheses', `/data/query/production?query=${'('.repeat(5_000)}`, 400],
   ['history without a token', '/data/history/production/transactions', 401],
-])('refuses %s', async (_, path, status) => {
-  const response = await fetch(`${stand.origin}/v2021-08-31${path}`);
+])('rejects %s', async (_, path, status) => {
+  const response = await fetch(`${content.origin}/v2021-08-31${path}`);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject(status === 400 ? {} : { message: expect.any(String) });
 });
@@ -42,7 +42,7 @@ test.each([
   ['bad JSON', '{"mutations":', 400],
   ['no mutations', '{}', 400],
   ['a list of something else', '[]', 400],
-])('refuses a body of %s', async (_, body, status) => {
+])('rejects a body of %s', async (_, body, status) => {
   expect((await post('/data/mutate/production', body)).status).toBe(status);
   expect((await post('/data/query/production', body)).status).toBe(400);
 });
@@ -59,27 +59,27 @@ test.each([
   ['half a character', { create: { _type: 'a', text: '\ud800' } }],
   ['two places to insert at', { patch: { id: 'market-fi', insert: { before: 'a[0]', after: 'a[0]', items: [] } } }],
   ['a query that cannot be read', { delete: { query: '*[' } }],
-])('refuses %s and changes nothing', async (_, mutation) => {
-  const count = () => stand.editor.fetch('count(*)');
+])('rejects %s and changes nothing', async (_, mutation) => {
+  const count = () => content.editor.fetch('count(*)');
   const before = await count();
   expect((await mutate({ create: { _type: 'kept' } }, mutation)).status).toBe(400);
   expect(await count()).toBe(before);
 });
 
-test('refuses a document nested without end', async () => {
+test('rejects a document nested too deeply', async () => {
   const deep = `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`;
   expect((await post('/data/mutate/production', `{"mutations":[{"create":{"_type":"a","deep":${deep}}}]}`)).status).toBe(400);
 });
 
-test('a patch of what is not there is a conflict', async () => {
-  const { status, body } = await mutate({ patch: { id: 'nobody', set: { a: 1 } } });
+test('a patch of a missing document is a conflict', async () => {
+  const { status, body } = await mutate({ patch: { id: 'missing', set: { a: 1 } } });
   expect(status).toBe(409);
   expect(body).toMatchObject({
     error: { type: 'mutationError', items: [{ index: 0, error: { type: 'documentNotFoundError' } }] },
   });
 });
 
-test('a transaction id is used once', async () => {
+test('a transaction id can be used once', async () => {
   const body = JSON.stringify({ transactionId: 'once', mutations: [{ createOrReplace: { _id: 'once', _type: 'a' } }] });
   expect((await post('/data/mutate/production', body)).status).toBe(200);
   expect((await post('/data/mutate/production', body)).status).toBe(409);
@@ -89,12 +89,12 @@ test.each([
   ['none', {}],
   ['a wrong one', { authorization: 'Bearer wrong' }],
   ['half of one', { authorization: 'sandbox-editor-token' }],
-])('a mutation needs the editor token; %s is refused with 401', async (_, headers) => {
+])('a mutation needs the editor token; %s is rejected with 401', async (_, headers) => {
   const body = JSON.stringify({ mutations: [{ delete: { id: 'market-fi' } }] });
   expect((await post('/data/mutate/production', body, headers)).status).toBe(401);
 });
 
-test('returnIds and returnDocuments decide what a mutation answers', async () => {
+test('returnIds and returnDocuments select the results of a mutation', async () => {
   const body = JSON.stringify({ mutations: [{ createIfNotExists: { _id: 'market-fi', _type: 'market' } }] });
   expect((await post('/data/mutate/production', body)).body).toEqual({ transactionId: expect.any(String), results: [] });
   expect((await post('/data/mutate/production?returnIds=true', body)).body).toMatchObject({

@@ -1,6 +1,6 @@
-import { isAccountPage, isOpenPage } from '#lib/edge/paths.ts';
-import { siteLocales } from '#lib/market/markets.ts';
-import { documents, find, ofType, placeOf, refsOf, walk } from '../fixtures/seed.ts';
+import { isAccountPage, isOpenPage } from '#lib/content/pages/paths.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
+import { documents, find, marketLocaleOf, ofType, refsOf, walk } from '../fixtures/seed.ts';
 
 describe('every link of a market-language', () => {
   const slugOf = ({ slug }: (typeof documents)[number]) => String(Object(slug).current);
@@ -17,10 +17,10 @@ describe('every link of a market-language', () => {
   };
   const categories = ofType('promotionCategory').map((category) => `/promotions/${slugOf(category)}`);
 
-  test.each(siteLocales.map(({ locale }) => locale))('leads in %s to a page that is there', (code) => {
+  test.each(siteLocales.map(({ locale }) => locale))('leads to an existing page in %s', (code) => {
     const { market, contentLanguage } = siteLocales.find(({ locale }) => locale === code) ?? siteLocales[0];
     const own = documents.filter(
-      (document) => placeOf(document) === `market-${market.toLowerCase()} language-${contentLanguage}`,
+      (document) => marketLocaleOf(document) === `market-${market.toLowerCase()} language-${contentLanguage}`,
     );
     const pages = new Set([...categories, ...own.flatMap((document) => pathsOf[document._type]?.(document) ?? [])]);
     const linked = own

@@ -1,20 +1,20 @@
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { idOf, openCashier } from '../fixtures/cashier.ts';
 
-let house: Awaited<ReturnType<typeof openCashier>>;
+let cashier: Awaited<ReturnType<typeof openCashier>>;
 
 beforeAll(async () => {
-  house = await openCashier();
+  cashier = await openCashier();
 }, 240_000);
 
-afterAll(() => house?.close());
+afterAll(() => cashier?.close());
 
 const fin = idOf('player.fi');
-const asked = { documents: [{ type: 'ID' as const, status: 'REQUESTED' as const, requestedDaysAgo: 3 }] };
+const request = { documents: [{ type: 'ID' as const, status: 'REQUESTED' as const, requestedDaysAgo: 3 }] };
 
 async function checkAfter(playerId: string, change: PlayerChange) {
-  await house.players.update(playerId, change);
-  return house.check(playerId);
+  await cashier.players.update(playerId, change);
+  return cashier.check(playerId);
 }
 
 test.each([
@@ -26,31 +26,31 @@ test.each([
   ['gus.risk', { result: 'RESTRICTED', hideCashier: true }],
   ['hana.multi', { result: 'SUSPENDED', hideCashier: true }],
   ['ivo.limits', { result: 'SUCCESS', notification: 'SELF_LIMIT_NOTIFY', limitType: 'D', limitLeft: 10 }],
-])('DEP-03 %s is told %j', async (handle, expected) => {
-  expect(await house.check(idOf(handle))).toMatchObject(expected);
+])('DEP-03 %s gets %j', async (handle, expected) => {
+  expect(await cashier.check(idOf(handle))).toMatchObject(expected);
 });
 
-test('XTR-11 a device that is not accepted fails the check', async () => {
-  expect(await house.check(fin, 'BLOCKME')).toMatchObject({ result: 'FAILURE', hideCashier: true });
+test('XTR-11 a blocked device fails the check', async () => {
+  expect(await cashier.check(fin, 'BLOCKME')).toMatchObject({ result: 'FAILURE', hideCashier: true });
 });
 
-test('DEP-05 documents are asked for politely of a loyal player', async () => {
+test('DEP-05 documents are optional for a loyal player', async () => {
   const player = idOf('player.no');
-  expect(await checkAfter(player, { ...asked, kycStatus: 'DATA_VERIFIED', loyaltyLevel: 2 })).not.toMatchObject({
+  expect(await checkAfter(player, { ...request, kycStatus: 'DATA_VERIFIED', loyaltyLevel: 2 })).not.toMatchObject({
     result: 'DOCUMENTS_PREFERRED',
   });
   const ben = idOf('ben.one');
-  expect(await checkAfter(ben, { ...asked, loyaltyLevel: 2 })).toMatchObject({ result: 'SUCCESS' });
+  expect(await checkAfter(ben, { ...request, loyaltyLevel: 2 })).toMatchObject({ result: 'SUCCESS' });
   expect(await checkAfter(ben, { loyaltyLevel: 3 })).toMatchObject({ result: 'DOCUMENTS_PREFERRED', hideCashier: false });
 });
 
-test('DEP-06 DEP-07 DEP-08 documents are due for thirty days, then the cashier is shut; a review does not stop the clock', async () => {
+test('DEP-06 DEP-07 DEP-08 documents are due within thirty days, then the cashier is disabled; a review does not extend the time', async () => {
   const dan = idOf('dan.docs');
   const set = (status: 'REQUESTED' | 'UNDER_REVIEW', requestedDaysAgo: number) =>
     checkAfter(dan, { documents: (['ID', 'POA'] as const).map((type) => ({ type, status, requestedDaysAgo })) });
   expect(await set('REQUESTED', 30)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 0 });
   expect(await set('REQUESTED', 31)).toMatchObject({ result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true });
-  expect((await house.refusalOf(house.start(dan, 20))).code).toBe('error.deposit.not_allowed');
+  expect((await cashier.refusalOf(cashier.start(dan, 20))).code).toBe('error.deposit.not_allowed');
   expect(await set('UNDER_REVIEW', 31)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: true });
   expect(await set('UNDER_REVIEW', 5)).toMatchObject({ result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: false });
 });
@@ -61,19 +61,19 @@ test('DEP-08 DEP-11 the order of the rules: suspended, restricted, overdue, then
   expect(await checkAfter(fin, { kycStatus: 'PENDING_EXPIRED' })).toMatchObject({ result: 'PENDING_EXPIRED_DOCUMENTS' });
   expect(await checkAfter(fin, { flags: { deposit: false } })).toMatchObject({ result: 'RESTRICTED' });
   expect(await checkAfter(fin, { kycStatus: 'SUSPENDED' })).toMatchObject({ result: 'SUSPENDED' });
-  await house.players.update(fin, { kycStatus: 'FULLY VERIFIED', flags: { deposit: true } });
-  await house.players.update(fin, { limits: [{ kind: 'DEPOSIT', period: 'M', value: null }] });
-  expect(await house.check(fin)).toMatchObject({ result: 'SUCCESS' });
+  await cashier.players.update(fin, { kycStatus: 'FULLY VERIFIED', flags: { deposit: true } });
+  await cashier.players.update(fin, { limits: [{ kind: 'DEPOSIT', period: 'M', value: null }] });
+  expect(await cashier.check(fin)).toMatchObject({ result: 'SUCCESS' });
 });
 
-test('DEP-09 a limit that is reached says which, how much is left and until when, in the zone of the player', async () => {
+test('DEP-09 a reached limit reports its kind, what is left and when it resets, in the player’s time zone', async () => {
   const at = idOf('player.at');
   const limits = [{ kind: 'SPEND' as const, period: 'D' as const, value: 0 }];
   const spend = await checkAfter(at, { limits });
   expect(spend).toMatchObject({ result: 'SELF_SPEND_LIMIT_REACHED', isSpendLimit: true, limitType: 'D', limitLeft: 0 });
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Vienna', hour: '2-digit', minute: '2-digit' });
   expect(clock.format(new Date(spend.resetOn ?? ''))).toBe('00:00');
-  const reset = Date.parse(spend.resetOn ?? '') - house.clock.now().getTime();
+  const reset = Date.parse(spend.resetOn ?? '') - cashier.clock.now().getTime();
   expect(reset).toBeGreaterThan(0);
   expect(reset).toBeLessThanOrEqual(25 * 3_600_000);
   const week = await checkAfter(at, { limits: [{ kind: 'DEPOSIT', period: 'W', value: 0 }] });
@@ -82,30 +82,30 @@ test('DEP-09 a limit that is reached says which, how much is left and until when
   expect(day.format(new Date(week.resetOn ?? ''))).toBe('Mon');
 });
 
-test('DEP-14 more than is left of a limit is refused, with what is left; several payments at once cannot pass it', async () => {
+test('DEP-14 an amount above what is left of a limit is refused with the remainder; concurrent payments cannot exceed it', async () => {
   const ivo = idOf('ivo.limits');
-  const refusal = await house.refusalOf(house.start(ivo, 11));
+  const refusal = await cashier.refusalOf(cashier.start(ivo, 11));
   expect(refusal.code).toBe('error.deposit.limit.too_high');
   expect(refusal.envelope.additionalInfo).toMatchObject({ limitLeft: 10, limitType: 'D', resetOn: expect.any(String) });
-  await house.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
-  // On its way for half a minute: it counts although it has not arrived.
-  const slow = await house.start(ivo, 20.13);
-  expect(await house.payByCard(slow.redirectUrl)).toContain('data-result="pending"');
-  const before = await house.mainOf(ivo);
-  const second = await house.start(ivo, 20);
-  expect(await house.payByCard(second.redirectUrl)).toContain('data-result="declined"');
-  expect(await house.mainOf(ivo)).toBe(before);
-  const small = await house.start(ivo, 10, { method: 'TRUSTLY' });
+  await cashier.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
+  // Pending for half a minute: it counts although it is not booked.
+  const slow = await cashier.start(ivo, 20.13);
+  expect(await cashier.payByCard(slow.redirectUrl)).toContain('data-result="pending"');
+  const before = await cashier.mainOf(ivo);
+  const second = await cashier.start(ivo, 20);
+  expect(await cashier.payByCard(second.redirectUrl)).toContain('data-result="declined"');
+  expect(await cashier.mainOf(ivo)).toBe(before);
+  const small = await cashier.start(ivo, 10, { method: 'TRUSTLY' });
   await fetch(small.redirectUrl);
-  await house.send(small.redirectUrl, 'choice', { choice: 'ok' });
-  expect((await house.check(ivo)).result).toBe('SUCCESS');
+  await cashier.send(small.redirectUrl, 'choice', { choice: 'ok' });
+  expect((await cashier.check(ivo)).result).toBe('SUCCESS');
 });
 
-test('deposits of two thousand in all ask for documents, and say so at the next check', async () => {
+test('lifetime deposits of two thousand request documents, and the next check reports it', async () => {
   const player = idOf('player.nz');
-  await house.players.update(player, { kycStatus: 'DATA_VERIFIED' });
+  await cashier.players.update(player, { kycStatus: 'DATA_VERIFIED' });
   const more = { currency: 'NZD', locale: 'nz-NZ' };
-  const { redirectUrl } = await house.start(player, 3_000, more);
-  await house.payByCard(redirectUrl);
-  expect(await house.check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 30 });
+  const { redirectUrl } = await cashier.start(player, 3_000, more);
+  await cashier.payByCard(redirectUrl);
+  expect(await cashier.check(player)).toMatchObject({ result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 30 });
 });

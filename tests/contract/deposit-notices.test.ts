@@ -3,14 +3,14 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf, openCashier } from '../fixtures/cashier.ts';
 import { expectSoon } from '../fixtures/soon.ts';
 
-let house: Awaited<ReturnType<typeof openCashier>>;
+let cashier: Awaited<ReturnType<typeof openCashier>>;
 
 beforeAll(async () => {
-  house = await openCashier();
+  cashier = await openCashier();
 }, 240_000);
-afterAll(() => house?.close());
+afterAll(() => cashier?.close());
 afterEach(async () => {
-  expect(await verifyLedger(house.database)).toMatchObject({ balanced: true, faults: [] });
+  expect(await verifyLedger(cashier.database)).toMatchObject({ balanced: true, faults: [] });
 });
 
 const ben = idOf('ben.one');
@@ -20,52 +20,52 @@ function noticeOf(transactionId: string, amountMinor: number, more: object = {})
   return { transactionId, status: 'SUCCESS', providerRef, amountMinor, currency: 'EUR', ...more };
 }
 
-test('a notice is booked once, however often and at once it comes', async () => {
-  const before = await house.mainOf(ben);
-  const { transactionId } = await house.start(ben, 70);
+test('a notification is booked once, however often it comes concurrently', async () => {
+  const before = await cashier.mainOf(ben);
+  const { transactionId } = await cashier.start(ben, 70);
   const notice = noticeOf(transactionId, 7_000);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => house.notify(notice)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => cashier.notify(notice)));
   for (const answer of answers) expect(answer).toEqual([200, { booked: true }]);
-  expect(await house.notify({ ...notice, providerRef: 'another' })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
-  expect(await house.mainOf(ben)).toBe(before + 7_000);
+  expect(await cashier.notify({ ...notice, providerRef: 'another' })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
+  expect(await cashier.mainOf(ben)).toBe(before + 7_000);
 });
 
-test('a notice of success wins late over a failure, and a failure never over a success', async () => {
-  const before = await house.mainOf(ben);
-  const late = await house.start(ben, 71);
+test('a late success overrides a failure, and a failure never overrides a success', async () => {
+  const before = await cashier.mainOf(ben);
+  const late = await cashier.start(ben, 71);
   const failed = noticeOf(late.transactionId, 7_100, { status: 'FAILED' });
-  expect(await house.notify(failed)).toEqual([200, { booked: false }]);
-  expect(await house.notify({ ...failed, status: 'CANCELLED' })).toEqual([200, { booked: false }]);
-  expect(await house.notify({ ...failed, status: 'SUCCESS' })).toEqual([200, { booked: true }]);
-  expect(await house.notify(failed)).toMatchObject([400, { code: 'error.payment.settled' }]);
-  expect((await house.read(ben, late.transactionId)).status).toBe('SUCCESS');
-  expect(await house.mainOf(ben)).toBe(before + 7_100);
+  expect(await cashier.notify(failed)).toEqual([200, { booked: false }]);
+  expect(await cashier.notify({ ...failed, status: 'CANCELLED' })).toEqual([200, { booked: false }]);
+  expect(await cashier.notify({ ...failed, status: 'SUCCESS' })).toEqual([200, { booked: true }]);
+  expect(await cashier.notify(failed)).toMatchObject([400, { code: 'error.payment.settled' }]);
+  expect((await cashier.read(ben, late.transactionId)).status).toBe('SUCCESS');
+  expect(await cashier.mainOf(ben)).toBe(before + 7_100);
 });
 
-test('a notice with a wrong signature, of an unknown payment, with other values or a known reference books nothing', async () => {
-  const before = await house.mainOf(ben);
-  const { transactionId } = await house.start(ben, 72);
+test('a notification with a wrong signature, of an unknown payment, with other values or a known reference books nothing', async () => {
+  const before = await cashier.mainOf(ben);
+  const { transactionId } = await cashier.start(ben, 72);
   const notice = noticeOf(transactionId, 7_200);
-  expect((await house.notify(notice, 'not-the-secret'))[0]).toBe(401);
+  expect((await cashier.notify(notice, 'not-the-secret'))[0]).toBe(401);
   const unknown = { ...notice, transactionId: 'dep_none' };
-  expect(await house.notify(unknown)).toMatchObject([400, { code: 'error.payment.unknown' }]);
+  expect(await cashier.notify(unknown)).toMatchObject([400, { code: 'error.payment.unknown' }]);
   for (const change of [{ amountMinor: 7_201 }, { currency: 'NOK' }]) {
-    expect(await house.notify({ ...notice, ...change })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
+    expect(await cashier.notify({ ...notice, ...change })).toMatchObject([400, { code: 'error.payment.mismatch' }]);
   }
-  await house.notify(notice);
-  const other = await house.start(ben, 73);
+  await cashier.notify(notice);
+  const other = await cashier.start(ben, 73);
   const stolen = noticeOf(other.transactionId, 7_300, { providerRef: notice.providerRef });
-  expect(await house.notify(stolen)).toMatchObject([400, { code: 'error.payment.mismatch' }]);
+  expect(await cashier.notify(stolen)).toMatchObject([400, { code: 'error.payment.mismatch' }]);
   expect(
-    await house.notify({ ...noticeOf(other.transactionId, 7_300), account: { id: 'c', label: '4111111111111111' } }),
+    await cashier.notify({ ...noticeOf(other.transactionId, 7_300), account: { id: 'c', label: '4111111111111111' } }),
   ).toMatchObject([400, { code: 'error.validation' }]);
-  expect(await house.mainOf(ben)).toBe(before + 7_200);
+  expect(await cashier.mainOf(ben)).toBe(before + 7_200);
 });
 
-test('a notice that the platform could not take is told again', async () => {
-  const before = await house.mainOf(ben);
-  house.faults.add({ service: 'platform', pathPattern: `^${notifyPayment.path}$`, status: 503, times: 2 });
-  const { redirectUrl } = await house.start(ben, 74);
-  await house.payByCard(redirectUrl);
-  await expectSoon(async () => expect(await house.mainOf(ben)).toBe(before + 7_400));
+test('a notification that the platform could not process is sent again', async () => {
+  const before = await cashier.mainOf(ben);
+  cashier.faults.add({ service: 'platform', pathPattern: `^${notifyPayment.path}$`, status: 503, times: 2 });
+  const { redirectUrl } = await cashier.start(ben, 74);
+  await cashier.payByCard(redirectUrl);
+  await expectSoon(async () => expect(await cashier.mainOf(ben)).toBe(before + 7_400));
 });

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-import { type ContentStand, openContentStand } from '../fixtures/content.ts';
+import { type RunningContentService, startContentService } from '../fixtures/content.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
 
-let stand: ContentStand;
+let stand: RunningContentService;
 let forMe: (request: Request) => Promise<Response>;
 let welcome: (request: Request) => Promise<Response>;
 
@@ -97,9 +97,9 @@ const documents: readonly ContentDocument[] = [
 ];
 
 beforeAll(async () => {
-  // The unfinished promotion is reported; that is another test's subject.
+  // The log entry about the unfinished promotion is the subject of another test.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  stand = await openContentStand();
+  stand = await startContentService();
   Object.assign(process.env, { CONTENT_URL: stand.origin, CACHE_FOLDER: mkdtempSync(path.join(tmpdir(), 'for-me-')) });
   const transaction = documents.reduce((all, document) => all.createOrReplace(document), stand.editor.transaction());
   await transaction.commit();
@@ -108,15 +108,15 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stand?.close());
 
-async function ask(query: string, cookie?: string) {
+async function send(query: string, cookie?: string) {
   const request = new Request(`http://localhost:3000/api/content/for-me${query}`, { headers: cookie ? { cookie } : {} });
   const response = await forMe(request);
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
 }
 
-test('CNT-12 CNT-07 a listed player gets what is set aside for him, whole, in its time, and nothing else', async () => {
-  const { status, headers, json } = await ask('?locale=fi-FI', await signedInCookies('100024'));
+test('CNT-12 CNT-07 a listed player gets the content addressed to them, complete and within its dates, and nothing else', async () => {
+  const { status, headers, json } = await send('?locale=fi-FI', await signedInCookies('100024'));
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(json).toMatchObject([
@@ -135,36 +135,36 @@ test('CNT-12 CNT-07 a listed player gets what is set aside for him, whole, in it
   expect(json).toHaveLength(4);
 });
 
-test('CNT-12 another player gets his own only, and whoever merely resembles a listed one gets nothing', async () => {
+test('CNT-12 another player gets only their own content, and a player with a similar id gets none', async () => {
   const titles = async (playerId: string) =>
-    (await ask('?locale=fi-FI', await signedInCookies(playerId))).json.map(({ title }: { title: string }) => title);
+    (await send('?locale=fi-FI', await signedInCookies(playerId))).json.map(({ title }: { title: string }) => title);
   expect(await titles('100025')).toEqual(['Oma tarjous']);
   for (const stranger of ['100026', '10002', '1000244', '100024,100025']) expect(await titles(stranger)).toEqual([]);
 });
 
 test('CNT-12 no list of players ever reaches a browser', async () => {
-  const { text } = await ask('?locale=fi-FI', await signedInCookies('100024'));
+  const { text } = await send('?locale=fi-FI', await signedInCookies('100024'));
   expect(text).not.toMatch(/10002\d|playerIds|targetAudience/);
 });
 
 test('CNT-12 a visitor gets 401, also with an ended session, a forged cookie or an id in the address', async () => {
   const forged = `parlour.id=${encodeURIComponent('Fe26.2*1*forged')}`;
   for (const cookie of [undefined, forged, 'audience=d1', await signedInCookies('100024', -1)]) {
-    const { status, headers, json } = await ask('?locale=fi-FI&playerId=100024', cookie);
+    const { status, headers, json } = await send('?locale=fi-FI&playerId=100024', cookie);
     expect([status, json.code]).toEqual([401, 'error.token.expired']);
     expect(headers.get('cache-control')).toBe('no-store');
   }
-  const named = await ask('?locale=fi-FI&playerId=100024', await signedInCookies('100026'));
+  const named = await send('?locale=fi-FI&playerId=100024', await signedInCookies('100026'));
   expect(named.json).toEqual([]);
 });
 
-test('CNT-12 another market has nothing of it, and no locale is no page', async () => {
+test('CNT-12 another market gets none of it, and an unknown locale answers 404', async () => {
   const cookie = await signedInCookies('100024');
-  expect((await ask('?locale=no-NO', cookie)).json).toEqual([]);
-  expect((await ask('?locale=xx-YY', cookie)).status).toBe(404);
+  expect((await send('?locale=no-NO', cookie)).json).toEqual([]);
+  expect((await send('?locale=xx-YY', cookie)).status).toBe(404);
 });
 
-test('CNT-27 there may be no greeting; one that is published is for its market and language, its unsafe link left out', async () => {
+test('CNT-27 the greeting is optional; a published one is for its market and language, without its unsafe link', async () => {
   const read = async (locale: string) => {
     const response = await welcome(new Request(`http://localhost:3000/api/content/welcome?locale=${locale}`));
     return { status: response.status, json: await response.json() };

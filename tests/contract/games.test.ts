@@ -1,33 +1,33 @@
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
+import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { scriptedSource, seededSource } from '../fixtures/chance.ts';
-import { openGameHouse } from '../fixtures/game-house.ts';
+import { openGamesStack } from '../fixtures/games-stack.ts';
 
 const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
 const times = { betsMs: 1_600, resultMs: 900 };
-const patience = { awayMs: 300, settleMs: 2_000 };
+const abandonTimes = { awayMs: 300, settleMs: 2_000 };
 
-let house: Awaited<ReturnType<typeof openGameHouse>>;
+let stack: Awaited<ReturnType<typeof openGamesStack>>;
 let chance = seededSource('rounds');
 
 beforeAll(async () => {
-  house = await openGameHouse({ times, patience, source: { below: (limit) => chance.below(limit) } });
+  stack = await openGamesStack({ times, abandonTimes, source: { below: (limit) => chance.below(limit) } });
 }, 240_000);
-afterAll(() => house?.close());
+afterAll(() => stack?.close());
 beforeEach(async () => {
-  house.faults.clear();
-  await house.games.reset();
-  await house.platform.reset();
+  stack.faults.clear();
+  await stack.games.reset();
+  await stack.platform.reset();
   chance = seededSource('rounds');
 }, 240_000);
-afterEach(async () => expect(await verifyLedger(house.database)).toMatchObject({ balanced: true, faults: [] }));
+afterEach(async () => expect(await verifyLedger(stack.database)).toMatchObject({ balanced: true, faults: [] }));
 
-const until = async (isDone: () => Promise<boolean>, patienceMs = 12_000) => {
-  const end = Date.now() + patienceMs;
+const until = async (isDone: () => Promise<boolean>, timeoutMs = 12_000) => {
+  const end = Date.now() + timeoutMs;
   while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('it did not happen');
+    if (Date.now() > end) throw new Error('timed out');
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
 };
@@ -35,107 +35,104 @@ const spin = { action: { type: 'spin', stakeMinor: 100 } };
 
 describe('a game for money', () => {
   test('GAM-25 takes the stake and pays the win of every round through the wallet', async () => {
-    const { ask, facts } = await house.play(sam, 'sugarplum-express');
+    const { post, facts } = await stack.play(sam, 'sugarplum-express');
     expect(facts).toMatchObject({ mode: 'real', balanceMinor: 30_000, title: 'Sugarplum Express', rtp: expect.any(Number) });
     let expected = 30_000;
     for (let turn = 0; turn < 40; turn += 1) {
-      let { body } = await ask('/play/open', spin);
+      let { body } = await post('/play/open', spin);
       while (!body.round.isOver) {
-        ({ body } = await ask('/play/act', { roundId: body.round.roundId, action: { type: 'free' } }));
+        ({ body } = await post('/play/act', { roundId: body.round.roundId, action: { type: 'free' } }));
       }
       expected += body.round.winMinor - 100;
       expect(body.balanceMinor).toBe(expected);
     }
-    expect(await house.mainOf(sam)).toBe(expected);
+    expect(await stack.mainOf(sam)).toBe(expected);
   });
 
-  test('a stake that the wallet refuses begins no round', async () => {
-    const { ask } = await house.play(sam, 'sugarplum-express');
-    await house.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 0.5 }] });
-    expect(await ask('/play/open', spin)).toEqual({ status: 409, body: { kind: 'refused', code: 'SPEND_LIMIT' } });
-    expect((await ask('/play/state')).body).toMatchObject({ round: null, balanceMinor: 30_000 });
+  test('begins no round when the wallet refuses the stake', async () => {
+    const { post } = await stack.play(sam, 'sugarplum-express');
+    await stack.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 0.5 }] });
+    expect(await post('/play/open', spin)).toEqual({ status: 409, body: { kind: 'refused', code: 'SPEND_LIMIT' } });
+    expect((await post('/play/state')).body).toMatchObject({ round: null, balanceMinor: 30_000 });
   });
 
   test.each([
     ['is down', { status: 503 }],
     ['answers HTML', { status: 200, body: '<html>' }],
-    ['cuts the line', { reset: 'connection' as const }],
-  ])('a stake of which nothing was heard is given back when the platform %s', async (_, fault) => {
-    const { ask } = await house.play(sam, 'sugarplum-express');
-    house.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, ...fault });
-    expect(await ask('/play/open', spin)).toEqual({ status: 409, body: { kind: 'refused', code: 'WALLET_UNREACHABLE' } });
-    expect((await ask('/play/state')).body).toMatchObject({ round: null, balanceMinor: 30_000 });
-    expect((await ask('/play/open', spin)).status).toBe(200);
+    ['drops the connection', { reset: 'connection' as const }],
+  ])('refunds a stake without a reply when the platform %s', async (_, fault) => {
+    const { post } = await stack.play(sam, 'sugarplum-express');
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, ...fault });
+    expect(await post('/play/open', spin)).toEqual({ status: 409, body: { kind: 'refused', code: 'WALLET_UNREACHABLE' } });
+    expect((await post('/play/state')).body).toMatchObject({ round: null, balanceMinor: 30_000 });
+    expect((await post('/play/open', spin)).status).toBe(200);
   });
 
-  test('a stake that arrives after it was given up is not taken', async () => {
-    const { ask } = await house.play(sam, 'sugarplum-express');
-    house.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
-    expect((await ask('/play/open', spin)).body).toMatchObject({ code: 'WALLET_UNREACHABLE' });
+  test('does not take a stake that is received after its rollback', async () => {
+    const { post } = await stack.play(sam, 'sugarplum-express');
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
+    expect((await post('/play/open', spin)).body).toMatchObject({ code: 'WALLET_UNREACHABLE' });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(await house.mainOf(sam)).toBe(30_000);
+    expect(await stack.mainOf(sam)).toBe(30_000);
   });
 
-  test('a win that could not be told is told until it is booked', async () => {
-    const { ask } = await house.play(sam, 'penny-post-roulette');
-    house.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 2, status: 503 });
+  test('retries a win until the wallet books it', async () => {
+    const { post } = await stack.play(sam, 'penny-post-roulette');
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 2, status: 503 });
     chance = scriptedSource(17);
-    const { body } = await ask('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
+    const { body } = await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
     expect(body).toMatchObject({ round: { winMinor: 3_600, isOver: true }, balanceMinor: 33_500 });
-    expect(await house.mainOf(sam)).toBe(29_900);
-    await until(async () => (await house.mainOf(sam)) === 33_500);
+    expect(await stack.mainOf(sam)).toBe(29_900);
+    await until(async () => (await stack.mainOf(sam)) === 33_500);
   });
 
-  test.each([429, 401, 404])(
-    'a win is told until it is booked also when something before the wallet answers %d',
-    async (status) => {
-      const { ask } = await house.play(sam, 'penny-post-roulette');
-      house.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 1, status, code: 'error.somewhere' });
-      chance = scriptedSource(17);
-      await ask('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
-      await until(async () => (await house.mainOf(sam)) === 33_500);
-    },
-  );
+  test.each([429, 401, 404])('retries a win that a proxy rejected with %d', async (status) => {
+    const { post } = await stack.play(sam, 'penny-post-roulette');
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 1, status, code: 'error.somewhere' });
+    chance = scriptedSource(17);
+    await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
+    await until(async () => (await stack.mainOf(sam)) === 33_500);
+  });
 
-  test('a stake that is given back is back before its round ends, and may be asked for again', async () => {
+  test('rolls a stake back before its round ends, and lets the player stake again', async () => {
     chance = scriptedSource(9, 5, 8, 9, 9, 9);
-    const { ask } = await house.play(sam, 'whistlestop-blackjack');
-    const { body: open } = await ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
+    const { post } = await stack.play(sam, 'whistlestop-blackjack');
+    const { body: open } = await post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
     const { roundId } = open.round;
-    house.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
-    house.faults.add({ service: 'platform', pathPattern: '^/seamless/rollback$', times: 4, status: 503 });
-    // Whoever waits for an answer is not away.
-    const beat = setInterval(() => void ask('/play/state'), 100);
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/rollback$', times: 4, status: 503 });
+    // Heartbeats, so that the round does not count as abandoned.
+    const heartbeat = setInterval(() => void post('/play/state'), 100);
     for (const turn of [1, 2]) {
-      if (turn === 2) house.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, status: 503 });
-      const { status, body } = await ask('/play/act', { roundId, action: { type: 'double' } });
+      if (turn === 2) stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, status: 503 });
+      const { status, body } = await post('/play/act', { roundId, action: { type: 'double' } });
       expect({ turn, status, code: body.code }).toEqual({ turn, status: 409, code: 'WALLET_UNREACHABLE' });
     }
-    // By now the first stake has arrived, and is not given back yet.
+    // At this point the delayed stake has been received and its rollback still fails.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const { body: ended } = await ask('/play/act', { roundId, action: { type: 'stand' } });
-    clearInterval(beat);
+    const { body: ended } = await post('/play/act', { roundId, action: { type: 'stand' } });
+    clearInterval(heartbeat);
     expect(ended.round).toMatchObject({ isOver: true, stakeMinor: 1_000 });
-    await until(async () => (await house.mainOf(sam)) === 29_000 + ended.round.winMinor, 20_000);
+    await until(async () => (await stack.mainOf(sam)) === 29_000 + ended.round.winMinor, 20_000);
   }, 60_000);
 
-  test('nothing that the house knows of a round that runs is told with it', async () => {
-    const { ask } = await house.play(sam, 'sock-rocket', { provider: 'pariplay' });
+  test('does not expose the outcome of an open round', async () => {
+    const { post } = await stack.play(sam, 'sock-rocket', { provider: 'pariplay' });
     chance = scriptedSource(Math.floor((9.7 * 2 ** 40) / 30.5));
-    const { body } = await ask('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: null } });
-    const { body: state } = await ask('/play/state');
+    const { body } = await post('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: null } });
+    const { body: state } = await post('/play/state');
     expect(state.round).toEqual(body.round);
     expect(JSON.stringify(state)).not.toContain('fallsAt');
   });
 
-  test('a hand is taken up again after a reload, in the new page only', async () => {
+  test('a hand is resumed after a reload, in the new page only', async () => {
     chance = scriptedSource(9, 5, 8, 9);
-    const first = await house.play(sam, 'whistlestop-blackjack');
-    const { body: open } = await first.ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
+    const first = await stack.play(sam, 'whistlestop-blackjack');
+    const { body: open } = await first.post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
     expect(open).toMatchObject({ round: { isOver: false } });
-    const { facts } = await house.visit(`/playngo/launch?token=${first.launchToken}&lang=en`);
-    const second = house.pageOf(facts.key);
-    expect((await first.ask('/play/state')).body).toEqual({ kind: 'refused', code: 'OPENED_ELSEWHERE' });
+    const { facts } = await stack.visit(`/playngo/launch?token=${first.launchToken}&lang=en`);
+    const second = stack.pageOf(facts.key);
+    expect((await first.post('/play/state')).body).toEqual({ kind: 'refused', code: 'OPENED_ELSEWHERE' });
     expect((await second('/play/state')).body.round).toMatchObject({ roundId: open.round.roundId, stakeMinor: 1_000 });
     expect(await second('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).toMatchObject({
       body: { code: 'ROUND_OPEN' },
@@ -145,75 +142,77 @@ describe('a game for money', () => {
     expect(ended).toMatchObject({ round: { isOver: true } });
   });
 
-  test('a hand that is left at sign-out is played to its end and paid', async () => {
+  test('settles and pays an open hand after sign-out', async () => {
     chance = scriptedSource(9, 8, 5, 9, 9);
-    const { ask } = await house.play(sam, 'whistlestop-blackjack');
-    expect((await ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).body).toMatchObject({
+    const { post } = await stack.play(sam, 'whistlestop-blackjack');
+    expect((await post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).body).toMatchObject({
       round: { isOver: false },
     });
-    await closeGameSessions(house.database, sam, house.clock.now());
-    await until(async () => (await house.mainOf(sam)) === 31_000, 15_000);
+    await closeGameSessions(stack.database, sam, stack.clock.now());
+    await until(async () => (await stack.mainOf(sam)) === 31_000, 15_000);
   }, 30_000);
 
-  test('a rocket that nobody watches lands where the player has said', async () => {
+  test('cashes out an unattended rocket at the chosen multiplier', async () => {
     chance = scriptedSource(Math.floor((9.7 * 2 ** 40) / 30.5));
-    const { ask } = await house.play(sam, 'sock-rocket', { provider: 'pariplay' });
-    const { body } = await ask('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: 11 } });
+    const { post } = await stack.play(sam, 'sock-rocket', { provider: 'pariplay' });
+    const { body } = await post('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: 11 } });
     expect(JSON.stringify(body)).not.toContain('fallsAt');
-    await until(async () => (await house.mainOf(sam)) === 30_100, 15_000);
+    await until(async () => (await stack.mainOf(sam)) === 30_100, 15_000);
   }, 30_000);
 
-  test('one player gets nowhere with two rounds at once', async () => {
-    const { ask } = await house.play(sam, 'whistlestop-blackjack');
+  test('opens one round per player when several are requested at once', async () => {
+    const { post } = await stack.play(sam, 'whistlestop-blackjack');
     chance = scriptedSource(9, 5, 8, 9);
-    const answers = await Promise.all([1, 2, 3].map(() => ask('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })));
+    const answers = await Promise.all([1, 2, 3].map(() => post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await house.mainOf(sam)).toBe(29_000);
+    expect(await stack.mainOf(sam)).toBe(29_000);
   });
 });
 
-test('GAM-26 a stake that a bonus does not allow is refused, and the page has the words for it', async () => {
-  await house.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 0.5 }] });
-  const { ask, facts } = await house.play(sam, 'sugarplum-express');
-  const { status, body } = await ask('/play/open', spin);
+test('GAM-26 refuses a stake that a bonus does not allow, with a message for the player', async () => {
+  await stack.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 0.5 }] });
+  const { post, facts } = await stack.play(sam, 'sugarplum-express');
+  const { status, body } = await post('/play/open', spin);
   expect([status, body]).toEqual([409, { kind: 'refused', code: 'GAME_LIMITATION' }]);
-  expect(facts.words[`refused.${body.code}`]).toMatch(/^Your bonus does not allow .* Lower the stake, or choose another game\.$/);
-  expect(await house.mainOf(sam)).toBe(30_000);
+  expect(facts.messages[`refused.${body.code}`]).toMatch(
+    /^Your bonus does not allow .* Lower the stake, or choose another game\.$/,
+  );
+  expect(await stack.mainOf(sam)).toBe(30_000);
 });
 
 describe('a game for fun', () => {
-  test('GAM-01 plays with play money and asks no wallet', async () => {
-    house.faults.add({ service: 'platform', pathPattern: '.*', status: 500 });
-    const { ask, facts } = await house.playForFun('playngo', 'sugarplum-express');
-    expect(facts).toMatchObject({ mode: 'fun', balanceMinor: 100_000, language: 'fi', words: { spin: 'Pyöräytä' } });
-    const { body } = await ask('/play/open', spin);
+  test('GAM-01 uses play money and never calls the wallet', async () => {
+    stack.faults.add({ service: 'platform', pathPattern: '.*', status: 500 });
+    const { post, facts } = await stack.playForFun('playngo', 'sugarplum-express');
+    expect(facts).toMatchObject({ mode: 'fun', balanceMinor: 100_000, language: 'fi', messages: { spin: 'Pyöräytä' } });
+    const { body } = await post('/play/open', spin);
     expect(body.balanceMinor).toBe(100_000 - 100 + (body.round.isOver ? body.round.winMinor : 0));
   });
 });
 
 describe('a live table', () => {
-  test('draws one outcome for all seats, after the chips are down, and pays each', async () => {
+  test('draws one outcome for all seats after bets are closed, and pays each', async () => {
     const [one, two] = await Promise.all(
-      [sam, ben].map((player) => house.play(player, 'swift-roulette', { provider: 'pragmaticplay', category: 'LIVE_CASINO' })),
+      [sam, ben].map((player) => stack.play(player, 'swift-roulette', { provider: 'pragmaticplay', category: 'LIVE_CASINO' })),
     );
     if (!one || !two) throw new Error('no seats');
-    let look = (await one.ask('/live/look')).body;
+    let table = (await one.post('/live/table')).body;
     await until(async () => {
-      look = (await one.ask('/live/look')).body;
-      return look.phase === 'bets' && look.closesAt - look.now > 900;
+      table = (await one.post('/live/table')).body;
+      return table.phase === 'bets' && table.closesAt - table.now > 900;
     });
-    const bet = { tableRound: look.tableRound, bets: { red: 1_000, black: 500 }, wish: 'wish-one' };
-    expect((await one.ask('/live/bet', bet)).body).toMatchObject({ kind: 'placed', balanceMinor: 28_500 });
-    expect((await two.ask('/live/bet', { ...bet, bets: { black: 1_000 } })).body).toMatchObject({ kind: 'placed' });
-    expect((await one.ask('/live/look')).body).toMatchObject({ stakeMinor: 1_500, players: expect.any(Number) });
-    let shown = look;
+    const bet = { tableRound: table.tableRound, bets: { red: 1_000, black: 500 }, idempotencyKey: 'bet-request-1' };
+    expect((await one.post('/live/bet', bet)).body).toMatchObject({ kind: 'placed', balanceMinor: 28_500 });
+    expect((await two.post('/live/bet', { ...bet, bets: { black: 1_000 } })).body).toMatchObject({ kind: 'placed' });
+    expect((await one.post('/live/table')).body).toMatchObject({ stakeMinor: 1_500, players: expect.any(Number) });
+    let shown = table;
     await until(async () => {
-      shown = (await two.ask('/live/look')).body;
+      shown = (await two.post('/live/table')).body;
       return shown.phase === 'result';
     });
-    const seen = (await one.ask('/live/look')).body;
+    const seen = (await one.post('/live/table')).body;
     expect(seen.outcome).toEqual(shown.outcome);
-    expect(await one.ask('/live/bet', { ...bet, wish: 'wish-two' })).toMatchObject({
+    expect(await one.post('/live/bet', { ...bet, idempotencyKey: 'bet-request-2' })).toMatchObject({
       status: 409,
       body: { code: 'BETS_CLOSED' },
     });
@@ -221,36 +220,36 @@ describe('a live table', () => {
     const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].includes(number);
     const wins = number === 0 ? [0, 0] : red ? [2_000, 0] : [1_000, 2_000];
     expect([seen.winMinor, shown.winMinor]).toEqual(wins);
-    await until(async () => (await house.mainOf(sam)) === 28_500 + (wins[0] ?? 0));
-    await until(async () => (await house.mainOf(ben)) === 9_000 + (wins[1] ?? 0));
+    await until(async () => (await stack.mainOf(sam)) === 28_500 + (wins[0] ?? 0));
+    await until(async () => (await stack.mainOf(ben)) === 9_000 + (wins[1] ?? 0));
   }, 30_000);
 
-  test('a visitor may watch where that is allowed, and nowhere lay chips', async () => {
-    const { ask, facts } = await house.playForFun('evolution', 'harbour-roulette');
+  test('a visitor can watch where demos are allowed, and cannot place chips', async () => {
+    const { post, facts } = await stack.playForFun('evolution', 'harbour-roulette');
     expect(facts.rules).toMatchObject({ watchOnly: true });
-    const { body } = await ask('/live/look');
-    const bet = { tableRound: body.tableRound, bets: { red: 100 }, wish: 'wish-one' };
-    expect(await ask('/live/bet', bet)).toMatchObject({ status: 409 });
-    expect((await house.visit('/evolution/launch?game=blue-salon-roulette&mode=fun')).status).toBe(403);
+    const { body } = await post('/live/table');
+    const bet = { tableRound: body.tableRound, bets: { red: 100 }, idempotencyKey: 'bet-request-1' };
+    expect(await post('/live/bet', bet)).toMatchObject({ status: 409 });
+    expect((await stack.visit('/evolution/launch?game=blue-salon-roulette&mode=fun')).status).toBe(403);
   });
 });
 
 describe('bad input', () => {
-  test('unknown games, providers and tokens have a page that says so, in the language asked for', async () => {
-    expect(await house.visit('/playngo/launch?game=nothing&lang=fi')).toMatchObject({
+  test('unknown games, providers and tokens get an error page in the requested language', async () => {
+    expect(await stack.visit('/playngo/launch?game=nothing&lang=fi')).toMatchObject({
       status: 404,
       text: expect.stringContaining('Tällaista peliä ei ole'),
     });
-    expect((await house.visit('/relax/launch?game=sugarplum-express')).status).toBe(404);
-    expect((await house.visit(`/playngo/launch?token=${'x'.repeat(32)}`)).status).toBe(403);
-    house.faults.add({ service: 'platform', pathPattern: '^/seamless/authenticate$', status: 503 });
-    expect((await house.visit(`/playngo/launch?token=${'x'.repeat(32)}`)).status).toBe(503);
-    expect((await house.visit('/nowhere')).status).toBe(404);
+    expect((await stack.visit('/relax/launch?game=sugarplum-express')).status).toBe(404);
+    expect((await stack.visit(`/playngo/launch?token=${'x'.repeat(32)}`)).status).toBe(403);
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/authenticate$', status: 503 });
+    expect((await stack.visit(`/playngo/launch?token=${'x'.repeat(32)}`)).status).toBe(503);
+    expect((await stack.visit('/nowhere')).status).toBe(404);
   });
 
-  test('moves that the rules do not have, strange bodies and strange keys change nothing', async () => {
-    const { ask } = await house.play(sam, 'sugarplum-express');
-    const strange = [
+  test('unknown moves, malformed bodies and unknown keys change nothing', async () => {
+    const { post } = await stack.play(sam, 'sugarplum-express');
+    const malformed = [
       {},
       { action: null },
       { action: { type: 'spin', stakeMinor: -100 } },
@@ -259,35 +258,37 @@ describe('bad input', () => {
       'x',
       7,
     ];
-    for (const body of strange) expect([400, 409]).toContain((await ask('/play/open', body)).status);
-    expect((await ask('/play/act', { roundId: 'r_none', action: { type: 'free' } })).body).toMatchObject({ code: 'ROUND_ENDED' });
-    const table = await house.playForFun('evolution', 'harbour-roulette');
+    for (const body of malformed) expect([400, 409]).toContain((await post('/play/open', body)).status);
+    expect((await post('/play/act', { roundId: 'r_none', action: { type: 'free' } })).body).toMatchObject({
+      code: 'ROUND_ENDED',
+    });
+    const table = await stack.playForFun('evolution', 'harbour-roulette');
     for (const path of ['/play/open', '/play/act']) {
-      expect(await table.ask(path, { roundId: 'r_none', action: { type: 'spin' } })).toMatchObject({ status: 409 });
+      expect(await table.post(path, { roundId: 'r_none', action: { type: 'spin' } })).toMatchObject({ status: 409 });
     }
-    const unknown = await house.visit('/playngo/launch?game=sugarplum-express&mode=fun&currency=ZZZ');
+    const unknown = await stack.visit('/playngo/launch?game=sugarplum-express&mode=fun&currency=ZZZ');
     expect(unknown.facts).toMatchObject({ currency: 'EUR' });
-    expect((await house.pageOf('no-key')('/play/open', spin)).body).toMatchObject({ code: 'OPENED_ELSEWHERE' });
-    expect(await house.mainOf(sam)).toBe(30_000);
+    expect((await stack.pageOf('no-key')('/play/open', spin)).body).toMatchObject({ code: 'OPENED_ELSEWHERE' });
+    expect(await stack.mainOf(sam)).toBe(30_000);
   });
 
-  test('GAM-21 a page lets itself be framed by the site alone and runs its own scripts only', async () => {
-    const { headers } = await house.visit('/playngo/launch?game=sugarplum-express');
+  test('GAM-21 a page can be framed by the site only and runs only its own scripts', async () => {
+    const { headers } = await stack.visit('/playngo/launch?game=sugarplum-express');
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain('frame-ancestors http://localhost:3000');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 
-  test('every engine has its script, and every game its dress', async () => {
+  test('serves a script for every engine, and artwork for every game', async () => {
     for (const name of ['lines', 'ways', 'blackjack', 'roulette', 'baccarat', 'crash', 'scratch', 'plinko', 'live']) {
-      const response = await fetch(`${house.url}/client/${name}.js`);
+      const response = await fetch(`${stack.url}/client/${name}.js`);
       expect([name, response.status, (await response.text()).length < 120_000]).toEqual([name, 200, true]);
     }
     for (const file of ['wide.svg', 'tall.svg', 'h1.svg', 'wild.svg', 'colours.css']) {
-      expect((await fetch(`${house.url}/skin/sugarplum-express/${file}`)).status).toBe(200);
+      expect((await fetch(`${stack.url}/skin/sugarplum-express/${file}`)).status).toBe(200);
     }
-    expect((await fetch(`${house.url}/skin/harbour-roulette/dealer.svg`)).status).toBe(200);
-    expect((await fetch(`${house.url}/skin/nothing/h1.svg`)).status).toBe(404);
+    expect((await fetch(`${stack.url}/skin/harbour-roulette/dealer.svg`)).status).toBe(200);
+    expect((await fetch(`${stack.url}/skin/nothing/h1.svg`)).status).toBe(404);
   }, 60_000);
 });

@@ -14,17 +14,17 @@ afterAll(() => stand.close());
 
 async function prepareAnswer() {
   const client = createSrpClient('Sandbox1', password);
-  return client.answer(await stand.challenge(player.email, client.open));
+  return client.answer(await stand.challenge(player.email, client.publicKey));
 }
 
 describe('the challenge', () => {
-  test('is good for one answer', async () => {
+  test('accepts one response', async () => {
     const answer = await prepareAnswer();
     expect((await stand.respond(answer)).status).toBe(200);
     expect(await stand.respond(answer)).toMatchObject({ status: 400, body: { __type: 'NotAuthorizedException' } });
   });
 
-  test('is good for one answer, a wrong one too', async () => {
+  test('accepts no second response after a wrong one', async () => {
     const answer = await prepareAnswer();
     expect((await stand.respond({ ...answer, PASSWORD_CLAIM_SIGNATURE: 'AAAA' })).status).toBe(400);
     expect((await stand.respond(answer)).status).toBe(400);
@@ -39,7 +39,7 @@ describe('the challenge', () => {
     expect((await stand.respond(late)).body.message).toBe('Invalid session for the user, session is expired.');
   });
 
-  test('is refused when a bit of the block, the signature, the time or the name is another', async () => {
+  test('is rejected when the block, the signature, the time or the name was changed', async () => {
     const flip = (base64: string) => {
       const bytes = Buffer.from(base64, 'base64');
       bytes[20] = (bytes[20] ?? 0) ^ 1;
@@ -61,7 +61,7 @@ describe('the challenge', () => {
     ['zero', '0'],
     ['the prime', prime],
     ['no number', 'q'],
-  ])('is not given for %s as the key of a client', async (_name, key) => {
+  ])('is not issued for %s as the client’s key', async (_name, key) => {
     const AuthParameters = { USERNAME: player.email, SRP_A: key };
     const answer = await stand.send('InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', ClientId: clientId, AuthParameters });
     expect(answer).toMatchObject({ status: 400, body: { __type: 'InvalidParameterException' } });
@@ -99,18 +99,18 @@ describe('malformed requests', () => {
       { ClientId: clientId, Username: 'x@sandbox.test', Password: 'Abcdefg1' },
       'NotAuthorizedException',
     ],
-  ])('%s is refused in the shape of the protocol', async (_name, operation, body, type) => {
+  ])('%s is refused in the error format of the protocol', async (_name, operation, body, type) => {
     expect(await stand.send(operation, body)).toMatchObject({ status: 400, body: { __type: type } });
   });
 });
 
 describe('tokens', () => {
-  test('an ID token does not pass for an access token', async () => {
+  test('an ID token is not accepted as an access token', async () => {
     const { IdToken } = await stand.signInByPassword();
     expect((await stand.send('GetUser', { AccessToken: IdToken })).body.message).toBe('Invalid Access Token');
   });
 
-  test('access tokens end after 8 hours and refresh tokens after 30 days of real time', async () => {
+  test('access tokens expire after 8 hours and refresh tokens after 30 days of real time', async () => {
     const { AccessToken, RefreshToken } = await stand.signInByPassword();
     await stand.context.clock.advance(25 * 3_600_000);
     expect((await stand.send('GetUser', { AccessToken })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('tokens', () => {
     expect((await stand.refresh(RefreshToken)).body.__type).toBe('NotAuthorizedException');
   });
 
-  test('the published key holds nothing private', async () => {
+  test('the published key has no private members', async () => {
     const response = await stand.service.app.request(`/${poolId}/.well-known/jwks.json`);
     const { keys } = await response.json();
     expect(keys).toEqual([{ kty: 'RSA', alg: 'RS256', use: 'sig', kid: expect.any(String), n: expect.any(String), e: 'AQAB' }]);
@@ -149,40 +149,40 @@ describe('accounts', () => {
     expect((await stand.trySignIn(Username)).status).toBe(200);
   });
 
-  test('codes for a known and an unknown address are asked for and limited alike, and only one is mailed', async () => {
-    for (const name of ['ask@known.test', 'ask@other.test']) {
-      if (name === 'ask@known.test') {
+  test('code requests for known and unknown addresses get the same response and limit; only the known one gets mail', async () => {
+    for (const name of ['code@known.test', 'code@other.test']) {
+      if (name === 'code@known.test') {
         await createIdentityAdmin(stand.context.database).setUser({ email: name, playerId: '1000', password, confirmed: true });
       }
-      const ask = () => stand.send('ForgotPassword', { ClientId: clientId, Username: name });
-      const first = await ask();
+      const requestCode = () => stand.send('ForgotPassword', { ClientId: clientId, Username: name });
+      const first = await requestCode();
       expect(first).toMatchObject({ status: 200, body: { CodeDeliveryDetails: { DeliveryMedium: 'EMAIL' } } });
-      await ask();
-      await ask();
-      expect((await ask()).body.__type).toBe('LimitExceededException');
+      await requestCode();
+      await requestCode();
+      expect((await requestCode()).body.__type).toBe('LimitExceededException');
     }
-    expect(await stand.context.outbox.list('ask@known.test')).toHaveLength(3);
-    expect(await stand.context.outbox.list('ask@other.test')).toHaveLength(0);
+    expect(await stand.context.outbox.list('code@known.test')).toHaveLength(3);
+    expect(await stand.context.outbox.list('code@other.test')).toHaveLength(0);
   });
 
-  test('a code dies after five tries and after ten minutes of business time', async () => {
+  test('a code expires after five attempts and after ten minutes of virtual time', async () => {
     const reset = { ClientId: clientId, Username: player.email, Password: 'Recovered1!' };
     const tryCode = async (ConfirmationCode: string | undefined) =>
       (await stand.send('ConfirmForgotPassword', { ...reset, ConfirmationCode })).body.__type;
-    const ask = async () => {
+    const requestCode = async () => {
       await stand.send('ForgotPassword', reset);
       return (await stand.context.outbox.list(player.email))[0]?.code;
     };
-    const code = await ask();
+    const code = await requestCode();
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1) expect(await tryCode(wrong)).toBe('CodeMismatchException');
     expect(await tryCode(code)).toBe('ExpiredCodeException');
-    const late = await ask();
+    const late = await requestCode();
     await stand.context.clock.advance(10 * 60_000);
     expect(await tryCode(late)).toBe('ExpiredCodeException');
   });
 
-  test('a new password from the platform ends the sessions and lifts a lock-out', async () => {
+  test('a new password from the platform ends the sessions and clears a lock-out', async () => {
     const admin = createIdentityAdmin(stand.context.database);
     const { RefreshToken } = await stand.signInByPassword();
     for (let tries = 0; tries < 5; tries += 1) await stand.trySignIn(player.email, 'Sandbox2!');

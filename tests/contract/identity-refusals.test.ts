@@ -17,7 +17,7 @@ function vetoBy(code: string) {
   return { __type: 'UserLambdaValidationException', message: `PreAuthentication failed with error ${code}.` };
 }
 
-describe('players who may not come in', () => {
+describe('players who may not sign in', () => {
   const timeout = { kind: 'timeout', initiator: 'PLAYER', cooling: true } as const;
   test.each<[string, SignInRefusal, string]>([
     [
@@ -34,17 +34,17 @@ describe('players who may not come in', () => {
     ['LOG-08 an indefinite exclusion', { kind: 'exclusion-indefinite' }, 'error.exclusion.in.progress.indefinite'],
     ['LOG-10 a deactivated account', { kind: 'deactivated' }, 'error.account.deactivated'],
     ['LOG-11 a closed account', { kind: 'closed' }, 'error.account.closed'],
-  ])('%s is told to the player, and to no stranger', async (_name, refusal, code) => {
+  ])('%s is reported only after the correct password', async (_name, refusal, code) => {
     stand.refusals.set(player.playerId, refusal);
     expect((await stand.trySignIn(player.email, 'Sandbox2!')).body).toEqual(wrong);
     expect((await stand.trySignIn(player.email)).body).toEqual(vetoBy(code));
   });
 
-  test('LOG-12 a user whom the platform does not know is told so', async () => {
+  test('LOG-12 a user without a player gets its own error', async () => {
     expect((await stand.trySignIn('ghost@sandbox.test')).body).toEqual(vetoBy('error.player.not.found'));
   });
 
-  test('a registration left unfinished is told to whoever has the right password, and to no stranger', async () => {
+  test('an unfinished registration is reported only after the correct password', async () => {
     const unfinished = {
       verification: 'EMAIL',
       countryCode: 'AT',
@@ -61,7 +61,7 @@ describe('players who may not come in', () => {
     }
   });
 
-  test('an unverified player resumes the sign-up, once the password is right', async () => {
+  test('an unverified player can resume the sign-up after the correct password', async () => {
     stand.refusals.set(player.playerId, { kind: 'unverified' });
     for (const email of [player.email, 'new.player@sandbox.test']) {
       expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
@@ -73,7 +73,7 @@ describe('players who may not come in', () => {
 describe('guessing', () => {
   const locked = vetoBy('error.sign.in.attempt.count.exceeded');
 
-  test('LOG-12 an unknown user is answered like a known one at every step', async () => {
+  test('LOG-12 an unknown user gets the same responses as a known one at every step', async () => {
     const [known, unknown] = [await stand.challenge(player.email, '5'), await stand.challenge('nobody@sandbox.test', '5')];
     const again = await stand.challenge('nobody@sandbox.test', '5');
     expect([again.SALT, again.USER_ID_FOR_SRP]).toEqual([unknown.SALT, unknown.USER_ID_FOR_SRP]);
@@ -86,7 +86,7 @@ describe('guessing', () => {
     ]);
   });
 
-  test.each([player.email, 'nobody@sandbox.test'])('LOG-09 the sixth try at %s is refused for 30 minutes', async (email) => {
+  test.each([player.email, 'nobody@sandbox.test'])('LOG-09 the sixth attempt for %s is refused for 30 minutes', async (email) => {
     for (let tries = 0; tries < 5; tries += 1) expect((await stand.trySignIn(email, 'Sandbox2!')).body).toEqual(wrong);
     const AuthParameters = { USERNAME: email, SRP_A: '5' };
     const start = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'sandboxwebclient', AuthParameters };
@@ -97,9 +97,9 @@ describe('guessing', () => {
     expect((await stand.send('InitiateAuth', start)).status).toBe(200);
   });
 
-  test('LOG-09 guesses sent at once are counted one by one', async () => {
+  test('LOG-09 parallel guesses are counted one by one', async () => {
     const client = createSrpClient('Sandbox1', 'Sandbox2!');
-    const challenges = await Promise.all(Array.from({ length: 8 }, () => stand.challenge(player.email, client.open)));
+    const challenges = await Promise.all(Array.from({ length: 8 }, () => stand.challenge(player.email, client.publicKey)));
     const answers = challenges.map((challenge) => client.answer(challenge));
     const guesses = await Promise.all(answers.map((answer) => stand.respond(answer)));
     const types = guesses.map(({ body }) => body.__type);
@@ -107,7 +107,7 @@ describe('guessing', () => {
     expect(types.filter((type) => type === 'UserLambdaValidationException')).toHaveLength(3);
   });
 
-  test('the right password wipes the slate', async () => {
+  test('the correct password resets the failure counter', async () => {
     for (let tries = 0; tries < 4; tries += 1) await stand.trySignIn(player.email, 'Sandbox2!');
     expect((await stand.trySignIn(player.email)).status).toBe(200);
     await stand.trySignIn(player.email, 'Sandbox2!');
@@ -123,7 +123,7 @@ describe('guessing', () => {
   });
 });
 
-describe('what the platform is told', () => {
+describe('sign-ins reported to the platform', () => {
   const login = (ClientMetadata: unknown) => {
     const AuthParameters = { USERNAME: player.email, PASSWORD: password };
     return stand.send('InitiateAuth', {
@@ -134,7 +134,7 @@ describe('what the platform is told', () => {
     });
   };
 
-  test('LOG-26 a sign-in with where it came from; a refused one is none', async () => {
+  test('LOG-26 reports a successful sign-in with its origin, and no refused one', async () => {
     await login({ ipAddress: '203.0.113.7', country: 'FI' });
     await stand.trySignIn(player.email, 'Wrong-one1');
     stand.refusals.set(player.playerId, { kind: 'closed' });
@@ -143,7 +143,7 @@ describe('what the platform is told', () => {
   });
 
   test.each([[undefined], [null], ['FI'], [{ ipAddress: 5, country: 'Finland' }], [{ ipAddress: 'x'.repeat(65) }]])(
-    'LOG-26 %j for an origin keeps nobody out and is written down as unknown',
+    'LOG-26 %j as origin does not prevent the sign-in and is stored as unknown',
     async (metadata) => {
       expect((await login(metadata)).status).toBe(200);
       expect(stand.signIns.map(({ origin }) => origin)).toEqual([{ ipAddress: '', country: '' }]);

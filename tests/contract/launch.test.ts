@@ -1,3 +1,4 @@
+import { casinoProviders, liveProviders, type Provider } from '#lib/core/config/game-providers.ts';
 import {
   createCreedroomzToken,
   listCreedroomzTables,
@@ -5,17 +6,17 @@ import {
   openGame,
   openPragmatic,
   readGameLimitations,
-} from '#lib/launch/contract.ts';
-import { gateways, type Launch } from '#lib/launch/gateways.ts';
-import { casinoProviders, liveProviders, type Provider, waysOut } from '#lib/launch/rules.ts';
-import { authenticateGame } from '#lib/seamless/contract.ts';
+} from '#lib/games/launch/contract.ts';
+import { gateways, type Launch } from '#lib/games/launch/gateways.ts';
+import { returnUrls } from '#lib/games/launch/rules.ts';
+import { authenticateGame } from '#lib/wallet/seamless/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { readLaunch } from '#sandbox/games/launch.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { signatureHeader, signBody } from '#sandbox/kit/signature.ts';
-import { listTables } from '#sandbox/platform/lobby/live-tables.ts';
-import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
+import { listTables } from '#sandbox/platform/games/lobby/live-tables.ts';
+import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -32,7 +33,7 @@ const games = [...catalogue, ...liveTables.map(({ title }) => ({ slug: title.toL
   .map(({ slug }) => findGame(slug))
   .filter((game): game is GameProfile => game !== undefined);
 
-/** A game of a provider; a table that has a seat free now. */
+/** A game of a provider, or a live table with a free seat. */
 function gameOf(provider: Provider, isLive: boolean): GameProfile {
   const free = new Set(
     listTables(provider, platform.clock.now())
@@ -67,7 +68,7 @@ function launchOf(game: GameProfile): Launch {
     address: '192.0.2.7',
     channel: 'mobile',
     playerId: ben,
-    ...waysOut(siteUrl, 'fi-FI', game.table !== undefined),
+    ...returnUrls(siteUrl, 'fi-FI', game.table !== undefined),
     siteUrl,
     gamesUrl: 'http://127.0.0.1:4104',
     relaxPartner: '2178',
@@ -82,7 +83,7 @@ async function authenticate(provider: string, token: string, gameId: string) {
   return { status: response.status, body: await response.json() };
 }
 
-/** What the launcher of a real game reads in the address that the site was given. */
+/** What a real game's launcher reads from the launch URL. */
 async function launch(provider: Provider, isLive: boolean) {
   const game = gameOf(provider, isLive);
   const url = await gateways[provider].real(launchOf(game), (endpoint, input) => platform.call(ben, endpoint, input));
@@ -90,7 +91,7 @@ async function launch(provider: Provider, isLive: boolean) {
 }
 
 test.each([...casinoProviders.map((id) => [id, false] as const), ...liveProviders.map((id) => [id, true] as const)])(
-  'J17 GAM-25 %s (live: %s) opens a session of the player whose game and money are his',
+  'J17 GAM-25 %s (live: %s) opens a session with the right player, game and currency',
   async (provider, isLive) => {
     const { game, read, url } = await launch(provider, isLive);
     expect(url.host).toMatch(/^127\.0\.0\.1:/);
@@ -112,7 +113,7 @@ test.each(casinoProviders)('J17 GAM-01 %s opens for fun without a session', asyn
   expect([findGame(read?.game ?? '')?.gameId, read?.token]).toEqual([game.gameId, undefined]);
 });
 
-test('GAM-07 a token that named no game is for the first that it is shown with', async () => {
+test('GAM-07 a token without a game is bound to the first game that uses it', async () => {
   const { game, read } = await launch('playngo', false);
   const other = games.find(({ provider, gameId }) => provider === 'playngo' && gameId !== game.gameId);
   expect((await authenticate('playngo', read?.token ?? '', game.gameId)).status).toBe(200);
@@ -123,7 +124,7 @@ test('GAM-07 a token that named no game is for the first that it is shown with',
   expect((await authenticate('playngo', read?.token ?? '', game.gameId)).status).toBe(200);
 });
 
-test('one game for money at a time: the session of the one before is over', async () => {
+test('one real-money game at a time: opening a game closes the previous session', async () => {
   const first = await launch('quickspin', false);
   const second = await launch('novomatic', false);
   expect((await authenticate('quickspin', first.read?.token ?? '', first.game.gameId)).status).toBe(401);
@@ -140,14 +141,14 @@ const plain = {
   jurisdiction: 'MT',
 } as const;
 
-test('a game that the provider does not have is refused, whoever has it', async () => {
+test('a game of another provider is refused', async () => {
   for (const gameId of ['no-such-game', gameOf('relax', false).code]) {
     const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId } });
     expect([refusal.status, refusal.code]).toEqual([400, 'error.game.not_found']);
   }
 });
 
-test('GAM-02 a provider that a market only plays for fun opens nothing for money there', async () => {
+test('GAM-02 a provider that is fun-only in a market opens no real-money game there', async () => {
   const { code } = gameOf('novomatic', false);
   const refusal = await platform.refusalOf(idOf('player.at'), openGame, {
     body: { ...plain, provider: 'novomatic', gameId: code },
@@ -159,7 +160,7 @@ test.each([
   ['payout', true, 'error.game.restricted'],
   ['casino', false, 'error.game.restricted'],
 ] as const)('RTE-39 a player whose flag %s is %s opens nothing', async (flag, value, code) => {
-  const players = createPlayerDesk(platform.database, platform.clock);
+  const players = createPlayerAdmin(platform.database, platform.clock);
   const body = { ...plain, gameId: gameOf('quickspin', false).code };
   await players.update(ben, { flags: { [flag]: value } });
   expect((await platform.refusalOf(ben, openGame, { body })).code).toBe(code);
@@ -167,19 +168,19 @@ test.each([
   expect((await platform.call(ben, openGame, { body })).data.gameURL).toContain('quickspin');
 });
 
-test('a spend limit that is used up opens nothing', async () => {
-  const players = createPlayerDesk(platform.database, platform.clock);
+test('a used-up spend limit opens no game', async () => {
+  const players = createPlayerAdmin(platform.database, platform.clock);
   await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: 0 }] });
   const refusal = await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: gameOf('quickspin', false).code } });
   expect(refusal.code).toBe('error.spend.limit.reached');
   await players.update(ben, { limits: [{ kind: 'SPEND', period: 'D', value: null }] });
 });
 
-test('GAM-26 nothing is forbidden by itself; a game that a bonus forbids is refused, a highest stake is told', async () => {
+test('GAM-26 without a bonus there is no limitation; an excluded game is refused, a maximum stake is reported', async () => {
   const { gameId, code } = gameOf('quickspin', false);
   const params = { gameId };
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
-  const { update } = createPlayerDesk(platform.database, platform.clock);
+  const { update } = createPlayerAdmin(platform.database, platform.clock);
   await update(ben, { limitations: [{ game: gameId, statusCode: 'MAX_BET', maxBet: 5 }] });
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'MAX_BET', maxBet: 5 });
   await update(ben, { limitations: [{ game: gameId, statusCode: 'GAME_EXCLUDED' }] });
@@ -189,15 +190,15 @@ test('GAM-26 nothing is forbidden by itself; a game that a bonus forbids is refu
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 
-test('GAM-26 an active bonus bounds the stakes of its vertical, and of no other', async () => {
+test('GAM-26 an active bonus limits the stakes of its vertical only', async () => {
   const cleo = idOf('cleo.vip');
-  const told = async (isLive: boolean) =>
+  const reported = async (isLive: boolean) =>
     platform.call(cleo, readGameLimitations, { params: { gameId: gameOf(isLive ? 'evolution' : 'quickspin', isLive).gameId } });
-  expect(await told(false)).toEqual({ statusCode: 'MAX_BET', maxBet: 5, bonusAssignmentId: 'asg_cleo_1' });
-  expect(await told(true)).toEqual({ statusCode: 'NO_LIMITATIONS' });
+  expect(await reported(false)).toEqual({ statusCode: 'MAX_BET', maxBet: 5, bonusAssignmentId: 'asg_cleo_1' });
+  expect(await reported(true)).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 
-test('GAM-08 XTR-24 tables are listed, all or one by its id', async () => {
+test('GAM-08 XTR-24 tables are listed, all or one by id', async () => {
   const all = await platform.call(ben, listCreedroomzTables, { params: { tableId: 'all' } });
   const [first] = all;
   expect([all.length > 1, first?.name.length]).toEqual([true, expect.any(Number)]);
@@ -208,7 +209,7 @@ test('GAM-08 XTR-24 tables are listed, all or one by its id', async () => {
   expect(await platform.call(ben, listCreedroomzTables, { params: { tableId: 'tbl_999' } })).toEqual([]);
 });
 
-test('GAM-14 a table that is shut or full takes nobody, each with its code', async () => {
+test('GAM-14 a closed or full table is refused, each with its code', async () => {
   const body = (tableId: string) => ({
     gameCategory: 'roulette',
     tableId,
@@ -232,8 +233,8 @@ test('GAM-14 a table that is shut or full takes nobody, each with its code', asy
   expect((await platform.refusalOf(ben, openEvolution, { body: body('tbl_999') })).code).toBe('error.game.not_found');
 });
 
-test('GAM-08 live money needs the live flag, and a call of a strange shape is refused before anything is opened', async () => {
-  const players = createPlayerDesk(platform.database, platform.clock);
+test('GAM-08 real-money live games need the live flag, and a malformed call is rejected before a session opens', async () => {
+  const players = createPlayerAdmin(platform.database, platform.clock);
   await players.update(ben, { flags: { liveCasino: false } });
   const refusal = await platform.refusalOf(ben, createCreedroomzToken, { body: { ipAddress: '' } });
   expect(refusal.code).toBe('error.game.restricted');

@@ -1,3 +1,4 @@
+import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/core/api/endpoint.ts';
 import {
   addFavorite,
   addRecentGame,
@@ -9,8 +10,7 @@ import {
   readTopWinners,
   removeFavorite,
   removeRecentGame,
-} from '#lib/lobby/contract.ts';
-import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/platform/endpoint.ts';
+} from '#lib/games/lobby/contract.ts';
 import { signBody } from '#sandbox/kit/signature.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** A call as it goes over the wire, with a signature of one's own making. */
-async function ask(headers: Record<string, string>, body = JSON.stringify(game('game-a'))): Promise<number> {
+/** A raw call with a given signature. */
+async function send(headers: Record<string, string>, body = JSON.stringify(game('game-a'))): Promise<number> {
   const response = await fetch(`${platform.baseUrl}/favorites`, {
     method: 'POST',
     headers: {
@@ -49,7 +49,7 @@ function signed(body: string, seconds = Math.floor(Date.now() / 1_000), key = pl
   };
 }
 
-test('TRN-08 a favourite is added once, listed newest first and per lobby, and taken away', async () => {
+test('TRN-08 a favourite is added once, listed newest first and per lobby, and removed', async () => {
   await platform.call(aino, addFavorite, { body: game('game-a') });
   await platform.clock.advance(1_000);
   await platform.call(aino, addFavorite, { body: game('game-b') });
@@ -67,7 +67,7 @@ test('TRN-08 a favourite is added once, listed newest first and per lobby, and t
   expect(await favorites(aino, { gameId: 'game-a' })).toEqual({ isFavorite: false });
 });
 
-test('TRN-09 a game played again is the newest of those played last', async () => {
+test('TRN-09 a game played again becomes the newest recent game', async () => {
   for (const id of ['game-a', 'game-b', 'game-a']) {
     await platform.clock.advance(1_000);
     await platform.call(ben, addRecentGame, { body: game(id) });
@@ -78,7 +78,7 @@ test('TRN-09 a game played again is the newest of those played last', async () =
   expect((await list()).map(({ gameId }) => gameId)).toEqual(['game-b']);
 });
 
-test('TRN-08 three hundred are kept, the oldest give way', async () => {
+test('TRN-08 three hundred are stored, the oldest are deleted', async () => {
   for (let at = 0; at < 302; at += 1) {
     if (at % 100 === 0) await platform.clock.advance(1_000);
     await platform.call(ben, addFavorite, { body: game(`game-${at}`) });
@@ -86,24 +86,24 @@ test('TRN-08 three hundred are kept, the oldest give way', async () => {
   expect(await favorites(ben, { limit: 300 })).toHaveLength(300);
 }, 60_000);
 
-test('TRN-10 DEC-PATH-5 nobody reads or changes them without a token and the signature of the site', async () => {
+test('TRN-10 DEC-PATH-5 reading and changing them requires a token and the site’s signature', async () => {
   const body = JSON.stringify(game('game-a'));
   const now = Math.floor(Date.now() / 1_000);
-  expect(await ask(signed(body), body)).toBe(200);
-  expect(await ask({}, body)).toBe(400);
-  expect(await ask({ ...signed(body), Authorization: '' }, body)).toBe(401);
-  expect(await ask(signed(body), JSON.stringify(game('game-z')))).toBe(400);
-  expect(await ask(signed(body, now - 301), body)).toBe(400);
-  expect(await ask(signed(body, now + 330), body)).toBe(400);
-  expect(await ask(signed(body, now - 290), body)).toBe(200);
-  expect(await ask(signed(body, now, 'another-key-of-some-length'), body)).toBe(400);
+  expect(await send(signed(body), body)).toBe(200);
+  expect(await send({}, body)).toBe(400);
+  expect(await send({ ...signed(body), Authorization: '' }, body)).toBe(401);
+  expect(await send(signed(body), JSON.stringify(game('game-z')))).toBe(400);
+  expect(await send(signed(body, now - 301), body)).toBe(400);
+  expect(await send(signed(body, now + 330), body)).toBe(400);
+  expect(await send(signed(body, now - 290), body)).toBe(200);
+  expect(await send(signed(body, now, 'another-key-of-some-length'), body)).toBe(400);
   const unsigned = await fetch(`${platform.baseUrl}/recent-games?category=CASINO`, {
     headers: { SiteContext: '5', Authorization: await platform.signToken(aino) },
   });
   expect(await unsigned.json()).toMatchObject({ status: 400, code: 'error.signature' });
 });
 
-test('TRN-07 LOB-19 pots of several games are read at once, in any currency of the house, and grow', async () => {
+test('TRN-07 LOB-19 jackpots of several games are read at once, in any supported currency, and grow', async () => {
   const gameIds = 'game-upstream-fortune,game-silt-and-sapphires,game-otterwick';
   const read = (currency?: string) =>
     platform.call(aino, readJackpots, { query: { gameIds, siteId: 5, ...(currency && { currency }) } });
@@ -115,7 +115,7 @@ test('TRN-07 LOB-19 pots of several games are read at once, in any currency of t
   }
   await platform.clock.advance(60_000);
   const after = await read();
-  // One may be won meanwhile, and begins anew.
+  // A jackpot may be won meanwhile and restart from its seed.
   expect(after.some(({ amount }, at) => amount > (before[at]?.amount ?? 0))).toBe(true);
   const [krone] = await read('NOK');
   expect(krone?.currency).toBe('NOK');
@@ -125,7 +125,7 @@ test('TRN-07 LOB-19 pots of several games are read at once, in any currency of t
   });
 });
 
-test('TRN-04 TRN-05 the greatest wins of a time and the latest ones, new ones coming while somebody looks', async () => {
+test('TRN-04 TRN-05 the largest wins of a period and the latest ones, with new ones over time', async () => {
   const top = (dateRange: '1' | '7' | '30') =>
     platform.call(aino, readTopWinners, { query: { dateRange, siteId: 5, currency: 'EUR' } });
   const latest = () => platform.call(aino, readLatestWinners, { query: { siteId: 5, currency: 'EUR' } });
@@ -147,11 +147,11 @@ test('TRN-04 TRN-05 the greatest wins of a time and the latest ones, new ones co
   const after = await latest();
   const gaps = after.slice(0, 5).map(({ date }, at) => Date.parse(date) - Date.parse(after[at + 1]?.date ?? ''));
   expect(after[0]?.date).not.toBe(before[0]?.date);
-  // The house lets a win come every 20 to 90 seconds; pots and players win in between.
+  // A simulated win comes every 20 to 90 seconds, besides jackpots and real wins.
   for (const gap of gaps) expect(gap >= 0 && gap <= 90_000).toBe(true);
 });
 
-test('LOB-24 LOB-06 the tables of a provider with seats, limits and opening', async () => {
+test('LOB-24 LOB-06 the tables of a provider with seats, limits and opening state', async () => {
   const tables = await platform.call(aino, readLiveTables, { query: { partnerid: '2178', providerKind: 'evolution' } });
   expect(tables.length).toBeGreaterThan(3);
   for (const { tableId, seats, seatsTaken, betLimits, dealer, open } of tables) {

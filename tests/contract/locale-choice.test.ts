@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers';
 import { openOutside } from '../fixtures/outside.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
 
-const heard: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];
+const received: { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }[] = [];
 let status = 204;
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  heard.push({ method: incoming.method, url: incoming.url, body: await text(incoming) });
+  received.push({ method: incoming.method, url: incoming.url, body: await text(incoming) });
   outgoing.writeHead(status, { 'Content-Type': 'application/json' }).end(status === 204 ? undefined : '{"status":500}');
 }
 let platform: Awaited<ReturnType<typeof openOutside>>;
@@ -14,7 +14,7 @@ let post: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
   platform = await openOutside(answer);
-  // No lake and no access service: reading stays open, and every content path may exist.
+  // Without content and access service pages stay readable, and every content path is accepted.
   Object.assign(process.env, {
     PLATFORM_URL: platform.url,
     CONTENT_URL: 'http://127.0.0.1:9',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.close());
 beforeEach(() => {
-  heard.length = 0;
+  received.length = 0;
   status = 204;
 });
 
@@ -46,23 +46,23 @@ function choose(body: unknown, headers: Record<string, string> = {}) {
 test('DEC-LOC-8 MKT-29 a choice is remembered for a year and answered with the page in the other locale', async () => {
   const response = await choose({ to: 'en-FI', path: '/promotions' });
   expect(await response.json()).toEqual({ href: '/en-FI/promotions' });
-  expect(response.headers.get('set-cookie')).toBe('locale=en-FI; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+  expect(response.headers.get('set-cookie')).toBe('locale=en-FI; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('MKT-30 a signed-in player’s choice is told to the platform, in the backend’s own code', async () => {
+test('MKT-30 a signed-in player’s choice is sent to the platform, in the backend’s own code', async () => {
   const cookie = await signedInCookies('100024');
   await choose({ to: 'fr-CA', path: '' }, { cookie });
-  expect(heard).toEqual([{ method: 'POST', url: '/player/100024/language', body: '{"languageCode":"fr"}' }]);
+  expect(received).toEqual([{ method: 'POST', url: '/player/100024/language', body: '{"languageCode":"fr"}' }]);
 });
 
-test('MKT-30 a platform that fails keeps nobody from the page', async () => {
+test('MKT-30 a failing platform does not block the page', async () => {
   status = 500;
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const response = await choose({ to: 'en-FI', path: '/promotions' }, { cookie: await signedInCookies('100024') });
   expect(await response.json()).toEqual({ href: '/en-FI/promotions' });
-  expect(heard.length).toBeGreaterThan(0);
+  expect(received.length).toBeGreaterThan(0);
   warn.mockRestore();
 });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { callService } from '#lib/platform/call.ts';
+import { callService } from '#lib/core/api/call.ts';
 import { migratePlayer } from '#lib/session/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { clearAttempts, createAttempts } from '#sandbox/identity/attempts.ts';
@@ -30,7 +30,7 @@ async function refusal(body: { email: string; password: string }): Promise<strin
   return `${response.status} ${await response.text()}`;
 }
 
-test('LOG-13 the right password brings the player over, with a user of his own, once', async () => {
+test('LOG-13 the right password migrates the player and creates an identity user, once', async () => {
   expect(await migrate({ ...tom, email: 'Tom.Legacy@sandbox.test' })).toEqual({ userConfirmed: true });
   const [player] = await platform.database.select().from(playerTable).where(eq(playerTable.email, tom.email));
   expect(player).toMatchObject({ firstName: 'Tom', countryCode: 'FI', status: 'REGISTERED' });
@@ -38,7 +38,7 @@ test('LOG-13 the right password brings the player over, with a user of his own, 
   expect(await refusal(tom)).toContain('error.player.not.found');
 });
 
-test('LOG-12 LOG-13 an unknown address, a wrong password and a locked account are answered word for word alike', async () => {
+test('LOG-12 LOG-13 an unknown address, a wrong password and a locked account get identical responses', async () => {
   const unknown = await refusal({ email: 'nobody@sandbox.test', password: tom.password });
   expect(unknown).toMatch(/^404 .*error\.player\.not\.found/);
   expect(await refusal({ ...tom, password: 'Sandbox2!' })).toBe(unknown);
@@ -48,7 +48,7 @@ test('LOG-12 LOG-13 an unknown address, a wrong password and a locked account ar
   expect(await refusal(tom)).toBe(unknown);
 });
 
-test('LOG-13 who never proved his address is not confirmed, and stays where he was', async () => {
+test('LOG-13 a player with an unverified address is not confirmed and not migrated', async () => {
   await platform.database.update(legacyPlayerTable).set({ confirmed: false });
   expect(await migrate(tom)).toEqual({ userConfirmed: false });
   expect(await platform.database.select().from(legacyPlayerTable)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { openOps, operator } from '../fixtures/ops-desk.ts';
+import { openOps, operator } from '../fixtures/ops.ts';
 
 let ops: ReturnType<typeof openOps>;
 
@@ -6,14 +6,14 @@ beforeEach(() => {
   ops = openOps();
 });
 
-test('OPS-05 the console does by form what the interface does', async () => {
+test('OPS-05 the forms of the console do the same as the API', async () => {
   const moved = await ops.submit('/do/clock', { amount: '1.5', unit: 'hours' });
   expect([moved.status, moved.headers.get('Location')]).toEqual([303, '/?done=1#clock']);
-  expect(ops.desk.clock.offsetMs).toBe(5_400_000);
+  expect(ops.context.clock.offsetMs).toBe(5_400_000);
   await ops.submit('/do/geo', { country: 'no', region: '' });
-  expect(ops.desk.geo.read()).toEqual({ country: 'NO' });
+  expect(ops.context.geo.read()).toEqual({ country: 'NO' });
   await ops.submit('/do/faults', { service: 'content', pathPattern: 'query', cut: 'on', times: '3', status: '', body: '' });
-  expect(ops.desk.faults.list()).toEqual([{ id: 1, service: 'content', pathPattern: 'query', times: 3, reset: 'connection' }]);
+  expect(ops.context.faults.list()).toEqual([{ id: 1, service: 'content', pathPattern: 'query', times: 3, reset: 'connection' }]);
   await ops.submit('/players/100001', { status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: '2', casino: 'on' });
   expect(ops.changes[0]).toEqual({ status: 'CLOSED', kycStatus: 'PENDING', loyaltyLevel: 2 });
   await ops.submit('/players/100001', { status: 'REGISTERED', kycStatus: 'NOT_VERIFIED', loyaltyLevel: '1', payout: 'on' });
@@ -21,16 +21,16 @@ test('OPS-05 the console does by form what the interface does', async () => {
 });
 
 test.each(['/do/clock', '/players/100001', '/players/100001/limits'])(
-  'a post to %s that is no form changes nothing',
+  'a request to %s that is not a form changes nothing',
   async (path) => {
     const answer = await ops.post(path, '{"casino":', { ...operator, 'Sec-Fetch-Site': 'same-origin' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toContain(`refused=${encodeURIComponent('What was sent is no form.')}`);
+    expect(answer.headers.get('Location')).toContain(`refused=${encodeURIComponent('The request body is not a form.')}`);
     expect(ops.changes).toEqual([]);
   },
 );
 
-test('OPS-05 sets limits and documents by form: what changed, and nothing else', async () => {
+test('OPS-05 the forms change only edited limits and documents', async () => {
   const page = await (await ops.get('/players/100001')).text();
   expect(page).toMatch(/name="DEPOSIT\.D"[^>]*value="100"/);
   expect(page).toContain('90.00 used');
@@ -56,18 +56,18 @@ test('OPS-05 sets limits and documents by form: what changed, and nothing else',
   ]);
 });
 
-test('OPS-05 closes a game to a player, bounds its stakes and lifts both by form', async () => {
+test('OPS-05 the form closes a game to a player, limits its stakes and removes both', async () => {
   const page = await (await ops.get('/players/100001')).text();
-  expect(page).toContain('stakes up to 2.00');
-  expect(page).toContain('aria-label="Lift what is set for Sock Rocket"');
+  expect(page).toContain('maximum stake 2.00');
+  expect(page).toContain('aria-label="Remove the limitation of Sock Rocket"');
   const path = '/players/100001/limitations';
   const saved = await ops.submit(path, { game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: '2.5' });
   expect(saved.headers.get('Location')).toBe('/players/100001?done=1#limitations');
   await ops.submit(path, { game: 'sock-rocket', statusCode: 'GAME_EXCLUDED', maxBet: '' });
   await ops.submit(path, { game: 'sock-rocket' });
   const refused = await ops.submit(path, { game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: '' });
-  const told = await (await ops.get(refused.headers.get('Location') ?? '')).text();
-  expect(told).toMatch(/role="alert"[^<]*>[^<]*maxBet is needed/);
+  const errorPage = await (await ops.get(refused.headers.get('Location') ?? '')).text();
+  expect(errorPage).toMatch(/role="alert"[^<]*>[^<]*maxBet is required/);
   expect(ops.changes).toEqual([
     { limitations: [{ game: 'sock-rocket', statusCode: 'MAX_BET', maxBet: 2.5 }] },
     { limitations: [{ game: 'sock-rocket', statusCode: 'GAME_EXCLUDED' }] },
@@ -75,27 +75,27 @@ test('OPS-05 closes a game to a player, bounds its stakes and lifts both by form
   ]);
 });
 
-test('OPS-05 says what is wrong with a limit, and that nothing was changed', async () => {
-  const told = async (path: string, fields: Record<string, string>) => {
+test('OPS-05 shows the error of an invalid limit and changes nothing', async () => {
+  const readError = async (path: string, fields: Record<string, string>) => {
     const refused = await ops.submit(path, fields);
     return (await ops.get(refused.headers.get('Location') ?? '')).text();
   };
-  expect(await told('/players/100001/limits', { 'DEPOSIT.D': '-5' })).toMatch(/role="alert"[^<]*>[^<]*limits\.0\.value/);
-  expect(await told('/players/100001/limits', { 'DEPOSIT.D': '100' })).toContain('names nothing to change');
-  expect(await told('/players/100001/documents', { 'ID.status': 'LOST' })).toContain('role="alert"');
+  expect(await readError('/players/100001/limits', { 'DEPOSIT.D': '-5' })).toMatch(/role="alert"[^<]*>[^<]*limits\.0\.value/);
+  expect(await readError('/players/100001/limits', { 'DEPOSIT.D': '100' })).toContain('contains no change');
+  expect(await readError('/players/100001/documents', { 'ID.status': 'LOST' })).toContain('role="alert"');
   expect((await ops.submit('/players/1/limits', { 'DEPOSIT.D': '5' })).status).toBe(404);
   expect(ops.changes).toEqual([]);
 });
 
-test('OPS-05 says on the page what was wrong with a form', async () => {
+test('OPS-05 shows the error of an invalid form on the page', async () => {
   const refused = await ops.submit('/do/faults', { service: 'content', pathPattern: '(', status: '500' });
   const page = await (await ops.get(refused.headers.get('Location') ?? '')).text();
   expect(page).toContain('role="alert"');
   expect(page).toContain('pathPattern is not a regular expression');
 });
 
-test('shows the state of everything without a script, and escapes what it shows', async () => {
-  ops.desk.faults.add({ service: 'content', pathPattern: '<img>', status: 500 });
+test('shows the state of the sandbox without scripts and escapes HTML', async () => {
+  ops.context.faults.add({ service: 'content', pathPattern: '<img>', status: 500 });
   const response = await ops.get('/');
   const page = await response.text();
   expect(page).toContain('&lt;img&gt;');
@@ -104,15 +104,15 @@ test('shows the state of everything without a script, and escapes what it shows'
 });
 
 test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }])(
-  'takes no change from another origin: %j',
+  'rejects changes from another origin: %j',
   async (headers) => {
     expect((await ops.submit('/do/clock', { amount: '1', unit: 'days' }, headers)).status).toBe(403);
     expect((await ops.post('/api/clock', { advanceSeconds: 1 }, { ...operator, ...headers })).status).toBe(403);
-    expect(ops.desk.clock.offsetMs).toBe(0);
+    expect(ops.context.clock.offsetMs).toBe(0);
   },
 );
 
-test('compares the origin when the browser says nothing else', async () => {
+test('compares the Origin header when Sec-Fetch-Site is missing', async () => {
   expect((await ops.post('/api/clock', { advanceSeconds: 1 }, { ...operator, Origin: 'http://localhost:3000' })).status).toBe(
     403,
   );

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { listTransactions, readWallet } from '#lib/wallet/contract.ts';
-import { createGeoBoard } from '#sandbox/access/geo.ts';
+import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
-import { createLedgerDesk } from '#sandbox/platform/wallet/ledger-desk.ts';
-import { createWithdrawalDesk } from '#sandbox/platform/withdrawals/desk.ts';
+import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
+import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
+import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
@@ -35,11 +35,11 @@ beforeAll(async () => {
   const { database, clock } = platform;
   app = createOpsService({
     ...platform,
-    geo: createGeoBoard(),
+    geo: createGeoOverrideStore(),
     services: [],
-    players: createPlayerDesk(database, clock),
-    ledger: createLedgerDesk(database, clock),
-    withdrawals: createWithdrawalDesk(database, clock),
+    players: createPlayerAdmin(database, clock),
+    ledger: createLedgerAdmin(database, clock),
+    withdrawals: createWithdrawalAdmin(database, clock),
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;
@@ -60,13 +60,13 @@ async function mainOf(playerId: string): Promise<number | undefined> {
   return (await platform.call(playerId, readWallet, {})).balanceMap.main[0]?.amount;
 }
 
-test('OPS-05 a correction is booked in balance, with its reason and who booked it, and stands in the history', async () => {
+test('OPS-05 a correction is booked in balance with its reason and operator, and appears in the history', async () => {
   const before = (await mainOf(ben)) ?? 0;
-  const response = await adjust(ben, { amount: 12.34, reason: 'Stake of a broken round' });
+  const response = await adjust(ben, { amount: 12.34, reason: 'Stake of a failed round' });
   expect(await response.json()).toMatchObject({ repeated: false, amount: 12.34, currency: 'EUR' });
   expect(await mainOf(ben)).toBe(before + 12.34);
   const { lines, proof } = await ledgerOf(ben);
-  expect(lines[0]).toMatchObject({ category: 'ADJUSTMENT', reason: 'Stake of a broken round', operator: 'operator' });
+  expect(lines[0]).toMatchObject({ category: 'ADJUSTMENT', reason: 'Stake of a failed round', operator: 'operator' });
   expect(lines[0]?.entries.map(({ amount }) => amount).sort()).toEqual([-12.34, 12.34]);
   expect(proof.balanced).toBe(true);
   const { transactions } = await platform.call(ben, listTransactions, { query: { limit: 1 } });
@@ -74,7 +74,7 @@ test('OPS-05 a correction is booked in balance, with its reason and who booked i
   expect((await verifyLedger(platform.database)).faults).toEqual([]);
 });
 
-test('OPS-05 the same reference books once, and takes nothing below zero', async () => {
+test('OPS-05 a reference is booked once, and a balance cannot become negative', async () => {
   const reference = crypto.randomUUID();
   const before = (await mainOf(ben)) ?? 0;
   const bodies = Array.from({ length: 3 }, () => adjust(ben, { amount: -5, reason: 'Taken back', reference }));
@@ -85,7 +85,7 @@ test('OPS-05 the same reference books once, and takes nothing below zero', async
   expect([refused.status, await mainOf(ben)]).toEqual([409, Math.round((before - 5) * 100) / 100]);
 });
 
-test('OPS-05 a player without a wallet gets one with his first correction', async () => {
+test('OPS-05 the first correction opens a wallet for a player without one', async () => {
   expect((await adjust(ava, { amount: 20, reason: 'Welcome, with our apologies' })).status).toBe(200);
   expect(await mainOf(ava)).toBe(20);
 });
@@ -99,20 +99,20 @@ test.each([
   [{ amount: 5 }],
   [{ amount: 5, reason: 'With something else', currency: 'NOK' }],
   [{ amount: 5, reason: 'Strange reference', reference: 'x' }],
-])('OPS-05 refuses %j and books nothing', async (body) => {
+])('OPS-05 rejects %j and books nothing', async (body) => {
   const before = await mainOf(ben);
   expect((await adjust(ben, body)).status).toBe(400);
   expect(await mainOf(ben)).toBe(before);
 });
 
-test('OPS-05 nobody corrects without the password, from another origin, or a player who is not there', async () => {
+test('OPS-05 rejects corrections without the password, from another origin and for an unknown player', async () => {
   const body = { amount: 5, reason: 'Not allowed here' };
   expect((await adjust(ben, body, {})).status).toBe(401);
   expect((await adjust(ben, body, { Authorization, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await adjust('999999', body)).status).toBe(404);
 });
 
-test('OPS-05 the ledger is read in pages that do not overlap', async () => {
+test('OPS-05 the pages of the ledger do not overlap', async () => {
   const cleo = '100025';
   const [first, second] = [await ledgerOf(cleo), await ledgerOf(cleo, '?position=25')];
   expect([first.lines.length, first.hasMore]).toEqual([25, true]);
@@ -126,9 +126,9 @@ describe('the page', () => {
   const submit = (fields: Record<string, string>) =>
     app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
-  test('OPS-05 shows accounts, proof and bookings, and books by its form, once however often it is sent', async () => {
+  test('OPS-05 shows accounts, proof and transactions; its form books once even when submitted twice', async () => {
     const page = await (await app.request(path, { headers })).text();
-    expect(page).toContain('<strong>Proven</strong>');
+    expect(page).toContain('<strong>Balanced</strong>');
     expect(page).toContain(`player:${ben}:main`);
     const reference = /name="reference" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const before = (await mainOf(ben)) ?? 0;
@@ -141,9 +141,9 @@ describe('the page', () => {
     expect(after).not.toMatch(/<script|style="/);
   });
 
-  test('OPS-05 says what was wrong with the form', async () => {
+  test('OPS-05 shows the error of an invalid form', async () => {
     const to = (await submit({ amount: '-999999', reason: 'More than he has' })).headers.get('Location') ?? '';
     const page = await (await app.request(`http://127.0.0.1:4112${to}`, { headers })).text();
-    expect(page).toMatch(/role="alert"[^<]*>[^<]*less than that/);
+    expect(page).toMatch(/role="alert"[^<]*>[^<]*less than this amount/);
   });
 });

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { createGeoBoard } from '#sandbox/access/geo.ts';
+import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { createLedgerDesk } from '#sandbox/platform/wallet/ledger-desk.ts';
+import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
@@ -16,68 +16,68 @@ const queueSchema = z.object({
   withdrawals: z.array(z.object({ withdrawalId: z.string(), playerId: z.string(), email: z.string(), status: z.string() })),
 });
 
-let house: Awaited<ReturnType<typeof openWithdrawals>>;
+let fixture: Awaited<ReturnType<typeof openWithdrawals>>;
 let app: Hono;
 
 beforeAll(async () => {
-  house = await openWithdrawals();
-  const { database, clock } = house;
+  fixture = await openWithdrawals();
+  const { database, clock } = fixture;
   app = createOpsService({
-    ...house,
-    geo: createGeoBoard(),
+    ...fixture,
+    geo: createGeoOverrideStore(),
     services: [],
-    ledger: createLedgerDesk(database, clock),
-    withdrawals: house.desk,
+    ledger: createLedgerAdmin(database, clock),
+    withdrawals: fixture.desk,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;
 }, 240_000);
-afterAll(() => house?.close());
+afterAll(() => fixture?.close());
 
 const queueOf = async (query = '') =>
   queueSchema.parse(await (await app.request(`${ops}/api/withdrawals${query}`, { headers })).json()).withdrawals;
 const decide = (id: string, body: unknown, more: Record<string, string> = headers) =>
   app.request(`${ops}/api/withdrawals/${id}`, { method: 'POST', headers: more, body: JSON.stringify(body) });
 
-test('OPS-05 the queue holds what is open, the oldest first, with addresses masked', async () => {
+test('OPS-05 the queue lists open withdrawals, oldest first, with masked addresses', async () => {
   const queue = await queueOf();
   expect(queue.map(({ playerId }) => playerId)).toEqual(['tia.pending', 'tia.pending', 'cleo.vip'].map(idOf));
   expect(JSON.stringify(queue)).not.toContain('tia.pending@');
   expect((await queueOf('?status=COMPLETED')).every(({ status }) => status === 'COMPLETED')).toBe(true);
 });
 
-test('OPS-05 a decision is taken once; the second is told which was first', async () => {
-  const { pendingWithdrawalId } = await house.withdraw(sam, 50);
+test('OPS-05 a withdrawal is decided once; a second decision gets 409 with the first one', async () => {
+  const { pendingWithdrawalId } = await fixture.withdraw(sam, 50);
   expect(await (await decide(pendingWithdrawalId, { decision: 'approve' })).json()).toMatchObject({
     status: 'COMPLETED',
     decidedBy: 'operator',
   });
   const again = await decide(pendingWithdrawalId, { decision: 'reject', reason: 'Too late for that' });
   expect([again.status, await again.json()]).toMatchObject([409, { message: expect.stringContaining('COMPLETED') }]);
-  expect((await verifyLedger(house.database)).faults).toEqual([]);
+  expect((await verifyLedger(fixture.database)).faults).toEqual([]);
 });
 
 test.each([[{ decision: 'reject' }], [{ decision: 'reject', reason: '   no ' }], [{ decision: 'pay twice' }], [{}]])(
-  'OPS-05 refuses %j and decides nothing',
+  'OPS-05 rejects %j and decides nothing',
   async (body) => {
-    const { pendingWithdrawalId } = await house.withdraw(sam, 20);
+    const { pendingWithdrawalId } = await fixture.withdraw(sam, 20);
     expect((await decide(pendingWithdrawalId, body)).status).toBe(400);
-    await house.cancel(sam, pendingWithdrawalId, 20);
+    await fixture.cancel(sam, pendingWithdrawalId, 20);
   },
 );
 
-test('OPS-05 nobody decides without the password, from another origin, or about what is not there', async () => {
+test('OPS-05 rejects decisions without the password, from another origin and for an unknown withdrawal', async () => {
   const body = { decision: 'approve' };
-  const [tias] = await house.list(idOf('tia.pending'), { status: 'PENDING' });
+  const [tias] = await fixture.list(idOf('tia.pending'), { status: 'PENDING' });
   const id = tias?.pendingWithdrawalId ?? '';
   expect((await decide(id, body, {})).status).toBe(401);
   expect((await decide(id, body, { Authorization, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await decide('wd_none', body)).status).toBe(404);
-  expect((await house.list(idOf('tia.pending'), { status: 'PENDING' })).length).toBe(2);
+  expect((await fixture.list(idOf('tia.pending'), { status: 'PENDING' })).length).toBe(2);
 });
 
-test('OPS-05 the page shows the queue without a script, decides by its form, and says what was wrong with it', async () => {
-  const { pendingWithdrawalId } = await house.withdraw(sam, 60);
+test('OPS-05 the page shows the queue without scripts, and its form decides or shows the error', async () => {
+  const { pendingWithdrawalId } = await fixture.withdraw(sam, 60);
   const page = await (await app.request(`${ops}/withdrawals`, { headers })).text();
   expect(page).toContain(`action="/withdrawals/${pendingWithdrawalId}"`);
   expect(page).toContain('FI21 •••• 0785');
@@ -86,8 +86,8 @@ test('OPS-05 the page shows the queue without a script, decides by its form, and
     const init = { method: 'POST', headers, body: new URLSearchParams(fields) };
     return (await app.request(`${ops}/withdrawals/${pendingWithdrawalId}`, init)).headers.get('Location') ?? '';
   };
-  const told = await (await app.request(ops + (await submit({ decision: 'reject' })), { headers })).text();
-  expect(told).toMatch(/role="alert"[^<]*>[^<]*reason says too little/);
+  const errorPage = await (await app.request(ops + (await submit({ decision: 'reject' })), { headers })).text();
+  expect(errorPage).toMatch(/role="alert"[^<]*>[^<]*reason is too short/);
   expect(await submit({ decision: 'reject', reason: 'Not <b>his</b> account' })).toBe('/withdrawals?done=1');
   const after = await (await app.request(`${ops}/withdrawals?status=REVERTED`, { headers })).text();
   expect(after).toContain('Not &lt;b&gt;his&lt;/b&gt; account');

@@ -1,4 +1,4 @@
-import { addFavorite, listFavorites } from '#lib/lobby/contract.ts';
+import { addFavorite, listFavorites } from '#lib/games/lobby/contract.ts';
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => platform?.close());
 
-test('CST-06 whoever does not say how many gets thirty favourites', async () => {
+test('CST-06 favourites default to thirty per page', async () => {
   for (let count = 1; count <= 31; count += 1) {
     await platform.call(cleo, addFavorite, { body: { gameId: `game-${count}`, lobbyPageType: 'CASINO' } });
   }
@@ -19,6 +19,6 @@ test('CST-06 whoever does not say how many gets thirty favourites', async () => 
   expect(Array.isArray(all) && all.length).toBeGreaterThan(30);
 });
 
-test('CST-06 whoever does not say how many gets ten transactions', async () => {
+test('CST-06 transactions default to ten per page', async () => {
   expect((await platform.call(cleo, listTransactions, {})).transactions).toHaveLength(10);
 });

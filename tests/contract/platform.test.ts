@@ -2,8 +2,8 @@ import { changeLanguage, readAccessDetails, readProfile, readTransactionSummary 
 import { signOut } from '#lib/session/contract.ts';
 import { readWallet } from '#lib/wallet/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
 import { signOutTable } from '#sandbox/platform/players/tables.ts';
 import { openPlatform } from '../fixtures/platform.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => platform?.close());
 
-async function ask(path: string, headers: Record<string, string>, init: RequestInit = {}) {
+async function send(path: string, headers: Record<string, string>, init: RequestInit = {}) {
   const response = await fetch(`${platform.baseUrl}${path}`, { ...init, headers });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
@@ -30,7 +30,7 @@ async function ask(path: string, headers: Record<string, string>, init: RequestI
 
 const site = { SiteContext: '{"siteId":5}' };
 
-describe('who may ask', () => {
+describe('authentication and request checks', () => {
   const ben = '100024';
 
   test('LOG-21 takes the raw token and SiteContext as JSON or bare, and a Bearer token', async () => {
@@ -40,13 +40,13 @@ describe('who may ask', () => {
       { ...site, Authorization: `Bearer ${token}` },
       { SiteContext: '5', Authorization: token },
     ]) {
-      expect((await ask(`/player/${ben}/profile`, headers)).status).toBe(200);
+      expect((await send(`/player/${ben}/profile`, headers)).status).toBe(200);
     }
   });
 
   test.each([[undefined], ['{"siteId":6}'], ['six'], ['{}']])('LOG-21 refuses the site context %s', async (header) => {
     const Authorization = await platform.signToken(ben);
-    const answer = await ask(`/player/${ben}/profile`, { Authorization, ...(header && { SiteContext: header }) });
+    const answer = await send(`/player/${ben}/profile`, { Authorization, ...(header && { SiteContext: header }) });
     expect(answer).toMatchObject({ status: 400, body: { status: 400, code: 'error.site_id.invalid' } });
   });
 
@@ -56,37 +56,37 @@ describe('who may ask', () => {
     const expired = await platform.signToken(ben, {}, '-1s');
     const access = await platform.signToken(ben, { token_use: 'access' });
     for (const Authorization of [undefined, 'x', forged, expired, access]) {
-      const answer = await ask(path, { ...site, ...(Authorization && { Authorization }) });
+      const answer = await send(path, { ...site, ...(Authorization && { Authorization }) });
       expect(answer).toMatchObject({ status: 401, body: { code: 'error.token.expired', message: 'Token expired' } });
     }
-    const other = await ask(path, { ...site, Authorization: await platform.signToken('100025') });
+    const other = await send(path, { ...site, Authorization: await platform.signToken('100025') });
     expect(other).toMatchObject({ status: 403, body: { code: 'error.forbidden' } });
   });
 
-  test('answers unknown paths, wrong methods, bodies that are no JSON and bodies of the wrong shape', async () => {
+  test('rejects unknown paths, wrong methods, bodies that are not JSON and bodies of the wrong shape', async () => {
     const headers = { ...site, Authorization: await platform.signToken(ben), 'Content-Type': 'application/json' };
-    expect(await ask('/player/nothing/here', headers)).toMatchObject({ status: 404, body: { code: 'error.not_found' } });
-    const wrongMethod = await ask(`/player/${ben}/wallet`, headers, { method: 'POST', body: '{}' });
+    expect(await send('/player/nothing/here', headers)).toMatchObject({ status: 404, body: { code: 'error.not_found' } });
+    const wrongMethod = await send(`/player/${ben}/wallet`, headers, { method: 'POST', body: '{}' });
     expect(wrongMethod).toMatchObject({ status: 405, body: { code: 'error.method.not_allowed' } });
     expect(wrongMethod.headers.get('Allow')).toBe('GET');
     const signOutPath = `/player/${ben}/sign_out`;
-    const notJson = await ask(signOutPath, headers, { method: 'POST', body: '{' });
+    const notJson = await send(signOutPath, headers, { method: 'POST', body: '{' });
     expect(notJson).toMatchObject({ status: 400, body: { code: 'error.body.not_json' } });
-    const wrongShape = await ask(signOutPath, headers, { method: 'POST', body: '[]' });
+    const wrongShape = await send(signOutPath, headers, { method: 'POST', body: '[]' });
     expect(wrongShape).toMatchObject({ status: 400, body: { code: 'error.validation' } });
   });
 
-  test('names the field of a query that is not valid', async () => {
+  test('names the invalid field of a query', async () => {
     const headers = { ...site, Authorization: await platform.signToken(ben) };
-    const answer = await ask(`/player/${ben}/transactions?limit=0&category=POKER`, headers);
+    const answer = await send(`/player/${ben}/transactions?limit=0&category=POKER`, headers);
     expect(answer).toMatchObject({ status: 400, body: { code: 'error.validation' } });
     expect(answer.body.fieldErrors.map(({ field }: { field: string }) => field).sort()).toEqual(['category', 'limit']);
   });
 
-  test('tells the virtual time with every answer, refusals too', async () => {
+  test('sends the virtual time with every response, errors included', async () => {
     await platform.clock.advance(3 * 86_400_000);
     try {
-      const { status, headers } = await ask('/player/1/wallet', {});
+      const { status, headers } = await send('/player/1/wallet', {});
       expect(status).toBe(400);
       const lead = Date.parse(headers.get('X-Server-Time') ?? '') - Date.now();
       expect(Math.abs(lead - 3 * 86_400_000)).toBeLessThan(10_000);
@@ -95,10 +95,10 @@ describe('who may ask', () => {
     }
   });
 
-  test('a failure inside answers 500 and writes neither path nor values into the log', async () => {
+  test('an internal error answers 500 and logs neither path nor values', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const huge = '9'.repeat(30);
-    const answer = await ask(`/player/${huge}/wallet`, { ...site, Authorization: await platform.signToken(huge) });
+    const answer = await send(`/player/${huge}/wallet`, { ...site, Authorization: await platform.signToken(huge) });
     expect(answer).toMatchObject({ status: 500, body: { code: 'error.system.error' } });
     expect(log).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(log.mock.calls)).not.toContain(huge);
@@ -107,7 +107,7 @@ describe('who may ask', () => {
 });
 
 describe('the account', () => {
-  test('ACC-01 the profile says who the player is, when he first deposited and which documents are asked of him', async () => {
+  test('ACC-01 the profile has the personal data, the first deposit’s date and the requested documents', async () => {
     const sam = await platform.call(idOf('sam.withdraw'), readProfile, {});
     expect(sam).toMatchObject({ kycStatus: 'FULLY VERIFIED', requestDocumentTypeStatus: '', email: 'sam.withdraw@sandbox.test' });
     expect(Date.parse(sam.firstDepositDate ?? '')).toBeLessThan(platform.clock.now().getTime());
@@ -143,7 +143,7 @@ describe('the account', () => {
     ['player.pe', 'PEN'],
     ['player.nz', 'NZD'],
     ['player.in', 'INR'],
-  ])('MKT-16 %s holds his money in %s', async (handle, currency) => {
+  ])('MKT-16 %s has a wallet in %s', async (handle, currency) => {
     const { balanceMap } = await platform.call(idOf(handle), readWallet, {});
     expect(balanceMap.main.map(({ currencyCode }) => currencyCode)).toEqual([currency]);
     expect((await platform.call(idOf(handle), readProfile, {})).currencyCode).toBe(currency);
@@ -163,7 +163,7 @@ describe('the account', () => {
     expect(cleo.totalDepositsCount).toBeGreaterThan(1);
   });
 
-  test('signing out answers 204 and is written down', async () => {
+  test('signing out answers 204 and is recorded', async () => {
     const player = idOf('player.fi');
     expect(await platform.call(player, signOut, { body: {} })).toBeUndefined();
     const rows = await platform.database.select().from(signOutTable);
@@ -171,33 +171,33 @@ describe('the account', () => {
   });
 });
 
-describe('the players behind it', () => {
+describe('the seeded players', () => {
   test('OPS-03 the seeded ledger balances', async () => {
     expect(await verifyLedger(platform.database)).toMatchObject({ balanced: true, faults: [] });
   });
 
-  test('the directory tells identity the claims, and who may not come in and why', async () => {
+  test('the directory gives identity the claims and the reason why a player may not sign in', async () => {
     const directory = createPlayerDirectory(platform.database, platform.clock);
-    expect(await directory.claimsOf(idOf('player.fi'))).toMatchObject({
+    expect(await directory.readClaims(idOf('player.fi'))).toMatchObject({
       player_id: idOf('player.fi'),
       country_code: 'FI',
       language_code: 'fi',
       multibrand: '{"suspended":false}',
     });
-    expect(await directory.claimsOf(idOf('hana.multi'))).toMatchObject({ multibrand: '{"suspended":true}' });
-    expect(await directory.claimsOf('1')).toBeUndefined();
-    expect(await directory.refusalOf(idOf('jon.timeout'))).toMatchObject({ kind: 'timeout', initiator: 'PLAYER' });
-    expect(await directory.refusalOf(idOf('kim.excluded'))).toEqual({ kind: 'exclusion', days: 180 });
-    expect(await directory.refusalOf(idOf('lea.indef'))).toEqual({ kind: 'exclusion-indefinite' });
-    expect(await directory.refusalOf(idOf('max.closed'))).toEqual({ kind: 'closed' });
-    expect(await directory.refusalOf(idOf('nia.black'))).toEqual({ kind: 'deactivated' });
+    expect(await directory.readClaims(idOf('hana.multi'))).toMatchObject({ multibrand: '{"suspended":true}' });
+    expect(await directory.readClaims('1')).toBeUndefined();
+    expect(await directory.findRefusal(idOf('jon.timeout'))).toMatchObject({ kind: 'timeout', initiator: 'PLAYER' });
+    expect(await directory.findRefusal(idOf('kim.excluded'))).toEqual({ kind: 'exclusion', days: 180 });
+    expect(await directory.findRefusal(idOf('lea.indef'))).toEqual({ kind: 'exclusion-indefinite' });
+    expect(await directory.findRefusal(idOf('max.closed'))).toEqual({ kind: 'closed' });
+    expect(await directory.findRefusal(idOf('nia.black'))).toEqual({ kind: 'deactivated' });
     for (const handle of ['sam.withdraw', 'gus.risk', 'hana.multi']) {
-      expect(await directory.refusalOf(idOf(handle))).toBeUndefined();
+      expect(await directory.findRefusal(idOf(handle))).toBeUndefined();
     }
   });
 
-  test("an operator's change shows on the wire, leaves the rest alone, and a reset takes it back", async () => {
-    const desk = createPlayerDesk(platform.database, platform.clock);
+  test("an operator's change is visible, leaves other fields unchanged, and a reset reverts it", async () => {
+    const desk = createPlayerAdmin(platform.database, platform.clock);
     const player = idOf('player.at');
     await desk.update(player, { flags: { casino: false }, loyaltyLevel: 4 });
     await desk.update(player, { flags: { payout: true }, kycStatus: 'PENDING', multibrandSuspended: true });
@@ -224,7 +224,7 @@ describe('the players behind it', () => {
   }, 60_000);
 });
 
-test('MKT-30 a change of language is on the profile afterwards; a code that is none is refused', async () => {
+test('MKT-30 a language change is visible in the profile; an unknown code is rejected', async () => {
   const ava = idOf('ava.new');
   const { languageCode } = await platform.call(ava, readProfile, {});
   await platform.call(ava, changeLanguage, { body: { languageCode: 'fi' } });

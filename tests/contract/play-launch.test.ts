@@ -21,26 +21,26 @@ const lantern = {
   funOnly: ['AT'],
   picture,
 };
-/** What the outside is asked, and the country that the platform has for whoever asks. */
+/** The calls that the outside services receive, and the country that the platform returns for the player. */
 const world = {
   country: 'FI',
   currency: 'EUR',
   closedIn: [] as string[],
   terms: [] as string[],
-  asked: [] as string[],
+  requests: [] as string[],
   launched: undefined as unknown,
 };
 
 function answerOf(url: URL): unknown {
   const slug = url.searchParams.get('$slug');
   if (url.pathname.includes('/data/query/')) {
-    world.asked.push(slug ? `game ${slug}` : 'lake');
+    world.requests.push(slug ? `game ${slug}` : 'content');
     if (slug) return { result: slug === '"lantern"' ? { ...lantern, closedIn: world.closedIn } : null };
     const query = url.searchParams.get('query') ?? '';
     if (query.includes('termsVersion')) return { result: world.terms };
     return { result: query.includes('siteStatus') ? null : [lantern] };
   }
-  world.asked.push(url.pathname);
+  world.requests.push(url.pathname);
   if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false };
   if (url.pathname.endsWith('/limitations')) return { statusCode: 'NO_LIMITATIONS' };
   if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
@@ -93,13 +93,13 @@ beforeAll(async () => {
 });
 afterAll(() => outside?.close());
 beforeEach(() =>
-  Object.assign(world, { country: 'FI', currency: 'EUR', closedIn: [], terms: [], asked: [], launched: undefined }),
+  Object.assign(world, { country: 'FI', currency: 'EUR', closedIn: [], terms: [], requests: [], launched: undefined }),
 );
 
-async function launch(wish: object, playerId?: string) {
+async function launch(launchRequest: object, playerId?: string) {
   const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
   const cookie = playerId ? await signedInCookies(playerId) : '';
-  const body = JSON.stringify({ locale: 'fi-FI', slug: 'lantern', wantsFun: false, channel: 'web', ...wish });
+  const body = JSON.stringify({ locale: 'fi-FI', slug: 'lantern', wantsFun: false, channel: 'web', ...launchRequest });
   const request = new Request('http://localhost:3000/api/play/launch', {
     method: 'POST',
     headers: { ...headers, cookie },
@@ -111,37 +111,37 @@ async function launch(wish: object, playerId?: string) {
 
 test('GAM-01 XTR-26 a player opens a game for money, a visitor for fun and without a token', async () => {
   expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', mode: 'real', isHeldToFun: false });
-  expect(world.asked).toContain('/game/launch/real');
-  world.asked = [];
+  expect(world.requests).toContain('/game/launch/real');
+  world.requests = [];
   expect((await launch({})).json).toMatchObject({ kind: 'game', mode: 'fun', isHeldToFun: false });
-  expect(world.asked.filter((call) => /^\/(?:game\/launch\/|player\/\d)/.test(call))).toEqual(['/game/launch/demo']);
+  expect(world.requests.filter((call) => /^\/(?:game\/launch\/|player\/\d)/.test(call))).toEqual(['/game/launch/demo']);
 });
 
-test('LOB-25 a game that is kept from a player’s market stays shut to him on the pages of another', async () => {
+test('LOB-25 a game that is blocked in a player’s market stays blocked on the pages of another', async () => {
   world.country = 'NO';
   expect(await launch({}, '100024')).toEqual({ status: 200, json: { kind: 'blocked' } });
-  expect(world.asked.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+  expect(world.requests.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
 });
 
-test('LOB-20 DEC-GAM-8 a studio that is closed where the visitor is opens for nobody, whoever asks for it and how', async () => {
+test('LOB-20 DEC-GAM-8 a studio that is closed in the visitor’s country does not open for any kind of request', async () => {
   world.closedIn = ['SE', 'FI'];
-  for (const [wish, playerId] of [
+  for (const [launchRequest, playerId] of [
     [{}, '100024'],
     [{ wantsFun: true }, '100024'],
     [{}, undefined],
   ] as const) {
-    expect(await launch(wish, playerId)).toEqual({ status: 200, json: { kind: 'blocked' } });
+    expect(await launch(launchRequest, playerId)).toEqual({ status: 200, json: { kind: 'blocked' } });
   }
-  expect(world.asked.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+  expect(world.requests.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
 });
 
-test('GAM-02 a player whose market plays for fun does so on the pages of another, and is told', async () => {
+test('GAM-02 a player whose market is fun-only also plays for fun on the pages of another market, with a notice', async () => {
   world.country = 'AT';
   expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', mode: 'fun', isHeldToFun: true });
-  expect(world.asked).toContain('/game/launch/demo');
+  expect(world.requests).toContain('/game/launch/demo');
 });
 
-test('XTR-25 a launch speaks the language of the page, pays in the money of the wallet and fits the device', async () => {
+test('XTR-25 a launch uses the language of the page, the currency of the wallet and the type of the device', async () => {
   Object.assign(world, { country: 'CA', currency: 'CAD' });
   await launch({ channel: 'mobile' }, '100024');
   const site = 'http://localhost:3000/fi-FI';
@@ -159,18 +159,18 @@ test('XTR-25 a launch speaks the language of the page, pays in the money of the 
   expect(world.launched).toMatchObject({ language: 'fr', currency: 'CAD', channel: 'web' });
 });
 
-test('RTE-43 a player with new terms to accept plays for fun, and for money only once he has accepted them', async () => {
+test('RTE-43 a player with new terms to accept plays for fun, and for money only after accepting them', async () => {
   world.terms = ['2.10'];
   expect(await launch({}, '100024')).toMatchObject({ status: 400, json: { code: 'error.terms.due' } });
   expect(world.launched).toBeUndefined();
   expect((await launch({ wantsFun: true }, '100024')).json).toMatchObject({ kind: 'game', mode: 'fun' });
 });
 
-test('a name that nobody has given to a game does not reach the lake, whose answers are kept', async () => {
+test('an unknown game name does not reach the content service, whose answers are cached', async () => {
   for (const slug of ['made-up', 'game-lantern-2', '__proto__']) {
     expect(await launch({ slug })).toMatchObject({ status: 404, json: { code: 'error.game.not_found' } });
   }
-  expect(world.asked.filter((call) => call.startsWith('game '))).toEqual([]);
+  expect(world.requests.filter((call) => call.startsWith('game '))).toEqual([]);
 });
 
 test.each([
@@ -178,6 +178,6 @@ test.each([
   ['no locale of the site', { locale: 'xx-YY' }, 404],
   ['another channel', { channel: 'tv' }, 400],
   ['a word for a switch', { wantsFun: 'no' }, 400],
-])('refuses %s', async (_, wish, status) => {
-  expect((await launch(wish)).status).toBe(status);
+])('refuses %s', async (_, launchRequest, status) => {
+  expect((await launch(launchRequest)).status).toBe(status);
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openTicket } from '#lib/realtime/contract.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { createPlayerDesk } from '#sandbox/platform/players/desk.ts';
+import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
 import { issueTicket, redeemTicket } from '#sandbox/realtime/tickets.ts';
 import { listenTo, openFeed } from '../fixtures/feed.ts';
@@ -43,7 +43,7 @@ async function idOf(handle: string): Promise<string> {
 
 let references = 0;
 
-/** Gives a player money, or takes it. */
+/** Credits or debits a player. */
 function move(playerId: string, minor: number, db = platform.database) {
   references += 1;
   return post(db, {
@@ -60,8 +60,8 @@ function move(playerId: string, minor: number, db = platform.database) {
 
 const mainOf = (message: { balanceMap: { main: readonly { amount: number }[] } }) => message.balanceMap.main[0]?.amount;
 
-describe('who is let in', () => {
-  test('RTM-01 a ticket opens one socket, once, and brings the balance as it is', async () => {
+describe('opening a socket', () => {
+  test('RTM-01 a ticket opens one socket, which receives the current balance', async () => {
     const ticket = await feed.ticketFor(ben);
     const first = listenTo(feed.url, ticket);
     opened.push(first);
@@ -72,7 +72,7 @@ describe('who is let in', () => {
     expect(first.socket.readyState).toBe(first.socket.OPEN);
   });
 
-  test('RTM-01 an identity token is accepted too; a forged one, none and an old ticket are not', async () => {
+  test('RTM-01 an id token is accepted too; a forged one, none and an expired ticket are not', async () => {
     const token = await platform.signToken(ben);
     const listener = listenTo(feed.url, token);
     opened.push(listener);
@@ -87,7 +87,7 @@ describe('who is let in', () => {
     expect(await redeemTicket(platform.database, ticket, expiresAt)).toBeUndefined();
   });
 
-  test('RTM-01 a ticket is handed out to its player only, and is not kept in plain words', async () => {
+  test('RTM-01 a ticket is issued to its player only, and is not stored in plain text', async () => {
     expect((await platform.refusalOf('999999', openTicket, {})).status).toBe(404);
     const ticket = await feed.ticketFor(ben);
     const rows = await platform.database.execute(sql`select * from realtime_ticket`);
@@ -103,33 +103,33 @@ describe('who is let in', () => {
   });
 });
 
-describe('what is told', () => {
-  test('RTM-04 a booking is told to its player in every tab and to nobody else', async () => {
+describe('messages', () => {
+  test('RTM-04 a booking is sent to its player in every tab and to no other player', async () => {
     const [one, other, stranger] = [await enter(ben), await enter(ben), await enter(cleo)];
     const before = mainOf(await one.next('WALLET_BALANCE')) ?? 0;
     await Promise.all([other.next('WALLET_BALANCE'), stranger.next('WALLET_BALANCE')]);
     await pause(50);
-    const heard = [one, other, stranger].map((listener) => listener.heard.length);
+    const received = [one, other, stranger].map((listener) => listener.received.length);
     await move(ben, 1_250);
-    expect(mainOf(await one.next('WALLET_BALANCE', heard[0]))).toBe(before + 12.5);
-    expect(mainOf(await other.next('WALLET_BALANCE', heard[1]))).toBe(before + 12.5);
-    expect(stranger.heard).toHaveLength(heard[2] ?? 0);
+    expect(mainOf(await one.next('WALLET_BALANCE', received[0]))).toBe(before + 12.5);
+    expect(mainOf(await other.next('WALLET_BALANCE', received[1]))).toBe(before + 12.5);
+    expect(stranger.received).toHaveLength(received[2] ?? 0);
   });
 
-  test('RTM-04 a booking that is rolled back is never told', async () => {
+  test('RTM-04 a rolled-back booking is never sent', async () => {
     const listener = await enter(ben);
     const before = mainOf(await listener.next('WALLET_BALANCE')) ?? 0;
     await pause(50);
-    const heard = listener.heard.length;
+    const received = listener.received.length;
     const undone = platform.database.transaction(async (tx) => {
       await move(ben, 50_000, tx);
-      throw new Error('undone');
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('undone');
+    await expect(undone).rejects.toThrow('rolled back');
     await pause(100);
-    expect(listener.heard).toHaveLength(heard);
+    expect(listener.received).toHaveLength(received);
     await move(ben, 100);
-    expect(mainOf(await listener.next('WALLET_BALANCE', heard))).toBe(before + 1);
+    expect(mainOf(await listener.next('WALLET_BALANCE', received))).toBe(before + 1);
   });
 
   test('RTM-04 a burst ends in the balance that the ledger has, in order', async () => {
@@ -137,47 +137,47 @@ describe('what is told', () => {
     const before = mainOf(await listener.next('WALLET_BALANCE')) ?? 0;
     await Promise.all(Array.from({ length: 50 }, () => move(ben, 100)));
     for (let tries = 0; tries < 200; tries += 1) {
-      const last = listener.heard.at(-1);
+      const last = listener.received.at(-1);
       if (last?.type === 'WALLET_BALANCE' && mainOf(last) === before + 50) break;
       await pause(10);
     }
-    const amounts = listener.heard.flatMap((message) => (message.type === 'WALLET_BALANCE' ? [mainOf(message)] : []));
+    const amounts = listener.received.flatMap((message) => (message.type === 'WALLET_BALANCE' ? [mainOf(message)] : []));
     expect(amounts.at(-1)).toBe(before + 50);
     expect(amounts).toEqual(amounts.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
-    const times = listener.heard.map((message) => (message.type === 'WALLET_BALANCE' ? message.asOf : undefined));
+    const times = listener.received.map((message) => (message.type === 'WALLET_BALANCE' ? message.asOf : undefined));
     expect(times).toEqual(times.toSorted());
   });
 
-  test('RTM-04 a first wallet is told, and a player without one is not told of any', async () => {
+  test('RTM-04 a first wallet is sent, and a player without one receives none', async () => {
     const listener = await enter(ava);
     await pause(100);
-    expect(listener.heard).toEqual([]);
+    expect(listener.received).toEqual([]);
     await openWallet(platform.database, ava, 'EUR');
     await move(ava, 2_000);
     expect(mainOf(await listener.next('WALLET_BALANCE'))).toBe(20);
   });
 
-  test('RTM-05 a changed switch is told with its new value, and nothing that stayed', async () => {
+  test('RTM-05 a changed flag is sent with its new value, without unchanged ones', async () => {
     const listener = await enter(cleo);
-    await createPlayerDesk(platform.database, platform.clock).update(cleo, { flags: { casino: false, sports: true } });
+    await createPlayerAdmin(platform.database, platform.clock).update(cleo, { flags: { casino: false, sports: true } });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ casino: false });
-    await createPlayerDesk(platform.database, platform.clock).update(cleo, { flags: { casino: true } });
+    await createPlayerAdmin(platform.database, platform.clock).update(cleo, { flags: { casino: true } });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE', 1)).attributes).toEqual({ casino: true });
   });
 
-  test('RTM-05 who is closed hears it, is cut off with 4403, and is not let in again', async () => {
+  test('RTM-05 a closed account is notified, disconnected with 4403, and cannot reconnect', async () => {
     const tia = await idOf('tia.pending');
     const listener = await enter(tia);
     const kept = await feed.ticketFor(tia);
-    await createPlayerDesk(platform.database, platform.clock).update(tia, { status: 'CLOSED' });
+    await createPlayerAdmin(platform.database, platform.clock).update(tia, { status: 'CLOSED' });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ status: 'CLOSED' });
     expect(await listener.closed).toBe(4403);
     expect(await listenTo(feed.url, kept).closed).toBe(4403);
   });
 
-  test('RTM-06 a new loyalty level is told', async () => {
+  test('RTM-06 a new loyalty level is sent', async () => {
     const listener = await enter(cleo);
-    await createPlayerDesk(platform.database, platform.clock).update(cleo, { loyaltyLevel: 6 });
+    await createPlayerAdmin(platform.database, platform.clock).update(cleo, { loyaltyLevel: 6 });
     expect(await listener.next('PLAYER_LOYALTY_LEVEL')).toEqual({
       type: 'PLAYER_LOYALTY_LEVEL',
       playerId: cleo,
@@ -186,8 +186,8 @@ describe('what is told', () => {
   });
 });
 
-describe('how a socket is kept', () => {
-  test('RTM-02 answers ping, passes other words over, and ends a socket that sends too much at once', async () => {
+describe('socket limits', () => {
+  test('RTM-02 answers ping, ignores other messages, and closes a socket that sends too large a message', async () => {
     const listener = await enter(cleo);
     listener.socket.send('hello');
     listener.socket.send(Buffer.from('ping'));
@@ -198,8 +198,8 @@ describe('how a socket is kept', () => {
     expect(await listener.closed).toBe(1009);
   });
 
-  test('ends what is silent for long, and what talks too much', async () => {
-    const strict = await openFeed(platform, { sweep: { everyMs: 60, silence: 3, age: 900, said: 20 } });
+  test('closes sockets that are silent too long or send too many messages', async () => {
+    const strict = await openFeed(platform, { sweep: { intervalMs: 60, maxSilence: 3, maxAge: 900, maxMessages: 20 } });
     try {
       const silent = listenTo(strict.url, await strict.ticketFor(ben));
       const loud = listenTo(strict.url, await strict.ticketFor(ben));
@@ -218,8 +218,8 @@ describe('how a socket is kept', () => {
     }
   });
 
-  test('asks to come back later when it is full, and lets the oldest of one player go', async () => {
-    const small = await openFeed(platform, { limits: { sockets: 3, perPlayer: 2, waitingBytes: 65_536 } });
+  test('closes with try-again-later when full, and closes a player’s oldest socket over the limit', async () => {
+    const small = await openFeed(platform, { limits: { total: 3, maxPerPlayer: 2, maxBufferedBytes: 65_536 } });
     try {
       const bens = [];
       for (let count = 0; count < 3; count += 1) {
@@ -236,7 +236,7 @@ describe('how a socket is kept', () => {
     }
   });
 
-  test('a failure by the operator cuts what is open and refuses what comes, until it is removed', async () => {
+  test('an injected fault closes open sockets and refuses new ones until it is removed', async () => {
     const listener = await enter(ben);
     platform.faults.add({ service: 'realtime', pathPattern: '.*', reset: 'connection' });
     await listener.closed;
@@ -246,7 +246,7 @@ describe('how a socket is kept', () => {
     expect(again.socket.readyState).toBe(again.socket.OPEN);
   });
 
-  test('over plain HTTP it asks for a web socket', async () => {
+  test('plain HTTP answers 426', async () => {
     const response = await fetch(feed.url.replace('ws:', 'http:'));
     expect([response.status, response.headers.get('Upgrade')]).toEqual([426, 'websocket']);
   });

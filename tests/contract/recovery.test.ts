@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { captchaHeader } from '#lib/captcha/contract.ts';
-import { callService } from '#lib/platform/call.ts';
-import type { CallInput, Endpoint } from '#lib/platform/endpoint.ts';
+import { callService } from '#lib/core/api/call.ts';
+import { captchaHeader } from '#lib/core/api/captcha.ts';
+import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from '#lib/recovery/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
@@ -32,17 +32,17 @@ beforeEach(async () => {
 const ben = 'ben.one@sandbox.test';
 const benId = '100024';
 
-async function ask<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
-  const headers = endpoint.captcha ? { [captchaHeader]: await platform.showPerson() } : undefined;
+async function send<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
+  const headers = endpoint.captcha ? { [captchaHeader]: await platform.solveCaptcha() } : undefined;
   return (await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, headers })).reply;
 }
 
-const request = (email: string, channel: 'SMS' | 'EMAIL') => ask(requestReset, { body: { email, channel } });
-const verify = (code: string, email = ben) => ask(verifyResetCode, { body: { email, code } });
+const request = (email: string, channel: 'SMS' | 'EMAIL') => send(requestReset, { body: { email, channel } });
+const verify = (code: string, email = ben) => send(verifyResetCode, { body: { email, code } });
 const spendKeys = (keys: { resetKey: string; smsResetKeyId: string }, given = password, email = ben) =>
-  ask(setPasswordByCode, { body: { email, ...keys, password: given } });
-const readLink = (token: string) => ask(readResetLink, { params: { token } });
-const spendLink = (token: string, given = password) => ask(setPasswordByLink, { body: { token, password: given } });
+  send(setPasswordByCode, { body: { email, ...keys, password: given } });
+const readLink = (token: string) => send(readResetLink, { params: { token } });
+const spendLink = (token: string, given = password) => send(setPasswordByLink, { body: { token, password: given } });
 const isPassword = (given: string) => createIdentityAdmin(platform.database).checkPassword(benId, given);
 
 async function lastMessage() {
@@ -61,7 +61,7 @@ async function tokenByMail(): Promise<string> {
   return new URL((await lastMessage()).link ?? '').searchParams.get('token') ?? '';
 }
 
-test('RST-03 RST-04 RST-05 sends a code by SMS, spends it, and sets the new password', async () => {
+test('RST-03 RST-04 RST-05 sends a code by SMS, verifies it, and sets the new password', async () => {
   expect(await request(ben.toUpperCase(), 'SMS')).toEqual({ sent: true, channel: 'SMS' });
   const { to, channel, code = '', text, link } = await lastMessage();
   expect([to, channel, link, text.includes(code)]).toEqual(['+358401234502', 'SMS', undefined, true]);
@@ -71,7 +71,7 @@ test('RST-03 RST-04 RST-05 sends a code by SMS, spends it, and sets the new pass
   expect([await isPassword(password), await isPassword('Sandbox1!')]).toEqual([true, false]);
 });
 
-test('RST-06 RST-07 sends a link by e-mail, tells whose it is, and sets the new password once', async () => {
+test('RST-06 RST-07 sends a link by e-mail, reads its address, and sets the new password once', async () => {
   expect(await request(ben, 'EMAIL')).toEqual({ sent: true, channel: 'EMAIL' });
   const { to, channel, code, link = '' } = await lastMessage();
   expect([to, channel, code]).toEqual([ben, 'EMAIL', undefined]);
@@ -85,7 +85,7 @@ test('RST-06 RST-07 sends a link by e-mail, tells whose it is, and sets the new 
   await expect(spendLink(token, 'Another-light8')).rejects.toMatchObject({ status: 400, code: 'error.password.reset' });
 });
 
-test('RST-03 answers the same for an address that nobody has, in the same time, and writes to nobody', async () => {
+test('RST-03 answers the same for an unknown address, in the same time, and sends nothing', async () => {
   const took = async (email: string) => {
     const startedAt = performance.now();
     const reply = await request(email, 'SMS');
@@ -108,13 +108,13 @@ test('RST-03 an account without a phone gets the e-mail instead, with a code and
   await expect(verify(code)).resolves.toMatchObject({ resetKey: expect.any(String) });
 });
 
-test('RST-03 an account that was never verified gets nothing', async () => {
+test('RST-03 an unverified account gets no message', async () => {
   await platform.database.update(playerTable).set({ status: 'ACCOUNT_UNVERIFIED' }).where(eq(playerTable.email, ben));
   await request(ben, 'EMAIL');
   expect(await platform.outbox.list()).toEqual([]);
 });
 
-test('RST-08 refuses a code that is wrong, used, old, another player’s, or tried five times', async () => {
+test('RST-08 refuses a code that is wrong, used, expired, another player’s, or tried five times', async () => {
   const code = await codeBySms();
   const wrong = code === '111111' ? '222222' : '111111';
   for (const bad of [wrong, '', 'ملك', '١٢٣', '<b>1</b>']) {
@@ -130,7 +130,7 @@ test('RST-08 refuses a code that is wrong, used, old, another player’s, or tri
   await expect(verify(third)).rejects.toMatchObject({ code: 'sms.code.invalid' });
 });
 
-test('RST-11 sends three messages in 24 hours, whoever asks', async () => {
+test('RST-11 sends at most three messages in 24 hours', async () => {
   for (const email of [ben, 'nobody@sandbox.test']) {
     for (const channel of ['SMS', 'EMAIL', 'SMS'] as const) await request(email, channel);
     await expect(request(email, 'EMAIL')).rejects.toMatchObject({ status: 400, code: 'sms.max.attempts.reached' });
@@ -139,7 +139,7 @@ test('RST-11 sends three messages in 24 hours, whoever asks', async () => {
   await expect(request(ben, 'SMS')).resolves.toMatchObject({ sent: true });
 });
 
-test('RST-05 keys are for one address, one password and fifteen minutes', async () => {
+test('RST-05 a key is valid for one address, one password and fifteen minutes', async () => {
   const keys = await verify(await codeBySms());
   const foreign = { status: 400, code: 'error.password.reset' };
   await expect(spendKeys(keys, password, 'ava.new@sandbox.test')).rejects.toMatchObject(foreign);
@@ -152,7 +152,7 @@ test('RST-05 keys are for one address, one password and fifteen minutes', async 
   await expect(spendKeys(later)).rejects.toMatchObject(foreign);
 });
 
-test('RST-06 a link dies after 60 minutes, and when another one was used', async () => {
+test('RST-06 a link expires after 60 minutes, or when another one is used', async () => {
   const [first, second] = [await tokenByMail(), await tokenByMail()];
   await spendLink(second);
   await expect(readLink(first)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
@@ -161,7 +161,7 @@ test('RST-06 a link dies after 60 minutes, and when another one was used', async
   await expect(readLink(third)).rejects.toMatchObject({ status: 404, code: 'error.password.reset' });
 });
 
-test('RST-08 a password that breaks the rules, or is the old one, is refused and costs no key', async () => {
+test('RST-08 an invalid or unchanged password is refused and does not consume the key', async () => {
   const keys = await verify(await codeBySms());
   const token = await tokenByMail();
   for (const bad of ['short1A', 'nodigits-Here', 'Sandbox1!', ' Padded-light7 ', 'Ben.one-light7']) {
@@ -172,16 +172,16 @@ test('RST-08 a password that breaks the rules, or is the old one, is refused and
 });
 
 test('RST-05 ends every session of the player', async () => {
-  const user = await createUserStore(platform.database).ofPlayer(benId);
+  const user = await createUserStore(platform.database).findByPlayer(benId);
   const sessions = createSessionStore(platform.database);
   const { session, refreshToken } = await sessions.start(user?.sub ?? '');
   await spendKeys(await verify(await codeBySms()));
-  expect(await sessions.ofId(session.id)).toBeUndefined();
-  expect(await sessions.ofRefreshToken(refreshToken)).toBeUndefined();
+  expect(await sessions.findById(session.id)).toBeUndefined();
+  expect(await sessions.findByRefreshToken(refreshToken)).toBeUndefined();
 });
 
-test('RST-03 asks for a person', async () => {
-  const asked = callService(requestReset, { body: { email: ben, channel: 'SMS' } }, { baseUrl: platform.baseUrl, siteId: 5 });
-  await expect(asked).rejects.toMatchObject({ status: 403, code: 'error.captcha.validation' });
+test('RST-03 requires a captcha', async () => {
+  const requests = callService(requestReset, { body: { email: ben, channel: 'SMS' } }, { baseUrl: platform.baseUrl, siteId: 5 });
+  await expect(requests).rejects.toMatchObject({ status: 403, code: 'error.captcha.validation' });
   expect(await platform.outbox.list()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
-import { testDatabases } from '#sandbox/ledger/test-databases.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { openWalletDesk } from '../fixtures/games.ts';
+import { openSeamlessWallet } from '../fixtures/games.ts';
+import { testDatabases } from '../fixtures/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 
-/** What a provider may send, in any order and as often as it likes. */
+/** The calls that a provider may send, in any order and number. */
 const callArb = fc.record({
   kind: fc.constantFrom('bet', 'bet', 'win', 'rollback'),
   tx: fc.integer({ min: 1, max: 7 }),
@@ -17,7 +17,7 @@ const callArb = fc.record({
 });
 type Call = typeof callArb extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The wallet as one would explain it: a few lines that keep no books. */
+/** A minimal model of the wallet, without a ledger. */
 function createModel(balance: number) {
   const known = new Map<string, { kind: string; round: number; minor: number; after: number }>();
   const rounds = new Map<number, { open: boolean; staked: number }>();
@@ -65,17 +65,17 @@ function createModel(balance: number) {
   };
 }
 
-describe.each(testDatabases)('whatever a provider sends on $name', ({ open }) => {
+describe.each(testDatabases)('arbitrary provider calls on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let desk: Awaited<ReturnType<typeof openWalletDesk>>;
+  let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
 
   beforeAll(async () => {
     opened = await open();
-    desk = await openWalletDesk(opened);
+    desk = await openSeamlessWallet(opened);
   }, 240_000);
   afterAll(() => opened?.close());
 
-  test('is answered as one would explain it, booked once, and the ledger stays balanced', async () => {
+  test('answers as the model does, books once, and the ledger stays balanced', async () => {
     let turn = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(callArb, { minLength: 1, maxLength: 25 }), async (calls) => {
@@ -84,17 +84,17 @@ describe.each(testDatabases)('whatever a provider sends on $name', ({ open }) =>
         const model = createModel(await desk.mainOf(sam));
         for (const call of calls) {
           const { kind, tx, round, minor, ends } = call;
-          // Names of this run only: the model begins anew with each.
+          // Ids of this run only: the model restarts with each run.
           const body = { sessionId, txId: `${turn}-t${tx}`, roundId: `${turn}-r${round}`, amountMinor: minor };
-          const { status, body: told } =
+          const { status, body: reported } =
             kind === 'rollback'
               ? await desk.rollback({ sessionId, txId: body.txId })
               : kind === 'bet'
                 ? await desk.bet(body)
                 : await desk.win({ ...body, roundEnded: ends });
           const expected = model.answer(call);
-          if ('code' in expected) expect([status >= 400, told.code]).toEqual([true, expected.code]);
-          else expect([status, told.balanceMinor]).toEqual([200, expected.after]);
+          if ('code' in expected) expect([status >= 400, reported.code]).toEqual([true, expected.code]);
+          else expect([status, reported.balanceMinor]).toEqual([200, expected.after]);
         }
         expect(await desk.mainOf(sam)).toBe(model.balance());
       }),

@@ -1,27 +1,27 @@
-import { fromGameSchema, toGameSchema } from '#lib/game-frame/contract.ts';
+import { fromGameSchema, toGameSchema } from '#lib/games/play/frame-contract.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { testDatabases } from '#sandbox/ledger/test-databases.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
-import { closeGameSessions } from '#sandbox/platform/seamless/sessions.ts';
+import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { openWalletDesk } from '../fixtures/games.ts';
+import { openSeamlessWallet } from '../fixtures/games.ts';
+import { testDatabases } from '../fixtures/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
 
 describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
   let opened: OpenDatabase;
-  let desk: Awaited<ReturnType<typeof openWalletDesk>>;
+  let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
   let sessionId: string;
   let launchToken: string;
 
   beforeAll(async () => {
     opened = await open();
-    desk = await openWalletDesk(opened);
+    desk = await openSeamlessWallet(opened);
   }, 240_000);
   afterAll(() => opened?.close());
   beforeEach(async () => {
@@ -36,16 +36,16 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
   const win = (txId: string, amountMinor: number, more: object = {}) =>
     desk.win({ sessionId, roundId: 'r1', txId, amountMinor, roundEnded: true, ...more });
 
-  test('of launches that come at once one is open', async () => {
+  test('of concurrent launches one session stays open', async () => {
     const launches = await Promise.all(Array.from({ length: 5 }, () => desk.launch(sam)));
-    const asked = launches.map((each, at) =>
+    const request = launches.map((each, at) =>
       desk.bet({ sessionId: each.sessionId, roundId: `r${at}`, txId: `b${at}`, amountMinor: 10 }),
     );
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(request)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('names that two players use at once are the first one’s, and the other gets a clear no', async () => {
+  test('an id that two players use concurrently belongs to the first, and the other is refused', async () => {
     const other = (await desk.launch(ben)).sessionId;
     const both = (of: (mine: string) => Promise<{ status: number; body: unknown }>) =>
       Promise.all([sessionId, other].map(async (mine) => (await of(mine)).status));
@@ -59,15 +59,15 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     }
   });
 
-  test('a round takes stakes of its own game only', async () => {
+  test('a round accepts stakes of its own game only', async () => {
     await bet('b1', 200);
     const elsewhere = { gameId: 'game-whistlestop-blackjack' };
     const next = await desk.launch(sam, elsewhere);
-    const asked = { ...elsewhere, sessionId: next.sessionId, roundId: 'r1', txId: 'b2', amountMinor: 200 };
-    expect(await desk.bet(asked)).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
+    const request = { ...elsewhere, sessionId: next.sessionId, roundId: 'r1', txId: 'b2', amountMinor: 200 };
+    expect(await desk.bet(request)).toMatchObject({ status: 404, body: { code: 'ROUND_UNKNOWN' } });
   });
 
-  test('GAM-25 a stake and a win move the wallet and stand in the history with game and round', async () => {
+  test('GAM-25 a stake and a win change the wallet and appear in the history with game and round', async () => {
     expect(await desk.authenticate(launchToken)).toMatchObject({
       status: 200,
       body: { sessionId, playerId: sam, currency: 'EUR', balanceMinor: 30_000, mode: 'real', gameId: 'game-sugarplum-express' },
@@ -82,7 +82,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     ]);
   });
 
-  test('a repeat answers the first result and books nothing; another content under the id is refused', async () => {
+  test('a repeat returns the first result and books nothing; other values under the id are refused', async () => {
     const first = await bet('b1', 200);
     await bet('b2', 100);
     expect(await bet('b1', 200)).toEqual(first);
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(await desk.mainOf(sam)).toBe(30_000 - 300 + 50);
   });
 
-  test('a rollback gives the stake back once; one that comes first blocks the stake', async () => {
+  test('a rollback returns the stake once; one that comes first blocks the stake', async () => {
     await bet('b1', 200);
     const back = await desk.rollback({ sessionId, txId: 'b1' });
     expect(back).toEqual({ status: 200, body: { balanceMinor: 30_000 } });
@@ -122,7 +122,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(await desk.mainOf(sam)).toBe(30_000 - 100 + 20);
   });
 
-  test('refuses more than there is, an unknown or foreign session, another game and a signature that is none', async () => {
+  test('refuses an amount above the balance, an unknown or foreign session, another game and an invalid signature', async () => {
     expect(await bet('b1', 30_001)).toMatchObject({ status: 402, body: { code: 'NOT_ENOUGH_FUNDS' } });
     expect((await bet('b1', 30_000)).status).toBe(200);
     expect(await bet('b2', 1, { sessionId: 'gs_none' })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
@@ -131,11 +131,11 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(await bet('b2', 1, { sessionId: fun.sessionId })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect(await desk.authenticate('no-such-token')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
     expect(await desk.authenticate(launchToken, 'relax')).toMatchObject({ status: 401, body: { code: 'INVALID_TOKEN' } });
-    expect(await desk.ask('/seamless/balance', { sessionId }, 'wrong-secret')).toMatchObject({ status: 401 });
+    expect(await desk.send('/seamless/balance', { sessionId }, 'wrong-secret')).toMatchObject({ status: 401 });
     for (const amountMinor of [0, -5, 1.5, 1e15]) expect((await bet('b3', amountMinor)).status).toBe(400);
   });
 
-  test('a second game for money closes the first; its open round is paid all the same', async () => {
+  test('a second real-money game closes the first, whose open round is still paid', async () => {
     await bet('b1', 100);
     await desk.launch(sam);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
@@ -152,14 +152,14 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     ['on risk payout', { flags: { payout: true } }],
     ['without casino', { flags: { casino: false } }],
     ['suspended', { multibrandSuspended: true }],
-  ])('a player who is %s stakes nothing more and is still paid', async (_, change) => {
+  ])('a player who is %s cannot stake and is still paid', async (_, change) => {
     await bet('b1', 100);
     await desk.players.update(sam, change);
     expect(await bet('b2', 100)).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
     expect((await win('w1', 300)).body).toEqual({ balanceMinor: 30_200 });
   });
 
-  test('LIM-09 the own spend limit stops a stake, and a stake that came back does not count', async () => {
+  test('LIM-09 the player’s spend limit stops a stake, and a voided stake does not count', async () => {
     await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 3 }] });
     expect((await bet('b1', 250)).status).toBe(200);
     expect(await bet('b2', 51)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
@@ -167,7 +167,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await bet('b3', 300, { roundId: 'r2' })).status).toBe(200);
   });
 
-  test('GAM-26 a game that a bonus closes takes no stake, a bounded one no round above the bound; wins are paid', async () => {
+  test('GAM-26 an excluded game accepts no stake, a limited one no round above its maximum; wins are paid', async () => {
     const [game, other] = ['sugarplum-express', 'peppermint-reels'];
     const limited = (statusCode: 'GAME_EXCLUDED' | 'MAX_BET' | null, maxBet?: number) =>
       desk.players.update(sam, { limitations: [{ game, statusCode, maxBet }] });
@@ -180,7 +180,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     await limited('GAME_EXCLUDED');
     expect(await bet('b4', 1, { roundId: 'r2' })).toMatchObject(refused);
     expect((await win('w1', 900)).body).toEqual({ balanceMinor: 30_400 });
-    // The spend limit is looked at before, the funds after (decisions §7).
+    // The spend limit is checked before the limitation, the funds after it.
     expect(await bet('b5', 99_999, { roundId: 'r2' })).toMatchObject(refused);
     await desk.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 1 }] });
     expect(await bet('b5', 200, { roundId: 'r2' })).toMatchObject({ body: { code: 'SPEND_LIMIT' } });
@@ -191,13 +191,13 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     await limited(null);
     ({ sessionId } = await desk.launch(sam));
     expect((await bet('b7', 1_000, { roundId: 'r4' })).status).toBe(200);
-    expect((await desk.players.readHoldings(sam))?.limitations).toEqual([]);
+    expect((await desk.players.readRestrictions(sam))?.limitations).toEqual([]);
   });
 
-  test('the operator sees what holds, and is told of a game that there is not', async () => {
+  test('the operator sees the limitations, and gets an error for an unknown game', async () => {
     await desk.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 2.5 }] });
     const held = { game: 'sugarplum-express', title: 'Sugarplum Express', statusCode: 'MAX_BET', maxBet: 2.5 };
-    expect((await desk.players.readHoldings(sam))?.limitations).toEqual([held]);
+    expect((await desk.players.readRestrictions(sam))?.limitations).toEqual([held]);
     const nowhere = desk.players.update(sam, { limitations: [{ game: 'no-such-game', statusCode: 'GAME_EXCLUDED' }] });
     await expect(nowhere).rejects.toThrow('There is no game no-such-game.');
   });
@@ -216,7 +216,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     });
   }
 
-  test('a stake takes main money first, a win comes back in the proportion of the stake', async () => {
+  test('a stake debits main money first, a win is split in the proportion of the stake', async () => {
     await bet('b0', 29_800, { roundId: 'r0' });
     await openGift('CASINO');
     expect((await bet('b1', 500)).body).toEqual({ balanceMinor: 4_700, bonusPartMinor: 300, txId: 'b1' });
@@ -226,18 +226,18 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(balances?.bonus[0]?.money.minor).toBe(4_700 + 150);
   });
 
-  test('an active bonus bounds what a round of its vertical may cost', async () => {
+  test('an active bonus limits a round of its vertical', async () => {
     await openGift('CASINO');
     expect(await bet('b1', 501)).toMatchObject({ status: 402, body: { code: 'GAME_LIMITATION' } });
     expect((await bet('b1', 500)).status).toBe(200);
   });
 
-  test('a bonus of another vertical bounds nothing', async () => {
+  test('a bonus of another vertical limits nothing', async () => {
     await openGift('LIVE_CASINO');
     expect((await bet('b1', 501)).status).toBe(200);
   });
 
-  test('TRN-04 TRN-05 a round that brought more than it cost stands among the winners, its player told by one letter', async () => {
+  test('TRN-04 TRN-05 a round that paid more than its stake is listed among the winners, with one letter of the name', async () => {
     const winners = async (query: string) => {
       const response = await desk.service.app.request(`/player/wallet/${query}&siteId=5`, { headers: { SiteContext: '5' } });
       return response.json();
@@ -260,7 +260,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect((await winners('top-winners?dateRange=1&currency=EUR'))[0]).not.toMatchObject(own);
   });
 
-  test('a hundred stakes at once, each sent twice: none is lost, none is taken twice, nothing goes below zero', async () => {
+  test('a hundred concurrent stakes, each sent twice: none is lost or booked twice, and no balance is negative', async () => {
     const stakes = Array.from({ length: 100 }, (_, turn) => [turn, turn]).flat();
     const answers = await Promise.all(stakes.map((turn) => bet(`b${turn}`, 400, { roundId: `r${turn}` })));
     const taken = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.txId] : [])));
@@ -269,7 +269,7 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
   }, 60_000);
 });
 
-test('GAM-22 the messages between frame and site are read by a schema, and nothing else is', () => {
+test('GAM-22 messages between frame and site are parsed by a schema, others are rejected', () => {
   expect(fromGameSchema.safeParse({ type: 'gprg_ready', payload: {} }).success).toBe(true);
   expect(toGameSchema.safeParse({ type: 'oprg_balanceUpdate', payload: { balance: 12.5 } }).success).toBe(true);
   for (const strange of [null, 'gprg_ready', { type: 'gprg_ready' }, { type: 'oprg_pause', payload: {} }]) {

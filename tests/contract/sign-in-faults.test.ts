@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { refusalOf } from '#lib/session/refusal.ts';
-import { signInBySrp } from '#lib/session/srp.ts';
+import { parseRefusal } from '#lib/session/sign-in/refusal.ts';
+import { signInBySrp } from '#lib/session/sign-in/srp.ts';
 
 const pool = { poolId: 'eu-west-1_Sandbox1', clientId: 'sandboxwebclient' };
 
-/** What a visitor is told whose identity service answers like that, by the real client in its thread. */
-async function toldBy(answer: (response: ServerResponse) => void): Promise<string> {
+/** The outcome of a sign-in with the real client in its worker thread when the identity service responds like this. */
+async function signInAgainst(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const outcome = await signInBySrp('ben.one@sandbox.test', 'Sandbox1!', { ...pool, url: `http://127.0.0.1:${port}` });
   server.closeAllConnections();
   server.close();
-  return outcome.kind === 'refused' ? refusalOf(outcome.type, outcome.message).code : 'let in';
+  return outcome.kind === 'refused' ? parseRefusal(outcome.type, outcome.message).code : 'let in';
 }
 
 const say = (status: number, body: string) => (response: ServerResponse) => void response.writeHead(status).end(body);
@@ -36,19 +36,19 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['a key of zero', challenge({ SRP_B: '0', SALT: '00', SECRET_BLOCK: 'aa', USER_ID_FOR_SRP: 'x' })],
   ['a cut line', (response) => void response.socket?.destroy()],
 ])(
-  'LOG-12 LOG-27 an identity service that answers %s is no wrong password',
+  'LOG-12 LOG-27 an identity service that answers %s is not reported as a wrong password',
   async (_, answer) => {
-    expect(await toldBy(answer)).toBe('error.system.error');
+    expect(await signInAgainst(answer)).toBe('error.system.error');
   },
   30_000,
 );
 
-test('LOG-12 a verdict about the password is one', async () => {
+test('LOG-12 a wrong password is reported as such', async () => {
   const verdict = '{"__type":"NotAuthorizedException","message":"Incorrect username or password."}';
-  expect(await toldBy(say(400, verdict))).toBe('login.error.unauthorized');
+  expect(await signInAgainst(say(400, verdict))).toBe('login.error.unauthorized');
 }, 30_000);
 
-test('LOG-27 more sign-ins than can be reckoned are told at once to try again, and those who wait still get their turn', async () => {
+test('LOG-27 sign-ins beyond the queue’s limit are rejected immediately; queued ones still complete', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

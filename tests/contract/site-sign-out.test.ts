@@ -1,8 +1,8 @@
-import { readCookies } from '#lib/edge/cookies.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
 import { openOutside } from '../fixtures/outside.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
 
-interface Heard {
+interface ReceivedCall {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly target: string | undefined;
@@ -10,15 +10,15 @@ interface Heard {
   readonly body: unknown;
 }
 
-/** Stands for platform and identity service in one, and writes down what it is told. */
+/** Stands for platform and identity service in one, and records the calls it receives. */
 async function listenAs(status: number) {
-  const heard: Heard[] = [];
+  const received: ReceivedCall[] = [];
   const outside = await openOutside(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method, url, headers } = request;
     const target = headers['x-amz-target'];
-    heard.push({
+    received.push({
       method,
       url,
       target: typeof target === 'string' ? target : undefined,
@@ -27,28 +27,28 @@ async function listenAs(status: number) {
     });
     response.writeHead(status).end();
   });
-  return { heard, ...outside };
+  return { received, ...outside };
 }
 
 async function endUpstream(url: string, cookies: string): Promise<void> {
   process.env.PLATFORM_URL = url;
   process.env.IDENTITY_URL = url;
   jest.resetModules();
-  const { endSessionUpstream } = await import('#lib/session/revoke.ts');
+  const { endSessionUpstream } = await import('#lib/session/tokens/revoke.ts');
   await endSessionUpstream(readCookies(cookies));
 }
 
-test('LOG-17 LOG-21 a sign-out is told to the platform with the token, and the refresh token is revoked', async () => {
+test('LOG-17 LOG-21 a sign-out is sent to the platform with the token, and the refresh token is revoked', async () => {
   const outside = await listenAs(204);
   await endUpstream(outside.url, await signedInCookies('100024'));
   await outside.close();
-  const [told, revoked] = [...outside.heard].sort((a, b) => (a.target ?? '').localeCompare(b.target ?? ''));
-  expect(told).toMatchObject({ method: 'POST', url: '/player/100024/sign_out', body: {} });
-  expect(told?.token).toMatch(/^[\w-]+\.[\w-]+\.x$/);
+  const [signOut, revoked] = [...outside.received].sort((a, b) => (a.target ?? '').localeCompare(b.target ?? ''));
+  expect(signOut).toMatchObject({ method: 'POST', url: '/player/100024/sign_out', body: {} });
+  expect(signOut?.token).toMatch(/^[\w-]+\.[\w-]+\.x$/);
   expect(revoked).toMatchObject({ target: 'AWSCognitoIdentityProviderService.RevokeToken', body: { Token: 'r' } });
 });
 
-test('LOG-17 a sign-out succeeds here even when nobody outside hears of it', async () => {
+test('LOG-17 a sign-out succeeds on the site even when no outside service responds', async () => {
   const outside = await listenAs(500);
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await expect(endUpstream(outside.url, await signedInCookies('100024'))).resolves.toBeUndefined();
@@ -63,5 +63,5 @@ test('LOG-02 XTR-12 a refresh token that belongs to another user is not revoked 
   const mixed = new Map([...mine, ['parlour.refresh', other.get('parlour.refresh') ?? '']]);
   await endUpstream(outside.url, [...mixed].map(([name, value]) => `${name}=${value}`).join('; '));
   await outside.close();
-  expect(outside.heard.map(({ url }) => url)).toEqual(['/player/100024/sign_out']);
+  expect(outside.received.map(({ url }) => url)).toEqual(['/player/100024/sign_out']);
 });

@@ -13,7 +13,7 @@ const [ben, cleo] = ['100024', '100025'];
 const open = (playerId: string) => platform.call(playerId, openSportsSession, { body: {} });
 const kept = async () => (await platform.database.select().from(sportsSessionTable)).map(({ playerId }) => String(playerId));
 
-test('LOG-19 SPB-02 a player gets a token for a year, also as a cookie that no script reads and every frame sends', async () => {
+test('LOG-19 SPB-02 a player gets a token for a year, also as an HttpOnly cookie with SameSite=None', async () => {
   const headers = { SiteContext: '5', Authorization: await platform.signToken(ben) };
   const response = await fetch(`${platform.baseUrl}/auth/session/create`, { method: 'POST', headers, body: '{}' });
   const { sessionToken } = (await response.json()) as { sessionToken: string };
@@ -27,14 +27,14 @@ test('LOG-19 SPB-02 a player gets a token for a year, also as a cookie that no s
   expect(Math.round(days)).toBe(365);
 });
 
-test('LOG-19 nobody gets one without a token of his own', async () => {
+test('LOG-19 a sports session requires the player’s id token', async () => {
   const headers = { SiteContext: '5' };
   const response = await fetch(`${platform.baseUrl}/auth/session/create`, { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(401);
   expect(response.headers.getSetCookie()).toEqual([]);
 });
 
-test('LOG-19 who signs out is unknown to the sportsbook on every device, and nobody else is', async () => {
+test('LOG-19 signing out ends the player’s sportsbook sessions on every device, and no other player’s', async () => {
   await Promise.all([open(ben), open(ben), open(cleo)]);
   await platform.call(ben, signOut, { body: {} });
   expect(await kept()).toEqual([cleo]);

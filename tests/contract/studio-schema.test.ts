@@ -1,7 +1,7 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
-import { contentTypes } from '#lib/content/cache.ts';
+import { contentTypes } from '#lib/content/query/cache.ts';
 import { schemaTypes } from '#lib/studio/schema/all.ts';
 import { isRecord } from '#sandbox/content/document.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
@@ -10,58 +10,58 @@ const schema = Schema.compile({ name: 'desk', types: [...builtinTypes, ...schema
 const { documents } = buildSeed(new Date(), 'http://127.0.0.1:4103');
 const own = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key']);
 
-/** Where a value is not what the form of the type could hold, a sentence each. */
-function misfits(value: unknown, type: SchemaType, path: string): string[] {
+/** Messages for the parts of a value that do not match its schema type. */
+function mismatches(value: unknown, type: SchemaType, path: string): string[] {
   if (value === undefined || value === null) return [];
   const kind = Array.isArray(value) ? 'array' : typeof value;
   if (kind !== type.jsonType) return [`${path}: ${kind} where ${type.jsonType} is expected`];
-  if (Array.isArray(value)) return value.flatMap((member) => memberMisfits(member, type as ArraySchemaType, path));
-  if (isRecord(value)) return fieldMisfits(value, type as ObjectSchemaType, path);
+  if (Array.isArray(value)) return value.flatMap((member) => memberMismatches(member, type as ArraySchemaType, path));
+  if (isRecord(value)) return fieldMismatches(value, type as ObjectSchemaType, path);
   const list: readonly unknown[] = type.options?.list ?? [];
   const choices = list.map((choice) => (isRecord(choice) ? choice.value : choice));
   return choices.length > 0 && !choices.includes(value) ? [`${path}: no such choice as ${value}`] : [];
 }
 
-function memberMisfits(member: unknown, list: ArraySchemaType, path: string): string[] {
+function memberMismatches(member: unknown, list: ArraySchemaType, path: string): string[] {
   const name = isRecord(member) ? (member._type ?? 'object') : typeof member;
   const type = list.of.find((candidate) => candidate.name === name || (!isRecord(member) && candidate.jsonType === name));
   if (!type) return [`${path}: no member ${name}`];
   const unkeyed = isRecord(member) && typeof member._key !== 'string' ? [`${path}: a member without a key`] : [];
-  return [...unkeyed, ...misfits(member, type, `${path}[]`)];
+  return [...unkeyed, ...mismatches(member, type, `${path}[]`)];
 }
 
-function fieldMisfits(value: Readonly<Record<string, unknown>>, type: ObjectSchemaType, path: string): string[] {
+function fieldMismatches(value: Readonly<Record<string, unknown>>, type: ObjectSchemaType, path: string): string[] {
   if (typeof value._ref === 'string') return [];
   return Object.entries(value)
     .filter(([name]) => !own.has(name))
     .flatMap(([name, part]) => {
       const field = type.fields.find((candidate) => candidate.name === name);
-      return field ? misfits(part, field.type, `${path}.${name}`) : [`${path}: no field ${name}`];
+      return field ? mismatches(part, field.type, `${path}.${name}`) : [`${path}: no field ${name}`];
     });
 }
 
-test('the schema has no fault that the Studio would complain about', () => {
+test('the Studio’s validation finds no problem in the schema', () => {
   expect(groupProblems(validateSchema([...schemaTypes]).getTypes())).toEqual([]);
 });
 
-test('every document of the dataset fits its form, so that an editor can open and change it', () => {
+test('every document of the dataset matches its schema type', () => {
   const editable = documents.filter(({ _type }) => !_type.startsWith('sanity.'));
-  const faults = editable.flatMap((document) => {
+  const problems = editable.flatMap((document) => {
     const type = schema.get(document._type);
-    return type ? misfits(JSON.parse(JSON.stringify(document)), type, document._type) : [`no type ${document._type}`];
+    return type ? mismatches(JSON.parse(JSON.stringify(document)), type, document._type) : [`no type ${document._type}`];
   });
-  expect([...new Set(faults)]).toEqual([]);
+  expect([...new Set(problems)]).toEqual([]);
 });
 
-test('every type that pages are made of can be edited', () => {
+test('every content type of the pages has a schema', () => {
   const types = contentTypes.filter((type) => !type.startsWith('sanity.'));
   expect(types.filter((type) => !schema.get(type))).toEqual([]);
 });
 
-test('a misfit is seen', () => {
+test('a mismatch is found', () => {
   const banner = schema.get('banner');
   if (!banner) throw new Error('no banner');
-  expect(misfits({ _type: 'banner', title: 1, colour: 'red', placement: 'roof' }, banner, 'banner')).toEqual([
+  expect(mismatches({ _type: 'banner', title: 1, colour: 'red', placement: 'roof' }, banner, 'banner')).toEqual([
     'banner.title: number where string is expected',
     'banner: no field colour',
     'banner.placement: no such choice as roof',

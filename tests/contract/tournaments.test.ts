@@ -1,21 +1,21 @@
-import { siteLocales } from '#lib/market/markets.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
 import { listPublicTournaments, listTournaments } from '#lib/tournaments/contract.ts';
 import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
-import { calendarAt, kinds } from '#sandbox/platform/tournaments/calendar.ts';
-import { tournamentCopy } from '#sandbox/platform/tournaments/copy.ts';
-import { readStandings } from '#sandbox/platform/tournaments/points.ts';
+import { kinds, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
+import { tournamentCopyOf } from '#sandbox/platform/tournaments/copy.ts';
+import { readLeaderboard } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
-import { openWalletDesk } from '../fixtures/games.ts';
+import { openSeamlessWallet } from '../fixtures/games.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const ben = '100024';
 
 test.each(['2026-11-22T10:00:00Z', '2026-12-31T23:59:59Z', '2027-03-03T00:00:00Z'])(
-  'DEC-X-14 at %s three tournaments run, two come and one has ended',
+  'DEC-X-14 at %s three tournaments are running, two are upcoming and one has ended',
   (at) => {
     const now = new Date(at);
-    const calendar = calendarAt(now);
+    const calendar = listScheduled(now);
     expect(calendar.filter(({ startAt, endAt }) => startAt <= now && now < endAt)).toHaveLength(3);
     expect(calendar.filter(({ startAt }) => startAt > now)).toHaveLength(2);
     expect(calendar.filter(({ endAt }) => endAt <= now)).toHaveLength(1);
@@ -23,7 +23,7 @@ test.each(['2026-11-22T10:00:00Z', '2026-12-31T23:59:59Z', '2027-03-03T00:00:00Z
   },
 );
 
-test('every tournament gives out its whole pool, and not a cent more', () => {
+test('the prizes of every tournament sum to its pool', () => {
   for (const { steps } of Object.values(kinds)) {
     let before = 0;
     const given = steps.reduce((sum, { to, share }) => {
@@ -35,14 +35,14 @@ test('every tournament gives out its whole pool, and not a cent more', () => {
   }
 });
 
-describe('asked as the site asks', () => {
+describe('the endpoints', () => {
   let platform: Awaited<ReturnType<typeof openPlatform>>;
   beforeAll(async () => {
     platform = await openPlatform();
   }, 60_000);
   afterAll(() => platform?.close());
 
-  test('TRN-01 TRN-03 everybody sees them, in the language and money of the market', async () => {
+  test('TRN-01 TRN-03 tournaments are public, in the language and currency of the market', async () => {
     const params = { siteId: '5', market: 'NO', language: 'NO' };
     const shown = await platform.call('', listPublicTournaments, { params });
     expect(shown.map(({ status }) => status).sort()).toEqual(['ENDED', 'RUNNING', 'RUNNING', 'RUNNING', 'UPCOMING', 'UPCOMING']);
@@ -54,8 +54,8 @@ describe('asked as the site asks', () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
   });
 
-  test('TRN-02 every market reads of them in its own language', async () => {
-    const english = new Set(Object.values(tournamentCopy.EN?.names ?? {}));
+  test('TRN-02 every market has texts in its own language', async () => {
+    const english = new Set(Object.values(tournamentCopyOf('EN').names));
     for (const locale of siteLocales) {
       const params = { siteId: '5', market: locale.market, language: tournamentLanguage(locale) };
       const [first] = await platform.call('', listPublicTournaments, { params });
@@ -83,11 +83,11 @@ describe('asked as the site asks', () => {
   });
 });
 
-test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes and other games are none', async () => {
+test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes and other games do not count', async () => {
   const open = await openDatabase({ url: undefined, folder: undefined });
-  const desk = await openWalletDesk(open);
+  const desk = await openSeamlessWallet(open);
   const now = desk.clock.now();
-  const midweek = calendarAt(now)[0];
+  const midweek = listScheduled(now)[0];
   if (!midweek) throw new Error('there is no tournament');
   const listed = findGameOf(midweek.gameIds[0] ?? '');
   const stake = async (gameId: string, provider: string, amountMinor: number, count: number) => {
@@ -101,7 +101,7 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
   await stake(listed.gameId, listed.provider, 250, 3);
   await stake(listed.gameId, listed.provider, 10, 20);
   await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
-  const standings = await readStandings(open.db, midweek, desk.clock.now());
+  const standings = await readLeaderboard(open.db, midweek, desk.clock.now());
   expect(standings.filter(({ playerId }) => playerId !== '')).toEqual([{ playerId: ben, alias: 'B***', points: 7 }]);
   await open.close();
 }, 120_000);

@@ -1,10 +1,10 @@
-import { callService } from '#lib/platform/call.ts';
+import { callService } from '#lib/core/api/call.ts';
 import { collect, type TrackedEvent } from '#lib/tracking/contract.ts';
-import { createGeoBoard } from '#sandbox/access/geo.ts';
+import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
-import { openTestContext } from '#sandbox/kit/test-context.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
+import { openTestContext } from '../fixtures/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
 const event: TrackedEvent = {
@@ -24,14 +24,14 @@ beforeAll(async () => {
   context = await openTestContext();
   const ops = createOpsService({
     ...context,
-    geo: createGeoBoard(),
+    geo: createGeoOverrideStore(),
     services: [],
     ledger: { read: async () => undefined, adjust: async () => undefined },
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
     players: {
       list: async () => [],
       read: async () => undefined,
-      readHoldings: async () => undefined,
+      readRestrictions: async () => undefined,
       update: async () => undefined,
     },
     tracking: createTrackingLog(context.clock),
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const read = async (query = '') => (await fetch(`${baseUrl}/api/tracking${query}`, { headers: operator })).json();
 
-test('TRK-01 TRK-03 the collector keeps an event with its segment, for the operator to see', async () => {
+test('TRK-01 TRK-03 the collector stores an event with its segment and shows it to the operator', async () => {
   await callService(collect, { body: event }, { baseUrl, siteId: 5 });
   await callService(collect, { body: { ...event, event: 'first-deposit', consentId: 'another' } }, { baseUrl, siteId: 5 });
   expect(await read()).toMatchObject([{ event: 'first-deposit' }, event]);
@@ -70,7 +70,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test('TRK-04 an event of a shape that is not of the contract does not leave the site', async () => {
+test('TRK-04 the site does not send an event that violates the contract', async () => {
   const props = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`p${at}`, at]));
   expect(collect.body.safeParse({ ...event, props }).success).toBe(false);
   expect(collect.body.safeParse({ ...event, props: { mail: { nested: true } } }).success).toBe(false);

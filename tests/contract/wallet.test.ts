@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform?.close());
 
 describe('the wallet', () => {
-  test('a player who never had money has none: 404, and nobody is signed out for it', async () => {
+  test('a player who never had money has no wallet: 404, without a sign-out', async () => {
     const refusal = await platform.refusalOf(idOf('ava.new'), readWallet, {});
     expect(refusal).toMatchObject({ status: 404, code: 'error.wallet.not_found', endsSession: false });
   });
@@ -25,7 +25,7 @@ describe('the wallet', () => {
     expect(await main('tia.pending')).toEqual([270]);
   });
 
-  test('WAL-03 main, locked and bonus money come as their own wallets', async () => {
+  test('WAL-03 main, locked and bonus money are separate wallets', async () => {
     const { balanceMap } = await platform.call(idOf('cleo.vip'), readWallet, {});
     expect(balanceMap.main).toMatchObject([{ walletType: 'MAIN' }]);
     expect(balanceMap.locked).toMatchObject([{ walletType: 'LOCKED', amount: 150 }]);
@@ -69,7 +69,7 @@ describe('the history', () => {
     }
   }
 
-  test('TXN-01 pages through every row once, newest first, ten at a time unless told', async () => {
+  test('TXN-01 pages through every row once, newest first, ten by default', async () => {
     const rows = await all('cleo.vip');
     expect(rows).toHaveLength(400);
     expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(400);

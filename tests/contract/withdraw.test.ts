@@ -1,18 +1,18 @@
 import { readTransactionSummary } from '#lib/account/contract.ts';
+import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { listTransactions, readNetPosition, readWallet } from '#lib/wallet/contract.ts';
-import { startWithdrawal } from '#lib/withdrawals/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
-let house: Awaited<ReturnType<typeof openWithdrawals>>;
+let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
 
 beforeAll(async () => {
-  house = await openWithdrawals();
+  cashier = await openWithdrawals();
 }, 240_000);
-afterAll(() => house?.close());
+afterAll(() => cashier?.close());
 afterEach(async () => {
-  expect(await verifyLedger(house.database)).toMatchObject({ balanced: true, faults: [] });
+  expect(await verifyLedger(cashier.database)).toMatchObject({ balanced: true, faults: [] });
 });
 
 const sam = idOf('sam.withdraw');
@@ -21,50 +21,50 @@ const cleo = idOf('cleo.vip');
 const minutes = (count: number) => count * 60_000;
 
 async function moneyOf(playerId: string) {
-  const { balanceMap } = await house.call(playerId, readWallet, {});
+  const { balanceMap } = await cashier.call(playerId, readWallet, {});
   const sum = (entries: readonly { readonly amount: number }[]) => entries.reduce((total, { amount }) => total + amount, 0);
   return { main: sum(balanceMap.main), locked: sum(balanceMap.locked), bonus: sum(balanceMap.bonus) };
 }
 
 async function newestOf(playerId: string, limit = 1) {
-  const { transactions } = await house.call(playerId, listTransactions, { query: { limit } });
+  const { transactions } = await cashier.call(playerId, listTransactions, { query: { limit } });
   return transactions.map(({ type, status, amount }) => [type, status, amount]);
 }
 
 test('WDR-04 a withdrawal moves money from main to locked, and an approval from there to the provider', async () => {
   expect(await moneyOf(sam)).toMatchObject({ main: 300, locked: 0 });
-  const { pendingWithdrawalId, transactionId, status } = await house.withdraw(sam, 100);
+  const { pendingWithdrawalId, transactionId, status } = await cashier.withdraw(sam, 100);
   expect([transactionId, status]).toEqual([pendingWithdrawalId, 'PENDING']);
   expect(await moneyOf(sam)).toMatchObject({ main: 200, locked: 100 });
   expect(await newestOf(sam)).toEqual([['WITHDRAW', 'PENDING', -100]]);
-  const before = (await house.call(sam, readTransactionSummary, {})).totalWithdrawalsAmount;
-  expect(await house.desk.decide(pendingWithdrawalId, { decision: 'approve' }, 'operator')).toMatchObject({
+  const before = (await cashier.call(sam, readTransactionSummary, {})).totalWithdrawalsAmount;
+  expect(await cashier.desk.decide(pendingWithdrawalId, { decision: 'approve' }, 'operator')).toMatchObject({
     status: 'COMPLETED',
   });
   expect(await moneyOf(sam)).toMatchObject({ main: 200, locked: 0 });
   expect(await newestOf(sam)).toEqual([['WITHDRAW', 'COMPLETED', -100]]);
-  expect((await house.call(sam, readTransactionSummary, {})).totalWithdrawalsAmount).toBe(before + 100);
+  expect((await cashier.call(sam, readTransactionSummary, {})).totalWithdrawalsAmount).toBe(before + 100);
 });
 
-test('WDR-06 a withdrawal that is called back returns the money; it has two rows and counts for nothing', async () => {
-  const net = () => house.call(sam, readNetPosition, {});
+test('WDR-06 a cancelled withdrawal returns the money, has two rows and does not count', async () => {
+  const net = () => cashier.call(sam, readNetPosition, {});
   const before = [await moneyOf(sam), await net()];
-  const { pendingWithdrawalId } = await house.withdraw(sam, 40);
-  const { balanceMap } = await house.cancel(sam, pendingWithdrawalId, 40);
+  const { pendingWithdrawalId } = await cashier.withdraw(sam, 40);
+  const { balanceMap } = await cashier.cancel(sam, pendingWithdrawalId, 40);
   expect(balanceMap.locked).toEqual([]);
   expect([await moneyOf(sam), await net()]).toEqual(before);
   expect(await newestOf(sam, 2)).toEqual([
     ['CANCELED', 'COMPLETED', 40],
     ['WITHDRAW', 'CANCELLED', -40],
   ]);
-  expect((await house.refusalOf(house.cancel(sam, pendingWithdrawalId, 40))).code).toBe('error.withdrawal.not_pending');
+  expect((await cashier.refusalOf(cashier.cancel(sam, pendingWithdrawalId, 40))).code).toBe('error.withdrawal.not_pending');
 });
 
-test('a rejection returns the money with a reason, and counts for nothing', async () => {
+test('a rejection returns the money with a reason, and does not count', async () => {
   const before = await moneyOf(sam);
-  const { pendingWithdrawalId } = await house.withdraw(sam, 41);
+  const { pendingWithdrawalId } = await cashier.withdraw(sam, 41);
   const decision = { decision: 'reject', reason: 'The account is not in his name' } as const;
-  expect(await house.desk.decide(pendingWithdrawalId, decision, 'operator')).toMatchObject({
+  expect(await cashier.desk.decide(pendingWithdrawalId, decision, 'operator')).toMatchObject({
     status: 'REVERTED',
     decidedBy: 'operator',
     reason: 'The account is not in his name',
@@ -76,22 +76,22 @@ test('a rejection returns the money with a reason, and counts for nothing', asyn
   ]);
 });
 
-test('TXN-09 withdrawals are read on their own, newest first, as many as asked for; PENDING is all that is on its way', async () => {
-  expect(await house.list(tia, { status: 'PENDING' })).toMatchObject([
+test('TXN-09 withdrawals are listed newest first, up to the limit; PENDING includes all open ones', async () => {
+  expect(await cashier.list(tia, { status: 'PENDING' })).toMatchObject([
     { amount: 80, currency: 'EUR', method: 'TRUSTLY', account: 'FI48 •••• 3301', status: 'PENDING' },
     { amount: 50 },
   ]);
-  expect(await house.list(tia, { status: 'PENDING', limit: 1 })).toHaveLength(1);
-  expect((await house.list(cleo, { status: 'PENDING' })).map(({ amount }) => amount)).toEqual([150]);
-  expect((await house.list(cleo, { status: 'COMPLETED' })).length).toBeGreaterThan(0);
-  expect(await house.list(idOf('ava.new'))).toEqual([]);
+  expect(await cashier.list(tia, { status: 'PENDING', limit: 1 })).toHaveLength(1);
+  expect((await cashier.list(cleo, { status: 'PENDING' })).map(({ amount }) => amount)).toEqual([150]);
+  expect((await cashier.list(cleo, { status: 'COMPLETED' })).length).toBeGreaterThan(0);
+  expect(await cashier.list(idOf('ava.new'))).toEqual([]);
 });
 
 test("another player's withdrawal, another amount and an unknown id are refused alike", async () => {
-  const [theirs] = await house.list(tia, { status: 'PENDING' });
+  const [theirs] = await cashier.list(tia, { status: 'PENDING' });
   const id = theirs?.pendingWithdrawalId ?? '';
   const refusals = await Promise.all(
-    [house.cancel(sam, id, 80), house.cancel(sam, 'wd_none', 80), house.cancel(tia, id, 79)].map(house.refusalOf),
+    [cashier.cancel(sam, id, 80), cashier.cancel(sam, 'wd_none', 80), cashier.cancel(tia, id, 79)].map(cashier.refusalOf),
   );
   for (const { status, envelope } of refusals) {
     expect([status, envelope]).toEqual([400, refusals[0]?.envelope]);
@@ -99,73 +99,73 @@ test("another player's withdrawal, another amount and an unknown id are refused 
   }
 });
 
-test('WDR-07 the sixth call-back of a calendar day is refused, and the next day is a new one', async () => {
+test('WDR-07 the sixth cancellation of a calendar day is refused, and allowed the next day', async () => {
   const fi = idOf('player.fi');
-  await house.fund(fi, 100_000);
+  await cashier.fund(fi, 100_000);
   for (let count = 0; count < 5; count += 1) {
-    const { pendingWithdrawalId } = await house.withdraw(fi, 20);
-    await house.cancel(fi, pendingWithdrawalId, 20);
+    const { pendingWithdrawalId } = await cashier.withdraw(fi, 20);
+    await cashier.cancel(fi, pendingWithdrawalId, 20);
   }
-  await house.players.update(fi, { flags: { isWithdrawalReview: true } });
-  const { pendingWithdrawalId } = await house.withdraw(fi, 20);
-  const refusal = await house.refusalOf(house.cancel(fi, pendingWithdrawalId, 20));
+  await cashier.players.update(fi, { flags: { isWithdrawalReview: true } });
+  const { pendingWithdrawalId } = await cashier.withdraw(fi, 20);
+  const refusal = await cashier.refusalOf(cashier.cancel(fi, pendingWithdrawalId, 20));
   expect(refusal.code).toBe('error.withdrawal.cancel.limit_reached');
   expect((await moneyOf(fi)).locked).toBe(20);
-  await house.clock.advance(minutes(24 * 60));
-  await house.cancel(fi, pendingWithdrawalId, 20);
+  await cashier.clock.advance(minutes(24 * 60));
+  await cashier.cancel(fi, pendingWithdrawalId, 20);
   expect((await moneyOf(fi)).locked).toBe(0);
-  await house.clock.reset();
+  await cashier.clock.reset();
 });
 
 test('WDR-08 a player under review, and two thousand euros and more, wait for an operator', async () => {
-  await house.fund(sam, 400_000);
-  expect(await house.withdraw(sam, 1_999.99)).toMatchObject({ status: 'PENDING' });
-  const large = await house.withdraw(sam, 2_000);
+  await cashier.fund(sam, 400_000);
+  expect(await cashier.withdraw(sam, 1_999.99)).toMatchObject({ status: 'PENDING' });
+  const large = await cashier.withdraw(sam, 2_000);
   expect(large.status).toBe('WAITING_INPUT');
   expect(await newestOf(sam)).toEqual([['WITHDRAW', 'WAITING_INPUT', -2_000]]);
-  await house.players.update(sam, { flags: { isWithdrawalReview: true } });
-  const small = await house.withdraw(sam, 20);
+  await cashier.players.update(sam, { flags: { isWithdrawalReview: true } });
+  const small = await cashier.withdraw(sam, 20);
   expect(small.status).toBe('WAITING_INPUT');
-  await house.players.update(sam, { flags: { isWithdrawalReview: false } });
-  await house.clock.advance(minutes(11));
-  const open = (await house.list(sam, { status: 'PENDING' })).map(({ pendingWithdrawalId }) => pendingWithdrawalId);
+  await cashier.players.update(sam, { flags: { isWithdrawalReview: false } });
+  await cashier.clock.advance(minutes(11));
+  const open = (await cashier.list(sam, { status: 'PENDING' })).map(({ pendingWithdrawalId }) => pendingWithdrawalId);
   expect(open.sort()).toEqual([large.pendingWithdrawalId, small.pendingWithdrawalId].sort());
-  await house.clock.reset();
-  await house.cancel(sam, large.pendingWithdrawalId, 2_000);
-  await house.cancel(sam, small.pendingWithdrawalId, 20);
+  await cashier.clock.reset();
+  await cashier.cancel(sam, large.pendingWithdrawalId, 2_000);
+  await cashier.cancel(sam, small.pendingWithdrawalId, 20);
 });
 
-test('what is small and verified is approved by itself after ten minutes, and not before', async () => {
-  const { pendingWithdrawalId } = await house.withdraw(sam, 25);
-  const statusOf = async () => (await house.list(sam)).find((each) => each.pendingWithdrawalId === pendingWithdrawalId)?.status;
-  await house.clock.advance(minutes(9));
+test('a small withdrawal of a verified player is approved automatically after ten minutes', async () => {
+  const { pendingWithdrawalId } = await cashier.withdraw(sam, 25);
+  const statusOf = async () => (await cashier.list(sam)).find((each) => each.pendingWithdrawalId === pendingWithdrawalId)?.status;
+  await cashier.clock.advance(minutes(9));
   expect(await statusOf()).toBe('PENDING');
-  await house.clock.advance(minutes(1));
+  await cashier.clock.advance(minutes(1));
   expect(await statusOf()).toBe('COMPLETED');
-  await house.clock.reset();
+  await cashier.clock.reset();
 });
 
-test('who is no longer verified when his withdrawal is due waits for an operator', async () => {
-  const { pendingWithdrawalId } = await house.withdraw(sam, 26);
-  await house.players.update(sam, { kycStatus: 'PENDING' });
-  await house.clock.advance(minutes(11));
-  await house.players.update(sam, { kycStatus: 'FULLY VERIFIED' });
-  await house.clock.advance(minutes(11));
-  expect((await house.list(sam, { limit: 1 }))[0]).toMatchObject({ pendingWithdrawalId, status: 'WAITING_INPUT' });
-  await house.clock.reset();
-  expect(await house.desk.decide(pendingWithdrawalId, { decision: 'approve' }, 'operator')).toMatchObject({
+test('a due withdrawal of a player who is no longer verified waits for an operator', async () => {
+  const { pendingWithdrawalId } = await cashier.withdraw(sam, 26);
+  await cashier.players.update(sam, { kycStatus: 'PENDING' });
+  await cashier.clock.advance(minutes(11));
+  await cashier.players.update(sam, { kycStatus: 'FULLY VERIFIED' });
+  await cashier.clock.advance(minutes(11));
+  expect((await cashier.list(sam, { limit: 1 }))[0]).toMatchObject({ pendingWithdrawalId, status: 'WAITING_INPUT' });
+  await cashier.clock.reset();
+  expect(await cashier.desk.decide(pendingWithdrawalId, { decision: 'approve' }, 'operator')).toMatchObject({
     status: 'COMPLETED',
   });
 });
 
-test('WDR-09 an active bonus stands in the way until the player agrees to lose it; then both are booked together', async () => {
+test('WDR-09 an active bonus blocks the withdrawal until the player agrees to forfeit it; then both are booked together', async () => {
   const before = await moneyOf(cleo);
   expect(before.bonus).toBe(50);
   const skrill = { method: 'SKRILL' };
-  const refusal = await house.refusalOf(house.withdraw(cleo, 20, skrill));
+  const refusal = await cashier.refusalOf(cashier.withdraw(cleo, 20, skrill));
   expect([refusal.code, refusal.envelope.additionalInfo]).toEqual(['error.withdraw.bonus_active', { bonusAmount: 50 }]);
   expect(await moneyOf(cleo)).toEqual(before);
-  await house.withdraw(cleo, 20, { ...skrill, forfeitBonuses: true });
+  await cashier.withdraw(cleo, 20, { ...skrill, forfeitBonuses: true });
   expect(await moneyOf(cleo)).toEqual({ main: before.main - 20, locked: before.locked + 20, bonus: 0 });
   expect(await newestOf(cleo, 2)).toEqual([
     ['WITHDRAW', 'PENDING', -20],
@@ -173,25 +173,25 @@ test('WDR-09 an active bonus stands in the way until the player agrees to lose i
   ]);
 });
 
-test('DEC-X-7 a repeat with its key is answered from the first result and locks once', async () => {
+test('DEC-X-7 a repeat with the same key returns the first result and locks once', async () => {
   const before = await moneyOf(sam);
   const key = 'one-form-of-sam';
-  const answers = await Promise.all([1, 2, 3, 4].map(() => house.withdraw(sam, 30, {}, key)));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => cashier.withdraw(sam, 30, {}, key)));
   expect(new Set(answers.map(({ pendingWithdrawalId }) => pendingWithdrawalId)).size).toBe(1);
   expect((await moneyOf(sam)).main).toBe(before.main - 30);
-  expect((await house.refusalOf(house.withdraw(sam, 31, {}, key))).code).toBe('error.idempotency.key');
+  expect((await cashier.refusalOf(cashier.withdraw(sam, 31, {}, key))).code).toBe('error.idempotency.key');
   const body = { method: 'TRUSTLY', amount: 30, currency: 'EUR', forfeitBonuses: false };
-  expect((await house.refusalOf(house.call(sam, startWithdrawal, { body }))).code).toBe('error.idempotency.key');
+  expect((await cashier.refusalOf(cashier.call(sam, startWithdrawal, { body }))).code).toBe('error.idempotency.key');
 });
 
-test('more than the player has is refused, and what the cap leaves is named', async () => {
+test('an amount above the balance is refused, and the remaining cap is reported', async () => {
   const pe = idOf('player.in');
   const more = { method: 'CREDITCARD', currency: 'INR' };
   const main = (await moneyOf(pe)).main;
-  expect((await house.refusalOf(house.withdraw(pe, main + 1, more))).code).toMatch(/not_enough_funds/);
-  await house.fund(pe, 100_000_000, 'CREDITCARD', 'INR');
-  await house.withdraw(pe, 400_000, more);
-  const refusal = await house.refusalOf(house.withdraw(pe, 60_000, more));
+  expect((await cashier.refusalOf(cashier.withdraw(pe, main + 1, more))).code).toMatch(/not_enough_funds/);
+  await cashier.fund(pe, 100_000_000, 'CREDITCARD', 'INR');
+  await cashier.withdraw(pe, 400_000, more);
+  const refusal = await cashier.refusalOf(cashier.withdraw(pe, 60_000, more));
   expect(refusal.envelope).toMatchObject({
     code: 'error.withdraw.amount.too_high',
     additionalInfo: { limit: 50_000, duration: 'daily', originalLimit: 450_000 },
@@ -201,15 +201,15 @@ test('more than the player has is refused, and what the cap leaves is named', as
 test('a currency without minor units takes whole amounts only', async () => {
   const cl = idOf('player.cl');
   const more = { method: 'CREDITCARD', currency: 'CLP' };
-  await house.fund(cl, 100_000, 'CREDITCARD', 'CLP');
-  expect((await house.refusalOf(house.withdraw(cl, 20_000.5, more))).code).toBe('error.withdraw.amount.invalid');
+  await cashier.fund(cl, 100_000, 'CREDITCARD', 'CLP');
+  expect((await cashier.refusalOf(cashier.withdraw(cl, 20_000.5, more))).code).toBe('error.withdraw.amount.invalid');
   const before = await moneyOf(cl);
-  await house.withdraw(cl, 20_000, more);
+  await cashier.withdraw(cl, 20_000, more);
   expect(await moneyOf(cl)).toMatchObject({ main: before.main - 20_000, locked: 20_000 });
 });
 
-test('whoever may not withdraw is refused at the form too, whatever the page showed', async () => {
-  await house.players.update(sam, { flags: { withdrawal: false } });
-  expect((await house.refusalOf(house.withdraw(sam, 50))).code).toBe('error.withdraw.not_allowed');
-  await house.players.update(sam, { flags: { withdrawal: true } });
+test('a player who may not withdraw is refused at submission too', async () => {
+  await cashier.players.update(sam, { flags: { withdrawal: false } });
+  expect((await cashier.refusalOf(cashier.withdraw(sam, 50))).code).toBe('error.withdraw.not_allowed');
+  await cashier.players.update(sam, { flags: { withdrawal: true } });
 });

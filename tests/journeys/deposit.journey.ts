@@ -1,22 +1,22 @@
 import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
 import { cashierOf, payButton, payByCard } from './support/cashier.ts';
-import { agree, collected, consentOf, firstVisit } from './support/consent.ts';
-import { registerFirstTimer } from './support/first-timer.ts';
-import { look, operate } from './support/operator.ts';
-import { balanceButton, signInQuietly } from './support/player.ts';
-import { type Words, wordsOf } from './support/words.ts';
+import { consentOf, firstVisit, trackedEvents } from './support/consent.ts';
+import { getMessages, type Messages } from './support/messages.ts';
+import { registerPlayer } from './support/new-player.ts';
+import { readOps } from './support/operator.ts';
+import { balanceButton, signIn } from './support/player.ts';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 const phone = { viewport: { width: 390, height: viewport.height }, userAgent, hasTouch, isMobile };
 
-async function open(page: Page, context: BrowserContext, locale: string, handle: string): Promise<Words> {
-  await signInQuietly(context, handle);
+async function open(page: Page, context: BrowserContext, locale: string, handle: string): Promise<Messages> {
+  await signIn(context, handle);
   await page.goto(`/${locale}/my-account/banking/deposit`);
-  return wordsOf(locale);
+  return getMessages(locale);
 }
 
-async function choose(page: Page, words: Words, amount: string): Promise<void> {
-  await page.getByRole('textbox', { name: words.deposit.amount }).fill(amount);
+async function choose(page: Page, { deposit }: Messages, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: deposit.amount }).fill(amount);
   await page
     .locator('form')
     .getByRole('button', { name: new RegExp(amount) })
@@ -27,102 +27,68 @@ async function choose(page: Page, words: Words, amount: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ ...phone, storageState: firstVisit });
 
-  test('J01 DEP-12 DEP-13 a first deposit by card with its 3-D Secure step arrives in the header, and is told once', async ({
+  test('J01 DEP-12 DEP-13 a first deposit by card: declined, cancelled, then paid with 3-D Secure; header, history and one event show it', async ({
     page,
     context,
   }) => {
-    const words = await open(page, context, 'fi-FI', await registerFirstTimer(context));
-    await page.getByRole('button', { name: words.consent.acceptAll }).click();
-    await page.getByRole('button', { name: words.deposit.limitSkip }).click();
-    await choose(page, words, '50');
-    const cashier = cashierOf(page, words, 'fi-FI');
+    test.slow();
+    const messages = await open(page, context, 'fi-FI', await registerPlayer(context));
+    const { deposit, transactions, transactionStatus } = messages;
+    const amount = page.getByRole('textbox', { name: deposit.amount });
+    await page.getByRole('button', { name: messages.consent.acceptAll }).click();
+    await page.getByRole('button', { name: deposit.limitSkip }).click();
+    await choose(page, messages, '33');
+    const cashier = cashierOf(page, messages, 'fi-FI');
+    const { frame } = cashier;
+    await payByCard(cashier, '4000 0000 0000 0002');
+    await expect(page.getByText(deposit.declinedTitle)).toBeVisible();
+    await expect(amount).toHaveValue('33');
+    await choose(page, messages, '34');
+    await frame.getByRole('button', { name: cashier.messages.cancel }).click();
+    await expect(page.getByText(deposit.cancelledTitle)).toBeVisible();
+    await expect(amount).toHaveValue('34');
+    await expect(balanceButton(page, messages)).toContainText('0.00 €');
+
+    await choose(page, messages, '50');
     await payByCard(cashier, '4000 0000 0000 3220');
-    await expect(cashier.frame.getByRole('heading', { name: cashier.say.challengeTitle })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await cashier.frame.getByLabel(cashier.say.challengeCode).fill('123456');
-    await cashier.frame.getByRole('button', { name: cashier.say.challengeSubmit }).click();
-    await expect(page.getByRole('heading', { name: words.deposit.successTitle.replace('{amount}', '50.00 €') })).toBeVisible();
-    await expect(balanceButton(page, words)).toContainText('50.00 €');
-    // The player's pages are those of one deposit now, and the payment is still the one that is looked at.
+    await expect(frame.getByRole('heading', { name: cashier.messages.challengeTitle })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await frame.getByLabel(cashier.messages.challengeCode).fill('123456');
+    await frame.getByRole('button', { name: cashier.messages.challengeSubmit }).click();
+    const success = page.getByRole('heading', { name: deposit.successTitle.replace('{amount}', '50.00 €') });
+    await expect(success).toBeVisible();
+    await expect(balanceButton(page, messages)).toContainText('50.00 €');
+    // The audience has changed to players with one deposit, and the result of the payment is still displayed.
     await expect(page.locator('html')).toHaveAttribute('data-audience', 'd1');
-    await expect(page.getByRole('heading', { name: words.deposit.successTitle.replace('{amount}', '50.00 €') })).toBeVisible();
-    // The platform may know the choice under a name of its own: what counts is the one that the browser has now.
-    const events = async () => collected((await consentOf(context))?.consentId ?? '');
+    await expect(success).toBeVisible();
+    // The platform may return another consent id, so the browser's current one is used.
+    const events = async () => trackedEvents((await consentOf(context))?.consentId ?? '');
     await expect.poll(async () => (await events()).map(({ event }) => event)).toContain('first-deposit');
-    await page.reload();
-    await expect(balanceButton(page, words)).toContainText('50.00 €');
-    const told = (await events()).filter(({ event }) => event === 'first-deposit');
-    expect(told).toEqual([expect.objectContaining({ props: { method: 'CREDITCARD', currency: 'EUR' } })]);
-    expect(await look('ledger/verify')).toMatchObject({ balanced: true });
+    await page.goto('/fi-FI/my-account/banking/transactions');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.filter({ hasText: transactionStatus.FAILED }).first()).toContainText('33.00 €');
+    await expect(rows.filter({ hasText: transactionStatus.CANCELLED }).first()).toContainText('34.00 €');
+    await expect(page.getByRole('heading', { level: 1, name: transactions.title })).toBeVisible();
+    await expect(balanceButton(page, messages)).toContainText('50.00 €');
+    expect((await events()).filter(({ event }) => event === 'first-deposit')).toEqual([
+      expect.objectContaining({ props: { method: 'CREDITCARD', currency: 'EUR' } }),
+    ]);
+    expect(await readOps('ledger/verify')).toMatchObject({ balanced: true });
   });
-});
-
-test('DEP-13 a deposit that is credited after its player has gone is told by the next page that he opens, once', async ({
-  page,
-  context,
-}) => {
-  await agree(context);
-  const words = await open(page, context, 'en-FI', await registerFirstTimer(context));
-  await page.getByRole('button', { name: words.deposit.limitSkip }).click();
-  await choose(page, words, '25');
-  const cashier = cashierOf(page, words, 'en-FI');
-  const paid = page.waitForResponse((response) => response.url().endsWith('/card'));
-  // The page that the player leaves asks for no news any more.
-  await page.route('**/deposit/news', (route) => route.abort());
-  await payByCard(cashier, '4111 1111 1111 1111');
-  await paid;
-  await page.goto('about:blank');
-  await page.unroute('**/deposit/news');
-  await page.goto('/en-FI/promotions');
-  await expect(balanceButton(page, words)).toContainText('25.00 €');
-  const other = await context.newPage();
-  await other.goto('/en-FI');
-  await expect(balanceButton(other, words)).toContainText('25.00 €');
-  // The platform may know the choice under a name of its own: what counts is the one that the browser has now.
-  const { consentId = '' } = (await consentOf(context)) ?? {};
-  const told = async () => (await collected(consentId)).filter(({ event }) => event.endsWith('-deposit'));
-  await expect.poll(told).not.toEqual([]);
-  await page.goto('/en-FI/my-account/banking/deposit');
-  await expect(page.getByRole('textbox', { name: words.deposit.amount })).toBeVisible();
-  const names = (await told()).map(({ event }) => event);
-  expect(names.filter((event) => !event.startsWith('srtm-'))).toEqual(['first-deposit']);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-test('a declined and a cancelled payment say so, take nothing and lose nothing that was typed', async ({ page, context }) => {
-  const words = await open(page, context, 'en-FI', await registerFirstTimer(context));
-  await page.getByRole('button', { name: words.deposit.limitSkip }).click();
-  const amount = page.getByRole('textbox', { name: words.deposit.amount });
-  await expect(amount).toBeVisible();
-  const before = await balanceButton(page, words).textContent();
-  await choose(page, words, '33');
-  const cashier = cashierOf(page, words, 'en-FI');
-  await payByCard(cashier, '4000 0000 0000 0002');
-  await expect(page.getByText(words.deposit.declinedTitle)).toBeVisible();
-  await expect(amount).toHaveValue('33');
-  await choose(page, words, '33');
-  await cashier.frame.getByRole('button', { name: cashier.say.cancel }).click();
-  await expect(page.getByText(words.deposit.cancelledTitle)).toBeVisible();
-  await expect(amount).toHaveValue('33');
-  expect(await balanceButton(page, words).textContent()).toBe(before);
-  await page.goto('/en-FI/my-account/banking/transactions');
-  const rows = page.getByRole('table', { name: words.transactions.caption }).getByRole('row');
-  await expect(rows.filter({ hasText: words.transactionStatus.FAILED }).first()).toContainText('33.00 €');
-  await expect(rows.filter({ hasText: words.transactionStatus.CANCELLED }).first()).toContainText('33.00 €');
 });
 
 test('back, forward, a reload and a lost connection keep the payment; a second tab continues it, and it is booked once', async ({
   page,
   context,
 }) => {
-  const words = await open(page, context, 'en-FI', 'qui.bonus');
-  await choose(page, words, '40');
-  const cashier = cashierOf(page, words, 'en-FI');
-  const number = cashier.frame.getByLabel(cashier.say.cardNumber);
+  const messages = await open(page, context, 'en-FI', 'qui.bonus');
+  const { deposit } = messages;
+  await choose(page, messages, '40');
+  const cashier = cashierOf(page, messages, 'en-FI');
+  const number = cashier.frame.getByLabel(cashier.messages.cardNumber);
   await expect(number).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('textbox', { name: words.deposit.amount })).toHaveValue('40');
+  await expect(page.getByRole('textbox', { name: deposit.amount })).toHaveValue('40');
   await page.goForward();
   await expect(number).toBeVisible();
   await page.reload();
@@ -130,62 +96,23 @@ test('back, forward, a reload and a lost connection keep the payment; a second t
 
   const other = await context.newPage();
   await other.goto('/en-FI/my-account/banking/deposit');
-  await choose(other, words, '40');
+  await choose(other, messages, '40');
   await expect(other).toHaveURL(new RegExp(new URL(page.url()).search.replace('?', '\\?')));
-  await payByCard(cashierOf(other, words, 'en-FI'), '4111 1111 1111 1111');
-  const arrived = words.deposit.successTitle.replace('{amount}', '40.00 €');
-  await expect(other.getByRole('heading', { name: arrived })).toBeVisible();
-  // The first tab learns it from the platform: nobody speaks to it.
-  await expect(page.getByRole('heading', { name: arrived })).toBeVisible();
+  await payByCard(cashierOf(other, messages, 'en-FI'), '4111 1111 1111 1111');
+  const success = deposit.successTitle.replace('{amount}', '40.00 €');
+  await expect(other.getByRole('heading', { name: success })).toBeVisible();
+  // The first tab can get the result from the platform only.
+  await expect(page.getByRole('heading', { name: success })).toBeVisible();
   await other.close();
 
-  await page.getByRole('button', { name: words.deposit.again }).click();
-  await choose(page, words, '41');
+  await page.getByRole('button', { name: deposit.again }).click();
+  await choose(page, messages, '41');
   await expect(payButton(cashier)).toBeVisible();
   await page.route('**/api/platform/**', (route) => route.abort());
-  await cashier.frame.getByLabel(cashier.say.cardCode).fill('123');
+  await cashier.frame.getByLabel(cashier.messages.cardCode).fill('123');
   await payButton(cashier).click();
-  await expect(page.getByText(words.deposit.offlineTitle)).toBeVisible();
+  await expect(page.getByText(deposit.offlineTitle)).toBeVisible();
   await page.unroute('**/api/platform/**');
-  await expect(page.getByRole('heading', { name: words.deposit.successTitle.replace('{amount}', '41.00 €') })).toBeVisible();
-  expect(await look('ledger/verify')).toMatchObject({ balanced: true });
-});
-
-test('RTE-06 RTE-28 the direct way asks a visitor to sign in, and leads who is blocked to his account', async ({
-  page,
-  context,
-}) => {
-  const words = wordsOf('en-FI');
-  await page.goto('/en-FI/deposit');
-  await expect(page.getByRole('dialog', { name: words.signIn.title })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('return')).toBe('/my-account/banking/deposit');
-  await signInQuietly(context, 'gus.risk');
-  await page.goto('/en-FI/deposit');
-  await expect(page).toHaveURL(/\/en-FI\/my-account$/);
-});
-
-test('DEP-07 DEP-09 what stands in the way is said in the language of the page', async ({ page, context }) => {
-  const words = await open(page, context, 'de-AT', 'dan.docs');
-  await expect(page.getByRole('heading', { name: words.deposit.requiredTitle })).toBeVisible();
-  await expect(page.getByText(/12 Tage/)).toBeVisible();
-  const player = ((await look('players?search=ron.nocasino')) as readonly { playerId: string }[])[0]?.playerId ?? '';
-  const limits = (value: number | null) => ({ limits: [{ kind: 'DEPOSIT', period: 'W', value }] });
-  await operate(`player/${player}`, limits(0));
-  try {
-    await context.clearCookies();
-    await signInQuietly(context, 'ron.nocasino');
-    await page.goto('/de-AT/my-account/banking/deposit');
-    await expect(page.getByRole('heading', { name: words.deposit.limitReachedTitle })).toBeVisible();
-    await expect(page.getByText(words.deposit.limitW)).toBeVisible();
-    // By the clock of the browser, which is in Helsinki, wherever the limit's own day begins.
-    const [held] = ((await look(`player/${player}`)) as { limits: readonly { resetAt: string }[] }).limits;
-    const clock = { timeZone: 'Europe/Helsinki', weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
-    const parts = new Intl.DateTimeFormat('de-AT', clock).formatToParts(new Date(held?.resetAt ?? ''));
-    const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-    const moment = page.getByText(words.deposit.limitReset, { exact: true }).locator('xpath=following-sibling::dd');
-    await expect(moment).toContainText(part('weekday'));
-    await expect(moment).toContainText(`${part('hour')}:${part('minute')}`);
-  } finally {
-    await operate(`player/${player}`, limits(null));
-  }
+  await expect(page.getByRole('heading', { name: deposit.successTitle.replace('{amount}', '41.00 €') })).toBeVisible();
+  expect(await readOps('ledger/verify')).toMatchObject({ balanced: true });
 });

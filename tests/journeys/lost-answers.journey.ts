@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../../sandbox/games/words/en.ts';
+import { en } from '#sandbox/games/messages/en.ts';
 import { gamesUrl } from './support/addresses.ts';
 
 const open = (page: Page, provider: string, slug: string) =>
@@ -8,7 +8,7 @@ const open = (page: Page, provider: string, slug: string) =>
 const takeOff = (page: Page) => page.getByRole('button', { name: en.takeOff, exact: true });
 const cashOut = (page: Page) => page.getByRole('button', { name: new RegExp(en.cashOut.split('{')[0] ?? '') });
 
-/** Takes off until a rocket has risen. */
+/** Starts rounds until one does not crash at once. */
 async function rise(page: Page): Promise<void> {
   await expect(async () => {
     await takeOff(page).click({ timeout: 2_000 });
@@ -18,7 +18,7 @@ async function rise(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('who got off a rocket is told so although the answer was lost', async ({ page }) => {
+test('a cash-out is shown although its response was lost', async ({ page }) => {
   await open(page, 'pariplay', 'sock-rocket');
   let isLost = false;
   await page.route('**/play/act', async (route) => {
@@ -33,7 +33,7 @@ test('who got off a rocket is told so although the answer was lost', async ({ pa
   await expect(takeOff(page)).toBeEnabled();
 });
 
-test('who reaches for the way out of a rocket that falls does not take off again by it', async ({ page }) => {
+test('a late cash-out click on a crashed rocket does not start a new round', async ({ page }) => {
   await open(page, 'pariplay', 'sock-rocket');
   let starts = 0;
   page.on('request', (request) => {
@@ -43,12 +43,12 @@ test('who reaches for the way out of a rocket that falls does not take off again
   const before = starts;
   await page.route('**/play/act', async (route) => {
     const answer = await route.fetch();
-    const told = await answer.json();
+    const state = await answer.json();
     const fall = { phase: 'fallen', stakeMinor: 100, tenths: null, fallsAt: 12 };
-    await route.fulfill({ json: { ...told, round: { ...told.round, view: fall, isOver: true, winMinor: 0 } } });
+    await route.fulfill({ json: { ...state, round: { ...state.round, view: fall, isOver: true, winMinor: 0 } } });
   });
   await page.waitForResponse('**/play/act');
-  // A hand on its way to the button.
+  // Repeated clicks, like those of a player who wants to cash out.
   for (let tap = 0; tap < 4; tap += 1) {
     await page
       .locator('.actions button')
@@ -60,7 +60,7 @@ test('who reaches for the way out of a rocket that falls does not take off again
   expect(starts).toBe(before);
 });
 
-test('a rocket shows no more than the house pays, however slow the wallet is', async ({ page }) => {
+test('the displayed multiplier never exceeds the paid one, even with a slow wallet', async ({ page }) => {
   await open(page, 'pariplay', 'sock-rocket');
   await page.route('**/play/open', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -71,7 +71,7 @@ test('a rocket shows no more than the house pays, however slow the wallet is', a
   expect(Number.parseFloat((await page.locator('.height').textContent()) ?? '')).toBeLessThan(1.2);
 });
 
-test('a card whose answer was lost is not asked for twice unawares', async ({ page }) => {
+test('a card is not requested twice after its response was lost', async ({ page }) => {
   await open(page, 'playngo', 'whistlestop-blackjack');
   const hit = page.getByRole('button', { name: en.hit, exact: true });
   await expect(async () => {
@@ -91,22 +91,22 @@ test('a card whose answer was lost is not asked for twice unawares', async ({ pa
   await expect(page.getByRole('button', { name: new RegExp(`^(${en.hit}|${en.deal})$`) }).first()).toBeEnabled();
 });
 
-test('free spins that went on in another page are not asked for again and again', async ({ page }) => {
-  let asked = 0;
+test('free spins that continue in another page are not requested repeatedly', async ({ page }) => {
+  let requests = 0;
   await page.route('**/play/act', (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ status: 409, json: { kind: 'refused', code: 'OPENED_ELSEWHERE' } });
   });
   await open(page, 'playngo', 'sugarplum-express');
   const spin = page.getByRole('button', { name: en.spin, exact: true });
   await expect(spin).toBeEnabled();
   await page.route('**/play/open', async (route) => {
-    const told = await (await route.fetch()).json();
-    const view = { ...told.round.view, freeLeft: 8, freeCount: 10 };
-    await route.fulfill({ json: { ...told, round: { ...told.round, view, isOver: false } } });
+    const state = await (await route.fetch()).json();
+    const view = { ...state.round.view, freeLeft: 8, freeCount: 10 };
+    await route.fulfill({ json: { ...state, round: { ...state.round, view, isOver: false } } });
   });
   await spin.click();
   await expect(page.getByText(en['refused.OPENED_ELSEWHERE'])).toBeVisible();
   await page.waitForTimeout(3_000);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

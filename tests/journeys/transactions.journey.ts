@@ -1,63 +1,77 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInQuietly } from './support/player.ts';
-import { wordsOf } from './support/words.ts';
+import { getMessages } from './support/messages.ts';
+import { balanceButton, signIn } from './support/player.ts';
 
 interface Row {
   readonly referenceId: string;
   readonly transactionDate: string;
-  readonly category: string;
 }
 
-const path = '/api/platform/player/me/transactions';
-
 async function readRows(page: Page, query: string): Promise<readonly Row[]> {
-  const response = await page.request.get(`${path}?${query}`);
+  const response = await page.request.get(`/api/platform/player/me/transactions?${query}`);
   expect(response.status()).toBe(200);
   return ((await response.json()) as { transactions: readonly Row[] }).transactions;
 }
 
-for (const locale of ['fi-FI', 'en-FI'] as const) {
-  test(`J28 TXN-02 TXN-03 the history of ${locale} comes in tens, newest first, none twice`, async ({ page, context }) => {
-    const words = wordsOf(locale);
-    await signInQuietly(context, 'cleo.vip');
-    await page.goto(`/${locale}/my-account/banking/transactions`);
-    const times = page.getByRole('table', { name: words.transactions.caption }).getByRole('time');
-    const shown = () => times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
-    await expect(times).toHaveCount(10);
-    await page.getByRole('button', { name: words.transactions.loadMore }).click();
-    await expect(times).toHaveCount(20);
+const minorOf = (text: string) => Number(text.replaceAll(/[^\d.]/g, '').replace('.', ''));
 
-    const rows = [...(await readRows(page, 'limit=10&position=0')), ...(await readRows(page, 'limit=10&position=10'))];
-    expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(20);
-    const dates = rows.map(({ transactionDate }) => transactionDate);
-    expect(await shown()).toEqual(dates.toSorted((one, other) => Date.parse(other) - Date.parse(one)));
-  });
-}
-
-test('TXN-04 a filter replaces the list, and clearing it brings everything back', async ({ page, context }) => {
-  const words = wordsOf('fi-FI');
-  await signInQuietly(context, 'cleo.vip');
+test('J28 TXN-02 TXN-03 TXN-04 TXN-05 the history has pages of ten, newest first, without duplicates, can be filtered, and is grouped by day on a phone', async ({
+  page,
+  context,
+}) => {
+  const messages = getMessages('fi-FI');
+  const { transactions, transactionCategory } = messages;
+  await signIn(context, 'cleo.vip');
   await page.goto('/fi-FI/my-account/banking/transactions');
-  const table = page.getByRole('table', { name: words.transactions.caption });
-  const filter = page.getByRole('combobox', { name: words.transactions.filter });
-  const casino = table.getByRole('cell', { name: words.transactionCategory.CASINO, exact: true });
-  await expect(table.getByRole('time')).toHaveCount(10);
-  const casinoAtFirst = await casino.count();
-  expect(casinoAtFirst, 'the first page is mixed').toBeLessThan(10);
+  const table = page.getByRole('table', { name: transactions.caption });
+  const times = table.getByRole('time');
+  const shown = () => times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  await expect(times).toHaveCount(10);
+  const rows = [...(await readRows(page, 'limit=10&position=0')), ...(await readRows(page, 'limit=10&position=10'))];
+  expect(new Set(rows.map(({ referenceId }) => referenceId)).size).toBe(20);
+  const newestFirst = rows.map(({ transactionDate }) => transactionDate);
+  expect(newestFirst).toEqual(newestFirst.toSorted((one, other) => Date.parse(other) - Date.parse(one)));
+  expect(await shown()).toEqual(newestFirst.slice(0, 10));
+  await page.getByRole('button', { name: transactions.loadMore }).click();
+  await expect(times).toHaveCount(20);
+  expect(await shown()).toEqual(newestFirst);
+
+  const filter = page.getByRole('combobox', { name: transactions.filter });
+  const casino = table.getByRole('cell', { name: transactionCategory.CASINO, exact: true });
   await filter.selectOption('CASINO');
+  await expect(times).toHaveCount(10);
   await expect(casino).toHaveCount(10);
-  await expect(table.getByRole('time')).toHaveCount(10);
   await filter.selectOption('');
-  await expect(casino).toHaveCount(casinoAtFirst);
+  await expect.poll(async () => (await shown()).slice(0, 10)).toEqual(newestFirst.slice(0, 10));
+  expect(await casino.count(), 'the unfiltered list is mixed').toBeLessThan(await times.count());
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table).toBeHidden();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /€/ }).first()).toBeVisible();
 });
 
-test('TXN-05 on a phone the history is a list of days', async ({ page, context }) => {
-  const words = wordsOf('fi-FI');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInQuietly(context, 'ben.one');
-  await page.goto('/fi-FI/my-account/banking/transactions');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '+100.00 €' })).toContainText(
-    words.transactionType.DEPOSIT,
-  );
-  await expect(page.getByRole('table')).toBeHidden();
+test('WAL-01 WAL-02 the balance opens by keyboard and lists its parts, which add up, also on a phone', async ({
+  page,
+  context,
+}) => {
+  const { player } = getMessages('fi-FI');
+  await signIn(context, 'cleo.vip');
+  await page.goto('/fi-FI');
+  for (const viewport of [
+    { width: 1_440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const button = balanceButton(page, getMessages('fi-FI'));
+    await expect(button).toContainText('€');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const part of [player.main, player.locked, player.casinoBonus]) {
+      await expect(page.getByText(part, { exact: true })).toBeVisible();
+    }
+    const parts = await page.locator('[popover]:popover-open dd').allTextContents();
+    expect(parts.map(minorOf).reduce((sum, amount) => sum + amount, 0)).toBe(minorOf((await button.textContent()) ?? ''));
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(player.locked, { exact: true })).toBeHidden();
+  }
 });

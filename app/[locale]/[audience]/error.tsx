@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorFallback } from '#components/shell/error-fallback.tsx';
+import { ErrorFallback } from '#components/shell/errors/error-fallback.tsx';
 
 export default function RouteError({
   error,

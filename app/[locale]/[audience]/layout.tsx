@@ -1,16 +1,32 @@
 import '#app/globals.css';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { fontVariables } from '#app/fonts.ts';
+import { SiteLayout } from '#components/pages/site-layout.tsx';
 import { DraftsBar } from '#components/shell/drafts-bar.tsx';
-import { Shell } from '#components/shell/shell.tsx';
-import { seesDrafts } from '#lib/content/drafts.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { wordsOf } from '#lib/i18n/messages.ts';
+import { themeColor } from '#lib/content/documents/brand.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { seesDrafts } from '#lib/content/query/drafts.ts';
+import { LocaleProvider } from '#lib/core/i18n/client.tsx';
+import { clientLocale } from '#lib/core/i18n/client-locale.ts';
+import { getMessages } from '#lib/core/i18n/messages.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
 
-/** Pages are made on their first request: a build needs no content service. */
+export const metadata: Metadata = {
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+export const viewport: Viewport = { themeColor, colorScheme: 'dark' };
+
+/** Pages are rendered on their first request, so that a build needs no content service. */
 export function generateStaticParams(): PageParams[] {
   return [];
 }
@@ -22,7 +38,11 @@ interface LayoutProps {
 
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = await pageContext(params);
-  const page = <Shell context={context}>{children}</Shell>;
+  const page = (
+    <LocaleProvider locale={clientLocale(context.locale)}>
+      <SiteLayout context={context}>{children}</SiteLayout>
+    </LocaleProvider>
+  );
   return (
     <html
       lang={context.locale.tag}
@@ -34,7 +54,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       <body>
         {(await seesDrafts()) ? (
           <>
-            <DraftsBar labels={wordsOf(context.locale, 'drafts')} back={`/${context.locale.locale}`} />
+            <DraftsBar labels={getMessages(context.locale, 'drafts')} back={`/${context.locale.locale}`} />
             {page}
           </>
         ) : (

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense } from 'react';
 
-const MissingPage = lazy(() => import('#components/shell/missing-page.tsx'));
+const MissingPage = lazy(() => import('#components/shell/errors/missing-page.tsx'));
 
-/** For a page that the middleware knew and its own content no longer does. Its look is loaded when it is shown: every page carries this. */
+/** For a page that is in the page index but no longer in content. Loaded lazily, because every page includes this file. */
 export default function NotFound() {
   return (
     <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { FrontPage } from '#components/content/front-page.tsx';
-import { readHomePage } from '#lib/content/home.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { FrontPage } from '#components/pages/front-page.tsx';
+import { readHomePage } from '#lib/content/documents/home.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { banners } = await readHomePage(context);
   return pageMetadata(context, {
     path: '',
-    title: translator(context.locale, 'home')('fallbackTitle'),
+    title: getTranslator(context.locale, 'home')('fallbackTitle'),
     picture: banners[0]?.desktop,
   });
 }

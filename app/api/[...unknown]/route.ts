@@ -1,7 +1,7 @@
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
 
-/** Any other address below `/api`: JSON with a code, never a page. */
+/** Any other path below `/api`: a JSON error, never a page. */
 function handle(): Response {
   return refuse(new CallError('platform', envelopeOf(404, 'error.not_found')));
 }

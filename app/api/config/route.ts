@@ -1,7 +1,7 @@
-import { readBrowserSettings } from '#lib/config/browser-settings.ts';
-import { marketLocales } from '#lib/market/locale.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { handleGet } from '#lib/platform/handle.ts';
+import { readBrowserSettings } from '#lib/content/settings/browser-settings.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handleGet } from '#lib/core/api/handle.ts';
+import { marketLocales } from '#lib/core/market/locale.ts';
 
 /** `GET /api/config?market=FI`: the browser's runtime settings. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { forget, tellState } from '#lib/recovery/handle.ts';
+import { deleteProgress, getState } from '#lib/recovery/handle.ts';
 
-/** `GET /api/recovery`: where this browser is on the way to a new password; `DELETE` forgets it. */
-export { forget as DELETE, tellState as GET };
+/** `GET /api/recovery`: the state of this browser's password reset; `DELETE` removes it. */
+export { deleteProgress as DELETE, getState as GET };

@@ -1,7 +1,7 @@
-import { siteConfig } from '#lib/config/site.ts';
-import { readPageIndex } from '#lib/content/page-index.ts';
-import { writeSitemap, writeSitemapIndex } from '#lib/content/sitemap.ts';
-import { parseLocale } from '#lib/market/locale.ts';
+import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
+import { writeSitemap, writeSitemapIndex } from '#lib/content/pages/sitemap.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -10,7 +10,7 @@ interface Context {
   readonly params: Promise<{ file: string }>;
 }
 
-/** Made on the first request and again when content changes, as pages are. The middleware lets only known files through. */
+/** Rendered on the first request and after content changes, like pages. The middleware only passes known files. */
 export function generateStaticParams(): { file: string }[] {
   return [];
 }

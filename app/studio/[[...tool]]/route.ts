@@ -1,4 +1,4 @@
-import { siteConfig } from '#lib/config/site.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
 import { readManifest } from '#lib/studio/bundle.ts';
 import { studioDocument, studioHeaders, unbuiltDocument } from '#lib/studio/document.ts';
 import type { StudioSettings } from '#lib/studio/settings.ts';
@@ -6,7 +6,7 @@ import type { StudioSettings } from '#lib/studio/settings.ts';
 /** Read at run time: the same build serves every project. */
 export const dynamic = 'force-dynamic';
 
-/** Sanity's Studio. Its script is bundled apart from the site's (docs/decisions). */
+/** Sanity's Studio, bundled separately from the site (docs/decisions). */
 export async function GET(): Promise<Response> {
   const config = siteConfig();
   const settings: StudioSettings = {

@@ -1,7 +1,6 @@
 import type { DocumentBadgeComponent } from 'sanity';
 import { describePeriod, momentOf } from '../rules/period.ts';
 
-/** Says of a document with dates whether it waits for its day or is over. */
 export const momentBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const document = draft ?? published;
   const period = { startsAt: dateOf(document?.startsAt), endsAt: dateOf(document?.endsAt) };

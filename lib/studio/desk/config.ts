@@ -9,11 +9,11 @@ import { deskStructure } from './structure.ts';
 import { placeTemplates } from './templates.ts';
 
 const singletons = new Set(['siteStatus', 'liveChat', 'casinoSettings', 'liveCasinoSettings']);
-/** What would leave a site without its one document of a kind, or with two. */
+/** Actions that are disabled for documents that a site has exactly one of. */
 const lastOnes = new Set(['delete', 'duplicate', 'unpublish']);
 const off = { enabled: false } as const;
 
-/** The Studio of a project; what it is connected to is known at run time only. */
+/** The Studio's configuration; its project is known only at run time. */
 export function studioConfig(settings: StudioSettings) {
   const { projectId, dataset, apiHost, sandboxToken } = settings;
   return defineConfig({
@@ -33,7 +33,7 @@ export function studioConfig(settings: StudioSettings) {
       newDocumentOptions: (options) => options.filter(({ templateId }) => !singletons.has(templateId)),
       comments: off,
     },
-    // One way to schedule: the dates of the document, which the site itself obeys.
+    // Scheduling uses the document's dates, which the site reads, so Sanity's own scheduling is off.
     scheduledPublishing: off,
     scheduledDrafts: off,
     releases: off,

@@ -5,7 +5,6 @@ import { type Previewed, previewPath } from './preview-path.ts';
 
 const apiVersion = '2025-02-19';
 
-/** Opens the page of the site on which the document is seen, with drafts in the place of what is published. */
 export const previewAction: DocumentActionComponent = ({ draft, published }) => {
   const client = useClient({ apiVersion });
   const user = useCurrentUser();
@@ -32,7 +31,7 @@ function categoryOf({ category }: { readonly [field: string]: unknown }): string
   return typeof category === 'object' && category !== null && '_ref' in category ? String(category._ref) : '';
 }
 
-/** Posts, so that the secret stands in no address. */
+/** Posts the secret, so that it appears in no URL. */
 function openInNewTab(fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: '/api/drafts/start', target: '_blank', rel: 'noopener' });

@@ -1,6 +1,5 @@
 import { type DeskPlace, deskPlaces } from './places.ts';
 
-/** What of a document decides where it is seen. */
 export interface Previewed {
   readonly _type: string;
   readonly market?: unknown;
@@ -13,7 +12,7 @@ export interface Previewed {
   readonly type?: unknown;
 }
 
-/** The page of the site on which a document is seen first, with its locale; the front page for what has none of its own. */
+/** Path of the page that previews a document, with its locale; the front page for documents without a page. */
 export function previewPath(document: Previewed, promotionCategory?: string): string {
   const { id } = placeOf(document);
   return `/${id}${pathOf(document, promotionCategory)}`;
@@ -53,7 +52,6 @@ function pathOf(document: Previewed, promotionCategory: string | undefined): str
   }
 }
 
-/** The first place of the site that the document is for. */
 function placeOf({ market, language }: Previewed): DeskPlace {
   const markets = Array.isArray(market) ? market.flatMap(refOf) : [];
   const [languageId] = refOf(language);

@@ -3,14 +3,14 @@ import { defer, map, shareReplay } from 'rxjs';
 import type { AuthStore, CurrentUser } from 'sanity';
 import type { StudioSettings } from '../settings.ts';
 
-/** Signs the sandbox's one editor in; the token stays in memory. */
+/** Signs in the sandbox's only editor; the token is kept in memory. */
 export function sandboxAuth({ projectId, dataset, apiHost }: StudioSettings, token: string): AuthStore {
   const client = createClient({
     projectId,
     dataset,
     apiHost,
     token,
-    // One address for everything: a person has to trust one certificate, once.
+    // Uses one origin for everything, so that only one certificate must be trusted.
     useProjectHostname: false,
     apiVersion: '2025-02-19',
     useCdn: false,

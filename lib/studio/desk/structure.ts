@@ -8,7 +8,7 @@ const inPlace =
   '(!defined(market) || count(market) == 0 || $market in market[]._ref) && (!defined(language) || language._ref == $language)';
 const titles = new Map<string, string>(placedTypes.map(({ name, title }) => [name, title ?? name]));
 
-/** What marketing edits in one market and language, in the order in which a visitor meets it. */
+/** Document types edited per market and language, in the order of the desk. */
 const shelves = [
   ['Front page', ['homePage', 'banner', 'contentBox', 'welcomeModal', 'footer']],
   ['Promotions', ['promotion', 'tournamentBox']],
@@ -21,7 +21,6 @@ const games = ['game', 'gameCategory', 'gameProvider', 'subProvider', 'casinoSet
 const lists = ['promotionCategory', 'promotionTag', 'paymentMethod', 'termsVersion', 'occupation', 'eddSourceOfFund'];
 const settings = ['market', 'language', 'country', 'licence', 'regulationLogo', 'liveChat', 'translationBundle'];
 
-/** The desk: by market and language first, then what all of them share. */
 export const deskStructure: StructureResolver = (S) =>
   S.list()
     .title('Content')
@@ -73,7 +72,6 @@ function placeItem(S: StructureBuilder, place: DeskPlace) {
   return S.listItem().title(place.title).id(place.id).child(S.list().title(place.title).items(sections));
 }
 
-/** The documents of a type in a place; a new one is born there. */
 function placedListItem(S: StructureBuilder, type: string, { marketId, languageId, id }: DeskPlace) {
   const title = titles.get(type) ?? type;
   return S.listItem()
@@ -92,7 +90,6 @@ function placedListItem(S: StructureBuilder, type: string, { marketId, languageI
     );
 }
 
-/** Everything that waits for its day. */
 function scheduledItem(S: StructureBuilder) {
   return S.listItem()
     .title('Scheduled')

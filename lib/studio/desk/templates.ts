@@ -6,12 +6,11 @@ interface PlaceParameters {
   readonly languageId: string;
 }
 
-/** Name of the template by which a document of the type is born in a market and language. */
 export function templateOf(type: string): string {
   return `${type}-in-place`;
 }
 
-/** A new editorial document has the market and language of the list that it is made in. */
+/** Templates that give a new document the market and language of the list that it is created in. */
 export const placeTemplates: Template<PlaceParameters>[] = placedTypes.map(({ name, title }) => ({
   id: templateOf(name),
   title: title ?? name,

@@ -5,7 +5,6 @@ export function amountField(name: string, title: string, options: { readonly des
   return defineField({ name, title, type: 'number', ...options, validation: (rule) => rule.min(0) });
 }
 
-/** A switch that is off until somebody turns it on. */
 export function switchField(
   name: string,
   title: string,
@@ -14,12 +13,11 @@ export function switchField(
   return defineField({ name, title, type: 'boolean', ...options });
 }
 
-/** Where a document stands in a list that is not sorted by priority. */
+/** Position of a document in a list that is not sorted by priority. */
 export const orderField = defineField({ name: 'order', title: 'Place in the list', type: 'number' });
 
 const clock = /^([01]\d|2[0-4]):[0-5]\d$/;
 
-/** Opening hours in a time zone, with days on which nobody is there. */
 export function hoursField(name: string, title: string) {
   return defineField({
     name,

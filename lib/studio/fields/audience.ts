@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { refusePlayerIds } from '../rules/links.ts';
 
-/** Who sees a document (content.md §1, Audience). */
+/** The audience of a document (DEC-CNT-3). */
 export const audienceFields = [
   defineField({
     name: 'authorized',

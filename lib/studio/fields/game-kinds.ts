@@ -1,6 +1,5 @@
 import { defineField } from '@sanity/types';
 
-/** The closed lists that describe a game. */
 export const gameKinds = {
   types: ['slot', 'jackpot', 'table', 'roulette', 'blackjack', 'baccarat', 'gameshow', 'crash', 'scratch'],
   volatilities: ['low', 'med', 'high', 'very high'],
@@ -21,7 +20,6 @@ export const gameKinds = {
   ],
 } as const;
 
-/** Casino or live casino. */
 export const verticalField = defineField({
   name: 'type',
   title: 'Vertical',

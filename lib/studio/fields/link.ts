@@ -17,7 +17,6 @@ export function linkField(name: string, title: string, options: LinkOptions = {}
   });
 }
 
-/** A button: what it says and where it leads. */
 export function ctaField(name: string, title: string, options: LinkOptions = {}) {
   return defineField({
     name,

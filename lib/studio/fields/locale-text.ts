@@ -1,22 +1,16 @@
 import { defineField, defineType } from '@sanity/types';
+import { catalogCodes } from '#lib/core/market/locale.ts';
 import { proseBlock } from './text.ts';
 
-/** Languages that a catalogue text is written in; the others read their alias's or the English. */
-const languages = [
-  ['en', 'English'],
-  ['fi', 'Finnish'],
-  ['no', 'Norwegian'],
-  ['de', 'German'],
-  ['fr', 'French'],
-  ['es', 'Spanish'],
-  ['pt', 'Portuguese'],
-  ['ja', 'Japanese'],
-] as const;
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Languages of a shared document's texts; dialects fall back to their main language, then to English. */
+const languages = catalogCodes.map((code) => [code, names.of(code) ?? code] as const);
 
 const translations = { name: 'translations', title: 'Other languages', options: { collapsible: true, collapsed: true } };
 const fieldsetOf = (code: string) => (code === 'en' ? {} : { fieldset: 'translations' });
 
-/** content.md §1: one text in every language, English at least. */
+/** DEC-CNT-2: one text in every language, at least in English. */
 export const localeString = defineType({
   name: 'localeString',
   title: 'Text in every language',
@@ -33,7 +27,6 @@ export const localeString = defineType({
   ),
 });
 
-/** Running text in every language. */
 export const localeProse = defineType({
   name: 'localeProse',
   title: 'Running text in every language',
@@ -44,7 +37,6 @@ export const localeProse = defineType({
   ),
 });
 
-/** A list of texts in every language. */
 export const localeStrings = defineType({
   name: 'localeStrings',
   title: 'Texts in every language',

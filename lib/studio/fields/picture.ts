@@ -6,7 +6,6 @@ interface PictureOptions {
   readonly required?: boolean;
 }
 
-/** A picture with what it shows in words, for those who cannot see it. */
 export function pictureField(name: string, title: string, { required = false, ...options }: PictureOptions = {}) {
   return defineField({
     name,

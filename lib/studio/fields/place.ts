@@ -1,14 +1,13 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { refuseEnd } from '../rules/period.ts';
 
-/** The tabs of a document's form. */
 export const groups = [
   { name: 'content', title: 'Content', default: true },
   { name: 'audience', title: 'Audience' },
   { name: 'place', title: 'Market and time' },
 ];
 
-/** Market and language of an editorial document (content.md §1): none of a kind means all of them. */
+/** Market and language of an editorial document (DEC-CNT-2); empty means all. */
 export const placeFields = [
   defineField({
     name: 'market',
@@ -29,7 +28,6 @@ export const placeFields = [
   }),
 ];
 
-/** When a document is shown, and which comes first. */
 export const timeFields = [
   defineField({ name: 'priority', title: 'Priority', description: 'The higher comes first.', type: 'number', group: 'place' }),
   defineField({

@@ -16,7 +16,7 @@ interface PreviewOptions {
   readonly media?: string;
 }
 
-/** A row of a list: title, then market, language and dates, with what is scheduled or over said in words. */
+/** A row of a list: title, then market, language and period, marked if scheduled or ended. */
 export function placedPreview({ title = 'title', detail, media }: PreviewOptions = {}) {
   return {
     select: {
@@ -33,7 +33,6 @@ export function placedPreview({ title = 'title', detail, media }: PreviewOptions
   };
 }
 
-/** The row's words, at a time given. */
 export function describeRow({ title, detail, market, more, language, media, ...period }: Selected, now: Date) {
   const where = `${market ?? 'all markets'}${more ? ' …' : ''} · ${language ?? 'all languages'}`;
   return {

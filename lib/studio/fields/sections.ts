@@ -5,7 +5,6 @@ import { lineField, passageField, proseField, referencesField } from './text.ts'
 
 const title = lineField('title', 'Title', { required: true });
 
-/** Questions with their answers. */
 export function questionsField(name: string) {
   return defineField({
     name,
@@ -21,7 +20,6 @@ export function questionsField(name: string) {
   });
 }
 
-/** Steps in their order, each with a title and a text. */
 export function stepsField(name: string) {
   return defineField({
     name,
@@ -37,7 +35,6 @@ export function stepsField(name: string) {
   });
 }
 
-/** What a page opens with. */
 export const heroFields = [title, passageField('text', 'Text'), pictureField('image', 'Picture', { required: true })];
 
 /** The sections of a landing page, in the order in which the page shows them. */

@@ -23,7 +23,6 @@ export function passageField(name: string, title: string, { required = false, ..
   });
 }
 
-/** Running text with headings, lists and links. */
 export function proseField(name: string, title: string, options: Pick<TextOptions, 'group' | 'description'> = {}) {
   return defineField({ name, title, type: 'array', ...options, of: [proseBlock] });
 }
@@ -55,12 +54,11 @@ export const proseBlock = defineArrayMember({
   },
 });
 
-/** Strings one below the other, such as terms. */
 export function linesField(name: string, title: string, options: Pick<TextOptions, 'group' | 'description'> = {}) {
   return defineField({ name, title, type: 'array', ...options, of: [defineArrayMember({ type: 'text', rows: 2 })] });
 }
 
-/** The last part of a page's address; one document of a kind has it in a market and language. */
+/** The last segment of a page's path, unique per type, market and language. */
 export function slugField(source = 'title') {
   return defineField({
     name: 'slug',
@@ -75,7 +73,7 @@ export function slugField(source = 'title') {
   });
 }
 
-/** A text that names a document within its market and language. */
+/** A text that is unique per type, market and language. */
 export function nameField(name: string, title: string, description: string, group: string) {
   return defineField({
     name,
@@ -87,12 +85,11 @@ export function nameField(name: string, title: string, description: string, grou
   });
 }
 
-/** A text of a catalogue document in every language. */
+/** A text of a shared document in every language. */
 export function localeField(name: string, title: string, options: Pick<TextOptions, 'group' | 'description'> = {}) {
   return defineField({ name, title, type: 'localeString', ...options });
 }
 
-/** A reference to a document of one type. */
 export function referenceField(name: string, title: string, to: string, options: TextOptions = {}) {
   const { required = false, ...rest } = options;
   return defineField({

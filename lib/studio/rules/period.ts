@@ -3,7 +3,7 @@ export interface Period {
   readonly endsAt?: string | null | undefined;
 }
 
-/** The end of a period lies after its start; either may be open. */
+/** Validation: the end of a period is after its start; either may be missing. */
 export function refuseEnd(end: string | undefined, start: unknown): true | string {
   if (!end || typeof start !== 'string') return true;
   return Date.parse(end) > Date.parse(start) || 'The end has to lie after the start.';
@@ -11,7 +11,7 @@ export function refuseEnd(end: string | undefined, start: unknown): true | strin
 
 export type Moment = 'open' | 'scheduled' | 'running' | 'over';
 
-/** Where a period stands at `now`; `open` has neither start nor end. */
+/** State of a period at `now`; `open` has neither start nor end. */
 export function momentOf({ startsAt, endsAt }: Period, now: Date): Moment {
   if (!startsAt && !endsAt) return 'open';
   if (startsAt && Date.parse(startsAt) > now.getTime()) return 'scheduled';

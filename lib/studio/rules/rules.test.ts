@@ -19,7 +19,7 @@ test.each([
   expect(refuseLink(link)).toEqual(expect.any(String));
 });
 
-test('a list of players is digits with commas between them', () => {
+test('a list of players is digits separated by commas', () => {
   for (const list of ['100023', '100023,100024', '', undefined]) expect(refusePlayerIds(list)).toBe(true);
   for (const list of ['100023,', ',1', '1, 2', '1;2', 'ava', '1,,2']) expect(refusePlayerIds(list)).toEqual(expect.any(String));
 });
@@ -43,19 +43,19 @@ describe('a period', () => {
     [{ startsAt: earlier }, 'running', 'Since 1 Nov 2026'],
     [{ endsAt: earlier }, 'over', 'Ended 1 Nov 2026'],
     [{ endsAt: now.toISOString() }, 'over', 'Ended 20 Nov 2026'],
-  ] as const)('%o is %s', (period, moment, words) => {
+  ] as const)('%o is %s', (period, moment, label) => {
     expect(momentOf(period, now)).toBe(moment);
-    expect(describePeriod(period, now)).toBe(words);
+    expect(describePeriod(period, now)).toBe(label);
   });
 });
 
-test('an address is asked for in the markets and the language of its document, drafts of itself left out', async () => {
-  const asked: unknown[] = [];
+test('uniqueness is queried in the markets and language of the document, without its own draft', async () => {
+  const queries: unknown[] = [];
   const client = {
     withConfig: () => client,
     fetch: async (_query: string, params: unknown) => {
-      asked.push(params);
-      return asked.length === 1 ? 0 : 1;
+      queries.push(params);
+      return queries.length === 1 ? 0 : 1;
     },
   };
   const document = {
@@ -70,7 +70,7 @@ test('an address is asked for in the markets and the language of its document, d
   const context = { document, getClient: () => client } as unknown as Parameters<typeof isUniqueInPlace>[2];
   expect(await isUniqueInPlace('slug.current', 'evening', context)).toBe(true);
   expect(await isUniqueInPlace('slug.current', 'evening', context)).toBe(false);
-  expect(asked[0]).toEqual({
+  expect(queries[0]).toEqual({
     type: 'promotion',
     value: 'evening',
     published: 'promotion-a',

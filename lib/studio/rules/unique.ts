@@ -2,7 +2,7 @@ import type { SanityDocument, ValidationContext } from '@sanity/types';
 
 const apiVersion = '2025-02-19';
 
-/** How many other documents of the type have the value in a place where both would be read. */
+/** Counts other documents of the type with the same value in a shared market and language. */
 const othersGroq = (field: string) => `count(*[_type == $type && ${field} == $value
   && !(_id in [$published, "drafts." + $published])
   && (count($markets) == 0 || !defined(market) || count(market) == 0 || count(market[_ref in $markets]) > 0)
@@ -14,7 +14,7 @@ interface Place {
   readonly language: string;
 }
 
-/** The places where a document is read: an empty list of markets is every market, an empty language every language. */
+/** The markets and languages of a document: an empty list means every market, and a missing language every language. */
 function placeOf(document: SanityDocument | undefined): Place {
   const markets = Array.isArray(document?.market) ? document.market.flatMap(referenceOf) : [];
   return { markets, language: referenceOf(document?.language)[0] ?? '' };
@@ -25,7 +25,7 @@ function referenceOf(value: unknown): string[] {
   return isReference ? [String(value._ref)] : [];
 }
 
-/** True when no other document of the type has the value in the same market and language (content.md §5). */
+/** True when no other document of the type has the value in the same market and language (DEC-CNT-4). */
 export async function isUniqueInPlace(
   field: string,
   value: string,
@@ -43,7 +43,7 @@ export async function isUniqueInPlace(
   return (await client.fetch<number>(othersGroq(field), params)) === 0;
 }
 
-/** A validation rule for a text field that names a page. */
+/** Validation: rejects a name that another document uses in the same market and language. */
 export function refuseTwin(field: string) {
   return async (value: string | undefined, context: ValidationContext): Promise<true | string> => {
     if (!value || (await isUniqueInPlace(field, value, context))) return true;

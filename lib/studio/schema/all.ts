@@ -80,5 +80,4 @@ const sharedTypes = [
   translationBundle,
 ];
 
-/** Every type of content.md §2. */
 export const schemaTypes = [localeString, localeProse, localeStrings, ...placedTypes, ...sharedTypes];

@@ -10,7 +10,7 @@ import { refuseEnd } from '../rules/period.ts';
 
 const content = { group: 'content' };
 
-/** CNT-06: a large picture with words that leads somewhere. */
+/** CNT-06: a large picture with text and a link. */
 export const banner = defineType({
   name: 'banner',
   title: 'Banner',

@@ -2,7 +2,6 @@ import { defineType } from '@sanity/types';
 import { orderField, switchField } from '../fields/amounts.ts';
 import { lineField, localeField } from '../fields/text.ts';
 
-/** A line of a list that a form offers. */
 function choice(name: string, title: string) {
   return defineType({
     name,

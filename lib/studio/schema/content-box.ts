@@ -8,7 +8,6 @@ import { lineField, passageField } from '../fields/text.ts';
 
 const content = { group: 'content' };
 
-/** A small picture with a few words on the front page or in a lobby. */
 export const contentBox = defineType({
   name: 'contentBox',
   title: 'Content box',

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { switchField } from '../fields/amounts.ts';
 import { lineField } from '../fields/text.ts';
 
-/** MKT-15 to MKT-19: a country as the registration form offers it. */
+/** MKT-15 to MKT-19: a country of the registration form. */
 export const country = defineType({
   name: 'country',
   title: 'Country',

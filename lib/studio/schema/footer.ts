@@ -5,7 +5,7 @@ import { editorialFields, groups } from '../fields/place.ts';
 import { placedPreview } from '../fields/preview.ts';
 import { lineField, proseField } from '../fields/text.ts';
 
-/** CNT-22, CNT-23: what stands below every page. */
+/** CNT-22, CNT-23: the footer of every page. */
 export const footer = defineType({
   name: 'footer',
   title: 'Footer',

@@ -3,7 +3,6 @@ import { orderField, switchField } from '../fields/amounts.ts';
 import { verticalField } from '../fields/game-kinds.ts';
 import { localeField, passageField, referenceField, referencesField, slugField } from '../fields/text.ts';
 
-/** A shelf of a lobby: its games in order, and how they are laid out on each screen. */
 export const gameCategory = defineType({
   name: 'gameCategory',
   title: 'Game category',

@@ -3,7 +3,6 @@ import { orderField, switchField } from '../fields/amounts.ts';
 import { pictureField } from '../fields/picture.ts';
 import { lineField, referenceField, referencesField } from '../fields/text.ts';
 
-/** Who supplies games. */
 export const gameProvider = defineType({
   name: 'gameProvider',
   title: 'Game provider',
@@ -24,7 +23,6 @@ export const gameProvider = defineType({
   preview: { select: { title: 'title', subtitle: 'providerId', media: 'providerImg' } },
 });
 
-/** A studio whose games come through a provider. */
 export const subProvider = defineType({
   name: 'subProvider',
   title: 'Studio',

@@ -12,7 +12,7 @@ const common = [
   { ...orderField, group: 'content' },
 ];
 
-/** A page of the help, at /info/{slug}. */
+/** A help page, at /info/{slug}. */
 export const infoPage = defineType({
   name: 'infoPage',
   title: 'Information page',
@@ -22,7 +22,6 @@ export const infoPage = defineType({
   preview: placedPreview({ detail: 'slug.current' }),
 });
 
-/** How to reach the house, at /contact. */
 export const contactPage = defineType({
   name: 'contactPage',
   title: 'Contact page',

@@ -2,7 +2,7 @@ import { defineType } from '@sanity/types';
 import { switchField } from '../fields/amounts.ts';
 import { lineField } from '../fields/text.ts';
 
-/** MKT-11, MKT-12: a language of the content and the one that lends it texts. */
+/** MKT-11, MKT-12: a language of the content and its alias, the language of texts that it lacks. */
 export const language = defineType({
   name: 'language',
   title: 'Language',

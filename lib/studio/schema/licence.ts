@@ -11,7 +11,6 @@ const common = [
   linkField('url', 'Leads to'),
 ];
 
-/** The licence of an authority. */
 export const licence = defineType({
   name: 'licence',
   title: 'Licence',
@@ -20,7 +19,6 @@ export const licence = defineType({
   preview: { select: { title: 'name', subtitle: 'number', media: 'logo' } },
 });
 
-/** A mark of player protection. */
 export const regulationLogo = defineType({
   name: 'regulationLogo',
   title: 'Protection mark',

@@ -2,7 +2,7 @@ import { defineType } from '@sanity/types';
 import { hoursField, switchField } from '../fields/amounts.ts';
 import { lineField, localeField } from '../fields/text.ts';
 
-/** CNT-32: when somebody answers the chat. */
+/** CNT-32: the hours of the live chat. */
 export const liveChat = defineType({
   name: 'liveChat',
   title: 'Live chat',

@@ -8,7 +8,6 @@ const screens = [
   ['mobile', 'Phones'],
 ] as const;
 
-/** A lobby: which shelves in which order, and what stands between them. */
 function lobbySettings(name: string, title: string) {
   return defineType({
     name,

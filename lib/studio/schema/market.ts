@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { languageRecords } from '#lib/core/market/markets.ts';
 import { amountField, hoursField, switchField } from '../fields/amounts.ts';
 import { paymentTimeField } from '../fields/payment-time.ts';
 import { pictureField } from '../fields/picture.ts';
@@ -6,9 +7,8 @@ import { lineField, referenceField, referencesField } from '../fields/text.ts';
 
 const address = /^\d{1,3}(\.\d{1,3}){3}(-\d{1,3}(\.\d{1,3}){3})?$/;
 const strings = [defineArrayMember({ type: 'string' })];
-const urlLanguages = ['en', 'fi', 'no', 'de', 'fr', 'cl', 'pe', 'pt', 'br', 'nz', 'inen', 'ja', 'sv', 'tl', 'tr', 'pl', 'es'];
 
-/** MKT-14: everything a market is. */
+/** MKT-14: a market. */
 export const market = defineType({
   name: 'market',
   title: 'Market',
@@ -94,6 +94,6 @@ function languageMap(name: string, title: string) {
     type: 'object',
     group: 'languages',
     options: { collapsible: true, collapsed: true, columns: 2 },
-    fields: urlLanguages.map((code) => lineField(code, code)),
+    fields: Object.keys(languageRecords).map((code) => lineField(code, code)),
   });
 }

@@ -3,7 +3,7 @@ import { orderField, switchField } from '../fields/amounts.ts';
 import { pictureField } from '../fields/picture.ts';
 import { lineField, localeField } from '../fields/text.ts';
 
-/** CNT-21: a way to pay. */
+/** CNT-21: a payment method. */
 export const paymentMethod = defineType({
   name: 'paymentMethod',
   title: 'Payment method',

@@ -6,7 +6,7 @@ import { placedPreview } from '../fields/preview.ts';
 import { questionsField } from '../fields/sections.ts';
 import { lineField, nameField, proseField, referenceField } from '../fields/text.ts';
 
-/** CNT-21: the page about payments of a market and language. */
+/** CNT-21: the payment methods page of a market and language. */
 export const paymentMethodsPage = defineType({
   name: 'paymentMethodsPage',
   title: 'Payments page',

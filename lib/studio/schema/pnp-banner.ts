@@ -7,7 +7,6 @@ import { lineField, passageField } from '../fields/text.ts';
 
 const content = { group: 'content' };
 
-/** The banner from which a visitor pays and plays. */
 export const pnpBanner = defineType({
   name: 'pnpBanner',
   title: 'Pay-and-play banner',

@@ -6,7 +6,7 @@ import { lineField, referenceField, slugField } from '../fields/text.ts';
 
 const content = { group: 'content' };
 
-/** CNT-19: the page from which a visitor opens an account. */
+/** CNT-19: a landing page with the registration form. */
 export const registrationLanding = defineType({
   name: 'registrationLanding',
   title: 'Registration landing',

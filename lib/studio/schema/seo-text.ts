@@ -7,7 +7,7 @@ import { lineField, nameField, passageField, proseField } from '../fields/text.t
 
 const content = { group: 'content' };
 
-/** CNT-24: what search engines read of a page. */
+/** CNT-24: the search-engine texts of a page. */
 export const seoText = defineType({
   name: 'seoText',
   title: 'Text for search engines',

@@ -2,7 +2,6 @@ import { defineField, defineType } from '@sanity/types';
 import { switchField } from '../fields/amounts.ts';
 import { localeField } from '../fields/text.ts';
 
-/** Closes the site for a while. */
 export const siteStatus = defineType({
   name: 'siteStatus',
   title: 'Maintenance',

@@ -2,7 +2,6 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { placeFields } from '../fields/place.ts';
 import { referencesField } from '../fields/text.ts';
 
-/** What the sportsbook puts first. */
 export const sportsSettings = defineType({
   name: 'sportsSettings',
   title: 'Sports',

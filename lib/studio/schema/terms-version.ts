@@ -1,6 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
 
-/** A version of the terms, in every language. */
 export const termsVersion = defineType({
   name: 'termsVersion',
   title: 'Version of the terms',

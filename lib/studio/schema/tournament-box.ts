@@ -8,7 +8,7 @@ import { lineField } from '../fields/text.ts';
 
 const content = { group: 'content' };
 
-/** A tournament as a lobby shows it; its figures come from the platform. */
+/** A tournament box of a lobby; its figures come from the platform. */
 export const tournamentBox = defineType({
   name: 'tournamentBox',
   title: 'Tournament box',

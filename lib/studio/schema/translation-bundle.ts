@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { lineField, referenceField } from '../fields/text.ts';
 
-/** A view of interface words for editors; the catalogs on disk are what the site reads. */
+/** A read-only view of interface messages for editors; the site reads the catalogs on disk. */
 export const translationBundle = defineType({
   name: 'translationBundle',
   title: 'Interface words',

@@ -1,8 +1,8 @@
-// The script of the person test, as a page loads it: `hcaptcha.render(container, options)` and what belongs to it.
+// The script that a page loads: `hcaptcha.render(container, options)` and the rest of hCaptcha's client API.
 (() => {
   const source = new URL(document.currentScript.src);
   const widgets = new Map();
-  let made = 0;
+  let lastId = 0;
 
   const sizes = { normal: [302, 78], compact: [158, 138], invisible: [0, 0] };
 
@@ -22,7 +22,7 @@
     url.search = new URLSearchParams({ sitekey, size, theme, hl, host: location.origin }).toString();
     const [width, height] = sizes[size] ?? sizes.normal;
     const frame = document.createElement('iframe');
-    // A name until the frame tells its own, in its language.
+    // Replaced by the frame's translated title when it is ready.
     Object.assign(frame, { src: url.href, width, height, tabIndex: tabindex, title: 'CAPTCHA' });
     frame.style.cssText = `border:0;display:block;border-radius:8px;color-scheme:${theme === 'dark' ? 'dark' : 'light'}`;
     frame.hidden = size === 'invisible';
@@ -31,7 +31,7 @@
 
   function render(container, options) {
     const place = typeof container === 'string' ? document.getElementById(container) : container;
-    const id = String(made++);
+    const id = String(lastId++);
     const frame = makeFrame(options);
     const field = document.createElement('textarea');
     Object.assign(field, { name: 'h-captcha-response', hidden: true });
@@ -70,7 +70,7 @@
     widgets.delete(String(id));
   }
 
-  const heard = {
+  const handlers = {
     ready(widget, { title }) {
       widget.frame.title = title;
       widget.ready.resolve();
@@ -92,8 +92,8 @@
   };
 
   window.addEventListener('message', ({ origin, source: from, data }) => {
-    if (origin !== source.origin || typeof data !== 'object' || data === null || !Object.hasOwn(heard, data.kind)) return;
-    for (const widget of widgets.values()) if (widget.frame.contentWindow === from) heard[data.kind](widget, data);
+    if (origin !== source.origin || typeof data !== 'object' || data === null || !Object.hasOwn(handlers, data.kind)) return;
+    for (const widget of widgets.values()) if (widget.frame.contentWindow === from) handlers[data.kind](widget, data);
   });
 
   window.hcaptcha = { render, execute, reset, remove, getResponse: (id) => find(id).field.value };

@@ -1,8 +1,8 @@
-// Inside the widget's frame: ticks the box, has the test passed and tells the page that shows the frame, and no other.
+// Runs inside the widget's frame: requests a token when the box is ticked and posts it to the embedding page.
 const { siteKey, host, busy, done, expired, failed } = document.body.dataset;
 const box = document.getElementById('person');
 const state = document.getElementById('state');
-let ageing;
+let expiryTimer;
 
 function show(name, text) {
   document.documentElement.dataset.state = name;
@@ -11,16 +11,16 @@ function show(name, text) {
   box.setAttribute('aria-busy', String(name === 'busy'));
 }
 
-function tell(message) {
+function postToPage(message) {
   parent.postMessage(message, host);
 }
 
 function clear() {
-  clearTimeout(ageing);
+  clearTimeout(expiryTimer);
   show('open', '');
 }
 
-async function askForToken() {
+async function requestToken() {
   const response = await fetch('/solve', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -35,22 +35,22 @@ async function solve() {
   clear();
   show('busy', busy);
   try {
-    const { token, lifeSeconds } = await askForToken();
+    const { token, lifeSeconds } = await requestToken();
     show('done', done);
-    ageing = setTimeout(() => {
+    expiryTimer = setTimeout(() => {
       show('open', expired);
-      tell({ kind: 'expired' });
+      postToPage({ kind: 'expired' });
     }, lifeSeconds * 1000);
-    tell({ kind: 'solved', token });
+    postToPage({ kind: 'solved', token });
   } catch (error) {
     show('open', failed);
-    tell({ kind: 'failed', error: error instanceof TypeError ? 'network-error' : error.message });
+    postToPage({ kind: 'failed', error: error instanceof TypeError ? 'network-error' : error.message });
   }
 }
 
 box.addEventListener('change', () => {
   if (box.checked) solve();
-  // A box that has passed stays ticked, and one that is asking is not taken back.
+  // A passed or pending check cannot be unticked.
   else box.checked = document.documentElement.dataset.state === 'done';
 });
 window.addEventListener('message', ({ origin, source, data }) => {
@@ -58,6 +58,6 @@ window.addEventListener('message', ({ origin, source, data }) => {
   if (data?.kind === 'solve') solve();
   if (data?.kind === 'reset') clear();
 });
-tell({ kind: 'ready', title: document.title });
-// A quick hand ticks the box before this script listens.
+postToPage({ kind: 'ready', title: document.title });
+// The box may have been ticked before this script ran.
 if (box.checked) solve();

@@ -6,7 +6,7 @@ const attributes = z.looseObject({ _type: z.string().min(1).max(128), _id: id.op
 const patch = patchSchema.omit({ id: true, query: true, params: true });
 const named = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}` as const);
 
-/** The document actions that an editor without releases needs; each member names what it may ask for. */
+/** The document actions that a Studio without releases sends. */
 export const actionSchema = z.discriminatedUnion('actionType', [
   z.object({
     actionType: named('create'),
@@ -30,7 +30,7 @@ export const actionSchema = z.discriminatedUnion('actionType', [
 ]);
 export type Action = z.output<typeof actionSchema>;
 
-/** The body of a request: one action or several, all of them or none. */
+/** The body of a request: one action or a list, run as one transaction. */
 export const actionsBodySchema = z.object({
   actions: z.union([z.array(z.unknown()).min(1).max(100), z.unknown().transform((only) => [only])]),
   transactionId: z

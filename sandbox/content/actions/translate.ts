@@ -1,12 +1,12 @@
-import { isDraftId, isRecord, type LakeDocument, publishedIdOf } from '../document.ts';
+import { isDraftId, isRecord, publishedIdOf, type StoredDocument } from '../document.ts';
 import { conflict, invalidMutation } from '../errors.ts';
 import type { Mutation } from '../mutations/schema.ts';
 import type { Transaction } from '../mutations/transaction.ts';
 import type { Action } from './schema.ts';
 
 /**
- * The mutations that an action comes to, given the documents as they are. Throws 400 for ids that do not belong together,
- * 409 where the documents are not as the action expects them.
+ * The mutations for an action on the current documents. Throws 400 for ids that do not belong together and 409 where the
+ * documents are missing or have another revision.
  */
 export function translateAction(transaction: Transaction, action: Action, index: number): Mutation[] {
   const name = action.actionType.replace('sanity.action.document.', '');
@@ -52,7 +52,7 @@ function createDraft(
   index: number,
 ): Mutation[] {
   const _id = attributes._id ?? `drafts.${publishedId}`;
-  if (publishedIdOf(_id) !== publishedId) throw invalidMutation(index, `"${_id}" is no draft of "${publishedId}"`);
+  if (publishedIdOf(_id) !== publishedId) throw invalidMutation(index, `"${_id}" is not a draft of "${publishedId}"`);
   if (ifExists === 'ignore' && transaction.get(_id)) return [];
   return [{ create: { ...attributes, _id } }];
 }
@@ -86,20 +86,20 @@ function publish(
 
 function requirePair({ draftId, publishedId }: { readonly draftId: string; readonly publishedId: string }, index: number): void {
   if (isDraftId(draftId) && publishedIdOf(draftId) === publishedId) return;
-  throw invalidMutation(index, `"${draftId}" is no draft of "${publishedId}"`);
+  throw invalidMutation(index, `"${draftId}" is not a draft of "${publishedId}"`);
 }
 
 function requireDraft(id: string, action: string, index: number): void {
-  if (!isDraftId(id)) throw invalidMutation(index, `${action} needs a draft; "${id}" is none`);
+  if (!isDraftId(id)) throw invalidMutation(index, `${action} needs a draft; "${id}" is not one`);
 }
 
-function requireDocument(transaction: Transaction, id: string, index: number): LakeDocument {
+function requireDocument(transaction: Transaction, id: string, index: number): StoredDocument {
   const found = transaction.get(id);
   if (!found) throw conflict(index, 'documentNotFoundError', `The document with the ID "${id}" was not found`, { id });
   return found;
 }
 
-function requireRevision(document: LakeDocument | undefined, expected: string | undefined, index: number): void {
+function requireRevision(document: StoredDocument | undefined, expected: string | undefined, index: number): void {
   if (expected === undefined || document?._rev === expected) return;
   const description = `The document has unexpected revision ID ("${document?._rev ?? ''}"), expected "${expected}"`;
   throw conflict(index, 'documentRevisionIDDoesNotMatchError', description, {
@@ -109,12 +109,12 @@ function requireRevision(document: LakeDocument | undefined, expected: string | 
   });
 }
 
-/** A document without the members that the lake keeps for itself; its creation date stays. */
+/** A document without `_rev` and `_updatedAt`; `_createdAt` stays. */
 function contentOf({ _rev, _updatedAt, ...content }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return content;
 }
 
-/** A reference that was weak only because its target had no published form becomes a strong one. */
+/** Makes references strong that were weak only until publishing. */
 function strengthen<Value>(value: Value): Value {
   return strengthenPart(value) as Value;
 }

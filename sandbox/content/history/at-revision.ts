@@ -1,18 +1,18 @@
-import type { LakeDocument } from '../document.ts';
+import type { StoredDocument } from '../document.ts';
 import type { Revision } from '../store.ts';
 
-/** Which state of a document is asked for. */
-export type Moment = { readonly revision: string } | { readonly time: Date } | { readonly last: true };
+/** Selects one state of a document. */
+export type RevisionSelector = { readonly revision: string } | { readonly time: Date } | { readonly last: true };
 
-/** A document as it was; `revisions` are its own, the oldest first, `now` is what it is. */
+/** The selected state of a document, from its revisions (oldest first) and its current state. */
 export function documentAt(
-  moment: Moment,
+  selector: RevisionSelector,
   revisions: readonly Revision[],
-  now: LakeDocument | undefined,
-): LakeDocument | undefined {
-  const states = [...revisions.flatMap(({ before, after }) => [before, after]), now].filter((state) => state != null);
-  if ('last' in moment) return states.at(-1);
-  if ('revision' in moment) return states.find(({ _rev }) => _rev === moment.revision);
-  const next = revisions.find(({ timestamp }) => Date.parse(timestamp) > moment.time.getTime());
-  return next ? (next.before ?? undefined) : now;
+  current: StoredDocument | undefined,
+): StoredDocument | undefined {
+  const states = [...revisions.flatMap(({ before, after }) => [before, after]), current].filter((state) => state != null);
+  if ('last' in selector) return states.at(-1);
+  if ('revision' in selector) return states.find(({ _rev }) => _rev === selector.revision);
+  const next = revisions.find(({ timestamp }) => Date.parse(timestamp) > selector.time.getTime());
+  return next ? (next.before ?? undefined) : current;
 }

@@ -1,7 +1,7 @@
 import { isDraftId, publishedIdOf } from '../document.ts';
 import type { Revision } from '../store.ts';
 
-/** Something an editor did to a document, in the Studio's terms. */
+/** An event of a document's history, in the Studio's format. */
 export interface DocumentEvent {
   readonly type: string;
   readonly documentId: string;
@@ -10,21 +10,21 @@ export interface DocumentEvent {
   readonly [member: string]: unknown;
 }
 
-/** What happened to a draft or a published document, the newest first; `revisions` are those of both, the oldest first. */
+/** Events of a draft or published document, newest first, from the revisions of both, oldest first. */
 export function eventsOf(documentId: string, revisions: readonly Revision[]): DocumentEvent[] {
   const byTransaction = Map.groupBy(revisions, ({ transactionId }) => transactionId);
-  const events = [...byTransaction.values()].flatMap((together) => {
-    const published = together.find((revision) => !isDraftId(revision.documentId));
-    const draft = together.find((revision) => isDraftId(revision.documentId));
+  const events = [...byTransaction.values()].flatMap((transaction) => {
+    const published = transaction.find((revision) => !isDraftId(revision.documentId));
+    const draft = transaction.find((revision) => isDraftId(revision.documentId));
     return eventOf(documentId, published, draft) ?? [];
   });
   return events.reverse();
 }
 
-function eventOf(asked: string, published: Revision | undefined, draft: Revision | undefined): DocumentEvent | undefined {
+function eventOf(requestedId: string, published: Revision | undefined, draft: Revision | undefined): DocumentEvent | undefined {
   const any = published ?? draft;
   if (!any) return undefined;
-  const documentId = publishedIdOf(asked);
+  const documentId = publishedIdOf(requestedId);
   const { transactionId, timestamp, author } = any;
   const common = { documentId, timestamp, author };
   const version = { versionId: `drafts.${documentId}` };
@@ -37,11 +37,11 @@ function eventOf(asked: string, published: Revision | undefined, draft: Revision
     if (!draft?.after) return { ...common, type: 'deleteDocumentGroup' };
     return { ...common, ...version, type: 'unpublishDocument', versionRevisionId: transactionId };
   }
-  if (published && !isDraftId(asked)) {
+  if (published && !isDraftId(requestedId)) {
     const type = published.before ? 'updateLiveDocument' : 'createLiveDocument';
     return { ...common, type, revisionId: transactionId };
   }
-  if (!draft || !isDraftId(asked)) return undefined;
+  if (!draft || !isDraftId(requestedId)) return undefined;
   if (!draft.before) return { ...common, ...version, type: 'createDocumentVersion', versionRevisionId: transactionId };
   if (draft.after) return undefined;
   return { ...common, ...version, type: 'deleteDocumentVersion', versionRevisionId: draft.before._rev };

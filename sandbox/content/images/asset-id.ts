@@ -8,7 +8,7 @@ export interface AssetName {
 
 const inUrl = /^([A-Za-z0-9_]{4,64})-(\d{1,5})x(\d{1,5})\.([a-z]{3,4})$/;
 
-/** Undefined for anything that is not such a name, a path out of the folder included. */
+/** Undefined for any other file name; also rejects paths outside the folder. */
 export function parseAssetFile(file: string): AssetName | undefined {
   const [, hash, width, height, extension] = inUrl.exec(file) ?? [];
   if (hash === undefined || extension === undefined) return undefined;

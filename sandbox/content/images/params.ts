@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The largest side of a rendered picture in pixels; larger wishes are cut down to it. */
-export const largestSide = 4_000;
+/** The longest side of a rendered image; larger sizes are reduced to it. */
+export const maxSidePx = 4_000;
 
 const whole = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
-const side = whole.refine((pixels) => pixels > 0).transform((pixels) => Math.min(pixels, largestSide));
+const side = whole.refine((pixels) => pixels > 0).transform((pixels) => Math.min(pixels, maxSidePx));
 
 const wireSchema = z.object({
   w: side.optional(),
@@ -36,7 +36,7 @@ const wireSchema = z.object({
 export type ImageFit = NonNullable<z.output<typeof wireSchema>['fit']>;
 export type ImageFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif';
 
-/** How a picture is wanted, sizes in real pixels. Without any member the original is meant. */
+/** Options of a rendered image, sizes in device pixels. Without any, the original is sent. */
 export interface ImageParams {
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -47,7 +47,7 @@ export interface ImageParams {
   readonly background: string | undefined;
 }
 
-/** Reads the query string of an image. Parameters that Sanity has and this lake has not are passed over; undefined for a malformed one. */
+/** Parses the query string of an image; undefined if malformed. Unsupported parameters of Sanity's API are ignored. */
 export function parseImageParams(search: Readonly<Record<string, string>>, accept: string | undefined): ImageParams | undefined {
   const parsed = wireSchema.safeParse(search);
   if (!parsed.success) return undefined;
@@ -65,11 +65,11 @@ export function parseImageParams(search: Readonly<Record<string, string>>, accep
   };
 }
 
-/** True when nothing is asked of the picture but to be sent. */
+/** True when no transformation is requested. */
 export function isOriginal({ width, height, quality, format, rect }: ImageParams): boolean {
   return [width, height, quality, format, rect].every((part) => part === undefined);
 }
 
 function scaled(pixels: number | undefined, ratio: number): number | undefined {
-  return pixels === undefined ? undefined : Math.min(Math.round(pixels * ratio), largestSide);
+  return pixels === undefined ? undefined : Math.min(Math.round(pixels * ratio), maxSidePx);
 }

@@ -2,7 +2,7 @@ import sharp, { type FitEnum, type Sharp } from 'sharp';
 import { isRecord } from '../document.ts';
 import type { ImageFit, ImageFormat, ImageParams } from './params.ts';
 
-// One thread a picture: the queue decides how many are drawn at once.
+// One thread per image: the work queue limits concurrency.
 sharp.concurrency(1);
 
 const fits: Readonly<Record<ImageFit, { readonly fit: keyof FitEnum; readonly isGrowing: boolean }>> = {
@@ -18,7 +18,7 @@ const fits: Readonly<Record<ImageFit, { readonly fit: keyof FitEnum; readonly is
 const maxInputPixels = 60_000_000;
 const svgDensity = 72;
 
-/** Draws a picture as wanted; `natural` is the size its name promises. SVG is drawn at the size it is asked for, so it stays sharp. */
+/** Renders an image; `natural` is the size in its name. SVG is rasterized at the requested size, so it stays sharp. */
 export async function renderImage(
   source: Buffer,
   natural: { readonly width: number; readonly height: number },
@@ -32,7 +32,7 @@ export async function renderImage(
   return encode(image, params.format, params.quality ?? 75);
 }
 
-/** What an upload is: its size, kind and a few things to show while it loads. Throws when it is no picture. */
+/** Size, format and placeholders of an upload. Throws when it is not an image. */
 export async function describeImage(source: Buffer) {
   const image = sharp(source, { limitInputPixels: maxInputPixels });
   const { autoOrient, format, hasAlpha = false } = await image.metadata();
@@ -49,14 +49,14 @@ export async function describeImage(source: Buffer) {
   };
 }
 
-/** The scale an SVG is drawn at: that of the wish with a little to spare, so that small pictures are quick and large ones sharp. */
+/** The scale at which an SVG is rasterized: the requested size plus 5 %, so small images are quick and large ones sharp. */
 function drawingScale(
   natural: { readonly width: number; readonly height: number },
   { width, height, fit, rect }: ImageParams,
 ): number {
   if (rect || (width === undefined && height === undefined)) return 1;
-  const wanted = 1.05 * Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height);
-  return fits[fit].isGrowing ? wanted : Math.min(1, wanted);
+  const requested = 1.05 * Math.max((width ?? 0) / natural.width, (height ?? 0) / natural.height);
+  return fits[fit].isGrowing ? requested : Math.min(1, requested);
 }
 
 function isSvg(source: Buffer): boolean {
@@ -87,8 +87,8 @@ function resize(image: Sharp, { width, height, fit, background }: ImageParams): 
   });
 }
 
-function encode(image: Sharp, format: ImageFormat, wanted: number): Promise<Buffer> {
-  const quality = Math.max(1, wanted);
+function encode(image: Sharp, format: ImageFormat, requested: number): Promise<Buffer> {
+  const quality = Math.max(1, requested);
   if (format === 'webp') return image.webp({ quality }).toBuffer();
   if (format === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
   if (format === 'png') return image.png().toBuffer();
@@ -98,7 +98,7 @@ function encode(image: Sharp, format: ImageFormat, wanted: number): Promise<Buff
     .toBuffer();
 }
 
-/** The message of what the picture library throws, for an answer. */
+/** The message of an error of sharp, for the response. */
 export function reasonOf(error: unknown): string {
-  return isRecord(error) && typeof error.message === 'string' ? error.message : 'The picture cannot be read.';
+  return isRecord(error) && typeof error.message === 'string' ? error.message : 'The image cannot be read.';
 }

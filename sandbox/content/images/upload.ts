@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Committer } from '../commit.ts';
-import type { LakeDocument } from '../document.ts';
+import type { StoredDocument } from '../document.ts';
+import type { DocumentCache } from '../document-cache.ts';
 import { badRequest } from '../errors.ts';
-import type { Lake } from '../lake.ts';
 import { dataset, projectId } from '../names.ts';
 import { type AssetName, assetFileOf, assetIdOf } from './asset-id.ts';
-import type { Gallery } from './gallery.ts';
+import type { ImageStore } from './image-store.ts';
 import { describeImage, reasonOf } from './render.ts';
 
 export interface UploadOptions {
-  readonly lake: Lake;
+  readonly cache: DocumentCache;
   readonly committer: Committer;
-  readonly gallery: Gallery;
-  /** Where the lake's pictures are fetched, without a slash at the end. */
+  readonly images: ImageStore;
+  /** Origin of the image URLs, without a trailing slash. */
   readonly origin: string;
 }
 
-/** What an editor says about the file. */
+/** Metadata that the editor sends with the file. */
 export interface UploadDetails {
   readonly filename: string | undefined;
   readonly title: string | undefined;
@@ -25,24 +25,24 @@ export interface UploadDetails {
 
 const extensions = new Set(['jpg', 'png', 'webp', 'avif', 'gif', 'svg']);
 
-/** Keeps a picture and answers its asset document; the same bytes again give the document they gave before. Throws 400. */
+/** Stores an image and returns its asset document; the same bytes return the same document. Throws 400. */
 export async function uploadImage(
   options: UploadOptions,
   bytes: Buffer,
   details: UploadDetails,
-): Promise<LakeDocument | undefined> {
+): Promise<StoredDocument | undefined> {
   const described = await describeImage(bytes).catch((error: unknown) => {
-    throw badRequest(`The upload is not a picture: ${reasonOf(error)}`);
+    throw badRequest(`The upload is not an image: ${reasonOf(error)}`);
   });
   const { width, height, extension } = described;
-  if (!extensions.has(extension)) throw badRequest(`Pictures of the kind "${extension}" are not accepted.`);
+  if (!extensions.has(extension)) throw badRequest(`Images of type "${extension}" are not accepted.`);
   const sha1 = createHash('sha1').update(bytes).digest('hex');
   const name: AssetName = { hash: sha1, width, height, extension };
   const _id = assetIdOf(name);
-  const existing = options.lake.get(_id);
+  const existing = options.cache.get(_id);
   if (existing) return existing;
   const path = `images/${projectId}/${dataset}/${assetFileOf(name)}`;
-  await options.gallery.keep(name, bytes);
+  await options.images.saveOriginal(name, bytes);
   const document = {
     _id,
     _type: 'sanity.imageAsset',
@@ -77,5 +77,5 @@ export async function uploadImage(
   };
   const present = Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined));
   await options.committer.write('editor', new Map([[_id, { ...present, _id, _type: document._type }]]));
-  return options.lake.get(_id);
+  return options.cache.get(_id);
 }

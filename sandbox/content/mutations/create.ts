@@ -2,7 +2,7 @@ import { conflict } from '../errors.ts';
 import type { NewDocument } from './schema.ts';
 import { type MutationResult, newIdFor, type Transaction } from './transaction.ts';
 
-/** `create`: refused with 409 when the id is taken. */
+/** `create`: throws 409 when the id exists. */
 export function create(transaction: Transaction, document: NewDocument, index: number): MutationResult {
   const id = newIdFor(document._id, index);
   if (transaction.get(id)) {
@@ -11,14 +11,14 @@ export function create(transaction: Transaction, document: NewDocument, index: n
   return { id, operation: 'create', document: transaction.put({ ...document, _id: id }) };
 }
 
-/** `createOrReplace`: the document becomes exactly this one. */
+/** `createOrReplace`: replaces the whole document. */
 export function createOrReplace(transaction: Transaction, document: NewDocument, index: number): MutationResult {
   const id = newIdFor(document._id, index);
   const operation = transaction.get(id) ? 'update' : 'create';
   return { id, operation, document: transaction.put({ ...document, _id: id }) };
 }
 
-/** `createIfNotExists`: an existing document is left alone. */
+/** `createIfNotExists`: leaves an existing document unchanged. */
 export function createIfNotExists(transaction: Transaction, document: NewDocument, index: number): MutationResult {
   const existing = document._id === undefined ? undefined : transaction.get(document._id);
   if (existing) return { id: existing._id, operation: 'none', document: existing };

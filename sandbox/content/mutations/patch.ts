@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LakeDocument } from '../document.ts';
+import type { StoredDocument } from '../document.ts';
 import { conflict, invalidMutation } from '../errors.ts';
 import { applyPatch } from '../patches/apply.ts';
 import { PathError } from '../patches/path.ts';
 import type { PatchMutation } from './schema.ts';
 import type { MutationResult, Transaction } from './transaction.ts';
 
-/** `patch`: 409 when a document named by id is missing or has another revision than `ifRevisionID`, 400 when it cannot be applied. */
+/** `patch`: throws 409 for a missing document or another revision than `ifRevisionID`, 400 when it cannot be applied. */
 export async function patch(transaction: Transaction, mutation: PatchMutation, index: number): Promise<MutationResult[]> {
   const ids = await transaction.select(mutation, index);
   return ids.map((id) => {
-    const former = transaction.get(id);
-    if (!former) throw conflict(index, 'documentNotFoundError', `The document with the ID "${id}" was not found`, { id });
-    requireRevision(former, mutation.ifRevisionID, index);
-    const patched = applyOrRefuse(former, mutation, index);
-    if (isDeepStrictEqual(patched, former)) return { id, operation: 'none', document: former };
+    const before = transaction.get(id);
+    if (!before) throw conflict(index, 'documentNotFoundError', `The document with the ID "${id}" was not found`, { id });
+    requireRevision(before, mutation.ifRevisionID, index);
+    const patched = applyOrThrow(before, mutation, index);
+    if (isDeepStrictEqual(patched, before)) return { id, operation: 'none', document: before };
     return { id, operation: 'update', document: transaction.put(patched) };
   });
 }
 
-function requireRevision(document: LakeDocument, expected: string | undefined, index: number): void {
+function requireRevision(document: StoredDocument, expected: string | undefined, index: number): void {
   if (expected === undefined || expected === document._rev) return;
   throw conflict(
     index,
@@ -29,10 +29,10 @@ function requireRevision(document: LakeDocument, expected: string | undefined, i
   );
 }
 
-function applyOrRefuse(former: LakeDocument, mutation: PatchMutation, index: number): LakeDocument {
+function applyOrThrow(before: StoredDocument, mutation: PatchMutation, index: number): StoredDocument {
   try {
-    const patched = applyPatch(former, mutation);
-    if (patched._id !== former._id || patched._type !== former._type) {
+    const patched = applyPatch(before, mutation);
+    if (patched._id !== before._id || patched._type !== before._type) {
       throw new PathError('The attributes _id and _type of a document cannot be changed.');
     }
     return patched;

@@ -1,19 +1,19 @@
-import type { Change, LakeDocument } from '../document.ts';
+import type { Change, StoredDocument } from '../document.ts';
 import { isDraftId, isRecord } from '../document.ts';
+import type { DocumentCache } from '../document-cache.ts';
 import { conflict } from '../errors.ts';
-import type { Lake } from '../lake.ts';
 
 /**
- * Strong references hold: 409 for a change that adds one to a document that does not exist, or deletes a document that
- * another refers to. References that were broken before are none of the transaction's business.
+ * Checks strong references: throws 409 for a change that adds one to a missing document or deletes a referenced document.
+ * References that were broken before the transaction are not checked.
  */
-export function requireReferences(lake: Lake, changes: readonly Change[]): void {
+export function requireReferences(cache: DocumentCache, changes: readonly Change[]): void {
   const after = new Map(changes.map((change) => [change.id, change.after]));
-  const exists = (id: string) => (after.has(id) ? after.get(id) !== undefined : lake.get(id) !== undefined);
+  const exists = (id: string) => (after.has(id) ? after.get(id) !== undefined : cache.get(id) !== undefined);
   for (const change of changes) {
-    const known = referencesOf(change.before);
+    const existing = referencesOf(change.before);
     for (const target of referencesOf(change.after)) {
-      if (known.has(target) || exists(target)) continue;
+      if (existing.has(target) || exists(target)) continue;
       const description = `Document "${change.id}" references "${target}", which does not exist`;
       throw conflict(0, 'documentReferenceDoesNotExistError', description, { id: change.id, referenceID: target });
     }
@@ -22,7 +22,7 @@ export function requireReferences(lake: Lake, changes: readonly Change[]): void 
     changes.filter((change) => change.before && !change.after && !isDraftId(change.id)).map(({ id }) => id),
   );
   if (deleted.size === 0) return;
-  for (const stored of lake.documents()) {
+  for (const stored of cache.documents()) {
     const document = after.has(stored._id) ? after.get(stored._id) : stored;
     const id = [...referencesOf(document)].find((target) => deleted.has(target));
     if (id === undefined || document === undefined) continue;
@@ -31,8 +31,8 @@ export function requireReferences(lake: Lake, changes: readonly Change[]): void 
   }
 }
 
-/** The ids that a document refers to, weak references left out. */
-function referencesOf(document: LakeDocument | undefined): Set<string> {
+/** The ids that a document references strongly. */
+function referencesOf(document: StoredDocument | undefined): Set<string> {
   const found = new Set<string>();
   collect(document, found);
   return found;

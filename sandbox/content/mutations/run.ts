@@ -4,24 +4,24 @@ import { deleteDocuments } from './delete.ts';
 import { patch } from './patch.ts';
 import { type Mutation, mutationSchema } from './schema.ts';
 import type { MutationResult, Transaction } from './transaction.ts';
-import { addArrayKeys, refuseValue } from './values.ts';
+import { addArrayKeys, findValueError } from './values.ts';
 
-/** Reads the mutations of a request. Throws 400 with the place of the one that makes no sense. */
+/** Parses the mutations of a request. Throws 400 with the index of an invalid one. */
 export function readMutations(mutations: readonly unknown[], autoGenerateArrayKeys: boolean): Mutation[] {
   return mutations.map((raw, index) => {
-    const refusal = refuseValue(raw);
-    if (refusal !== undefined) throw invalidMutation(index, refusal);
+    const problem = findValueError(raw);
+    if (problem !== undefined) throw invalidMutation(index, problem);
     const parsed = mutationSchema.safeParse(autoGenerateArrayKeys ? addArrayKeys(raw) : raw);
     if (!parsed.success)
       throw invalidMutation(
         index,
-        `mutation ${index} is none of create, createOrReplace, createIfNotExists, patch and delete, or a part of it is malformed`,
+        `mutation ${index} must be a valid create, createOrReplace, createIfNotExists, patch or delete`,
       );
     return parsed.data;
   });
 }
 
-/** Runs mutations one after another; the first that is refused ends the transaction. One result for every document touched. */
+/** Runs mutations in order and stops at the first error. Returns one result per affected document. */
 export async function runMutations(transaction: Transaction, mutations: readonly Mutation[]): Promise<MutationResult[]> {
   const results: MutationResult[] = [];
   for (const [index, mutation] of mutations.entries()) results.push(...(await runMutation(transaction, mutation, index)));

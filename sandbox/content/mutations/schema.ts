@@ -5,7 +5,7 @@ const identifiedSchema = documentSchema.extend({ _id: z.string().min(1) });
 const values = z.record(z.string(), z.unknown());
 const amounts = z.record(z.string(), z.number());
 
-/** One document, several, or what a query finds. */
+/** Documents by id, by ids or by query. */
 export const selectionSchema = z.object({
   id: z.union([z.string().min(1), z.array(z.string().min(1)).min(1).max(1_000)]).optional(),
   query: z.string().min(1).optional(),
@@ -36,7 +36,7 @@ export const patchSchema = selectionSchema.extend({
 export type PatchMutation = z.output<typeof patchSchema>;
 export type Selection = z.output<typeof selectionSchema>;
 
-/** The mutations of the lake; each is an object with exactly one member. */
+/** The supported mutations; each is an object with exactly one member. */
 export const mutationSchema = z.union([
   z.strictObject({ create: documentSchema }),
   z.strictObject({ createOrReplace: identifiedSchema }),
@@ -47,7 +47,7 @@ export const mutationSchema = z.union([
 export type Mutation = z.output<typeof mutationSchema>;
 export type NewDocument = z.output<typeof documentSchema>;
 
-/** The body of a mutation request. The list is read one by one, so that an error can name its place. */
+/** The body of a mutation request; `readMutations` parses the entries, so that an error can name the index. */
 export const mutateBodySchema = z.object({
   mutations: z.array(z.unknown()).max(5_000),
   transactionId: z

@@ -1,7 +1,7 @@
 import type { Change } from '../document.ts';
-import { isDocumentId, type LakeDocument } from '../document.ts';
+import { isDocumentId, type StoredDocument } from '../document.ts';
+import type { DocumentCache } from '../document-cache.ts';
 import { invalidMutation } from '../errors.ts';
-import type { Lake } from '../lake.ts';
 import { runQuery } from '../query/run.ts';
 import { indexDocuments } from '../views.ts';
 import type { NewDocument, Selection } from './schema.ts';
@@ -11,46 +11,46 @@ export type Operation = 'create' | 'update' | 'delete' | 'none';
 export interface MutationResult {
   readonly id: string;
   readonly operation: Operation;
-  readonly document?: LakeDocument;
+  readonly document?: StoredDocument;
 }
 
-/** Documents as a running transaction sees them: the lake's, with its own changes over them. Nothing is kept until `commit`. */
+/** The documents with the uncommitted changes of one transaction. */
 export interface Transaction {
   readonly id: string;
-  /** The virtual time that every document of the transaction is stamped with. */
+  /** Virtual time, the `_updatedAt` of every changed document. */
   readonly at: Date;
-  get(id: string): LakeDocument | undefined;
-  /** Stamps and keeps a document; `_createdAt` of the former one stays unless the document brings its own. */
-  put(document: NewDocument & { readonly _id: string }): LakeDocument;
+  get(id: string): StoredDocument | undefined;
+  /** Adds a document; `_createdAt` comes from the document itself or from the one it replaces. */
+  put(document: NewDocument & { readonly _id: string }): StoredDocument;
   remove(id: string): void;
-  /** Throws 400 when neither ids nor a query are given. */
+  /** Throws 400 without ids and query. */
   select(selection: Selection, index: number): Promise<readonly string[]>;
   changes(): readonly Change[];
 }
 
-export function openTransaction(lake: Lake, id: string, at: Date): Transaction {
-  const touched = new Map<string, LakeDocument | undefined>();
-  const get = (documentId: string) => (touched.has(documentId) ? touched.get(documentId) : lake.get(documentId));
+export function openTransaction(cache: DocumentCache, id: string, at: Date): Transaction {
+  const changed = new Map<string, StoredDocument | undefined>();
+  const get = (documentId: string) => (changed.has(documentId) ? changed.get(documentId) : cache.get(documentId));
   return {
     id,
     at,
     get,
     put(document) {
-      const former = get(document._id);
-      const createdAt = readDate(document._createdAt) ?? former?._createdAt ?? at.toISOString();
-      const kept: LakeDocument = { ...document, _rev: id, _createdAt: createdAt, _updatedAt: at.toISOString() };
-      touched.set(document._id, kept);
-      return kept;
+      const before = get(document._id);
+      const createdAt = readDate(document._createdAt) ?? before?._createdAt ?? at.toISOString();
+      const stored: StoredDocument = { ...document, _rev: id, _createdAt: createdAt, _updatedAt: at.toISOString() };
+      changed.set(document._id, stored);
+      return stored;
     },
-    remove: (documentId) => void touched.set(documentId, undefined),
+    remove: (documentId) => void changed.set(documentId, undefined),
     async select({ id: ids, query, params = {} }, index) {
       if (ids !== undefined) return [ids].flat();
       if (query === undefined) throw invalidMutation(index, 'the mutation needs an id or a query');
-      const view = touched.size === 0 ? lake.view('raw') : indexDocuments([...allDocuments(lake, touched)]);
+      const view = changed.size === 0 ? cache.view('raw') : indexDocuments([...allDocuments(cache, changed)]);
       const found = await runQuery(view, { query, params, now: at, identity: 'editor' });
       return [found].flat().flatMap((item) => idOf(item) ?? []);
     },
-    changes: () => [...touched].map(([documentId, after]) => ({ id: documentId, before: lake.get(documentId), after })),
+    changes: () => [...changed].map(([documentId, after]) => ({ id: documentId, before: cache.get(documentId), after })),
   };
 }
 
@@ -59,16 +59,19 @@ function readDate(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-function* allDocuments(lake: Lake, touched: ReadonlyMap<string, LakeDocument | undefined>): Generator<LakeDocument> {
-  for (const document of lake.documents()) if (!touched.has(document._id)) yield document;
-  for (const document of touched.values()) if (document) yield document;
+function* allDocuments(
+  cache: DocumentCache,
+  changed: ReadonlyMap<string, StoredDocument | undefined>,
+): Generator<StoredDocument> {
+  for (const document of cache.documents()) if (!changed.has(document._id)) yield document;
+  for (const document of changed.values()) if (document) yield document;
 }
 
 function idOf(item: unknown): string | undefined {
   return typeof item === 'object' && item !== null && '_id' in item && typeof item._id === 'string' ? item._id : undefined;
 }
 
-/** The id a new document gets; none or one that ends in a dot is completed. Throws 400 for one that is not allowed. */
+/** The id of a new document; a missing id or one that ends in a dot gets a random part. Throws 400 for an invalid id. */
 export function newIdFor(id: string | undefined, index: number): string {
   const completed = id === undefined || id === '' || id.endsWith('.') ? `${id ?? ''}${crypto.randomUUID()}` : id;
   if (!isDocumentId(completed)) throw invalidMutation(index, `the document id "${completed}" is not allowed`);

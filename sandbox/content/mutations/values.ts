@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '../document.ts';
 
-const deepest = 40;
+const maxDepth = 40;
 
-/** Why a value cannot be stored, as a sentence; undefined when it can. JSON knows no other kinds of value. */
-export function refuseValue(value: unknown, depth = 0): string | undefined {
-  if (depth > deepest) return `attributes are nested deeper than ${deepest} levels`;
+/** Why a JSON value cannot be stored, as a message; undefined when it can. */
+export function findValueError(value: unknown, depth = 0): string | undefined {
+  if (depth > maxDepth) return `attributes are nested deeper than ${maxDepth} levels`;
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
     return 'a text holds characters that cannot be stored';
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const reason = refuseValue(key, depth) ?? refuseValue(part, depth + 1);
+    const reason = findValueError(key, depth) ?? findValueError(part, depth + 1);
     if (reason !== undefined) return reason;
   }
   return undefined;
 }
 
-/** Gives every object inside an array a `_key`, as `autoGenerateArrayKeys` asks. */
+/** Adds `_key` to every object inside an array (`autoGenerateArrayKeys`). */
 export function addArrayKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => {

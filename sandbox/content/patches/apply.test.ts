@@ -26,30 +26,30 @@ describe('set', () => {
     ['items[price > 5].title', { items: [page.items[0], { ...page.items[1], title: 'New' }] }],
     ['made.on.the.way', { made: { on: { the: { way: 'New' } } } }],
     ['list[7]', {}],
-    ['items[_key=="nobody"].title', {}],
+    ['items[_key=="missing"].title', {}],
   ])('writes %s', (path, expected) => {
     expect(applyPatch(page, { set: { [path]: 'New' } })).toEqual({ ...page, ...expected });
   });
 
-  test('writes every member of a name that a descent finds', () => {
+  test('writes every member found by a recursive descent', () => {
     const patched = applyPatch(page, { set: { '..title': 'New' } });
     expect([patched.title, patched.seo.title, ...patched.items.map(({ title }) => title)]).toEqual(['New', 'New', 'New', 'New']);
   });
 
-  test('leaves the former document as it was', () => {
+  test('does not change the original document', () => {
     const before = structuredClone(page);
     applyPatch(page, { set: { 'items[0].title': 'New' }, unset: ['seo'], insert: { after: 'list[-1]', items: ['d'] } });
     expect(page).toEqual(before);
   });
 
-  test('keeps a member called __proto__ a member', () => {
+  test('treats __proto__ as an ordinary member', () => {
     const patched = applyPatch(page, { set: { '__proto__.polluted': true } });
     expect(Object.hasOwn(patched, '__proto__')).toBe(true);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
 
-test('setIfMissing writes only what is not there or null', () => {
+test('setIfMissing writes only missing or null members', () => {
   const patched = applyPatch({ ...page, gone: null }, { setIfMissing: { title: 'New', gone: 1, fresh: [] } });
   expect(patched).toEqual({ ...page, gone: 1, fresh: [] });
 });
@@ -67,14 +67,14 @@ describe('unset', () => {
 });
 
 describe('inc and dec', () => {
-  test('add to numbers and take from them', () => {
+  test('add to and subtract from numbers', () => {
     expect(applyPatch(page, { inc: { count: 2 }, dec: { 'items[0].price': 1.5 } })).toMatchObject({
       count: 5,
       items: [{ price: 3.5 }, { price: 10 }],
     });
   });
 
-  test.each(['title', 'missing'])('refuse %s, which is no number', (path) => {
+  test.each(['title', 'missing'])('reject %s, which is not a number', (path) => {
     expect(() => applyPatch(page, { inc: { [path]: 1 } })).toThrow(PathError);
   });
 });
@@ -92,7 +92,7 @@ describe('insert', () => {
     expect(applyPatch(page, { insert: { ...place, items: ['1', '2'] } }).list).toEqual(expected);
   });
 
-  test('puts an item beside the one with a key', () => {
+  test('inserts next to the item with a key', () => {
     const item = { _key: 'z', title: 'Z', price: 1 };
     const patched = applyPatch(page, { insert: { after: 'items[_key=="x"]', items: [item] } });
     expect(patched.items.map(({ _key }) => _key)).toEqual(['x', 'z', 'y']);
@@ -102,8 +102,8 @@ describe('insert', () => {
     expect(applyPatch({ list: [] }, { insert: { [place]: 'list[-1]', items: [1] } })).toEqual({ list: [1] });
   });
 
-  test('refuses a path that does not end in an array', () => {
-    expect(() => applyPatch(page, { insert: { after: 'title', items: [1] } })).toThrow('must end in a place of an array');
+  test('rejects a path that does not end in an array element', () => {
+    expect(() => applyPatch(page, { insert: { after: 'title', items: [1] } })).toThrow('must end in an array element');
   });
 });
 
@@ -112,7 +112,7 @@ test('diffMatchPatch changes a text', () => {
   expect(patched.title).toBe('Old!');
 });
 
-test('runs set before unset and insert, whatever order they were written in', () => {
+test('runs set before unset and insert, whatever their order in the request', () => {
   const patched = applyPatch(
     { list: ['a'] },
     { insert: { after: 'list[-1]', items: ['c'] }, unset: ['list[0]'], set: { list: ['x', 'b'] } },
@@ -120,6 +120,6 @@ test('runs set before unset and insert, whatever order they were written in', ()
   expect(patched).toEqual({ list: ['b', 'c'] });
 });
 
-test.each(['', '.a', 'a.', 'a[', 'a[?]', 'a..', 'a[_key==x]', '[]'])('refuses the path "%s"', (path) => {
+test.each(['', '.a', 'a.', 'a[', 'a[?]', 'a..', 'a[_key==x]', '[]'])('rejects the path "%s"', (path) => {
   expect(() => parsePath(path)).toThrow(PathError);
 });

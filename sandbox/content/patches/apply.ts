@@ -3,7 +3,7 @@ import { type Insert, insertItems } from './insert.ts';
 import { PathError, parsePath } from './path.ts';
 import { findTargets, readTarget, writeTarget } from './targets.ts';
 
-/** The operations of one patch; Sanity runs them in this order, whatever order they were written in. */
+/** The operations of one patch; Sanity runs them in this order, whatever their order in the request. */
 export interface PatchOperations {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly setIfMissing?: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface PatchOperations {
   readonly diffMatchPatch?: Readonly<Record<string, string>>;
 }
 
-/** A copy of the document with the operations applied. Throws `PathError` with a sentence for what cannot be done. */
+/** A copy of the document with the operations applied. Throws `PathError` when one cannot be applied. */
 export function applyPatch<Document extends Readonly<Record<string, unknown>>>(
   document: Document,
   operations: PatchOperations,
@@ -41,7 +41,7 @@ function setIfMissing(document: Record<string, unknown>, path: string, value: un
 }
 
 function unset(document: Record<string, unknown>, path: string): void {
-  // From the back, so that the places of an array not yet removed keep their number.
+  // From the end, so that the remaining indexes of an array stay valid.
   for (const target of findTargets(document, parsePath(path)).reverse()) {
     if (Array.isArray(target.container)) target.container.splice(Number(target.key), 1);
     else delete target.container[target.key];

@@ -9,13 +9,13 @@ export interface Insert {
   readonly items: readonly unknown[];
 }
 
-/** Puts `items` before, after or in the place of what the path names; the path ends in a place of an array. */
+/** Inserts `items` before or after the array elements that the path selects, or replaces them. */
 export function insertItems(document: Record<string, unknown>, insert: Insert): void {
   const path = insert.before ?? insert.after ?? insert.replace ?? '';
   const steps = parsePath(path);
   const last = steps.pop();
   if (last === undefined || last.kind === 'attribute' || last.kind === 'descend' || steps.length === 0) {
-    throw new PathError(`The path "${path}" of an insert must end in a place of an array, such as [0] or [-1].`);
+    throw new PathError(`The path "${path}" of an insert must end in an array element, such as [0] or [-1].`);
   }
   for (const target of findTargets(document, steps)) {
     const list = readTarget(target);
@@ -28,7 +28,7 @@ export function insertItems(document: Record<string, unknown>, insert: Insert): 
   }
 }
 
-/** Where the named elements begin and end; an index beside the array's end names the end, so that an empty array can be filled. */
+/** Start and end of the selected elements; an index out of range selects the nearest end, so an empty array can be filled. */
 function spanOf(list: readonly unknown[], step: Exclude<Step, { kind: 'attribute' | 'descend' }>): [number, number] | [] {
   const only = step.kind === 'select' && step.choices.length === 1 ? step.choices[0] : undefined;
   if (only?.kind === 'range') return rangeOf(list, only);

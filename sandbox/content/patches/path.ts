@@ -21,7 +21,7 @@ const range = /^(-?\d+)?:(-?\d+)?$/;
 const comparison = /^(?:@\.)?([A-Za-z_][\w-]*)\s*(==|!=|<=|>=|<|>)\s*(.+)$/s;
 const exists = /^([A-Za-z_][\w-]*)\?$/;
 
-/** Reads a path. Throws `PathError` with a sentence. */
+/** Parses a path. Throws `PathError`. */
 export function parsePath(path: string): Step[] {
   const steps: Step[] = [];
   let rest = path;
@@ -34,7 +34,7 @@ export function parsePath(path: string): Step[] {
     } else if (rest.startsWith('..')) {
       steps.push({ kind: 'descend' });
       rest = rest.slice(2);
-      if (rest === '') throw new PathError(`The path "${path}" ends too early.`);
+      if (rest === '') throw new PathError(`The path "${path}" is incomplete.`);
     } else if (rest.startsWith('.') && steps.length > 0 && rest.length > 1 && rest[1] !== '[') {
       rest = rest.slice(1);
     } else if (rest.startsWith('*')) {
@@ -51,7 +51,7 @@ export function parsePath(path: string): Step[] {
   return steps;
 }
 
-/** Where the bracket that opens `text` is closed; brackets and commas inside quotes do not count. */
+/** The index of the bracket that closes the first one; brackets inside quotes do not count. */
 function closingBracket(text: string): number | undefined {
   let quote = '';
   for (let at = 1; at < text.length; at += 1) {

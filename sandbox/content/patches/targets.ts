@@ -1,7 +1,7 @@
 import { isRecord } from '../document.ts';
 import type { Choice, Step } from './path.ts';
 
-/** A place in a document: a member of an object (there or not), or an element of an array. */
+/** A location in a document: a member of an object, which may be missing, or an element of an array. */
 export type Target =
   | { readonly container: Record<string, unknown>; readonly key: string }
   | { readonly container: unknown[]; readonly key: number };
@@ -14,13 +14,13 @@ export function readTarget(target: Target): unknown {
 
 export function writeTarget(target: Target, value: unknown): void {
   if (Array.isArray(target.container)) target.container[target.key as number] = value;
-  // Defined, not assigned: a member called `__proto__` stays a member.
+  // Assigning `__proto__` would set the prototype instead of a member.
   else Object.defineProperty(target.container, target.key, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /**
- * Every place of `root` that a path names. A member that is not there is named too; with `create` the objects on the
- * way to it are made. Elements of arrays are only named when they exist.
+ * Every location that a path selects, including missing members of objects but not missing elements of arrays. With
+ * `create`, missing objects on the way are created.
  */
 export function findTargets(root: Record<string, unknown>, steps: readonly Step[], create = false): Target[] {
   let values: unknown[] = [root];
@@ -72,7 +72,7 @@ function keysOf(list: readonly unknown[], choice: Choice): number[] {
   }
 }
 
-/** The bounds of a range in this list, the end exclusive. Sanity's -1 is the place after the last element. */
+/** The bounds of a range, end exclusive. In Sanity's ranges -1 is the position after the last element. */
 export function rangeOf(
   list: readonly unknown[],
   { start, end }: { start: number | undefined; end: number | undefined },

@@ -1,54 +1,34 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js';
+import { LRUCache } from 'lru-cache';
 import { queryError } from '../errors.ts';
 import type { QueryParams } from './params.ts';
 import { type Plan, planQuery } from './plan.ts';
-import { hideTextQueries } from './text-match.ts';
+import { encodeTextQueries } from './text-match.ts';
 
-const capacity = 500;
-const plans = new Map<string, Plan>();
+const plans = new LRUCache<string, Plan>({ max: 500 });
 
-/** The plan for a query, from the cache where it was seen before. Throws 400 `queryParseError`. */
+/** The plan for a query, cached by its text. Throws 400 `queryParseError`. */
 export function prepareQuery(query: string, params: QueryParams): Plan {
-  const known = recall(query);
-  if (known) return known;
-  if (needsConstants(query)) {
-    const key = `${query}\0${JSON.stringify(params)}`;
-    return recall(key) ?? remember(key, planQuery(parseOrThrow(query, params)));
-  }
-  return remember(query, planQuery(parseOrThrow(query)));
+  const isParameterized = needsConstants(query);
+  const key = isParameterized ? `${query}\0${JSON.stringify(params)}` : query;
+  const cached = plans.get(key);
+  if (cached) return cached;
+  const plan = planQuery(parseOrThrow(query, isParameterized ? params : undefined));
+  plans.set(key, plan);
+  return plan;
 }
 
-/**
- * groq-js wants the bounds of a slice and the name in `title[$lang]` while it parses: such a query is cached together with
- * its parameters.
- */
+/** groq-js needs slice bounds and the name in `title[$lang]` at parse time, so such a plan holds for one set of parameters. */
 function needsConstants(query: string): boolean {
   return /\$\w+\s*\.\.|\.\.\.?\s*\$|\[\s*\$\w+\s*\]/.test(query);
 }
 
 function parseOrThrow(query: string, params?: QueryParams): ExprNode {
   try {
-    return parse(hideTextQueries(query), params ? { params: { ...params } } : {});
+    return parse(encodeTextQueries(query), params ? { params: { ...params } } : {});
   } catch (error) {
     const at = error instanceof GroqSyntaxError ? error.position : undefined;
-    const reason = error instanceof Error ? error.message : 'the query cannot be read';
+    const reason = error instanceof Error ? error.message : 'the query cannot be parsed';
     throw queryError(query, reason, at ?? 0, at === undefined ? query.length : Math.min(at + 1, query.length));
   }
-}
-
-function recall(key: string): Plan | undefined {
-  const plan = plans.get(key);
-  if (plan) {
-    // Taken out and put back, it becomes the youngest entry of the map.
-    plans.delete(key);
-    plans.set(key, plan);
-  }
-  return plan;
-}
-
-function remember(key: string, plan: Plan): Plan {
-  plans.set(key, plan);
-  const oldest = plans.keys().next();
-  if (plans.size > capacity && !oldest.done) plans.delete(oldest.value);
-  return plan;
 }

@@ -16,7 +16,7 @@ const documents = [
   { _id: 'b4', _type: 'banner', priority: 0, endsAt: '2026-01-02T00:00:00Z', ...stamp },
 ];
 const view = indexDocuments(documents);
-const params = { market: 'FI', type: 'banner', ids: ['b1', 'fi', 'nobody'], from: 1, to: 2, slug: 'friday', none: '' };
+const params = { market: 'FI', type: 'banner', ids: ['b1', 'fi', 'missing'], from: 1, to: 2, slug: 'friday', none: '' };
 const now = new Date('2026-06-01T00:00:00Z');
 
 const queries = [
@@ -39,7 +39,7 @@ const queries = [
   '*[_type == "promotion" && slug.current == $type]._id',
 ];
 
-test.each(queries)('answers as the unplanned query does: %s', async (query) => {
+test.each(queries)('gives the result of the unplanned query: %s', async (query) => {
   const plain = evaluateSync(parse(query), {
     dataset: documents,
     params,
@@ -50,7 +50,7 @@ test.each(queries)('answers as the unplanned query does: %s', async (query) => {
   expect(sorted(await runQuery(view, { query, params, now, identity: '' }))).toEqual(sorted(plain));
 });
 
-test('begins at the documents of the type, not at all of them', () => {
+test('starts from the documents of the type', () => {
   expect(planQuery(parse('*[_type == "banner" && priority > 1]')).sources).toEqual([
     { parameter: '\0source0', index: 'type', operand: { literal: 'banner' } },
   ]);
@@ -62,24 +62,24 @@ test('slices by parameters', async () => {
   expect(await runQuery(view, { query, params: { ...params, from: 0, to: 0 }, now, identity: '' })).toEqual(['b4']);
 });
 
-test('reads a field by the name that a parameter gives', async () => {
+test('reads a field whose name is a parameter', async () => {
   const labelled = indexDocuments([{ _id: 't', _type: 'tag', title: { en: 'New', fi: 'Uutta' }, ...stamp }]);
   const query = '*[_type == "tag"]{"title": coalesce(title[$lang], title[$alias], title.en)}.title';
-  const ask = (lang: string, alias: string) => runQuery(labelled, { query, params: { lang, alias }, now, identity: '' });
-  expect(await ask('fi', 'fi')).toEqual(['Uutta']);
-  expect(await ask('inen', 'en')).toEqual(['New']);
-  expect(await ask('no', 'no')).toEqual(['New']);
+  const read = (lang: string, alias: string) => runQuery(labelled, { query, params: { lang, alias }, now, identity: '' });
+  expect(await read('fi', 'fi')).toEqual(['Uutta']);
+  expect(await read('inen', 'en')).toEqual(['New']);
+  expect(await read('no', 'no')).toEqual(['New']);
 });
 
-test('now() is the time it is given', async () => {
+test('now() is the given time', async () => {
   expect(await runQuery(view, { query: 'now()', params: {}, now, identity: '' })).toBe('2026-06-01T00:00:00.000Z');
 });
 
 test.each([
   ['*[_type == "banner"', 'Syntax error'],
-  ['*[_id == $nobody]', 'param $nobody referenced, but not provided'],
+  ['*[_id == $missing]', 'param $missing referenced, but not provided'],
   ['nofunction(1)', 'Undefined function'],
-])('refuses %s with the shape of a parse error', async (query, reason) => {
+])('rejects %s with a parse error', async (query, reason) => {
   await expect(runQuery(view, { query, params: {}, now, identity: '' })).rejects.toMatchObject({
     status: 400,
     body: { error: { type: 'queryParseError', query, description: expect.stringContaining(reason) } },

@@ -2,19 +2,19 @@ import { type ExprNode, parse } from 'groq-js';
 import { conditionOf, type TextMatch, textMatchOf } from './text-match.ts';
 import { alternativesOf, conjunctsOf, mapTree } from './tree.ts';
 
-/** Where a filter over everything may start instead: the documents of these types, or these ids. */
+/** An index that a filter over all documents can start from: by type or by id. */
 export interface Source {
   readonly parameter: string;
   readonly index: 'type' | 'id';
   /** A literal, or a parameter of the query. */
   readonly operand: { readonly literal: unknown } | { readonly parameter: string };
-  /** The parameter that names a market, where the query asks for the documents of one (content.md §1). */
+  /** The parameter with the market, where the query filters by market. */
   readonly market?: string;
-  /** The parameter that names a slug, where the query asks for the documents at one. */
+  /** The parameter with the slug, where the query filters by slug. */
   readonly slug?: string;
 }
 
-/** A parsed query whose filters start at an index; `parameters` are those it cannot do without. */
+/** A parsed query whose filters start from an index; `parameters` are the required ones. */
 export interface Plan {
   readonly tree: ExprNode;
   readonly sources: readonly Source[];
@@ -23,9 +23,9 @@ export interface Plan {
 }
 
 /**
- * Rewrites `*[_type == "x" && a && (b || c)]` so that it begins with the documents of type x, asks the conditions one
- * after another, and stops at the first that decides: groq-js would ask all of them of every document. An index takes
- * the place of `*` as a parameter of its own name. The outcome is the same, because a filter keeps only what is true.
+ * Rewrites `*[_type == "x" && a && (b || c)]` to start from the documents of type x and to evaluate the conditions lazily:
+ * groq-js would evaluate all of them on every document. A parameter with the indexed documents replaces `*`. The result is
+ * the same, because a filter keeps only documents for which all conditions are true.
  */
 export function planQuery(parsed: ExprNode): Plan {
   const sources: Source[] = [];
@@ -63,7 +63,7 @@ function findSource(conditions: readonly ExprNode[], number: number): Source | u
 
 function narrowerOf(conditions: readonly ExprNode[]): Pick<Source, 'market' | 'slug'> {
   const slug = conditions.map(slugParameter).find((name) => name !== undefined);
-  return { ...(conditions.some(asksForMarket) && { market: 'market' }), ...(slug !== undefined && { slug }) };
+  return { ...(conditions.some(isMarketCondition) && { market: 'market' }), ...(slug !== undefined && { slug }) };
 }
 
 /** The parameter of `slug.current == $slug`. */
@@ -76,8 +76,8 @@ function slugParameter(condition: ExprNode): string | undefined {
 
 const marketCondition = JSON.stringify(parse('!defined(market) || count(market) == 0 || $market in market[]->id'));
 
-/** The one spelling of it that every editorial query shares. */
-function asksForMarket(condition: ExprNode): boolean {
+/** Recognizes only the exact condition that every editorial query uses. */
+function isMarketCondition(condition: ExprNode): boolean {
   const bare = condition.type === 'Group' ? condition.base : condition;
   return bare.type === 'Or' && JSON.stringify(bare) === marketCondition;
 }

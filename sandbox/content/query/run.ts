@@ -1,8 +1,8 @@
 import { evaluate, evaluateSync, toJS } from 'groq-js';
-import type { LakeDocument } from '../document.ts';
-import { LakeError, queryError } from '../errors.ts';
+import type { StoredDocument } from '../document.ts';
+import { ContentError, queryError } from '../errors.ts';
 import { dataset, projectId } from '../names.ts';
-import type { LakeView } from '../views.ts';
+import type { ContentView } from '../views.ts';
 import type { QueryParams } from './params.ts';
 import { prepareQuery } from './parse.ts';
 import type { Plan, Source } from './plan.ts';
@@ -11,13 +11,13 @@ import { textParams } from './text-match.ts';
 export interface QueryInput {
   readonly query: string;
   readonly params: QueryParams;
-  /** What `now()` answers: the virtual clock (DEC-X-1). */
+  /** The value of `now()`: virtual time (DEC-X-1). */
   readonly now: Date;
   readonly identity: string;
 }
 
-/** Runs GROQ over a view. Throws 400 `queryParseError` for what cannot be read, lacks a parameter, or cannot be run. */
-export async function runQuery(view: LakeView, input: QueryInput): Promise<unknown> {
+/** Runs GROQ on a view. Throws 400 `queryParseError` for an invalid query or a missing parameter. */
+export async function runQuery(view: ContentView, input: QueryInput): Promise<unknown> {
   const plan = prepareQuery(input.query, input.params);
   for (const name of plan.parameters) {
     if (!Object.hasOwn(input.params, name)) throw queryError(input.query, `param $${name} referenced, but not provided`);
@@ -25,12 +25,12 @@ export async function runQuery(view: LakeView, input: QueryInput): Promise<unkno
   try {
     return await evaluatePlan(plan, view, input);
   } catch (error) {
-    if (error instanceof LakeError) throw error;
+    if (error instanceof ContentError) throw error;
     throw queryError(input.query, error instanceof Error ? error.message : 'the query cannot be run');
   }
 }
 
-async function evaluatePlan(plan: Plan, view: LakeView, input: QueryInput): Promise<unknown> {
+async function evaluatePlan(plan: Plan, view: ContentView, input: QueryInput): Promise<unknown> {
   const options = {
     dataset: view.documents,
     params: {
@@ -46,26 +46,26 @@ async function evaluatePlan(plan: Plan, view: LakeView, input: QueryInput): Prom
   try {
     return toJS(evaluateSync(plan.tree, options));
   } catch (error) {
-    // The few functions without a synchronous form say so; everything else fails the same way in both.
+    // Functions that are only asynchronous are evaluated below; other errors would occur there again.
     if (!(error instanceof Error) || !/Sync|synchronous/.test(error.message)) throw error;
   }
   const value = await evaluate(plan.tree, options);
   return toJS(await value.asStatic());
 }
 
-function sourceParams(sources: readonly Source[], view: LakeView, params: QueryParams): Record<string, unknown> {
+function sourceParams(sources: readonly Source[], view: ContentView, params: QueryParams): Record<string, unknown> {
   return Object.fromEntries(sources.map((source) => [source.parameter, documentsOf(source, view, params)]));
 }
 
-function documentsOf(source: Source, view: LakeView, params: QueryParams): readonly LakeDocument[] {
-  const wanted = 'literal' in source.operand ? source.operand.literal : params[source.operand.parameter];
-  const keys = (Array.isArray(wanted) ? [...new Set(wanted)] : [wanted]).filter((key) => typeof key === 'string');
+function documentsOf(source: Source, view: ContentView, params: QueryParams): readonly StoredDocument[] {
+  const operand = 'literal' in source.operand ? source.operand.literal : params[source.operand.parameter];
+  const keys = (Array.isArray(operand) ? [...new Set(operand)] : [operand]).filter((key) => typeof key === 'string');
   if (source.index === 'type') {
     const [only, ...more] = keys;
     const slug = source.slug === undefined ? undefined : params[source.slug];
     const market = source.market === undefined ? undefined : params[source.market];
-    if (only !== undefined && typeof slug === 'string' && slug !== '') return view.ofTypeAt(only, slug);
-    if (only !== undefined && typeof market === 'string') return view.ofTypeIn(only, market);
+    if (only !== undefined && typeof slug === 'string' && slug !== '') return view.ofTypeWithSlug(only, slug);
+    if (only !== undefined && typeof market === 'string') return view.ofTypeInMarket(only, market);
     if (only !== undefined && more.length === 0) return view.ofType(only);
     return keys.flatMap((key) => view.ofType(key));
   }

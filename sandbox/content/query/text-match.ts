@@ -1,25 +1,25 @@
 import { type ExprNode, evaluateSync } from 'groq-js';
-import type { LakeDocument } from '../document.ts';
-import type { LakeView } from '../views.ts';
+import type { StoredDocument } from '../document.ts';
+import type { ContentView } from '../views.ts';
 import type { QueryParams } from './params.ts';
-import { meetsTerms, parseTextQuery, textsOf } from './text-query.ts';
+import { matchesTerms, parseTextQuery, textsOf } from './text-query.ts';
 
-/** `left match text::query($query)`, which the engine does not know: a parameter takes its place. */
+/** `left match text::query($query)`, which groq-js does not support: a parameter replaces it. */
 export interface TextMatch {
   readonly parameter: string;
   readonly left: ExprNode;
-  /** The words: a parameter of the query, or a text where the parser has put the parameter's value in its place. */
+  /** The search text: a parameter, or a literal where the parser has already inserted the value. */
   readonly words: { readonly parameter: string } | { readonly literal: unknown };
 }
 
 const marker = 'text::query';
 
-/** Writes `text::query($q)` as something that can be parsed, and that nothing else would be written as. */
-export function hideTextQueries(query: string): string {
+/** Replaces `text::query($q)` with a marked array that groq-js can parse. */
+export function encodeTextQueries(query: string): string {
   return query.replace(/text::query\(\s*(\$\w+)\s*\)/g, `[$1, "${marker}"]`);
 }
 
-/** The text match that a node is, or undefined. `number` tells the matches of a query apart. */
+/** The text match of a node, if it is one. `number` makes the parameter name unique in the query. */
 export function textMatchOf(node: ExprNode, number: number): TextMatch | undefined {
   if (node.type !== 'OpCall' || node.op !== 'match' || node.right.type !== 'Array') return undefined;
   const [words, mark] = node.right.elements.map(({ value }) => value);
@@ -29,7 +29,7 @@ export function textMatchOf(node: ExprNode, number: number): TextMatch | undefin
   return words?.type === 'Value' ? { ...match, words: { literal: words.value } } : undefined;
 }
 
-/** What stands in the place of a text match: the parameter is true, or the list of ids that match. */
+/** The replacement of a text match: its parameter is true, or the list of matching ids. */
 export function conditionOf({ parameter }: TextMatch): ExprNode {
   const parameterNode: ExprNode = { type: 'Parameter', name: parameter };
   return {
@@ -39,18 +39,18 @@ export function conditionOf({ parameter }: TextMatch): ExprNode {
   };
 }
 
-/** The parameters of the matches for one run over a view. */
-export function textParams(matches: readonly TextMatch[], view: LakeView, params: QueryParams): Record<string, unknown> {
+/** The values of the text-match parameters for one run on a view. */
+export function textParams(matches: readonly TextMatch[], view: ContentView, params: QueryParams): Record<string, unknown> {
   return Object.fromEntries(matches.map((match) => [match.parameter, matchingIds(match, view, params)]));
 }
 
-function matchingIds({ left, words }: TextMatch, view: LakeView, params: QueryParams): true | string[] {
-  const asked = 'literal' in words ? words.literal : params[words.parameter];
-  const terms = parseTextQuery(typeof asked === 'string' ? asked : '');
+function matchingIds({ left, words }: TextMatch, view: ContentView, params: QueryParams): true | string[] {
+  const searchText = 'literal' in words ? words.literal : params[words.parameter];
+  const terms = parseTextQuery(typeof searchText === 'string' ? searchText : '');
   if (terms.length === 0) return true;
-  return view.documents.filter((document) => meetsTerms(textsOf(readValue(left, document)), terms)).map(({ _id }) => _id);
+  return view.documents.filter((document) => matchesTerms(textsOf(readValue(left, document)), terms)).map(({ _id }) => _id);
 }
 
-function readValue(left: ExprNode, document: LakeDocument): unknown {
+function readValue(left: ExprNode, document: StoredDocument): unknown {
   return evaluateSync(left, { root: document }).data;
 }

@@ -1,4 +1,4 @@
-import { meetsTerms, parseTextQuery, textsOf } from '#sandbox/content/query/text-query.ts';
+import { matchesTerms, parseTextQuery, textsOf } from '#sandbox/content/query/text-query.ts';
 
 const page = {
   _id: 'banner-1',
@@ -6,7 +6,7 @@ const page = {
   title: 'An evening at the Café',
   body: [{ _key: 'lantern', children: [{ text: 'Come in, the lights are on.' }] }],
 };
-const finds = (query: string) => meetsTerms(textsOf(page), parseTextQuery(query));
+const finds = (query: string) => matchesTerms(textsOf(page), parseTextQuery(query));
 
 test.each(['*', '', 'evening', 'EVENING', 'cafe', 'even*', 'evening lights', '"the lights are"', 'banner', '-queen'])(
   'finds %j',

@@ -1,25 +1,25 @@
-/** One demand of a text query: a word, the beginning of a word, or words in a row; `isUnwanted` turns it round. */
+/** One term of a text query: a word, a prefix or a phrase; `isExcluded` negates it. */
 export interface TextTerm {
   readonly words: readonly string[];
   readonly isPrefix: boolean;
-  readonly isUnwanted: boolean;
+  readonly isExcluded: boolean;
 }
 
-/** Reads what `text::query()` takes: `rabbit`, `rab*`, `"white rabbit"`, `-queen`. A bare `*` demands nothing. */
+/** Parses the argument of `text::query()`: `rabbit`, `rab*`, `"white rabbit"`, `-queen`. A bare `*` matches everything. */
 export function parseTextQuery(query: string): TextTerm[] {
   const parts = query.match(/-?"[^"]*"?|\S+/g) ?? [];
   return parts.flatMap((part) => {
-    const isUnwanted = part.startsWith('-');
-    const body = isUnwanted ? part.slice(1) : part;
+    const isExcluded = part.startsWith('-');
+    const body = isExcluded ? part.slice(1) : part;
     const words = wordsOf(body);
     if (words.length === 0) return [];
-    return [{ words, isPrefix: body.endsWith('*'), isUnwanted }];
+    return [{ words, isPrefix: body.endsWith('*'), isExcluded }];
   });
 }
 
-/** True when the texts meet every term. */
-export function meetsTerms(texts: readonly (readonly string[])[], terms: readonly TextTerm[]): boolean {
-  return terms.every((term) => texts.some((words) => hasTerm(words, term)) !== term.isUnwanted);
+/** True when the texts match every term. */
+export function matchesTerms(texts: readonly (readonly string[])[], terms: readonly TextTerm[]): boolean {
+  return terms.every((term) => texts.some((words) => hasTerm(words, term)) !== term.isExcluded);
 }
 
 function hasTerm(words: readonly string[], { words: wanted, isPrefix }: TextTerm): boolean {
@@ -32,7 +32,7 @@ function hasTerm(words: readonly string[], { words: wanted, isPrefix }: TextTerm
   );
 }
 
-/** Every text inside a value, each as its words. Names of members and what only the lake reads are left out. */
+/** All strings in a value, each split into words, without member names, `_rev` and `_key`. */
 export function textsOf(value: unknown): string[][] {
   if (typeof value === 'string') return [wordsOf(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);

@@ -4,7 +4,7 @@ function isNode(value: unknown): value is ExprNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Rebuilds a syntax tree from its leaves up, giving every node to `change`; literal values are left alone. */
+/** Maps a syntax tree bottom-up; literal values stay unchanged. */
 export function mapTree(node: ExprNode, change: (node: ExprNode) => ExprNode): ExprNode {
   return mapPart(node, change) as ExprNode;
 }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { badRequest } from '../errors.ts';
 import { dataset, projectId } from '../names.ts';
 import type { PreferenceStore } from '../preferences.ts';
-import { readJson, requireDataset, requireToken, versionPath } from './wire.ts';
+import { readJson, requireDataset, requireToken, versionPath } from './request.ts';
 
 const administrator = { name: 'administrator', title: 'Administrator', description: 'May read and write everything' };
 
-/** The one person who works at this lake. */
+/** The only user of the project. */
 const editor = {
   id: 'editor',
   sanityUserId: 'editor',
@@ -29,7 +29,7 @@ interface AccountRoutes {
   readonly editorToken: string;
 }
 
-/** Who is signed in, what he may do, and what the Studio remembers for him. */
+/** The Studio's user, permissions and saved preferences. */
 export function addAccountRoutes(app: Hono, { preferences, editorToken }: AccountRoutes): void {
   app.get(`${versionPath}/auth/providers`, (c) => c.json({ providers: [] }));
   app.use(`${versionPath}/:area{users|auth|projects|features|intake|journey}/*`, async (c, next) => {
@@ -54,7 +54,7 @@ export function addAccountRoutes(app: Hono, { preferences, editorToken }: Accoun
   app.get(`${versionPath}/projects/${projectId}/grants`, (c) => c.json({}));
   app.get(`${versionPath}/projects/${projectId}/user-applications`, (c) => c.json([]));
   app.get(`${versionPath}/projects/${projectId}/datasets`, (c) =>
-    // Comments would want a data set of their own; there is none.
+    // With `datasetProfile` the Studio looks for its comments dataset, which does not exist here.
     c.json(c.req.query('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public' }]),
   );
   app.get(`${versionPath}/projects/${projectId}/datasets/:dataset/acl`, (c) => {

@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import { actionsBodySchema } from '../actions/schema.ts';
 import type { Committer } from '../commit.ts';
 import { badRequest } from '../errors.ts';
-import { readJson, requireDataset, requireToken, versionPath } from './wire.ts';
+import { readJson, requireDataset, requireToken, versionPath } from './request.ts';
 
 interface ActionRoutes {
   readonly committer: Committer;
   readonly editorToken: string;
 }
 
-/** `POST /data/actions/{dataset}`: what editors do to drafts and published documents, all of a request or nothing of it. */
+/** `POST /data/actions/{dataset}`: actions on drafts and published documents, as one transaction. */
 export function addActionRoutes(app: Hono, { committer, editorToken }: ActionRoutes): void {
   app.post(`${versionPath}/data/actions/:dataset`, async (c) => {
     requireDataset(c);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { effectOf } from '../effects.ts';
 import { badRequest } from '../errors.ts';
 import type { ContentStore, HistoryEntry, Revision } from '../store.ts';
-import { isTrue, requireDataset, requireToken, versionPath } from './wire.ts';
+import { isTrue, requireDataset, requireToken, versionPath } from './request.ts';
 
 const date = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const searchSchema = z.object({
@@ -19,7 +19,7 @@ interface HistoryRoutes {
   readonly editorToken: string;
 }
 
-/** `GET /data/history/{dataset}/transactions[/{ids}]`: what changed when, one JSON object a line; deletions are seen here. */
+/** `GET /data/history/{dataset}/transactions[/{ids}]`: transactions as newline-delimited JSON, including deletions. */
 export function addHistoryRoutes(app: Hono, { store, editorToken }: HistoryRoutes): void {
   app.get(`${versionPath}/data/history/:dataset/transactions/:ids?`, async (c) => {
     requireDataset(c);

@@ -1,31 +1,31 @@
 import type { Hono } from 'hono';
 import { badRequest, requestError } from '../errors.ts';
 import { parseAssetFile } from '../images/asset-id.ts';
-import type { Gallery } from '../images/gallery.ts';
+import type { ImageStore } from '../images/image-store.ts';
 import { parseImageParams } from '../images/params.ts';
 import { reasonOf } from '../images/render.ts';
 import { type UploadOptions, uploadImage } from '../images/upload.ts';
 import { dataset, projectId } from '../names.ts';
-import { requireDataset, requireToken, versionPath } from './wire.ts';
+import { requireDataset, requireToken, versionPath } from './request.ts';
 
-/** `GET /images/{project}/{dataset}/{hash}-{w}x{h}.{ext}?w&h&q&fm&fit&dpr&auto`: a picture never changes under its address. */
-export function addImageRoutes(app: Hono, gallery: Gallery): void {
+/** `GET /images/{project}/{dataset}/{hash}-{w}x{h}.{ext}?w&h&q&fm&fit&dpr&auto`: an image never changes at its URL. */
+export function addImageRoutes(app: Hono, images: ImageStore): void {
   app.get(`/images/${projectId}/${dataset}/:file`, async (c) => {
     const name = parseAssetFile(c.req.param('file'));
-    if (!name) throw requestError(404, 'Not Found', 'There is no such picture.');
+    if (!name) throw requestError(404, 'Not Found', 'There is no such image.');
     const params = parseImageParams(c.req.query(), c.req.header('accept'));
-    if (!params) throw badRequest('A parameter of the picture is malformed.');
-    const picture = await gallery.render(name, params).catch((error: unknown) => {
-      throw badRequest(`The picture cannot be drawn like this: ${reasonOf(error)}`);
+    if (!params) throw badRequest('An image parameter is malformed.');
+    const image = await images.render(name, params).catch((error: unknown) => {
+      throw badRequest(`The image cannot be rendered: ${reasonOf(error)}`);
     });
-    if (!picture) throw requestError(404, 'Not Found', 'There is no such picture.');
-    return c.body(new Uint8Array(picture.bytes), 200, {
-      'content-type': picture.contentType,
+    if (!image) throw requestError(404, 'Not Found', 'There is no such image.');
+    return c.body(new Uint8Array(image.bytes), 200, {
+      'content-type': image.contentType,
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
-      // An uploaded SVG is shown, never run.
+      // Scripts in an uploaded SVG must not run.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...(c.req.query('auto') === 'format' && { vary: 'Accept' }),
     });

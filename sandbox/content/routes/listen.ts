@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { LakeError } from '../errors.ts';
+import { ContentError } from '../errors.ts';
 import type { ListenHub } from '../listen-hub.ts';
 import { createListenerFilter, type ListenerFilter } from '../listener-filter.ts';
 import type { ContentTimings } from '../timings.ts';
-import { hasToken, isTrue, readUrlParams, requireDataset, versionPath } from './wire.ts';
+import { hasToken, isTrue, readUrlParams, requireDataset, versionPath } from './request.ts';
 
 interface ListenRoutes {
   readonly hub: ListenHub;
@@ -17,13 +17,13 @@ const headers = {
   'x-accel-buffering': 'no',
 };
 
-/** `GET /data/listen/{dataset}?query=`: server-sent events `welcome`, `mutation`, `channelError`, and a comment as heartbeat (CNT-04). */
+/** `GET /data/listen/{dataset}?query=`: server-sent events `welcome`, `mutation` and `channelError`, and a comment as heartbeat. */
 export function addListenRoutes(app: Hono, { hub, editorToken, timings }: ListenRoutes): void {
   app.get(`${versionPath}/data/listen/:dataset`, (c) => {
     requireDataset(c);
     const isEditor = hasToken(c, editorToken);
     const filter = readFilter(c);
-    if (filter instanceof LakeError) return c.body(format('channelError', filter.body), 200, headers);
+    if (filter instanceof ContentError) return c.body(formatEvent('channelError', filter.body), 200, headers);
     return c.body(openStream(c, filter, isEditor), 200, headers);
   });
 
@@ -34,20 +34,20 @@ export function addListenRoutes(app: Hono, { hub, editorToken, timings }: Listen
       start(controller) {
         const write = (text: string) => controller.enqueue(encoder.encode(text));
         write(`retry: ${timings.retryMs}\n\n`);
-        write(format('welcome', { listenerName: crypto.randomUUID() }));
-        const leave = hub.join({
+        write(formatEvent('welcome', { listenerName: crypto.randomUUID() }));
+        const removeListener = hub.add({
           filter,
           hasToken: isEditor,
           includeResult: isTrue(c.req.query('includeResult')),
           includePreviousRevision: isTrue(c.req.query('includePreviousRevision')),
           includeEffects: c.req.query('effectFormat') === 'mendoza',
           includeMutations: c.req.query('includeMutations') !== 'false',
-          send: (event, data, id) => write(format(event, data, id)),
+          send: (event, data, id) => write(formatEvent(event, data, id)),
         });
         const heartbeat = setInterval(() => write(':\n\n'), timings.heartbeatMs);
         end = () => {
           clearInterval(heartbeat);
-          leave();
+          removeListener();
         };
       },
       cancel: () => end(),
@@ -55,15 +55,15 @@ export function addListenRoutes(app: Hono, { hub, editorToken, timings }: Listen
   }
 }
 
-function readFilter(c: Context): ListenerFilter | LakeError {
+function readFilter(c: Context): ListenerFilter | ContentError {
   try {
     return createListenerFilter(c.req.query('query') ?? '*', readUrlParams(c));
   } catch (error) {
-    if (error instanceof LakeError) return error;
+    if (error instanceof ContentError) return error;
     throw error;
   }
 }
 
-function format(event: string, data: unknown, id?: string): string {
+function formatEvent(event: string, data: unknown, id?: string): string {
   return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -3,14 +3,14 @@ import type { Committer } from '../commit.ts';
 import { badRequest } from '../errors.ts';
 import { mutateBodySchema } from '../mutations/schema.ts';
 import type { MutationResult } from '../mutations/transaction.ts';
-import { isTrue, readJson, requireDataset, requireToken, versionPath } from './wire.ts';
+import { isTrue, readJson, requireDataset, requireToken, versionPath } from './request.ts';
 
 interface MutateRoutes {
   readonly committer: Committer;
   readonly editorToken: string;
 }
 
-/** `POST /data/mutate/{dataset}`: a transaction, all of it or nothing. `visibility` makes no difference: every change is seen at once. */
+/** `POST /data/mutate/{dataset}`: runs mutations as one transaction. `visibility` has no effect: changes are visible immediately. */
 export function addMutateRoutes(app: Hono, { committer, editorToken }: MutateRoutes): void {
   app.post(`${versionPath}/data/mutate/:dataset`, async (c) => {
     requireDataset(c);

@@ -1,30 +1,30 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { publishedIdOf } from '../document.ts';
+import type { DocumentCache } from '../document-cache.ts';
 import { badRequest } from '../errors.ts';
-import { documentAt, type Moment } from '../history/at-revision.ts';
+import { documentAt, type RevisionSelector } from '../history/at-revision.ts';
 import { eventsOf } from '../history/events.ts';
-import type { Lake } from '../lake.ts';
 import type { ContentStore } from '../store.ts';
-import { isTrue, requireDataset, requireToken, versionPath } from './wire.ts';
+import { isTrue, requireDataset, requireToken, versionPath } from './request.ts';
 
 interface RevisionRoutes {
-  readonly lake: Lake;
+  readonly cache: DocumentCache;
   readonly store: ContentStore;
   readonly editorToken: string;
 }
 
 const timeSchema = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** `GET /data/history/{dataset}/documents/{ids}` as they were, and `…/events/documents/{id}`, what was done to one. */
-export function addRevisionRoutes(app: Hono, { lake, store, editorToken }: RevisionRoutes): void {
+/** `GET /data/history/{dataset}/documents/{ids}` at a revision or time, and `…/events/documents/{id}`, the events of one. */
+export function addRevisionRoutes(app: Hono, { cache, store, editorToken }: RevisionRoutes): void {
   app.get(`${versionPath}/data/history/:dataset/documents/:ids`, async (c) => {
     requireDataset(c);
     requireToken(c, editorToken);
-    const moment = readMoment(c.req.query());
+    const selector = readSelector(c.req.query());
     const ids = [...new Set(c.req.param('ids').split(','))];
     const revisions = Map.groupBy(await store.revisions(ids), ({ documentId }) => documentId);
-    return c.json({ documents: ids.flatMap((id) => documentAt(moment, revisions.get(id) ?? [], lake.get(id)) ?? []) });
+    return c.json({ documents: ids.flatMap((id) => documentAt(selector, revisions.get(id) ?? [], cache.get(id)) ?? []) });
   });
   app.get(`${versionPath}/data/history/:dataset/events/documents/:id`, async (c) => {
     requireDataset(c);
@@ -36,10 +36,10 @@ export function addRevisionRoutes(app: Hono, { lake, store, editorToken }: Revis
   });
 }
 
-function readMoment({ revision, time, lastRevision }: Readonly<Record<string, string>>): Moment {
+function readSelector({ revision, time, lastRevision }: Readonly<Record<string, string>>): RevisionSelector {
   if (isTrue(lastRevision)) return { last: true };
   if (revision) return { revision };
   const read = timeSchema.safeParse(time);
-  if (!read.success) throw badRequest('Which revision? revision, time (an ISO date) or lastRevision=true is needed.');
+  if (!read.success) throw badRequest('One of revision, time (an ISO date) and lastRevision=true is required.');
   return { time: read.data };
 }

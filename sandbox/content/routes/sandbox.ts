@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { badRequest } from '../errors.ts';
 import type { Webhook } from '../webhook.ts';
-import { readJson, requireToken, versionPath } from './wire.ts';
+import { readJson, requireToken, versionPath } from './request.ts';
 
 const switchSchema = z.strictObject({ enabled: z.boolean() });
 
-/** What a real lake does not have: `POST /sandbox/webhook {"enabled":false}` withholds webhooks, for tests of lost ones. */
+/** Not part of Sanity's API: `POST /sandbox/webhook {"enabled":false}` stops webhooks, so that tests can simulate lost ones. */
 export function addSandboxRoutes(app: Hono, { webhook, editorToken }: { webhook: Webhook; editorToken: string }): void {
   app.get(`${versionPath}/ping`, (c) => c.json({ pong: true }));
   app.post('/sandbox/webhook', async (c) => {

@@ -3,7 +3,7 @@ import type { SceneSpec } from '#sandbox/data/types.ts';
 import { mix } from './colour.ts';
 import { planScene } from './plan-scene.ts';
 
-/** The content lake's id of the picture: `image-{sha1 of the spec}-{w}x{h}-png`. */
+/** The asset id of the image: `image-{sha1 of the spec}-{w}x{h}-png`. */
 export function sceneAssetId({ id, motif, composition, width, height }: SceneSpec): string {
   const hash = createHash('sha1')
     .update(JSON.stringify([id, motif, composition, width, height]))
@@ -11,14 +11,14 @@ export function sceneAssetId({ id, motif, composition, width, height }: SceneSpe
   return `image-${hash}-${width}x${height}-png`;
 }
 
-/** What stands for the picture until it is drawn: its dominant colour as `#rrggbb`, and a data URL of at most 400 bytes. */
-interface SceneLook {
+/** Shown while the image loads: its dominant colour as `#rrggbb`, and a data URL of at most 400 bytes. */
+interface ScenePreview {
   readonly tint: string;
   readonly placeholder: string;
 }
 
-/** The look of a scene without drawing it: the placeholder has the picture's gradient and the glow of its light. */
-export function lookOf(spec: SceneSpec): SceneLook {
+/** The preview of a scene, computed without drawing it: the gradient of its sky and the glow of its light. */
+export function previewOf(spec: SceneSpec): ScenePreview {
   const { palette, frame } = planScene(spec);
   const x = Math.round((frame.light.x / frame.width) * 100);
   const y = Math.round((frame.light.y / frame.height) * 100);

@@ -14,8 +14,8 @@ export function mix(from: string, to: string, share: number): string {
   return `#${blend(red, toRed)}${blend(green, toGreen)}${blend(blue, toBlue)}`;
 }
 
-/** Towards warm light. */
+/** Blends a colour with warm white. */
 export const lit = (hex: string, share: number) => mix(hex, '#fffaec', share);
 
-/** Towards aubergine shadow, so that no shade turns to dead grey. */
+/** Blends a colour with dark violet, so that dark shades do not turn grey. */
 export const dim = (hex: string, share: number) => mix(hex, '#0e0418', share);

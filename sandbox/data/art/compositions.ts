@@ -10,7 +10,7 @@ import { box, ellipse, group, path, place } from './shapes.ts';
 
 type Compose = (pen: Pen, frame: Frame, art: MotifArt, subject: string) => string;
 
-/** The subject with a rim of light on the side of the source; `backlit` is how much of it sinks into shadow. */
+/** The subject with a bright edge towards the light source; `backlit` is the darkness of its shaded side. */
 function drawSubject(pen: Pen, frame: Frame, drawing: string, backlit: number): string {
   const { focus, light } = frame;
   const flat = pen.define((id) => `<g id="${id}">${pen.outline(drawing)}</g>`);
@@ -145,7 +145,7 @@ const composers: Record<Composition, Compose> = {
   silhouette: composeSilhouette,
 };
 
-/** Draws the whole picture; the subject comes first so that every size of a picture shows the same one. */
+/** Draws the whole image; the subject uses the random numbers first, so that it is the same in every size. */
 export function composeScene(pen: Pen, frame: Frame, art: MotifArt, composition: Composition): string {
   const drawings = pen.random.chance(figureShare[composition]) ? art.figures : art.subjects;
   const subject = pen.random.pick(drawings)(pen);

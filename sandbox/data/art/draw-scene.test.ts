@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { compositions, motifs, type SceneSpec } from '#sandbox/data/types.ts';
-import { lookOf, sceneAssetId } from './asset.ts';
+import { previewOf, sceneAssetId } from './asset.ts';
 import { drawScene } from './draw-scene.ts';
 
 const spec = (id: string, over: Partial<SceneSpec> = {}): SceneSpec => ({
@@ -40,25 +40,25 @@ const ten: readonly SceneSpec[] = [
 ];
 
 describe('drawScene', () => {
-  it('draws the same picture for the same spec', () => {
+  it('draws the same image for the same spec', () => {
     expect(drawScene(spec('twice'))).toBe(drawScene(spec('twice')));
   });
 
-  it('draws ten different pictures for ten specs', async () => {
+  it('draws ten different images for ten specs', async () => {
     const thumbnails = await Promise.all(ten.map(thumbnail));
     const gaps = thumbnails.flatMap((left, index) => thumbnails.slice(index + 1).map((right) => distance(left, right)));
     expect(gaps).toHaveLength(45);
     expect(Math.min(...gaps)).toBeGreaterThan(14);
   });
 
-  it('draws another picture when only the composition differs', async () => {
+  it('draws another image when only the composition differs', async () => {
     const [first, ...others] = await Promise.all(compositions.map((composition) => thumbnail(spec('same', { composition }))));
     expect(first).toBeDefined();
     for (const other of others) expect(distance(first ?? Buffer.alloc(0), other)).toBeGreaterThan(10);
   });
 
   it('keeps light and colours when only the size differs', () => {
-    expect(lookOf(spec('one', { width: 1600, height: 560 })).tint).toBe(lookOf(spec('one')).tint);
+    expect(previewOf(spec('one', { width: 1600, height: 560 })).tint).toBe(previewOf(spec('one')).tint);
   });
 
   it.each(motifs)('renders %s in every composition, within 60 kB and without lettering', async (motif) => {
@@ -87,7 +87,7 @@ describe('scene assets', () => {
 
   it.each(motifs)('gives %s a tint and a small placeholder that sharp can read', async (motif) => {
     const scene = spec('placeholder', { motif, width: 1600, height: 1000 });
-    const { tint, placeholder } = lookOf(scene);
+    const { tint, placeholder } = previewOf(scene);
     expect(tint).toMatch(/^#[0-9a-f]{6}$/);
     expect(placeholder.length).toBeLessThanOrEqual(400);
     const svg = decodeURIComponent(placeholder.slice('data:image/svg+xml,'.length));

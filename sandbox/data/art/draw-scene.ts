@@ -3,7 +3,7 @@ import { composeScene } from './compositions.ts';
 import { createPen } from './pen.ts';
 import { planScene } from './plan-scene.ts';
 
-/** The picture as SVG text of `width`×`height` pixels; the same spec always gives the same text (content.md, "Vector art"). */
+/** The image as SVG of `width`×`height` pixels; the same spec always gives the same text. */
 export function drawScene(spec: SceneSpec): string {
   const { art, random, palette, frame } = planScene(spec);
   const pen = createPen(random, palette);

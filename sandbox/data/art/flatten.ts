@@ -1,4 +1,4 @@
-/** The outline of a drawing in `currentColor`: gradients go, and so does everything that only glows. */
+/** The outline of a drawing in `currentColor`: without gradients and glows. */
 export function flatten(drawing: string, soft: ReadonlySet<string>, flattenShared: (id: string) => string): string {
   return drawing
     .replace(/<(?:path|circle|ellipse|rect)[^>]*\sopacity="[^>]*\/>/g, '')

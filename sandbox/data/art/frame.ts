@@ -10,7 +10,7 @@ export interface Frame {
   readonly tall: boolean;
   readonly horizon: number;
   readonly light: { readonly x: number; readonly y: number };
-  /** Centre of the subject and what a unit of its ±100 box measures. */
+  /** Centre of the subject, and the length of one unit of its ±100 box. */
   readonly focus: { readonly x: number; readonly y: number; readonly scale: number; readonly turn: number };
 }
 
@@ -20,7 +20,7 @@ export type Draw = (pen: Pen) => string;
 export type Scenery = (pen: Pen, frame: Frame) => string;
 export type Particles = 'sparks' | 'bokeh' | 'snow' | 'bubbles' | 'stars' | 'leaves' | 'confetti';
 
-/** One subject family: how it looks near, how it stands in its world, and the world itself. */
+/** A motif: its subject close up, its subject in a landscape, and the landscape. */
 export interface MotifArt {
   readonly moods: readonly [MoodName, ...MoodName[]];
   /** `key alt accent` without the hash signs. */
@@ -30,13 +30,13 @@ export interface MotifArt {
   readonly back: Scenery;
   readonly front: Scenery;
   readonly particles: readonly [Particles, ...Particles[]];
-  /** Under a lamp instead of against the sky. */
+  /** Lit by a lamp instead of the sky. */
   readonly indoors?: boolean;
-  /** How dark the subject stands against the sun; 0.8 unless colour is the point of it. */
+  /** Darkness of the subject against the light; 0.8 by default. */
   readonly shade?: number;
 }
 
-/** Fixes size, horizon, light and focus for a picture; wide landscapes keep their left half calm. */
+/** Chooses size, horizon, light and focus of an image; wide landscapes have few details in their left half. */
 export function frameScene(spec: SceneSpec, random: Pen['random']): Frame {
   const unit = 1000 / Math.min(spec.width, spec.height);
   const [width, height] = [Math.round(spec.width * unit), Math.round(spec.height * unit)];

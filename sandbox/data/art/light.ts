@@ -3,14 +3,14 @@ import type { Frame } from './frame.ts';
 import type { Pen } from './pen.ts';
 import { box, circle, ellipse, group, onCircle, path, polygon, times } from './shapes.ts';
 
-/** Sky from top to horizon, kept below the horizon so that haze has something to sit on. */
+/** Sky from top to horizon; its last colour continues below the horizon as the background of the haze. */
 export function drawSky({ linear, palette }: Pen, { width, height, horizon }: Frame): string {
   const stop = Math.round((horizon / height) * 100);
   const fill = linear([palette.top, `${palette.mid}@${Math.round(stop * 0.56)}`, `${palette.low}@${stop}`, `${palette.mid}`]);
   return box(0, 0, width, height, fill);
 }
 
-/** A glow that reaches across the picture, and a hot core. */
+/** A wide glow with a bright core. */
 export function drawGlow(pen: Pen, { light, width, height }: Frame, strength = 1): string {
   const reach = Math.max(width, height) * 0.62;
   const { light: white, low } = pen.palette;
@@ -67,7 +67,7 @@ export function drawDisc(pen: Pen, { light, focus }: Frame): string {
   );
 }
 
-/** Darkens the corners, and the side or foot over which a page writes. */
+/** Darkens the corners, and the side or bottom that a page's text covers. */
 export function drawVignette(pen: Pen, { width, height, wide, tall, focus }: Frame, calm: boolean): string {
   const { ink } = pen.palette;
   const centre = focus.x / width;

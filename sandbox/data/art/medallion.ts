@@ -2,7 +2,7 @@ import { dim, lit } from './colour.ts';
 import type { Pen } from './pen.ts';
 import { circle, curve, ellipse, mirror, onCircle, path, place, star, stroke, times } from './shapes.ts';
 
-/** The frame an emblem's subject breaks out of, in the ±130 box around the origin. */
+/** The round frame behind an emblem's subject, in the ±130 box around the origin. */
 export function drawMedallion(pen: Pen): string {
   const { random, palette } = pen;
   const rim = random.chance(0.68) ? pen.gold(30) : pen.silver(30);

@@ -9,7 +9,7 @@ export interface Mood {
   readonly ink: string;
 }
 
-/** A mood with the three colours its subject wears. */
+/** A mood with the three colours of its subject. */
 export interface Palette extends Mood {
   readonly key: string;
   readonly alt: string;
@@ -21,7 +21,7 @@ const mood = (row: string): Mood => {
   return { top, mid, low, light, far, near, ink };
 };
 
-/** Thirty lights or fewer keep the catalogue harmonious; a motif names the ones that suit it. */
+/** A small set, so that the images of the catalogue look alike; each motif lists the moods that suit it. */
 export const moods = {
   ember: mood('1a0b2e 7a1f3d ff8a3c ffe0a3 8a2f45 3a1029 12060f'),
   dusk: mood('160f3a 5b2a86 ff7eb0 ffd9e8 6a3a96 2a1458 0d0724'),

@@ -3,7 +3,7 @@ import type { Frame, Particles } from './frame.ts';
 import type { Pen } from './pen.ts';
 import { box, circle, ellipse, glint, group, path, place, times } from './shapes.ts';
 
-/** Fine things in the air: they give depth between the subject and the eye. */
+/** Particles in the air that add depth in front of the subject. */
 export function drawParticles(pen: Pen, frame: Frame, kind: Particles, near = false): string {
   const { random, palette } = pen;
   const spot = () => [random.range(0, frame.width), random.range(0, frame.height)] as const;

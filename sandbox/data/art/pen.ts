@@ -3,26 +3,26 @@ import { flatten } from './flatten.ts';
 import type { Palette } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** What every drawing function is handed: chance, colours, and a store of definitions. Stops read `#rrggbb[/opacity][@percent]`. */
+/** Passed to every drawing function: random numbers, colours and shared definitions. Stops are `#rrggbb[/opacity][@percent]`. */
 export interface Pen {
   readonly random: Random;
   readonly palette: Palette;
   /** 0 runs from top to bottom, 90 from left to right. */
   linear(stops: readonly string[], degrees?: number): string;
   radial(stops: readonly string[], cx?: number, cy?: number, r?: number): string;
-  /** A radial gradient in the user's own space, for light that crosses shapes. */
+  /** A radial gradient in user space, for light across several shapes. */
   lamp(stops: readonly string[], cx: number, cy: number, r: number): string;
   clip(shape: string): string;
-  /** Writes a drawing once, however often it is used. */
+  /** Defines a drawing once for any number of uses. */
   share(drawing: string): string;
   /** The outline of a drawing, to be coloured where it is used. */
   outline(drawing: string): string;
   define(build: (id: string) => string): string;
-  /** Lit above, shaded below. */
+  /** A gradient from a lighter to a darker shade of the colour. */
   shade(colour: string, degrees?: number): string;
   gold(degrees?: number): string;
   silver(degrees?: number): string;
-  /** A ball of the colour. */
+  /** A radial gradient that shades a circle like a ball. */
   ball(colour: string): string;
   definitions(): string;
 }

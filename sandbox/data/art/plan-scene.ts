@@ -11,7 +11,7 @@ export interface ScenePlan {
   readonly frame: Frame;
 }
 
-/** Chooses light, colours and framing. The size is no part of the seed: a tile and its hero show one picture. */
+/** Chooses light, colours and framing. The size is not part of the seed, so all sizes of a game show the same scene. */
 export function planScene(spec: SceneSpec): ScenePlan {
   const art = motifArt[spec.motif];
   const random = createRandom(`${spec.id} ${spec.motif} ${spec.composition}`);

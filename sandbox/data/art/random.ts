@@ -4,7 +4,7 @@ export interface Random {
   /** A number in [0, 1). */
   next(): number;
   range(low: number, high: number): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, inclusive. */
   int(low: number, high: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   chance(probability: number): boolean;

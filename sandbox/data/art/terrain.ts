@@ -82,7 +82,7 @@ export function drawHills(pen: Pen, frame: Frame, layers = 3, rise = 120, colour
   });
 }
 
-/** A wall of firs. */
+/** A dense row of firs. */
 export function drawFirs(pen: Pen, frame: Frame, depth: number, base: number, size: number): string {
   const { random } = pen;
   let d = polygon([[-60, base], [frame.width + 60, base], ...floor(frame)]);
@@ -170,7 +170,7 @@ export function drawClouds(pen: Pen, frame: Frame, base: number, size: number, d
   });
 }
 
-/** Dark stones at the foot, as a frame for what is lit. */
+/** Dark stones along the bottom that frame the lit parts. */
 export function drawRocks(pen: Pen, frame: Frame, rise = 130): string {
   const { random, palette } = pen;
   const heap = (from: number, to: number, high: number) => {
@@ -215,7 +215,7 @@ export function drawLeaves(pen: Pen, frame: Frame, colours: readonly [string, st
   });
 }
 
-/** Tufts along the foot. */
+/** Tufts of grass along the bottom. */
 export function drawGrass(pen: Pen, frame: Frame, colour: string, rise = 110): string {
   const { random } = pen;
   let d = '';

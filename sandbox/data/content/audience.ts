@@ -1,6 +1,6 @@
 type DepositGroup = 'DEPOSIT_COUNT_0' | 'DEPOSIT_COUNT_1' | 'DEPOSIT_COUNT_MORE_THAN_1';
 
-/** Who sees a banner, promotion or box (content.md §1, Audience). */
+/** Who sees a banner, promotion or box. */
 export interface Audience {
   readonly authorized: 'authorized' | 'not-authorized' | 'both';
   readonly targetAudience: {
@@ -10,12 +10,12 @@ export interface Audience {
   };
 }
 
-/** Test players that the dataset invites by name (content.md §1: digits and commas). */
+/** Test players that the dataset invites by id, separated by commas. */
 export const invitedPlayerIds = '100023,100024';
 
 const noLimit = { option: 'noLimit' } as const;
 
-export const everybody: Audience = { authorized: 'both', targetAudience: noLimit };
+export const everyone: Audience = { authorized: 'both', targetAudience: noLimit };
 export const visitors: Audience = { authorized: 'not-authorized', targetAudience: noLimit };
 export const players: Audience = { authorized: 'authorized', targetAudience: noLimit };
 export const invited: Audience = {
@@ -23,7 +23,7 @@ export const invited: Audience = {
   targetAudience: { option: 'csv', playerIds: invitedPlayerIds },
 };
 
-/** Players by number of deposits; `both` also shows it to visitors. */
+/** Players by number of deposits; with `both` visitors too. */
 export function depositors(authorized: 'authorized' | 'both', ...groups: readonly DepositGroup[]): Audience {
   return { authorized, targetAudience: { option: 'group', groups } };
 }

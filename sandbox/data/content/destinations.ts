@@ -1,4 +1,4 @@
-/** Where buttons of the dataset lead, in one place: each is a page that the site has. */
+/** The site's pages that buttons of the dataset link to. */
 export const destinations = {
   casino: '/online-casino',
   live: '/live-casino-online',

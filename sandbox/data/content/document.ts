@@ -5,10 +5,10 @@ export interface Reference {
   readonly _ref: string;
 }
 
-/** Text in several languages (content.md §1): a missing language is read from its alias or from English. */
+/** Text by language; a missing language falls back to its alias, then to English. */
 export type LocaleString = { readonly _type: 'localeString'; readonly en: string } & Readonly<Record<string, string>>;
 
-/** `{type}-{part}-{part}`, lower case, hyphens only: an id with a dot would be private (content.md §1). */
+/** `{type}-{part}-{part}`, lower case with hyphens; an id with a dot would be private. */
 export function documentId(type: string, ...parts: readonly string[]): string {
   const slug = parts.map((part) =>
     part
@@ -19,7 +19,7 @@ export function documentId(type: string, ...parts: readonly string[]): string {
   return [type, ...slug.filter((part) => part !== '')].join('-');
 }
 
-/** A document as the lake stores it, stamped with the day of the seed. */
+/** A stored document, created on the day of the seed. */
 export function createDocument(at: Date, _id: string, _type: string, fields: Readonly<Record<string, unknown>>): ContentDocument {
   const stamp = at.toISOString();
   return { _id, _type, _createdAt: stamp, _updatedAt: stamp, _rev: 'seed', ...fields };
@@ -29,12 +29,12 @@ export function reference(_ref: string): Reference {
   return { _type: 'reference', _ref };
 }
 
-/** A slug as the studio's slug field stores it. */
+/** A slug as the Studio stores it. */
 export function slugField(current: string) {
   return { _type: 'slug', current } as const;
 }
 
-/** An array of references; each key is its target's id. */
+/** An array of references, keyed by the target's id. */
 export function references(ids: readonly string[]): readonly (Reference & { readonly _key: string })[] {
   return ids.map((_ref) => ({ _key: _ref, _type: 'reference', _ref }));
 }

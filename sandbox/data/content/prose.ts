@@ -20,12 +20,12 @@ interface Passage {
   readonly list?: readonly string[];
 }
 
-/** Portable Text of headed passages: heading, paragraphs, bullet list. Keys follow the position, so they are stable. */
+/** Portable Text of headed passages: heading, paragraphs, bullet list. Keys are positions, so they are stable. */
 export function writeProse(passages: readonly Passage[], headingStyle: 'h2' | 'h3' = 'h2'): readonly ProseBlock[] {
   return passages.flatMap(({ heading, paragraphs, list = [] }, index) => [
     ...(heading ? [block(`p${index + 1}-heading`, heading, headingStyle)] : []),
-    ...paragraphs.map((text, place) => block(`p${index + 1}-text-${place + 1}`, text, 'normal')),
-    ...list.map((text, place) => block(`p${index + 1}-item-${place + 1}`, text, 'normal', 'bullet')),
+    ...paragraphs.map((text, position) => block(`p${index + 1}-text-${position + 1}`, text, 'normal')),
+    ...list.map((text, position) => block(`p${index + 1}-item-${position + 1}`, text, 'normal', 'bullet')),
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { QuestionCopy } from '#sandbox/data/copy/question-copy.ts';
 
 type Fill = (text: string) => string;
 
-/** The sections of landing pages as the studio stores them; each page has at most one of a kind, so the kind is its key. */
+/** Landing page sections as the Studio stores them; the type is the key, because a page has at most one of each. */
 export function textSection({ title, paragraphs }: { title: string; paragraphs: readonly string[] }, fill: Fill) {
   return { _key: 'intro', _type: 'prose', title: fill(title), body: writeProse([{ paragraphs: paragraphs.map(fill) }]) } as const;
 }
@@ -18,7 +18,7 @@ export function faqSection({ title, entries }: { title: string; entries: readonl
   return { _key: 'faq', _type: 'faq', title: fill(title), entries: fillQuestions(entries, fill) } as const;
 }
 
-/** A row of games, given by the ids of their documents, and the lobby it leads to. */
+/** A row of games by document id, with a link to their lobby. */
 export function gamesSection(title: string, gameIds: readonly string[], cta: { label: string; url: string }) {
   return { _key: 'games', _type: 'games', title, games: references(gameIds), cta } as const;
 }

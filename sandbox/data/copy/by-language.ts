@@ -1,4 +1,4 @@
-/** The languages that editorial copy is written in; every content language reads one of them by its alias. */
+/** The languages of editorial copy; other content languages use one of them as alias. */
 export const copyLanguages = ['en', 'fi', 'no', 'de', 'fr', 'es', 'pt'] as const;
 export type CopyLanguage = (typeof copyLanguages)[number];
 

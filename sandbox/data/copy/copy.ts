@@ -69,7 +69,7 @@ export interface BannerCopy {
   /** A line above the title, for players only. */
   readonly greeting?: string;
   readonly button: string;
-  /** Replaces `button` for a signed-in player. */
+  /** Replaces `button` for signed-in players. */
   readonly authorisedButton?: string;
 }
 
@@ -95,7 +95,7 @@ export interface SeoCopy {
 
 /**
  * All editorial text of one language. The dataset replaces the tokens `{min}`, `{max}`, `{bet}`, `{prize}` (amounts with
- * currency), `{spins}`, `{wr}`, `{days}` (numbers) and `{licence}`; a translation keeps the tokens of every string (content.md §2).
+ * currency), `{spins}`, `{wr}`, `{days}` (numbers) and `{licence}`; a translation keeps the tokens of every string.
  */
 export interface Copy {
   readonly languageName: string;
@@ -123,7 +123,7 @@ export interface Copy {
     readonly contactLinks: { readonly contact: string; readonly chat: string };
     readonly body: readonly [string, string];
   };
-  /** Names of the fictional marks, also their alternative texts. */
+  /** Names of the fictional marks, used as alternative texts too. */
   readonly marks: {
     readonly licences: Readonly<Record<LicenceKey, string>>;
     readonly regulators: Readonly<Record<RegulatorMarkKey, string>>;

@@ -1,4 +1,4 @@
-/** A question and its answer, as pages list them. */
+/** An entry of a list of questions. */
 export interface QuestionCopy {
   readonly question: string;
   readonly answer: string;

@@ -4,7 +4,7 @@ import type { GameKind, SubStudio } from './games/row.ts';
 import { type ProviderKey, providerTable, subProviderTable } from './provider-table.ts';
 import { type Engine, kindTable, returnOf, type Volatility } from './returns.ts';
 
-/** A game of the casino with everything that follows from its title; stakes in euro, `age` in days at the seed. */
+/** A casino game with all values derived from its title; stakes in euro, `age` in days at the seed. */
 export interface CatalogueGame {
   readonly slug: string;
   readonly title: string;
@@ -23,12 +23,12 @@ export interface CatalogueGame {
   readonly features: readonly string[];
   readonly channels: readonly ('web' | 'mobile')[];
   readonly age: number;
-  /** 0 to 1; the most played come towards the front of a category. */
+  /** 0 to 1; higher values come first in a category. */
   readonly popularity: number;
   readonly isExcluded: boolean;
 }
 
-/** Where the dataset makes a point of one device (LOB-07). */
+/** Games for one channel only (LOB-07). */
 const channelsOf: Readonly<Record<string, readonly ('web' | 'mobile')[]>> = {
   'papyrus-press': ['web'],
   'locomotive-gold': ['web'],
@@ -37,7 +37,7 @@ const channelsOf: Readonly<Record<string, readonly ('web' | 'mobile')[]>> = {
   'lucky-ticket-booth': ['mobile'],
 };
 
-/** The front of the house: the first row that a newcomer sees. */
+/** The featured games of the home page and lobby. */
 export const favourites: readonly string[] = [
   'the-very-polite-dragon',
   'ferrymans-lantern',
@@ -53,10 +53,10 @@ export const favourites: readonly string[] = [
   'nine-lives-of-captain-puss',
 ];
 
-/** What the playable games of a kind have without exception. */
-const always: ReadonlySet<string> = new Set(['jackpot', 'wilds', 'auto-cash-out']);
+/** Features that every playable game of a kind has. */
+const fixedFeatures: ReadonlySet<string> = new Set(['jackpot', 'wilds', 'auto-cash-out']);
 
-/** A title as an address: `ferrymans-lantern`. */
+/** The slug of a title: `ferrymans-lantern`. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()
@@ -65,7 +65,7 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Every game of the casino, in the order of the tables; the same at every call. */
+/** All casino games, in the order of the provider tables. */
 export const catalogue: readonly CatalogueGame[] = readCatalogue();
 
 function readCatalogue(): CatalogueGame[] {
@@ -77,8 +77,8 @@ function readCatalogue(): CatalogueGame[] {
       const { engine, gameType, volatilities, stakes, lines, features } = kindTable[kind];
       const [lowest, highest] = stakes;
       const volatility = random.pick(volatilities);
-      const turn = seen.get(motif) ?? 0;
-      seen.set(motif, turn + 1);
+      const count = seen.get(motif) ?? 0;
+      seen.set(motif, count + 1);
       const sub = subProviderTable.find((row) => row.key === studio);
       const favourite = favourites.indexOf(slug);
       return {
@@ -89,14 +89,14 @@ function readCatalogue(): CatalogueGame[] {
         studio,
         providerGameCode: `${sub?.codePrefix ?? key.slice(0, 2)}_${slug.replaceAll('-', '')}`,
         motif,
-        composition: compositions[turn % compositions.length] ?? 'close-up',
+        composition: compositions[count % compositions.length] ?? 'close-up',
         engine,
         gameType,
         volatility,
         rtp: returnOf(engine, volatility),
         stakes: [random.pick(lowest), highest],
         lines,
-        features: features.filter((feature, index) => index === 0 || always.has(feature) || random.chance(0.45)),
+        features: features.filter((feature, index) => index === 0 || fixedFeatures.has(feature) || random.chance(0.45)),
         channels: channelsOf[slug] ?? ['web', 'mobile'],
         age: random.int(2, 1_400),
         popularity: favourite >= 0 ? 1 - favourite / 1_000 : random.next() * 0.9,

@@ -5,15 +5,15 @@ type Labels = Readonly<Record<'en' | 'fi' | 'no' | 'de' | 'fr' | 'es' | 'pt' | '
 export interface CategoryRow<Game> {
   readonly slug: string;
   readonly label: Labels;
-  /** Strokes on a 24 × 24 grid. */
+  /** SVG path data on a 24 × 24 grid. */
   readonly icon: string;
   readonly isInMenu: boolean;
   readonly isInLobby: boolean;
   readonly rule?: 'new' | 'jackpot';
   readonly has: (game: Game) => boolean;
-  /** By what its games are ordered; the most played come towards the front without. */
+  /** Sort order of the games; by rank if absent. */
   readonly order?: 'age' | 'title';
-  readonly most?: number;
+  readonly maxGames?: number;
 }
 
 const shown = { isInMenu: true, isInLobby: true } as const;
@@ -21,7 +21,7 @@ const isSlot = ({ gameType }: CatalogueGame) => gameType === 'slot';
 
 const wintry = new Set(['gift', 'wolf', 'viking']);
 
-/** LOB-23: three are missing from the menu and two from the lobby. */
+/** LOB-23: three categories are not in the menu and two not in the lobby. */
 export const casinoCategories: readonly CategoryRow<CatalogueGame>[] = [
   {
     slug: 'popular',
@@ -38,7 +38,7 @@ export const casinoCategories: readonly CategoryRow<CatalogueGame>[] = [
     icon: 'M12 3l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.4 6.7 19.4l1.2-6L3.4 9.3l6-.7z',
     ...shown,
     has: ({ channels }) => channels.length === 2,
-    most: 36,
+    maxGames: 36,
   },
   {
     slug: 'new',
@@ -48,7 +48,7 @@ export const casinoCategories: readonly CategoryRow<CatalogueGame>[] = [
     rule: 'new',
     has: () => true,
     order: 'age',
-    most: 30,
+    maxGames: 30,
   },
   {
     slug: 'slots',
@@ -230,7 +230,7 @@ export const casinoCategories: readonly CategoryRow<CatalogueGame>[] = [
     isInMenu: false,
     isInLobby: true,
     has: ({ popularity, kind }) => popularity < 0.9 && (kind === 'video' || kind === 'ways'),
-    most: 24,
+    maxGames: 24,
   },
   {
     slug: 'all',

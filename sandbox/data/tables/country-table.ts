@@ -1,4 +1,4 @@
-/** A country of the content lake (MKT-15). `isd` is the dial code without plus; the location is the capital's. */
+/** A country (MKT-15). `isd` is the dial code without plus; the location is the capital's. */
 export interface CountryRow {
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ function country(code: string, name: string, isd: string, lat: number, lon: numb
   return { code, name, isd, lat, lon };
 }
 
-/** Every ISO country of Europe and the Americas, and the others that a market or a restriction names. */
+/** The ISO countries of Europe and the Americas, and the others used by a market or a restriction. */
 export const countryTable: readonly CountryRow[] = [
   country('AD', 'Andorra', '376', 42.51, 1.52),
   country('AG', 'Antigua and Barbuda', '1268', 17.12, -61.85),
@@ -130,22 +130,9 @@ export const countryTable: readonly CountryRow[] = [
   country('ZA', 'South Africa', '27', -25.75, 28.19),
 ];
 
-/** MKT-16: currencies that are not the euro. */
-export const countryCurrencies: Readonly<Record<string, string>> = {
-  BR: 'BRL',
-  CA: 'CAD',
-  CL: 'CLP',
-  GB: 'GBP',
-  IN: 'INR',
-  JP: 'JPY',
-  NO: 'NOK',
-  NZ: 'NZD',
-  PE: 'PEN',
-  PH: 'PHP',
-  PL: 'PLN',
-  TR: 'TRY',
-  ZA: 'ZAR',
-};
+/** DEC-RISK: countries whose new players get their code by SMS, and those whose players are not verified; others by e-mail. */
+export const countriesVerifiedBySms: readonly string[] = ['FI', 'NO', 'BR', 'CL', 'PE', 'IN'];
+export const unverifiedCountries: readonly string[] = ['MT'];
 
 /** MKT-17. */
 export const activeCountries: readonly string[] = ['CA', 'FI', 'NO', 'NZ'];
@@ -158,7 +145,7 @@ export interface Province {
   readonly label: string;
 }
 
-/** MKT-19: the provinces whose residents may register; Ontario has a regulator of its own. */
+/** MKT-19: the provinces whose residents can register; Ontario has its own regulator. */
 export const registrationProvinces: readonly Province[] = [
   { code: 'QC', label: 'Quebec' },
   { code: 'NS', label: 'Nova Scotia' },

@@ -1,6 +1,7 @@
-import { languageAlias } from '#lib/market/locale.ts';
+import { languageAlias } from '#lib/core/market/locale.ts';
+import { type ContentLanguage, languageRecords } from '#lib/core/market/markets.ts';
 
-/** A language of the content lake (MKT-11); `alias` lends its texts (MKT-12). */
+/** A content language (MKT-11); texts fall back to `alias` (MKT-12). */
 export interface LanguageRow {
   readonly code: string;
   readonly label: string;
@@ -10,27 +11,31 @@ export interface LanguageRow {
   readonly active: boolean;
 }
 
-function language(code: string, bcp47: string, label: string, nativeLabel: string, active = true): LanguageRow {
-  return { code, bcp47, label, nativeLabel, alias: languageAlias(code), active };
-}
+/** English name and own name. */
+const names: Readonly<Record<ContentLanguage, readonly [label: string, nativeLabel: string]>> = {
+  en: ['English', 'English'],
+  fi: ['Finnish', 'Suomi'],
+  no: ['Norwegian', 'Norsk'],
+  de: ['German', 'Deutsch'],
+  caf: ['French (Canada)', 'Français'],
+  ca: ['English (Canada)', 'English'],
+  nz: ['English (New Zealand)', 'English'],
+  fr: ['French', 'Français'],
+  inen: ['English (India)', 'English'],
+  cl: ['Spanish (Chile)', 'Español'],
+  pe: ['Spanish (Peru)', 'Español'],
+  pt: ['Portuguese', 'Português'],
+  br: ['Portuguese (Brazil)', 'Português'],
+  ja: ['Japanese', '日本語'],
+  tl: ['Filipino', 'Filipino'],
+  tr: ['Turkish', 'Türkçe'],
+  pl: ['Polish', 'Polski'],
+  es: ['Spanish', 'Español'],
+};
+const inactive: ReadonlySet<string> = new Set<ContentLanguage>(['ja', 'tl', 'tr', 'pl']);
 
-export const languageTable: readonly LanguageRow[] = [
-  language('en', 'en', 'English', 'English'),
-  language('fi', 'fi-FI', 'Finnish', 'Suomi'),
-  language('no', 'nb-NO', 'Norwegian', 'Norsk'),
-  language('de', 'de-AT', 'German', 'Deutsch'),
-  language('caf', 'fr-CA', 'French (Canada)', 'Français'),
-  language('ca', 'en-CA', 'English (Canada)', 'English'),
-  language('nz', 'en-NZ', 'English (New Zealand)', 'English'),
-  language('fr', 'fr', 'French', 'Français'),
-  language('inen', 'en-IN', 'English (India)', 'English'),
-  language('cl', 'es-CL', 'Spanish (Chile)', 'Español'),
-  language('pe', 'es-PE', 'Spanish (Peru)', 'Español'),
-  language('pt', 'pt-BR', 'Portuguese', 'Português'),
-  language('br', 'pt-BR', 'Portuguese (Brazil)', 'Português'),
-  language('ja', 'ja-JP', 'Japanese', '日本語', false),
-  language('tl', 'fil-PH', 'Filipino', 'Filipino', false),
-  language('tr', 'tr-TR', 'Turkish', 'Türkçe', false),
-  language('pl', 'pl-PL', 'Polish', 'Polski', false),
-  language('es', 'es', 'Spanish', 'Español'),
-];
+export const languageTable: readonly LanguageRow[] = (Object.keys(languageRecords) as ContentLanguage[]).map((code) => {
+  const [label, nativeLabel] = names[code];
+  const { tag } = languageRecords[code];
+  return { code, bcp47: tag, label, nativeLabel, alias: languageAlias(code), active: !inactive.has(code) };
+});

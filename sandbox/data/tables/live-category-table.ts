@@ -3,7 +3,7 @@ import type { LiveTableRow } from './live-tables.ts';
 
 const shown = { isInMenu: true, isInLobby: true } as const;
 
-/** The categories of the live casino; the tables keep the order of their table. */
+/** The live casino categories; their tables keep the order of `liveTables`. */
 export const liveCategories: readonly CategoryRow<LiveTableRow>[] = [
   {
     slug: 'top-tables',
@@ -20,7 +20,7 @@ export const liveCategories: readonly CategoryRow<LiveTableRow>[] = [
     icon: 'M12 3l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.4 6.7 19.4l1.2-6L3.4 9.3l6-.7z',
     ...shown,
     has: ({ stakes }) => stakes[0] <= 5,
-    most: 14,
+    maxGames: 14,
   },
   {
     slug: 'roulette',

@@ -1,18 +1,18 @@
 import type { Motif } from '#sandbox/data/types.ts';
 import type { ProviderKey } from './provider-table.ts';
 
-/** A table with a dealer (content.md §3). Stakes in euro. */
+/** A live table. Stakes in euro. */
 export interface LiveTableRow {
   readonly title: string;
   readonly provider: ProviderKey;
   readonly kind: 'roulette' | 'blackjack' | 'baccarat' | 'gameshow';
-  /** First name, invented. */
+  /** Fictional first name. */
   readonly dealer: string;
   readonly motif: Motif;
   readonly stakes: readonly [min: number, max: number];
-  /** Local opening time in the studio's zone; open day and night without. */
+  /** Opening hours in the studio's time zone; always open if absent. */
   readonly hours?: readonly [start: string, end: string];
-  /** May be looked at without playing (DEC-GAM-7). */
+  /** Can be watched without playing (DEC-GAM-7). */
   readonly demoViewable?: true;
 }
 

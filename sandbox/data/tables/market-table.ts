@@ -1,4 +1,6 @@
-/** A market of content.md §3 with what the routable locales do not say themselves. */
+import { type ContentLanguage, type MarketCode, type MarketRecord, marketRecords } from '#lib/core/market/markets.ts';
+
+/** A market of the dataset (MKT-14). */
 export interface MarketRow {
   readonly id: string;
   readonly name: string;
@@ -10,109 +12,59 @@ export interface MarketRow {
   readonly originCountryCode: readonly string[];
   /** URL language → content language, where they differ. */
   readonly customLanguages?: Readonly<Record<string, string>>;
-  readonly regionLanguage?: readonly { readonly region: string; readonly language: string }[];
+  readonly regionLanguage: readonly { readonly region: string; readonly language: string }[];
+  readonly licences: readonly string[];
+  /** The access service reports it for its country although it is disabled. */
+  readonly isReported?: true;
+}
+
+/** What the dataset adds to a routable market's record of the site. */
+interface EnabledMarket {
+  readonly name: string;
+  /** Countries whose visitors it serves; its own country if absent. */
+  readonly originCountryCode?: readonly string[];
+  readonly customLanguages?: Readonly<Record<string, ContentLanguage>>;
   readonly licences: readonly string[];
 }
 
-function enabled(row: Omit<MarketRow, 'enabled' | 'originCountryCode'> & { originCountryCode?: readonly string[] }): MarketRow {
-  return { originCountryCode: [row.id], ...row, enabled: true };
+const enabledMarkets: Readonly<Record<MarketCode, EnabledMarket>> = {
+  UN: { name: 'Global', originCountryCode: [], licences: ['harbour'] },
+  FI: { name: 'Finland', licences: ['harbour', 'northlight'] },
+  NO: { name: 'Norway', licences: ['harbour', 'northlight'] },
+  CA: { name: 'Canada', customLanguages: { en: 'ca', fr: 'caf' }, licences: ['harbour', 'lakeshore'] },
+  AT: { name: 'Austria', originCountryCode: ['AT', 'DE'], licences: ['harbour'] },
+  CL: { name: 'Chile', customLanguages: { es: 'cl' }, licences: ['harbour', 'southernIsles'] },
+  PE: { name: 'Peru', customLanguages: { es: 'pe' }, licences: ['harbour', 'southernIsles'] },
+  BR: { name: 'Brazil', customLanguages: { br: 'pt' }, licences: ['harbour', 'southernIsles'] },
+  NZ: { name: 'New Zealand', customLanguages: { en: 'nz' }, licences: ['harbour', 'southernIsles'] },
+  IN: { name: 'India', customLanguages: { en: 'inen' }, licences: ['harbour'] },
+};
+
+function enabled([id, record]: [string, MarketRecord]): MarketRow {
+  const { currency, timeZone, languages, languageOfRegion = {} } = record;
+  return {
+    originCountryCode: [id],
+    ...enabledMarkets[id as MarketCode],
+    id,
+    currency,
+    timeZone,
+    languages: Object.keys(languages),
+    regionLanguage: Object.entries(languageOfRegion).map(([region, language]) => ({
+      region,
+      language: languages[language] ?? '',
+    })),
+    enabled: true,
+  };
 }
 
 function dormant(id: string, name: string, currency: string, timeZone: string, languages: readonly string[]): MarketRow {
-  return { id, name, currency, timeZone, languages, enabled: false, originCountryCode: [id], licences: ['harbour'] };
+  const rest = { enabled: false, originCountryCode: [id], regionLanguage: [], licences: ['harbour'] };
+  return { id, name, currency, timeZone, languages, ...rest };
 }
 
 export const marketTable: readonly MarketRow[] = [
-  enabled({
-    id: 'UN',
-    name: 'Global',
-    currency: 'EUR',
-    timeZone: 'UTC',
-    languages: ['en'],
-    originCountryCode: [],
-    licences: ['harbour'],
-  }),
-  enabled({
-    id: 'FI',
-    name: 'Finland',
-    currency: 'EUR',
-    timeZone: 'Europe/Helsinki',
-    languages: ['fi', 'en'],
-    licences: ['harbour', 'northlight'],
-  }),
-  enabled({
-    id: 'NO',
-    name: 'Norway',
-    currency: 'NOK',
-    timeZone: 'Europe/Oslo',
-    languages: ['no', 'en'],
-    licences: ['harbour', 'northlight'],
-  }),
-  enabled({
-    id: 'CA',
-    name: 'Canada',
-    currency: 'CAD',
-    timeZone: 'America/Toronto',
-    languages: ['en', 'fr'],
-    customLanguages: { en: 'ca', fr: 'caf' },
-    regionLanguage: [{ region: 'QC', language: 'caf' }],
-    licences: ['harbour', 'lakeshore'],
-  }),
-  enabled({
-    id: 'AT',
-    name: 'Austria',
-    currency: 'EUR',
-    timeZone: 'Europe/Vienna',
-    languages: ['de'],
-    originCountryCode: ['AT', 'DE'],
-    licences: ['harbour'],
-  }),
-  enabled({
-    id: 'CL',
-    name: 'Chile',
-    currency: 'CLP',
-    timeZone: 'America/Santiago',
-    languages: ['cl'],
-    customLanguages: { es: 'cl' },
-    licences: ['harbour', 'southernIsles'],
-  }),
-  enabled({
-    id: 'PE',
-    name: 'Peru',
-    currency: 'PEN',
-    timeZone: 'America/Lima',
-    languages: ['pe'],
-    customLanguages: { es: 'pe' },
-    licences: ['harbour', 'southernIsles'],
-  }),
-  enabled({
-    id: 'BR',
-    name: 'Brazil',
-    currency: 'BRL',
-    timeZone: 'America/Sao_Paulo',
-    languages: ['pt'],
-    customLanguages: { br: 'pt' },
-    licences: ['harbour', 'southernIsles'],
-  }),
-  enabled({
-    id: 'NZ',
-    name: 'New Zealand',
-    currency: 'NZD',
-    timeZone: 'Pacific/Auckland',
-    languages: ['nz'],
-    customLanguages: { en: 'nz' },
-    licences: ['harbour', 'southernIsles'],
-  }),
-  enabled({
-    id: 'IN',
-    name: 'India',
-    currency: 'INR',
-    timeZone: 'Asia/Kolkata',
-    languages: ['inen'],
-    customLanguages: { en: 'inen' },
-    licences: ['harbour'],
-  }),
-  dormant('JP', 'Japan', 'JPY', 'Asia/Tokyo', ['ja']),
+  ...Object.entries<MarketRecord>(marketRecords).map(enabled),
+  { ...dormant('JP', 'Japan', 'JPY', 'Asia/Tokyo', ['ja']), isReported: true },
   dormant('SE', 'Sweden', 'EUR', 'Europe/Stockholm', ['en']),
   dormant('GB', 'United Kingdom', 'GBP', 'Europe/London', ['en']),
   dormant('PH', 'Philippines', 'PHP', 'Asia/Manila', ['tl', 'en']),
@@ -124,5 +76,16 @@ export const marketTable: readonly MarketRow[] = [
   dormant('BM', 'Bermuda', 'EUR', 'Atlantic/Bermuda', ['en']),
 ];
 
-/** DEC limits: hours until a higher limit applies, where it is not 24. */
+/** MKT-16: the currency of a country: its market's, or the euro. */
+export function currencyOfCountry(countryCode: string): string {
+  return marketTable.find(({ id }) => id === countryCode)?.currency ?? 'EUR';
+}
+
+/** The market that serves a country: its own, its neighbour's, or the international one. */
+export function marketOfCountry(countryCode: string): string {
+  const serving = marketTable.find((row) => row.originCountryCode.includes(countryCode) && (row.enabled || row.isReported));
+  return serving?.id ?? 'UN';
+}
+
+/** Hours until a higher limit applies, if not 24. */
 export const limitIncreaseDelays: Readonly<Record<string, number>> = { AT: 168 };

@@ -12,7 +12,7 @@ export interface Offer {
   readonly days?: number;
 }
 
-/** The highest stake with an active bonus is 5.00 EUR (decisions.md §2.9). */
+/** The highest stake with an active bonus is 5.00 EUR. */
 const bet = 5;
 
 export const offers: Readonly<Record<PromotionKey, Offer>> = {
@@ -30,7 +30,7 @@ export const offers: Readonly<Record<PromotionKey, Offer>> = {
   'summer-send-off': { min: 20, max: 100, bet, spins: 20, wr: 30, days: 14 },
 };
 
-/** Which offer's figures a banner quotes. */
+/** The offer whose figures a banner quotes. */
 export const bannerOffers: Readonly<Partial<Record<BannerKey, PromotionKey>>> = {
   welcome: 'welcome-package',
   firstDeposit: 'welcome-package',
@@ -39,7 +39,7 @@ export const bannerOffers: Readonly<Partial<Record<BannerKey, PromotionKey>>> = 
   future: 'midweek-tournament',
 };
 
-/** Which offer's figures a landing page quotes. */
+/** The offer whose figures a landing page quotes. */
 export const landingOffers: Readonly<Partial<Record<LandingId, PromotionKey>>> = {
   'welcome-offer': 'welcome-package',
   sportsbook: 'accumulator-boost',

@@ -1,4 +1,4 @@
-/** A cashier method: the contract id, who may use it, and its bounds in euro (decisions.md, money bounds). */
+/** A payment method: contract id, availability and bounds in euro. */
 export interface PaymentMethodRow {
   readonly code: string;
   readonly type: 'card' | 'bank' | 'e-wallet' | 'voucher' | 'mobile' | 'crypto';
@@ -7,7 +7,7 @@ export interface PaymentMethodRow {
   readonly markets: 'all' | { readonly only: readonly string[] } | { readonly except: readonly string[] };
   readonly deposit: readonly [min: number, max: number];
   readonly withdrawal?: { readonly bounds: readonly [min: number, max: number]; readonly time: string };
-  /** Profile flag without which the method is not shown. */
+  /** The profile flag that the method requires. */
   readonly capability?: string;
 }
 

@@ -1,3 +1,4 @@
+import { casinoProviders, liveProviders, type Provider } from '#lib/core/config/game-providers.ts';
 import { evolutionGames } from './games/evolution.ts';
 import { novomaticGames } from './games/novomatic.ts';
 import { oddSocksGames } from './games/odd-socks.ts';
@@ -11,30 +12,30 @@ import type { GameRow, SubStudio } from './games/row.ts';
 import { softswissGames } from './games/softswiss.ts';
 import { yggdrasilGames } from './games/yggdrasil.ts';
 
-/** A provider of games. `title` is the invented studio that players see, `providerId` the id of the launch contract. */
+/** A game provider. `title` is the fictional name that players see, `providerId` the id in the launch contract. */
 export interface ProviderRow {
   readonly key: string;
-  readonly providerId: string;
+  readonly providerId: Provider;
   readonly title: string;
-  readonly type: 'CASINO' | 'LIVE_CASINO' | 'BOTH';
+  /** Lobbies with its games; those of its provider's record if absent. */
+  readonly type?: 'CASINO' | 'LIVE_CASINO' | 'BOTH';
   readonly isAggregator?: true;
-  /** LOB-11, LOB-12: its games are listed, its name is no filter. */
+  /** LOB-11, LOB-12: its games are listed, but it is not a filter option. */
   readonly hiddenInFilter?: true;
-  /** GAM-02: markets in which it may only be played for fun. */
+  /** GAM-02: markets in which its games are available in fun mode only. */
   readonly funOnlyIn?: readonly string[];
   readonly games: readonly GameRow[];
 }
 
 const table = [
-  { key: 'relax', providerId: 'relax', title: 'Slow River', type: 'CASINO', hiddenInFilter: true, games: relaxGames },
-  { key: 'playngo', providerId: 'playngo', title: 'Tin Whistle', type: 'CASINO', games: playngoGames },
-  { key: 'quickspin', providerId: 'quickspin', title: 'Nightingale Works', type: 'CASINO', games: quickspinGames },
-  { key: 'yggdrasil', providerId: 'yggdrasil', title: 'Ashwood Forge', type: 'CASINO', games: yggdrasilGames },
+  { key: 'relax', providerId: 'relax', title: 'Slow River', hiddenInFilter: true, games: relaxGames },
+  { key: 'playngo', providerId: 'playngo', title: 'Tin Whistle', games: playngoGames },
+  { key: 'quickspin', providerId: 'quickspin', title: 'Nightingale Works', games: quickspinGames },
+  { key: 'yggdrasil', providerId: 'yggdrasil', title: 'Ashwood Forge', games: yggdrasilGames },
   {
     key: 'pariplay',
     providerId: 'pariplay',
     title: 'Harlequin Row',
-    type: 'BOTH',
     isAggregator: true,
     hiddenInFilter: true,
     games: pariplayGames,
@@ -43,18 +44,16 @@ const table = [
     key: 'softswiss',
     providerId: 'softswiss',
     title: 'Cedar & Salt',
-    type: 'BOTH',
     isAggregator: true,
     hiddenInFilter: true,
     games: softswissGames,
   },
-  { key: 'pragmaticplay', providerId: 'pragmaticplay', title: 'Plainsong', type: 'BOTH', games: pragmaticplayGames },
-  { key: 'evolution', providerId: 'evolution', title: 'Mirrorhall', type: 'BOTH', games: evolutionGames },
+  { key: 'pragmaticplay', providerId: 'pragmaticplay', title: 'Plainsong', games: pragmaticplayGames },
+  { key: 'evolution', providerId: 'evolution', title: 'Mirrorhall', games: evolutionGames },
   {
     key: 'novomatic',
     providerId: 'novomatic',
     title: 'Brassworks Lane',
-    type: 'CASINO',
     funOnlyIn: ['AT'],
     games: novomaticGames,
   },
@@ -62,7 +61,6 @@ const table = [
     key: 'creedroomz',
     providerId: 'creedroomz',
     title: 'Candlewick Rooms',
-    type: 'LIVE_CASINO',
     hiddenInFilter: true,
     games: [],
   },
@@ -71,18 +69,25 @@ const table = [
 ] as const satisfies readonly ProviderRow[];
 
 export type ProviderKey = (typeof table)[number]['key'];
-export const providerTable: readonly (ProviderRow & { readonly key: ProviderKey })[] = table;
+type Row = ProviderRow & { readonly key: ProviderKey; readonly type: NonNullable<ProviderRow['type']> };
+
+function typeOf(provider: Provider): Row['type'] {
+  if (!liveProviders.includes(provider)) return 'CASINO';
+  return casinoProviders.includes(provider) ? 'BOTH' : 'LIVE_CASINO';
+}
+
+export const providerTable: readonly Row[] = table.map((row) => ({ type: typeOf(row.providerId), ...row }));
 
 export interface SubProviderRow {
   readonly key: SubStudio;
   readonly title: string;
   readonly provider: ProviderKey;
-  /** How the provider's own codes begin for this studio (DEC-GAM-6). */
+  /** Prefix of the provider's game codes for this studio (DEC-GAM-6). */
   readonly codePrefix: string;
-  /** DEC-GAM-8: countries whose players see its games greyed out. */
+  /** DEC-GAM-8: countries in which its games are shown as unavailable. */
   readonly restrictedCountry?: readonly string[];
   readonly removeRestrictedCountryOverlay?: true;
-  /** Left out of the lobbies altogether (LOB-20). */
+  /** Excluded from the lobbies (LOB-20). */
   readonly isExcluded?: true;
 }
 

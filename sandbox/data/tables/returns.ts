@@ -18,7 +18,7 @@ export type Engine =
   | 'live-baccarat'
   | 'live-show';
 
-/** What drives a kind of game, in which tempers it comes, and what it stakes in euro. `lines` counts paylines or ways. */
+/** Engine, volatilities and stakes (in euro) of a kind of game. `lines` counts paylines or ways. */
 interface KindRow {
   readonly engine: Engine;
   readonly gameType: string;
@@ -75,7 +75,7 @@ export const kindTable: Readonly<Record<GameKind, KindRow>> = {
   plinko: { engine: 'plinko', gameType: 'scratch', volatilities: ['high'], stakes: [[0.1], 20], features: ['instant-win'] },
 };
 
-/** Return to player in per cent by engine and temper; the paytables of the playable games are made to these figures. */
+/** Return to player in per cent by engine and volatility; the games' paytables are built to match. */
 const returns: Readonly<Record<Engine, number | Readonly<Record<Volatility, number>>>> = {
   'video-slot': { low: 96.4, med: 96.1, high: 95.8, 'very high': 95.5 },
   'classic-slot': { low: 95.6, med: 95.2, high: 95, 'very high': 94.8 },

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** Chips on places of a table, minor units by place. */
+/** Chips on a table: minor units by place. */
 export type Bets = Readonly<Record<string, number>>;
 
-/** More than any table has. */
-const mostPlaces = 160;
+/** Above the number of places of any table. */
+const maxPlaces = 160;
 
 export const betsSchema = z
   .record(z.string().max(32), z.int().positive())
-  .refine((bets) => Object.keys(bets).length > 0 && Object.keys(bets).length <= mostPlaces);
+  .refine((bets) => Object.keys(bets).length > 0 && Object.keys(bets).length <= maxPlaces);
 
 export interface TableLimits {
   readonly minMinor: number;
   readonly maxMinor: number;
-  /** Every chip is a multiple of it, so that every prize is a whole number of minor units. */
+  /** Every chip is a multiple of this, so that every win is a whole number of minor units. */
   readonly unit: number;
 }
 
-/** What all chips cost; undefined when a place is none of the table's, a chip too small or all of them too much. */
+/** The total of all chips; undefined for an unknown place, a chip below the minimum or a total above the maximum. */
 export function priceOf(
   bets: Bets,
   { minMinor, maxMinor, unit }: TableLimits,

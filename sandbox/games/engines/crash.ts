@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type GameEngine, read, type Step } from './engine.ts';
-import type { Source } from './source.ts';
+import { type GameEngine, parseOrUndefined, type Step } from './engine.ts';
+import type { RandomSource } from './random-source.ts';
 import type { Stakes } from './stakes.ts';
 
-/** The rocket climbs in tenths: at t milliseconds it stands at e^(t / growthMs), rounded down. */
+/** The multiplier after t milliseconds is e^(t / growthMs), rounded down to tenths. */
 export const growthMs = 8_000;
 export const topTenths = 10_000;
 const returnShare = 0.97;
-const drawn = 2 ** 40;
-/** What is sent just before the fall counts, although it travels. */
+const draws = 2 ** 40;
+/** Network delay that is granted to a cash-out sent before the crash. */
 const graceMs = 150;
 
 const openSchema = z.object({
@@ -20,20 +20,23 @@ const actSchema = z.object({ type: z.enum(['cash-out', 'watch']) });
 const stateSchema = z.object({
   stakeMinor: z.int(),
   autoTenths: z.int().nullable(),
-  /** The last tenth that it reaches. The player never sees it before. */
+  /** The last tenth before the crash. Never sent to the player while the round is open. */
   fallsAt: z.int(),
   startedAt: z.number(),
 });
 type CrashState = z.output<typeof stateSchema>;
 
-/** Of a draw below 2^40, how far the rocket gets: to m tenths in 0.97 × 10 / m of the cases, whatever m is. */
-export function fallOf(draw: number): number {
-  return Math.min(topTenths, Math.floor((returnShare * 10 * drawn) / (draw + 1)));
+/** The crash point of a draw below 2^40: at least m tenths in 0.97 × 10 / m of all cases, for every m. */
+export function crashPointOf(draw: number): number {
+  return Math.min(topTenths, Math.floor((returnShare * 10 * draws) / (draw + 1)));
 }
 
-/** In how many of all draws the rocket gets as far as so many tenths. */
-export function reaches(tenths: number): number {
-  return Math.floor((returnShare * 10 * drawn) / tenths) / drawn;
+/**
+ * The probability that the rocket reaches a multiplier.
+ * @internal for the tests of published returns
+ */
+export function chanceToReach(tenths: number): number {
+  return Math.floor((returnShare * 10 * draws) / tenths) / draws;
 }
 
 export function tenthsAfter(milliseconds: number): number {
@@ -44,7 +47,7 @@ export function timeOf(tenths: number): number {
   return Math.log(tenths / 10) * growthMs;
 }
 
-/** A rocket that climbs until it falls; who gets off before has won his stake times where he got off. */
+/** A crash game: the multiplier grows until the crash, and a cash-out before it pays the stake times the multiplier. */
 export function createCrashEngine(stakes: Stakes): GameEngine {
   const open = (state: CrashState): Step => {
     const { stakeMinor, autoTenths, startedAt } = state;
@@ -56,8 +59,8 @@ export function createCrashEngine(stakes: Stakes): GameEngine {
     const view = { phase: tenths === undefined ? 'fallen' : 'landed', stakeMinor, tenths: tenths ?? null, fallsAt, winMinor };
     return { state, view, winMinor, isOver: true };
   };
-  /** How it stands at a time, when nobody gets off. */
-  function standing(state: CrashState, at: number): Step {
+  /** The round at a time, without a cash-out by the player. */
+  function stepAt(state: CrashState, at: number): Step {
     const reached = tenthsAfter(at - state.startedAt);
     const { autoTenths, fallsAt } = state;
     if (autoTenths !== null && autoTenths <= fallsAt && reached >= autoTenths) return end(state, autoTenths);
@@ -66,34 +69,34 @@ export function createCrashEngine(stakes: Stakes): GameEngine {
   }
   return {
     facts: { stakes: stakes.ladder, growthMs, topTenths },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       if (!action || !stakes.ladder.includes(action.stakeMinor)) return undefined;
       const { stakeMinor, autoTenths } = action;
-      const play = (source: Source, at: number) =>
-        open({ stakeMinor, autoTenths, fallsAt: fallOf(source.below(drawn)), startedAt: at });
+      const play = (source: RandomSource, at: number) =>
+        open({ stakeMinor, autoTenths, fallsAt: crashPointOf(source.below(draws)), startedAt: at });
       return { stakeMinor, play };
     },
-    act(kept, asked) {
-      const state = stateSchema.parse(kept);
-      const action = read(actSchema, asked);
+    act(stored, input) {
+      const state = stateSchema.parse(stored);
+      const action = parseOrUndefined(actSchema, input);
       if (!action) return undefined;
-      const play = (_: Source, at: number): Step => {
-        if (action.type === 'watch') return standing(state, at);
-        const before = standing(state, at - graceMs);
+      const play = (_: RandomSource, at: number): Step => {
+        if (action.type === 'watch') return stepAt(state, at);
+        const before = stepAt(state, at - graceMs);
         if (before.isOver) return before;
         const tenths = Math.min(tenthsAfter(at - state.startedAt), state.fallsAt);
-        // At once after the start there is nothing to win yet.
+        // At a multiplier of 1.0 there is nothing to win yet.
         return tenths > 10 ? end(state, tenths) : open(state);
       };
       return { stakeMinor: 0, play };
     },
-    settle(kept) {
-      const state = stateSchema.parse(kept);
-      return standing(state, state.startedAt + timeOf(topTenths) + 1_000);
+    settle(stored) {
+      const state = stateSchema.parse(stored);
+      return stepAt(state, state.startedAt + timeOf(topTenths) + 1_000);
     },
-    endsAt(kept) {
-      const { startedAt, fallsAt, autoTenths } = stateSchema.parse(kept);
+    endsAt(stored) {
+      const { startedAt, fallsAt, autoTenths } = stateSchema.parse(stored);
       const last = autoTenths !== null && autoTenths <= fallsAt ? autoTenths : fallsAt + 1;
       return startedAt + timeOf(Math.min(last, topTenths));
     },

@@ -1,40 +1,40 @@
 import type { z } from 'zod';
-import type { Source } from './source.ts';
+import type { RandomSource } from './random-source.ts';
 
-/** How a round stands after something happened. `state` is the house's own, `view` is what the player may see; both are JSON. */
+/** A round after a move. `state` stays on the server, `view` is sent to the player; both are JSON. */
 export interface Step {
   readonly state: unknown;
   readonly view: unknown;
-  /** All that the round has won; paid when it is over. Minor units. */
+  /** Total win of the round, paid when it is over. Minor units. */
   readonly winMinor: number;
   readonly isOver: boolean;
 }
 
-/** Something the player may do: what it costs is known before chance decides anything. */
+/** An allowed move: its stake is known before anything is drawn. */
 export interface Move {
   readonly stakeMinor: number;
-  play(source: Source, at: number): Step;
+  play(source: RandomSource, at: number): Step;
 }
 
 /**
- * A game's rules without any wire, money or clock. Questions come as parsed JSON of unknown shape; `undefined` answers one
- * that the rules do not allow. `at` is real time in milliseconds, for games in which it counts.
+ * The pure rules of a game: no I/O, no wallet, no clock. Actions are parsed JSON of unknown shape; the result is `undefined` for
+ * an action that the rules do not allow. `at` is real time in milliseconds, for games that depend on it.
  */
 export interface GameEngine {
   /** Begins a round. */
-  open(asked: unknown): Move | undefined;
-  /** Goes on with an open round. */
-  act(state: unknown, asked: unknown): Move | undefined;
-  /** Plays an open round to its end without the player, as he would lose least by. */
-  settle(state: unknown, source: Source, at: number): Step;
-  /** What a page needs to know before the first round: paytable, limits, and the like. */
+  open(input: unknown): Move | undefined;
+  /** Makes a move in an open round. */
+  act(state: unknown, input: unknown): Move | undefined;
+  /** Plays an open round to its end without the player, by the best strategy. */
+  settle(state: unknown, source: RandomSource, at: number): Step;
+  /** What a page needs before the first round, such as paytable and limits. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** When an open round ends by itself, in real time; undefined where it waits for the player. */
   endsAt?(state: unknown): number | undefined;
 }
 
-/** Parses by a schema; `undefined` instead of an error. */
-export function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
+/** The parsed value, or `undefined` where it does not match the schema. */
+export function parseOrUndefined<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : undefined;
 }

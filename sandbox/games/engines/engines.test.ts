@@ -4,14 +4,14 @@ import { dealBaccarat } from './baccarat/deal.ts';
 import { baccaratWin } from './baccarat/play.ts';
 import { createBlackjackEngine } from './blackjack/play.ts';
 import { cardOf } from './cards.ts';
-import { createCrashEngine, fallOf, timeOf } from './crash.ts';
+import { crashPointOf, createCrashEngine, timeOf } from './crash.ts';
 import type { GameEngine, Step } from './engine.ts';
 import { lineWins } from './lines/evaluate.ts';
 import { twentyLines } from './lines/symbols.ts';
 import { tableRules } from './live/tables.ts';
+import { createRandomSource } from './random-source.ts';
 import { engineOf } from './registry.ts';
 import { rouletteWin } from './roulette/play.ts';
-import { createSource } from './source.ts';
 import { stakesFor } from './stakes.ts';
 import { waysWins } from './ways/play.ts';
 
@@ -21,16 +21,16 @@ const game = (slug: string) => {
   if (!found) throw new Error(`no game ${slug}`);
   return found;
 };
-const start = (engine: GameEngine, asked: object, source = seededSource('any'), at = 0): Step => {
-  const move = engine.open(asked);
+const start = (engine: GameEngine, action: object, source = seededSource('any'), at = 0): Step => {
+  const move = engine.open(action);
   if (!move) throw new Error('refused');
   return move.play(source, at);
 };
 
-describe('the source of chance', () => {
-  test('draws a number again that would favour the small ones', () => {
+describe('the random source', () => {
+  test('rejects draws that would bias the result', () => {
     const bytes = [Buffer.from('ffffffffffff', 'hex'), Buffer.from('000000000005', 'hex')];
-    const source = createSource(() => Buffer.concat(bytes));
+    const source = createRandomSource(() => Buffer.concat(bytes));
     expect(source.below(10)).toBe(5);
     for (const limit of [0, -1, 1.5, 2 ** 41]) expect(() => source.below(limit)).toThrow(RangeError);
   });
@@ -38,7 +38,7 @@ describe('the source of chance', () => {
 
 describe('stakes', () => {
   test.each(['EUR', 'NOK', 'CLP', 'INR', 'BRL', 'PEN', 'NZD', 'CAD', 'JPY'])(
-    'in %s every prize is a whole number',
+    'in %s are multiples of the unit within the limits',
     (currency) => {
       const { ladder, minMinor, maxMinor } = stakesFor([0.1, 100], currency, 10);
       expect(ladder.every((minor) => Number.isInteger(minor) && minor % 10 === 0)).toBe(true);
@@ -50,7 +50,7 @@ describe('stakes', () => {
 
 describe('a slot with lines', () => {
   const pays = { h1: [10, 50, 250], h2: [8], h3: [6], h4: [5], l1: [3], l2: [3], l3: [2], l4: [2] };
-  test('pays from the left, wilds for everything, once per line', () => {
+  test('pays each line once from the left, with wilds as substitutes', () => {
     const screen = [
       ['l1', 'h1', 'l2'],
       ['l2', 'wild', 'l3'],
@@ -64,7 +64,7 @@ describe('a slot with lines', () => {
     expect(new Set(twentyLines.map(String)).size).toBe(20);
   });
 
-  test('plays free spins to their end, also without the player, and pays all of them once', () => {
+  test('plays free spins to their end, also when settled, and accumulates their wins', () => {
     const engine = engineOf(game('sugarplum-express'), 'EUR');
     if (!engine) throw new Error('no engine');
     for (let seed = 0; seed < 3_000; seed += 1) {
@@ -90,9 +90,9 @@ describe('a slot with lines', () => {
     throw new Error('no free spins in 3,000 rounds');
   });
 
-  test('refuses stakes that are not on the ladder, and what is no move', () => {
+  test('rejects stakes that are not offered, and unknown actions', () => {
     const engine = engineOf(game('sugarplum-express'), 'EUR');
-    for (const asked of [
+    for (const action of [
       { type: 'spin', stakeMinor: 7 },
       { type: 'spin', stakeMinor: 1e9 },
       { type: 'spin' },
@@ -100,11 +100,11 @@ describe('a slot with lines', () => {
       'spin',
       { type: 'free' },
     ]) {
-      expect(engine?.open(asked)).toBeUndefined();
+      expect(engine?.open(action)).toBeUndefined();
     }
   });
 
-  test('a win of a classic may be gambled, doubled or lost, or collected', () => {
+  test('lets a win be gambled or collected', () => {
     const slot = [game('peppermint-reels')].map((each) => ({ ...each, features: ['wilds', 'gamble'] }))[0];
     const engine = slot && engineOf(slot, 'EUR');
     if (!engine) throw new Error('no engine');
@@ -113,7 +113,8 @@ describe('a slot with lines', () => {
       step = start(engine, { type: 'spin', stakeMinor: 100 }, seededSource(`c ${seed}`));
     }
     if (!step) throw new Error('no win');
-    const act = (asked: object, ...draws: readonly number[]) => engine.act(step?.state, asked)?.play(scriptedSource(...draws), 0);
+    const act = (action: object, ...draws: readonly number[]) =>
+      engine.act(step?.state, action)?.play(scriptedSource(...draws), 0);
     expect(act({ type: 'gamble', colour: 'red' }, 3)).toMatchObject({ winMinor: step.winMinor * 2, isOver: false });
     expect(act({ type: 'gamble', colour: 'red' }, 30)).toMatchObject({ winMinor: 0, isOver: true });
     expect(act({ type: 'collect' })).toMatchObject({ winMinor: step.winMinor, isOver: true });
@@ -121,7 +122,7 @@ describe('a slot with lines', () => {
   });
 });
 
-test('a slot with ways counts every way along a symbol and its wilds', () => {
+test('a slot with ways counts every combination of a symbol and wilds', () => {
   const drop = [
     ['h1', 'h1', 'l2'],
     ['wild', 'h1'],
@@ -149,11 +150,11 @@ describe('blackjack', () => {
     expect(deal(ten, nine, ace, ten)).toMatchObject({ isOver: true, winMinor: 0 });
   });
 
-  test('the second card of the dealer stays his own until the hand is over', () => {
+  test('the hole card of the dealer is hidden until the hand is over', () => {
     expect(deal(ten, six, ten, nine).view).toMatchObject({ dealer: [{ rank: 9 }], dealerTotal: 10 });
   });
 
-  test('hit, stand, double and split move the stake as they say', () => {
+  test('hit, stand, double and split change cards, stakes and payouts', () => {
     expect(act(deal(ten, six, ten, nine), 'hit', ten)).toMatchObject({ isOver: true, winMinor: 0, stakeMinor: 0 });
     expect(act(deal(ten, nine, ten, eight), 'stand')).toMatchObject({ isOver: true, winMinor: 200 });
     expect(act(deal(five, six, ten, eight), 'double', ten)).toMatchObject({ isOver: true, winMinor: 400, stakeMinor: 100 });
@@ -166,7 +167,7 @@ describe('blackjack', () => {
     expect(halves && act(halves, 'double')).toBeUndefined();
   });
 
-  test('a hand that nobody plays on is played by the book', () => {
+  test('an abandoned hand is played by basic strategy', () => {
     const left = deal(ten, six, five, ten);
     expect(engine.settle(left.state, scriptedSource(ten), 0)).toMatchObject({ isOver: true, winMinor: 200 });
   });
@@ -181,7 +182,7 @@ test('baccarat draws third cards by its rules and takes its commission', () => {
   ]);
 });
 
-test('no table has a place that only looks like one', () => {
+test('table rules do not accept inherited property names as places', () => {
   for (const { isPlace } of Object.values(tableRules)) {
     for (const place of ['constructor', 'toString', '__proto__', '']) expect(isPlace(place)).toBe(false);
   }
@@ -193,7 +194,7 @@ test('roulette pays every chip that covers the number', () => {
   expect(rouletteWin(bets, 0)).toBe(0);
 });
 
-describe('the rocket', () => {
+describe('a crash game', () => {
   const engine = createCrashEngine(stakesFor([0.1, 100], 'EUR', 10));
   const open = (autoTenths: number | null, fallsAt: number) =>
     start(
@@ -205,7 +206,7 @@ describe('the rocket', () => {
   const at = (step: Step, type: string, tenths: number) =>
     engine.act(step.state, { type })?.play(scriptedSource(), timeOf(tenths) + 1);
 
-  test('pays where one gets off, and nothing after the fall', () => {
+  test('pays the multiplier at the cash-out, and nothing after the crash', () => {
     const step = open(null, 50);
     expect(step).toMatchObject({ isOver: false, view: { phase: 'flying' } });
     expect(JSON.stringify(step.view)).not.toContain('fallsAt');
@@ -214,16 +215,16 @@ describe('the rocket', () => {
     expect(at(step, 'watch', 49)).toMatchObject({ isOver: false });
   });
 
-  test('gets off by itself where the player has said so, also when he is gone', () => {
+  test('cashes out at the automatic multiplier, also when the player is away', () => {
     expect(engine.settle(open(20, 50).state, scriptedSource(), 0)).toMatchObject({ winMinor: 200 });
     expect(engine.settle(open(51, 50).state, scriptedSource(), 0)).toMatchObject({ winMinor: 0 });
     expect(engine.endsAt?.(open(20, 50).state)).toBeCloseTo(timeOf(20), 6);
     expect(engine.endsAt?.(open(null, 50).state)).toBeCloseTo(timeOf(51), 6);
-    expect(fallOf(2 ** 40 - 1)).toBe(9);
+    expect(crashPointOf(2 ** 40 - 1)).toBe(9);
   });
 });
 
-test('a scratch card shows three of its prize, and no three of another', () => {
+test('a scratch card shows its prize three times, and no other prize three times', () => {
   const engine = engineOf(game('scratch-under-the-rug'), 'EUR');
   if (!engine) throw new Error('no engine');
   for (let seed = 0; seed < 300; seed += 1) {
@@ -234,12 +235,12 @@ test('a scratch card shows three of its prize, and no three of another', () => {
   }
 });
 
-describe('a ball that falls through pins', () => {
+describe('plinko', () => {
   const engine = engineOf(game('toyshop-marbles'), 'EUR');
   if (!engine) throw new Error('no engine');
   const drop = { type: 'drop', stakeMinor: 100, rows: 8, risk: 'high' };
 
-  test('lands where its way adds up to, and pays what stands there', () => {
+  test('the ball lands in the pocket of its path and pays its prize', () => {
     const step = start(engine, drop, scriptedSource(1, 1, 0, 1, 1, 1, 1, 1));
     expect(step).toMatchObject({ isOver: true, winMinor: 400, view: { way: [1, 1, 0, 1, 1, 1, 1, 1], pocket: 7, tenths: 40 } });
     expect(start(engine, drop, scriptedSource(0, 0, 0, 0, 0, 0, 0, 0))).toMatchObject({ winMinor: 2_700, view: { pocket: 0 } });
@@ -248,15 +249,15 @@ describe('a ball that falls through pins', () => {
     });
   });
 
-  test('has the rows and risks that it names, and no others', () => {
+  test('accepts its own rows and risks only', () => {
     const { boards } = engine.facts as { boards: { rows: number; risk: string }[] };
     for (const { rows, risk } of boards) expect(engine.open({ ...drop, rows, risk })?.stakeMinor).toBe(100);
-    const strange = [{ rows: 9 }, { rows: '8' }, { risk: 'none' }, { risk: 'constructor' }, { stakeMinor: 7 }, { stakeMinor: 0 }];
-    for (const wrong of strange) expect(engine.open({ ...drop, ...wrong })).toBeUndefined();
+    const invalid = [{ rows: 9 }, { rows: '8' }, { risk: 'none' }, { risk: 'constructor' }, { stakeMinor: 7 }, { stakeMinor: 0 }];
+    for (const wrong of invalid) expect(engine.open({ ...drop, ...wrong })).toBeUndefined();
   });
 });
 
-test('a live table pays every seat by the one outcome', () => {
+test('live tables pay bets by the shared outcome', () => {
   const { gameshow, blackjack, roulette } = tableRules;
   expect(gameshow.winOf({ x1: 100, x3: 50 }, { kind: 'gameshow', field: 3, pays: 3 })).toBe(200);
   expect(blackjack.winOf({ hand: 100 }, { kind: 'blackjack', cards: [], dealer: [], halves: 5 })).toBe(250);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type GameEngine, read } from './engine.ts';
-import type { Source } from './source.ts';
+import { type GameEngine, parseOrUndefined } from './engine.ts';
+import type { RandomSource } from './random-source.ts';
 import type { Stakes } from './stakes.ts';
 
 const rowCounts = [8, 12, 16] as const;
@@ -8,7 +8,7 @@ const risks = ['low', 'med', 'high'] as const;
 type Rows = (typeof rowCounts)[number];
 type Risk = (typeof risks)[number];
 
-/** Prizes in tenths of the stake from the edge of the board to its middle; the other half is the same. Each board returns 97.5 in 100. */
+/** Prizes in tenths of the stake from the edge of the board to its middle; boards are symmetric. Each board returns 97.5 %. */
 const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> = {
   8: {
     low: [45, 20, 11, 10, 5],
@@ -27,7 +27,7 @@ const halves: Readonly<Record<Rows, Readonly<Record<Risk, readonly number[]>>>> 
   },
 };
 
-/** A board: which prize each of its pockets has, from left to right, in tenths of the stake. */
+/** A board with the prizes of its pockets from left to right, in tenths of the stake. */
 export interface Board {
   readonly rows: Rows;
   readonly risk: Risk;
@@ -45,7 +45,10 @@ const openSchema = z.object({
   risk: z.enum(risks),
 });
 
-/** The exact return of a board: every way down it counts once. */
+/**
+ * The exact return of a board as a share of the stake, over all paths of the ball.
+ * @internal for the tests of published returns
+ */
 export function returnOfBoard({ rows, tenths }: Board): number {
   let ways = 1;
   let sum = 0;
@@ -56,16 +59,16 @@ export function returnOfBoard({ rows, tenths }: Board): number {
   return sum / 10 / 2 ** rows;
 }
 
-/** A ball that falls through rows of pins, to the left or to the right at each: where it lands is what its way adds up to. */
+/** Plinko: at each row of pins the ball falls left (0) or right (1), and the sum is its pocket. */
 export function createPlinkoEngine(stakes: Stakes): GameEngine {
   return {
     facts: { stakes: stakes.ladder, boards },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       const board = action && boards.find(({ rows, risk }) => rows === action.rows && risk === action.risk);
       if (!board || !stakes.ladder.includes(action.stakeMinor)) return undefined;
       const { stakeMinor, rows, risk } = action;
-      const play = (source: Source) => {
+      const play = (source: RandomSource) => {
         const way = Array.from({ length: rows }, () => source.below(2));
         const pocket = way.reduce((sum, turn) => sum + turn, 0);
         const tenths = board.tenths[pocket] ?? 0;

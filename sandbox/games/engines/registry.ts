@@ -1,4 +1,4 @@
-import { scaleStake } from '#lib/money/scale.ts';
+import { scaleStake } from '#lib/core/money/scale.ts';
 import { jackpotShare, jackpotTerms } from '#sandbox/data/tables/jackpot.ts';
 import type { GameProfile } from '../profile.ts';
 import { createBaccaratEngine } from './baccarat/play.ts';
@@ -15,14 +15,14 @@ import { type Stakes, stakesFor } from './stakes.ts';
 import { unitsPerStake, type WaysModel, waysModel } from './ways/model.ts';
 import { createWaysEngine } from './ways/play.ts';
 
-type Temper = Pick<GameProfile, 'volatility' | 'features' | 'rtp'>;
+type SlotTraits = Pick<GameProfile, 'volatility' | 'features' | 'rtp'>;
 
-/** One paytable for all games of a temper: fitting takes a moment, so each is fitted once. */
-function rememberModel<Model>(make: (temper: Temper) => Model): (temper: Temper) => Model {
+/** Fitting a paytable is slow, so games with the same traits share one. */
+function memoizeModel<Model>(make: (traits: SlotTraits) => Model): (traits: SlotTraits) => Model {
   const known = new Map<string, Model>();
-  return (temper) => {
-    const key = JSON.stringify([temper.volatility, [...temper.features].sort(), temper.rtp]);
-    const model = known.get(key) ?? make(temper);
+  return (traits) => {
+    const key = JSON.stringify([traits.volatility, [...traits.features].sort(), traits.rtp]);
+    const model = known.get(key) ?? make(traits);
     known.set(key, model);
     return model;
   };
@@ -30,26 +30,26 @@ function rememberModel<Model>(make: (temper: Temper) => Model): (temper: Temper)
 
 export const hasJackpot = ({ features }: Pick<GameProfile, 'features'>) => features.includes('jackpot');
 
-/** What the reels themselves return; the jackpot's share of the published figure comes on top. */
-const targetOf = (temper: Temper) => (temper.rtp - (hasJackpot(temper) ? jackpotShare : 0)) / 100;
+/** The return of the reels alone: the published return minus the jackpot's share. */
+const targetOf = (traits: SlotTraits) => (traits.rtp - (hasJackpot(traits) ? jackpotShare : 0)) / 100;
 
-export const videoModelOf: (temper: Temper) => LineModel = rememberModel((temper) =>
-  videoModel({ ...temper, target: targetOf(temper) }),
+export const videoModelOf: (traits: SlotTraits) => LineModel = memoizeModel((traits) =>
+  videoModel({ ...traits, target: targetOf(traits) }),
 );
-export const classicModelOf: (temper: Temper) => LineModel = rememberModel((temper) =>
-  classicModel({ ...temper, target: targetOf(temper) }),
+export const classicModelOf: (traits: SlotTraits) => LineModel = memoizeModel((traits) =>
+  classicModel({ ...traits, target: targetOf(traits) }),
 );
-export const waysModelOf: (temper: Temper) => WaysModel = rememberModel((temper) =>
-  waysModel({ ...temper, target: targetOf(temper) }),
+export const waysModelOf: (traits: SlotTraits) => WaysModel = memoizeModel((traits) =>
+  waysModel({ ...traits, target: targetOf(traits) }),
 );
 
-/** DEC-X-15: the jackpot falls once in so many euros of stake, in whatever currency they were staked. */
+/** DEC-X-15: the chance of a jackpot grows with the stake and is the same in every currency. */
 function jackpotOf(game: GameProfile, currency: string) {
   const euro = scaleStake(1, currency).minor;
   return hasJackpot(game) ? { of: jackpotTerms.stakedPerWin * euro, chances: (stakeMinor: number) => stakeMinor } : undefined;
 }
 
-/** The rules of a casino game for stakes in a currency; undefined for a table with a dealer, which has rounds of its own. */
+/** The engine of a casino game for stakes in a currency; undefined for live tables, which have rounds of their own. */
 export function engineOf(game: GameProfile, currency: string): GameEngine | undefined {
   const stakes = (unit: number): Stakes => stakesFor(game.stakes, currency, unit);
   switch (game.engine) {
@@ -76,7 +76,7 @@ export function engineOf(game: GameProfile, currency: string): GameEngine | unde
   }
 }
 
-/** Smallest chip and most on the whole table. */
+/** Smallest chip and highest total on the table. */
 export function limitsOf({ stakes: [min, max] }: Pick<GameProfile, 'stakes'>, currency: string, unit: number): TableLimits {
   const { minMinor, maxMinor } = stakesFor([min, max], currency, unit);
   return { minMinor, maxMinor, unit };

@@ -3,22 +3,22 @@ import { jackpotShare } from '#sandbox/data/tables/jackpot.ts';
 import { returnOf } from '#sandbox/data/tables/returns.ts';
 import { scriptedSource } from '../../../tests/fixtures/chance.ts';
 import { findGame, type GameProfile } from '../profile.ts';
-import { returnsOfBaccarat } from './baccarat/exact.ts';
-import { returnOfBlackjack, returnOfSharedHand } from './blackjack/exact.ts';
-import { reaches, topTenths } from './crash.ts';
+import { returnsOfBaccarat } from './baccarat/exact-return.ts';
+import { returnOfBlackjack, returnOfSharedHand } from './blackjack/exact-return.ts';
+import { chanceToReach, topTenths } from './crash.ts';
 import { returnOfLines } from './lines/model.ts';
 import { returnsOfWheel } from './live/wheel.ts';
 import { boards, returnOfBoard } from './plinko.ts';
 import { classicModelOf, hasJackpot, videoModelOf, waysModelOf } from './registry.ts';
 import { createRouletteEngine } from './roulette/play.ts';
-import { betweenPlaces, coverOf, returnsOf } from './roulette/wheel.ts';
+import { insidePlaces, numbersCoveredBy, payoutOf } from './roulette/wheel.ts';
 import { returnOfScratch } from './scratch.ts';
 import { returnOfWays } from './ways/model.ts';
 
 const games = catalogue.flatMap(({ slug }) => findGame(slug) ?? []);
 const published = (share: number) => Math.round(share * 10_000) / 100;
 
-/** The exact return of a game's paytable, over every outcome there is; of the best play where the player has a choice. */
+/** The exact return of a game's paytable, under the best strategy where the player has a choice. */
 function exactReturn(game: GameProfile): number {
   switch (game.engine) {
     case 'video-slot':
@@ -34,7 +34,7 @@ function exactReturn(game: GameProfile): number {
     case 'baccarat':
       return returnsOfBaccarat().banker;
     case 'crash':
-      return 2 * reaches(20);
+      return 2 * chanceToReach(20);
     case 'scratch':
       return returnOfScratch();
     case 'plinko':
@@ -50,7 +50,7 @@ test('every game of the catalogue returns what it publishes, to the hundredth of
   expect(wrong.map(({ slug, rtp, ...game }) => [slug, rtp, game.features])).toEqual([]);
 }, 120_000);
 
-test('bought free spins return no more than paid spins, and not much less', () => {
+test('bought free spins return at most as much as paid spins, and at most one percentage point less', () => {
   const bought = games.flatMap((game) => {
     if (game.engine !== 'video-slot' && game.engine !== 'ways-slot') return [];
     const { spins, bought: share } =
@@ -64,30 +64,30 @@ test('bought free spins return no more than paid spins, and not much less', () =
   }
 });
 
-test('every place of the roulette cloth returns 36 in 37, and pays what its kind pays', () => {
+test('every roulette bet returns 36/37 and pays its odds', () => {
   const numbers = Array.from({ length: 37 }, (_, number) => `n-${number}`);
   const outside = ['red', 'black', 'even', 'odd', 'low', 'high'];
   const thirds = [1, 2, 3].flatMap((third) => [`dozen-${third}`, `column-${third}`]);
-  const places = [...numbers, ...betweenPlaces, ...thirds, ...outside];
-  expect([new Set(places).size, new Set(places.map((place) => String(coverOf(place)))).size]).toEqual([157, 157]);
+  const places = [...numbers, ...insidePlaces, ...thirds, ...outside];
+  expect([new Set(places).size, new Set(places.map((place) => String(numbersCoveredBy(place)))).size]).toEqual([157, 157]);
   const limits = { minMinor: 100, maxMinor: 100_000, unit: 1 };
   const engine = createRouletteEngine(limits);
   for (const place of places) {
     const move = engine.open({ type: 'spin', bets: { [place]: 100 } });
     const wins = numbers.map((_, number) => move?.play(scriptedSource(number), 0).winMinor ?? 0);
     expect([place, wins.reduce((sum, win) => sum + win, 0)]).toEqual([place, 3_600]);
-    expect(new Set(wins.filter((win) => win > 0))).toEqual(new Set([returnsOf(coverOf(place) ?? []) * 100]));
+    expect(new Set(wins.filter((win) => win > 0))).toEqual(new Set([payoutOf(numbersCoveredBy(place) ?? []) * 100]));
   }
   const profits = { 's-0-3': 17, 't-0-2-3': 11, 't-34-35-36': 11, 'c-0-1-2-3': 8, 'c-32-33-35-36': 8, 'l-31-32-33-34-35-36': 5 };
   for (const [place, profit] of Object.entries(profits))
-    expect([place, returnsOf(coverOf(place) ?? [])]).toEqual([place, profit + 1]);
-  // The most that a player can do: a chip everywhere.
+    expect([place, payoutOf(numbersCoveredBy(place) ?? [])]).toEqual([place, profit + 1]);
+  // A chip on every place.
   const everywhere = Object.fromEntries(places.map((place) => [place, 100]));
   expect(engine.open({ type: 'spin', bets: everywhere })?.stakeMinor).toBe(15_700);
 });
 
-test('nothing else is a place of the roulette cloth', () => {
-  const strange = [
+test('roulette accepts no other bets', () => {
+  const invalid = [
     'n-37',
     's-1-5',
     's-3-4',
@@ -101,10 +101,10 @@ test('nothing else is a place of the roulette cloth', () => {
     's-2-1',
     'c-35-36-38-39',
   ];
-  for (const place of strange) expect([place, coverOf(place)]).toEqual([place, undefined]);
+  for (const place of invalid) expect([place, numbersCoveredBy(place)]).toEqual([place, undefined]);
 });
 
-test('every board of the falling ball returns the same, the less evenly the greater its risk', () => {
+test('all plinko boards return the same, with higher prizes at the edge for higher risk', () => {
   expect(boards).toHaveLength(9);
   for (const board of boards) {
     expect([board.rows, board.risk, board.tenths.length, returnOfBoard(board)]).toEqual([
@@ -123,8 +123,8 @@ test('every board of the falling ball returns the same, the less evenly the grea
   }
 });
 
-test('a rocket returns the same wherever one gets off', () => {
-  for (const tenths of [11, 15, 20, 37, 100, 999, topTenths]) expect((tenths / 10) * reaches(tenths)).toBeCloseTo(0.97, 6);
+test('a crash game returns the same at every multiplier', () => {
+  for (const tenths of [11, 15, 20, 37, 100, 999, topTenths]) expect((tenths / 10) * chanceToReach(tenths)).toBeCloseTo(0.97, 6);
 });
 
 test('live tables return what they publish', () => {
@@ -134,7 +134,7 @@ test('live tables return what they publish', () => {
   expect(new Set(returnsOfWheel().map(published))).toEqual(new Set([returnOf('live-show', 'med')]));
 });
 
-test('both sides of baccarat return what is known of eight decks', () => {
+test('baccarat returns the known values for eight decks', () => {
   const { player, banker, tie } = returnsOfBaccarat();
   expect([published(player), published(banker), published(tie)]).toEqual([98.76, 98.94, 85.64]);
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type GameEngine, read } from './engine.ts';
-import { pickWeighted, type Source } from './source.ts';
+import { type GameEngine, parseOrUndefined } from './engine.ts';
+import { pickWeighted, type RandomSource } from './random-source.ts';
 import type { Stakes } from './stakes.ts';
 
-/** Prizes in stakes, with their cards in a million; the rest of them wins nothing. */
+/** Prizes as multiples of the stake, with their number of cards in a million; all other cards win nothing. */
 export const prizes: readonly (readonly [times: number, cards: number])[] = [
   [1, 150_000],
   [2, 80_000],
@@ -20,13 +20,16 @@ const fields = 9;
 
 const openSchema = z.object({ type: z.literal('card'), stakeMinor: z.int() });
 
-/** The exact return of a card: every card of the million counts once. */
+/**
+ * The exact return to player, as a share of the stake.
+ * @internal for the tests of published returns
+ */
 export function returnOfScratch(): number {
   return prizes.reduce((sum, [times, cards]) => sum + times * cards, 0) / million;
 }
 
-/** Nine fields: the prize three times on a card that wins, no prize more than twice on one that does not. */
-function printCard(won: number, source: Source): readonly number[] {
+/** Nine fields: a winning card shows its prize three times, and no card shows another prize more than twice. */
+function printCard(won: number, source: RandomSource): readonly number[] {
   const others = prizes.map(([times]) => times).filter((times) => times !== won);
   const printed: number[] = won > 0 ? [won, won, won] : [];
   const left = shuffle(
@@ -37,20 +40,20 @@ function printCard(won: number, source: Source): readonly number[] {
   return shuffle(printed, source);
 }
 
-function shuffle<Item>(items: readonly Item[], source: Source): Item[] {
+function shuffle<Item>(items: readonly Item[], source: RandomSource): Item[] {
   const left = [...items];
   return items.flatMap(() => left.splice(source.below(left.length), 1));
 }
 
-/** A card with nine fields: three of a kind win. */
+/** A scratch card with nine fields; three equal prizes win. */
 export function createScratchEngine(stakes: Stakes): GameEngine {
   return {
     facts: { stakes: stakes.ladder, prizes: prizes.map(([times]) => times) },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       if (!action || !stakes.ladder.includes(action.stakeMinor)) return undefined;
       const { stakeMinor } = action;
-      const play = (source: Source) => {
+      const play = (source: RandomSource) => {
         const won = pickWeighted(source, [...prizes, [0, million - winning]]);
         const winMinor = won * stakeMinor;
         return { state: null, view: { card: printCard(won, source), won, stakeMinor, winMinor }, winMinor, isOver: true };

@@ -1,6 +1,6 @@
-import { scaleStake } from '#lib/money/scale.ts';
+import { scaleStake } from '#lib/core/money/scale.ts';
 
-/** Lowest and highest stake of a round in minor units, and the steps between them. */
+/** Lowest and highest stake of a round in minor units, and all allowed stakes in ascending order. */
 export interface Stakes {
   readonly minMinor: number;
   readonly maxMinor: number;
@@ -10,8 +10,8 @@ export interface Stakes {
 const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
 /**
- * The stakes of a game in a currency: round numbers between its bounds in euro, each a multiple of `unit` minor units, so
- * that every prize is a whole number of them.
+ * The stakes of a game in a currency: round numbers between its limits in euro, each a multiple of `unit` minor units, so that
+ * every win is a whole number of minor units.
  */
 export function stakesFor([min, max]: readonly [min: number, max: number], currency: string, unit: number): Stakes {
   const minMinor = Math.ceil(scaleStake(min, currency).minor / unit) * unit;

@@ -1,23 +1,23 @@
-/** How long chips may be laid, and how long a result is shown. Real time. */
+/** How long bets are open, and how long a result is shown. Real time. */
 export interface RoundTimes {
   readonly betsMs: number;
   readonly resultMs: number;
 }
 
 export interface Phase {
-  /** Counts the rounds of a table since the beginning of time. */
+  /** Number of the round at this table, counted from the Unix epoch. */
   readonly tableRound: number;
   readonly phase: 'bets' | 'result';
   readonly closesAt: number;
   readonly nextAt: number;
 }
 
-/** Tables do not all begin at once. */
+/** Staggers the tables, so that their rounds do not all start together. */
 function shiftOf(table: number, { betsMs, resultMs }: RoundTimes): number {
   return ((table * 7_919) % 97) * Math.floor((betsMs + resultMs) / 97);
 }
 
-/** Which round a table is in: told by the time alone, so that it is the same for every seat and after a restart. */
+/** The current round of a table: a function of time alone, so that it is the same for every seat and after a restart. */
 export function phaseAt(table: number, at: number, times: RoundTimes): Phase {
   const length = times.betsMs + times.resultMs;
   const shifted = at - shiftOf(table, times);

@@ -3,15 +3,15 @@ import { tableRules } from '../engines/live/tables.ts';
 import { wheel } from '../engines/live/wheel.ts';
 import { classicModelOf, engineOf, hasJackpot, limitsOf, videoModelOf, waysModelOf } from '../engines/registry.ts';
 import { returnOfWays } from '../engines/ways/model.ts';
+import { getMessages } from '../messages/messages.ts';
 import type { PlaySession } from '../play/tables.ts';
 import type { GameProfile } from '../profile.ts';
-import { wordsFor } from '../words/words.ts';
 
-/** Everything that a game's page is given. Amounts in minor units, shares in per cent. */
+/** The data of a game's page. Amounts in minor units, `rtp` and `boughtRtp` in per cent. */
 export function factsOf(game: GameProfile, session: PlaySession, key: string, site: string) {
   const { currency, mode, balanceMinor, lobbyUrl, depositUrl } = session;
-  const { language, words } = wordsFor(session.language);
-  // Money is written as the market writes it: the language's, where its tag names one, else the player's own.
+  const { language, messages } = getMessages(session.language);
+  // Money is formatted for the region of the language tag, or without one for the player's country.
   const [, market = session.country] = session.language.split('-');
   return {
     key,
@@ -31,7 +31,7 @@ export function factsOf(game: GameProfile, session: PlaySession, key: string, si
     hasJackpot: hasJackpot(game),
     dealer: game.table?.dealer ?? '',
     rules: rulesOf(game, session),
-    words,
+    messages,
   };
 }
 
@@ -42,18 +42,18 @@ function rulesOf(game: GameProfile, { currency, mode }: PlaySession): unknown {
   return { limits, kind, fields: kind === 'gameshow' ? wheel : [], watchOnly: mode === 'fun' };
 }
 
-const bought = new Map<string, number | null>();
+const boughtReturns = new Map<string, number | null>();
 
-/** Counted once for each game: it takes a moment. */
+/** In per cent, rounded down; null where free spins cannot be bought. */
 function boughtReturnOf(game: GameProfile): number | null {
-  const known = bought.get(game.slug);
+  const known = boughtReturns.get(game.slug);
   if (known !== undefined) return known;
-  const share = countBought(game);
-  bought.set(game.slug, share);
+  const share = computeBoughtReturn(game);
+  boughtReturns.set(game.slug, share);
   return share;
 }
 
-function countBought(game: GameProfile): number | null {
+function computeBoughtReturn(game: GameProfile): number | null {
   const model = {
     'video-slot': () => returnOfLines(videoModelOf(game)).bought,
     'classic-slot': () => returnOfLines(classicModelOf(game)).bought,

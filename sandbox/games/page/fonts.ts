@@ -21,7 +21,7 @@ const files = new Map(
   ),
 );
 
-/** The `@font-face` rules of the games' two faces (SIL Open Font License). */
+/** The `@font-face` rules of the games' two font families (SIL Open Font License). */
 export const fontFaces = faces
   .flatMap(({ family, name, weights }) => {
     const ranges = rangesSchema.parse(JSON.parse(readFileSync(resolve(`@fontsource-variable/${name}/unicode.json`), 'utf8')));
@@ -32,7 +32,7 @@ export const fontFaces = faces
   })
   .join('\n');
 
-/** A font's file; undefined for a name that the rules do not have. */
+/** The content of a font file; undefined for an unknown name. */
 export async function readFont(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const path = files.get(file);
   return path === undefined ? undefined : new Uint8Array(await readFile(path));

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { getMessages } from '../messages/messages.ts';
 import type { PlaySession } from '../play/tables.ts';
 import type { GameProfile } from '../profile.ts';
-import { wordsFor } from '../words/words.ts';
 import { factsOf } from './facts.ts';
 import { scriptNameOf } from './scripts.ts';
 
@@ -17,10 +17,10 @@ ${slug ? html`<link rel="icon" href="/skin/${slug}/scatter.svg"><link rel="style
 <link rel="preload" href="/font/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/style.css">`;
 
-/** The page of a game; its script puts it together from the facts. */
+/** The page of a game; its script renders it from the embedded facts. */
 export function renderGame(game: GameProfile, session: PlaySession, key: string, site: string): Markup {
-  const { language } = wordsFor(session.language);
-  // JSON inside a script element: nothing in it may end the element.
+  const { language } = getMessages(session.language);
+  // Inside a script element `</script>` would end the JSON.
   const facts = JSON.stringify(factsOf(game, session, key, site)).replaceAll('<', '\\u003c');
   return html`<!doctype html>
 <html lang="${language === 'no' ? 'nb' : language}">
@@ -34,28 +34,28 @@ ${head(game.title, game.slug)}
 </html>`;
 }
 
-const sorries = { 'unknown-game': 'noGame', 'no-session': 'noSession', unreachable: 'unreachable' } as const;
+const messageNames = { 'unknown-game': 'noGame', 'no-session': 'noSession', unreachable: 'unreachable' } as const;
 
-/** Says why a game does not open. The site around the frame is told by the script. */
-export function renderSorry(why: keyof typeof sorries, tag: string, site: string): Markup {
-  const { language, words } = wordsFor(tag);
-  const name = sorries[why];
+/** The page that explains why a game cannot open; its script notifies the site around the frame. */
+export function renderLaunchError(reason: keyof typeof messageNames, tag: string, site: string): Markup {
+  const { language, messages } = getMessages(tag);
+  const name = messageNames[reason];
   return html`<!doctype html>
 <html lang="${language === 'no' ? 'nb' : language}">
 <head>
-${head(words[name], undefined)}
+${head(messages[name], undefined)}
 </head>
-<body class="sorry" data-site="${site}" data-why="${why}">
-<main><h1>${words[name]}</h1><p>${words[`${name}Text`]}</p></main>
-<script src="/sorry.js" defer></script>
+<body class="launch-error" data-site="${site}" data-reason="${reason}">
+<main><h1>${messages[name]}</h1><p>${messages[`${name}Text`]}</p></main>
+<script src="/launch-error.js" defer></script>
 </body>
 </html>`;
 }
 
-/** Tells the site that the game does not open. */
-export const sorryScript = `const { site, why } = document.body.dataset;
+/** Notifies the site that the game cannot open. */
+export const launchErrorScript = `const { site, reason } = document.body.dataset;
 if (window.parent !== window) {
-  const payload = { code: why, message: document.querySelector('h1').textContent };
+  const payload = { code: reason, message: document.querySelector('h1').textContent };
   window.parent.postMessage({ type: 'gprg_error', payload }, site);
 }
 `;

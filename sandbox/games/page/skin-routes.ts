@@ -9,18 +9,18 @@ import { findGame, type GameProfile } from '../profile.ts';
 import { drawDealerFigure, drawSymbol } from './symbol-art.ts';
 
 const svgType = 'image/svg+xml; charset=utf-8';
-/** Drawn the same at every call. */
-const keeps = 'public, max-age=86400';
+/** Drawings are deterministic. */
+const cacheControl = 'public, max-age=86400';
 
 const sceneOf = ({ scene, table }: GameProfile, width: number, height: number): SceneSpec => ({
   ...scene,
-  // A dealer of the table's own stands before it.
+  // The dealer is drawn as an image of its own.
   composition: table ? 'landscape' : scene.composition,
   width,
   height,
 });
 
-/** The colours that a page takes from the scene behind it. */
+/** A style sheet with the colours of the game's scene as custom properties. */
 function writeColours(game: GameProfile): string {
   const { palette } = planScene(sceneOf(game, 4, 3));
   const colours = {
@@ -36,14 +36,14 @@ function writeColours(game: GameProfile): string {
   return `:root{${lines.join(';')};--scene:${url('wide')}}@media (max-aspect-ratio:1/1){:root{--scene:${url('tall')}}}`;
 }
 
-/** What a game wears: its scene, its symbols, its colours. Drawn when somebody asks for it. */
+/** The artwork of a game: scene, symbols, dealer and colours, drawn on request. */
 export function createSkinRoutes(): Hono {
   const app = new Hono();
   app.get('/skin/:slug/:file', (c) => {
     const game = findGame(c.req.param('slug'));
     const [name = '', kind] = c.req.param('file').split('.');
     if (!game) return c.notFound();
-    const headers = (type: string) => ({ 'Content-Type': type, 'Cache-Control': keeps });
+    const headers = (type: string) => ({ 'Content-Type': type, 'Cache-Control': cacheControl });
     if (kind === 'css' && name === 'colours') return c.body(writeColours(game), 200, headers('text/css; charset=utf-8'));
     if (kind !== 'svg') return c.notFound();
     const symbol = symbols.find((each) => each === name);

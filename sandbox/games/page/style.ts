@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { fontFaces } from './fonts.ts';
 
-/** In the order in which they build on each other. */
+/** Order matters: breakpoints and overrides come after what they change. */
 const parts = [
-  'room',
-  'bar',
-  'hud',
-  'slots',
-  'tables',
-  'roulette',
-  'spots',
-  'instant',
-  'pins',
-  'live',
-  'over',
-  'low',
-  'upright',
-  'scarce',
-  'upright-cloth',
-  'short',
-  'last',
+  'shared/base',
+  'shared/title-bar',
+  'shared/hud',
+  'slots/slots',
+  'table-games/tables',
+  'table-games/roulette',
+  'table-games/inside-bets',
+  'instant/crash-and-scratch',
+  'instant/plinko',
+  'live/live-table',
+  'shared/overlays',
+  'breakpoints/small-laptop',
+  'breakpoints/portrait',
+  'breakpoints/roulette-phone',
+  'breakpoints/roulette-portrait',
+  'breakpoints/phone-landscape',
+  'shared/overrides',
 ] as const;
 
 const sheets = parts.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
 
-/** The dress of every game's page, but for the colours of its scene. */
+/** The style sheet of every game's page; each game adds the colours of its scene (`colours.css`). */
 export const style = [fontFaces, ...sheets].join('\n');

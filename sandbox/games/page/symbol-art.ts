@@ -9,7 +9,7 @@ import { circle, ellipse, onCircle, path, place, polygon, star, times } from '#s
 import type { ReelSymbol } from '../engines/lines/symbols.ts';
 import type { GameProfile } from '../profile.ts';
 
-const greats: readonly ReelSymbol[] = ['h1', 'h2', 'h3', 'h4'];
+const highSymbols: readonly ReelSymbol[] = ['h1', 'h2', 'h3', 'h4'];
 const suits: Readonly<Record<string, readonly [d: string, colour: string]>> = {
   l1: ['M0-74C52-24 70-8 70 22A34 34 0 0 1 10 42L20 74H-20L-10 42A34 34 0 0 1-70 22C-70-8-52-24 0-74Z', '#5b6bd8'],
   l2: ['M0 72C-58 22-74 2-74-26A38 38 0 0 1 0-40A38 38 0 0 1 74-26C74 2 58 22 0 72Z', '#e2435c'],
@@ -17,7 +17,7 @@ const suits: Readonly<Record<string, readonly [d: string, colour: string]>> = {
   l4: ['M0-78L62 0L0 78L-62 0Z', '#e79a2b'],
 };
 
-/** The drawings that stand for a motif on the reels: its own first, then treasures that go with everything. */
+/** The drawings of a motif's reel symbols: its own first, then generic treasures. */
 function drawingsOf(motif: GameProfile['scene']['motif']): readonly Draw[] {
   const { subjects, figures } = motifArt[motif];
   const [crown, sack, gem, round] = [
@@ -29,9 +29,9 @@ function drawingsOf(motif: GameProfile['scene']['motif']): readonly Draw[] {
   return [...new Set([...subjects, ...figures, crown, sack, gem, round].filter((draw) => draw !== undefined))];
 }
 
-/** A symbol of a game as SVG, in the colours of its scene; the same at every call. */
+/** A symbol of a game as SVG, in the colours of its scene. Deterministic. */
 export function drawSymbol({ slug, scene }: GameProfile, symbol: ReelSymbol): string {
-  const index = greats.indexOf(symbol);
+  const index = highSymbols.indexOf(symbol);
   const { palette } = planScene({ ...scene, width: 4, height: 3 });
   const tones = motifArt[scene.motif].tones;
   const [key = '', alt = '', accent = ''] = (tones[Math.max(0, index) % tones.length] ?? tones[0])
@@ -48,13 +48,13 @@ function drawOn(pen: Pen, symbol: ReelSymbol, index: number, drawings: readonly 
   const suit = suits[symbol];
   if (suit) return drawSuit(pen, ...suit);
   const draw = drawings[index];
-  return plaque(pen, index) + place(draw ? draw(pen) : '', 0, 2, 0.84);
+  return glowBehind(pen, index) + place(draw ? draw(pen) : '', 0, 2, 0.84);
 }
 
 const glows = ['#ffd36a', '#7fe0ff', '#ff9ac2', '#b8f08a'];
 
-/** Light behind a great symbol, so that it stands out on every reel. */
-function plaque(pen: Pen, index: number): string {
+/** A glow behind a high-paying symbol. */
+function glowBehind(pen: Pen, index: number): string {
   const glow = glows[index] ?? '#ffffff';
   return circle(0, 0, 108, pen.radial([`${glow}/0.55`, `${glow}/0.22@55`, `${glow}/0`]));
 }
@@ -106,7 +106,7 @@ function drawScatter(pen: Pen): string {
   );
 }
 
-/** The dealer of a live table on nothing: the studio stands behind. */
+/** The dealer of a live table as SVG, with a transparent background. */
 export function drawDealerFigure({ slug, table }: GameProfile, draw: Draw): string {
   const palette: Palette = { ...moods.plum, key: '#2a1f4a', alt: '#8a2f4a', accent: '#d8a33a' };
   const pen = createPen(createRandom(`dealer ${slug} ${table?.dealer ?? ''}`), palette);

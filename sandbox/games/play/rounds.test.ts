@@ -1,5 +1,5 @@
-import { openTestContext } from '#sandbox/kit/test-context.ts';
 import { scriptedSource } from '../../../tests/fixtures/chance.ts';
+import { openTestContext } from '../../../tests/fixtures/service-context.ts';
 import { findGame } from '../profile.ts';
 import { createRounds } from './rounds.ts';
 import { type PlaySession, playSessionTable } from './tables.ts';
@@ -36,58 +36,58 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
   return row;
 }
 
-/** A wallet that has money without end, and answers each stake when it is let. */
-function walletThatWaits() {
-  const asked: (() => void)[] = [];
+/** A wallet with unlimited money that holds back each stake's reply until `answer()`. */
+function createWaitingWallet() {
+  const pending: (() => void)[] = [];
   const wallet: Wallet = {
-    take: () => new Promise((resolve) => asked.push(() => resolve({ kind: 'taken', balanceMinor: 1_000_000 }))),
-    giveBack: async () => undefined,
-    confirm: async () => undefined,
-    owe: async (_, { sessionId }, roundId, amountMinor) => {
+    takeStake: () => new Promise((resolve) => pending.push(() => resolve({ kind: 'taken', balanceMinor: 1_000_000 }))),
+    refundStake: async () => undefined,
+    confirmStake: async () => undefined,
+    recordWin: async (_, { sessionId }, roundId, amountMinor) => {
       const call = { txId: `${roundId}:win`, sessionId, roundId, kind: 'WIN', amountMinor, roundEnded: true } as const;
       return { ...call, at: new Date(), doneAt: null };
     },
-    pay: async () => 1_000_000,
+    payWin: async () => 1_000_000,
     balanceOf: async () => 1_000_000,
     resume: async () => undefined,
     close: async () => undefined,
   };
-  const untilAsked = async () => {
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const untilPending = async () => {
+    while (pending.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   return {
     wallet,
-    asked,
+    pending,
     async answer() {
-      await untilAsked();
-      asked.shift()?.();
+      await untilPending();
+      pending.shift()?.();
     },
-    untilAsked,
+    untilPending,
   };
 }
 
-test('a page that takes a hand up waits for the move that the former one still makes', async () => {
-  const { wallet, asked, answer, untilAsked } = walletThatWaits();
+test('a page that resumes a hand waits for the pending move of the earlier page', async () => {
+  const { wallet, pending, answer, untilPending } = createWaitingWallet();
   const jackpots = { stake: async () => 0 };
   const source = scriptedSource(9, 5, 8, 9, 9, 9);
   const rounds = createRounds({ database: context.database, wallet, source, jackpots, realNow: Date.now });
-  const [former, next] = [await sessionOf('gs_former', '7'), await sessionOf('gs_next', '7')];
-  const dealt = rounds.begin(former, { type: 'deal', stakeMinor: 1_000 });
+  const [earlier, next] = [await sessionOf('gs_earlier', '7'), await sessionOf('gs_next', '7')];
+  const dealt = rounds.begin(earlier, { type: 'deal', stakeMinor: 1_000 });
   await answer();
   const open = await dealt;
   if (open.kind !== 'played') throw new Error(open.code);
   const { roundId } = open.round;
 
-  const late = rounds.goOn(former, roundId, { type: 'double' });
-  await untilAsked();
-  const takenUp = rounds.takeUp(next);
+  const late = rounds.act(earlier, roundId, { type: 'double' });
+  await untilPending();
+  const adopted = rounds.adoptOpenRound(next);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const second = rounds.goOn(next, roundId, { type: 'double' });
+  const second = rounds.act(next, roundId, { type: 'double' });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(asked).toHaveLength(1);
+  expect(pending).toHaveLength(1);
   await answer();
   expect(await late).toMatchObject({ kind: 'played', round: { stakeMinor: 2_000, isOver: true } });
-  await takenUp;
+  await adopted;
   expect(await second).toMatchObject({ kind: 'played', round: { stakeMinor: 2_000, isOver: true } });
-  expect(asked).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });

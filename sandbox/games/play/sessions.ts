@@ -1,34 +1,39 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { scaleEuro } from '#lib/money/scale.ts';
-import { authenticateGame } from '#lib/seamless/contract.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import { authenticateGame } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Launch } from '../launch.ts';
 import { findGame, type GameProfile } from '../profile.ts';
-import type { PlatformLine } from './ask-platform.ts';
+import type { PlatformClient } from './platform-client.ts';
 import { type PlaySession, playSessionTable } from './tables.ts';
 
-/** Play money of a game for fun, in euro. */
+/** Play money of a fun session, in euro. */
 const funEuros = 1_000;
 
-export type Entered =
-  | { readonly kind: 'in'; readonly key: string; readonly session: PlaySession; readonly game: GameProfile }
-  | { readonly kind: 'out'; readonly why: 'unknown-game' | 'no-session' | 'unreachable' };
+export type OpenResult =
+  | { readonly kind: 'opened'; readonly key: string; readonly session: PlaySession; readonly game: GameProfile }
+  | { readonly kind: 'rejected'; readonly reason: 'unknown-game' | 'no-session' | 'unreachable' };
 
 /**
- * Lets a launch in. The page gets a key of its own; opening a session again makes the former page's key worthless, so that
- * a round is played in one place. Without a token the game is for fun, and no live table is.
+ * Opens a session for a launch. Each page gets its own key; opening a session again revokes the earlier page's key, so that a
+ * round is played in one page only. Without a token the session is for fun, which live tables allow only where they have a demo.
  */
-export async function enter(db: Database, line: PlatformLine, provider: string, launch: Launch): Promise<Entered> {
-  const asked = findGame(launch.game ?? '');
-  const known = launch.token ? await askWhose(line, provider, launch.token, asked) : undefined;
-  if (known?.kind === 'unheard') return { kind: 'out', why: 'unreachable' };
-  if (known?.kind === 'refused') return { kind: 'out', why: 'no-session' };
-  const game = known ? findGame(known.answer.gameId) : asked;
-  if (!game || game.provider !== provider) return { kind: 'out', why: 'unknown-game' };
-  const session = known?.answer;
+export async function openSession(
+  db: Database,
+  platformClient: PlatformClient,
+  provider: string,
+  launch: Launch,
+): Promise<OpenResult> {
+  const requested = findGame(launch.game ?? '');
+  const reply = launch.token ? await authenticate(platformClient, provider, launch.token, requested) : undefined;
+  if (reply?.kind === 'unknown') return { kind: 'rejected', reason: 'unreachable' };
+  if (reply?.kind === 'refused') return { kind: 'rejected', reason: 'no-session' };
+  const game = reply ? findGame(reply.answer.gameId) : requested;
+  if (!game || game.provider !== provider) return { kind: 'rejected', reason: 'unknown-game' };
+  const session = reply?.answer;
   const mode = session?.mode ?? 'fun';
-  if (mode === 'fun' && game.table && !game.table.demoViewable) return { kind: 'out', why: 'no-session' };
+  if (mode === 'fun' && game.table && !game.table.demoViewable) return { kind: 'rejected', reason: 'no-session' };
   const key = randomBytes(24).toString('base64url');
   const row = {
     sessionId: session?.sessionId ?? `fun_${randomUUID()}`,
@@ -49,35 +54,35 @@ export async function enter(db: Database, line: PlatformLine, provider: string, 
       mode === 'real' ? (session?.balanceMinor ?? 0) : scaleEuro(funEuros, session?.currency ?? launch.currency).minor,
     seenAt: new Date(),
   };
-  const again = mode === 'real' ? row : { keyDigest: row.keyDigest, seenAt: row.seenAt, language: row.language };
-  const [kept] = await db
+  const update = mode === 'real' ? row : { keyDigest: row.keyDigest, seenAt: row.seenAt, language: row.language };
+  const [stored] = await db
     .insert(playSessionTable)
     .values(row)
-    .onConflictDoUpdate({ target: playSessionTable.sessionId, set: again })
+    .onConflictDoUpdate({ target: playSessionTable.sessionId, set: update })
     .returning();
-  if (!kept) throw new Error('the session was not kept');
-  return { kind: 'in', key, session: kept, game };
+  if (!stored) throw new Error('the session was not stored');
+  return { kind: 'opened', key, session: stored, game };
 }
 
-/** One name for all sessions of a player at a game; a session for fun is by itself. */
+/** One key for all sessions of a player at a game; a fun session has its own. */
 export function ownerOf({ playerId, game, sessionId }: PlaySession): string {
   return playerId === null ? sessionId : `${playerId} ${game}`;
 }
 
-/** The ids of all sessions of a player at a game, for a query: each launch has its own. */
+/** A subquery of the ids of all sessions of a player at a game: each launch has its own. */
 export function sessionsOfOwner(db: Database, { playerId, game, sessionId }: PlaySession) {
   const { sessionId: id, playerId: ofPlayer, game: atGame } = playSessionTable;
   const isOwn = playerId === null ? eq(id, sessionId) : and(eq(ofPlayer, playerId), eq(atGame, game));
   return db.select({ id }).from(playSessionTable).where(isOwn);
 }
 
-/** A token that was given out before a game was named is bound to the launcher's. */
-function askWhose(line: PlatformLine, provider: string, token: string, game: GameProfile | undefined) {
+/** Sends the launcher's game as well: a token issued without a game is bound to it. */
+function authenticate(platformClient: PlatformClient, provider: string, token: string, game: GameProfile | undefined) {
   const body = { token, provider, ...(game && { gameId: game.gameId }) };
-  return line.ask(authenticateGame.path, body, authenticateGame.reply);
+  return platformClient.post(authenticateGame.path, body, authenticateGame.reply);
 }
 
-/** The session of a page's key; undefined when it was opened elsewhere since. Notes that the page is still there. */
+/** The session of a page's key; undefined after the session was opened elsewhere. Records that the page is alive. */
 export async function findSession(db: Database, key: string | undefined): Promise<PlaySession | undefined> {
   if (!key) return undefined;
   const [session] = await db

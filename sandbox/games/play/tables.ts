@@ -1,12 +1,12 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { GameCategory } from '#lib/seamless/contract.ts';
+import type { GameCategory } from '#lib/wallet/seamless/contract.ts';
 import type { Bets } from '../engines/bets.ts';
 import type { Outcome } from '../engines/live/tables.ts';
 
 export const playSessionTable = pgTable('play_session', {
   sessionId: text('session_id').primaryKey(),
   keyDigest: text('key_digest').notNull(),
-  /** Null on a session for fun. */
+  /** Null in a fun session. */
   playerId: text('player_id'),
   game: text('game').notNull(),
   provider: text('provider').notNull(),
@@ -34,8 +34,8 @@ export const playRoundTable = pgTable('play_round', {
   view: jsonb('view').$type<unknown>(),
   tableRound: bigint('table_round', { mode: 'number' }),
   bets: jsonb('bets').$type<Bets>(),
-  /** Names the page's wish by which the last of these chips came. */
-  wish: text('wish'),
+  /** Of the last request that added chips. */
+  idempotencyKey: text('wish'),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { requireUser } from '../access.ts';
-import { tooManyTries } from '../errors.ts';
-import { operation, passwordSchema, textSchema } from '../operation.ts';
-import { checkNewPassword, isPassword, replacePassword } from '../passwords.ts';
-import { judgeProof } from '../sign-in.ts';
+import { defineOperation, passwordSchema, textSchema } from '../define-operation.ts';
+import { attemptLimitExceeded } from '../errors.ts';
+import { checkNewPassword, matchesPassword, replacePassword } from '../passwords.ts';
+import { requirePasswordProof } from '../sign-in.ts';
 
 const requestSchema = z.object({
   AccessToken: textSchema,
@@ -11,11 +11,13 @@ const requestSchema = z.object({
   ProposedPassword: passwordSchema,
 });
 
-/** Wrong old passwords count like failed sign-ins; success ends every session, this one too. */
-export const changePassword = operation(requestSchema, async (request, identity) => {
+/** Wrong old passwords count as failed sign-ins; success ends every session, including the current one. */
+export const changePassword = defineOperation(requestSchema, async (request, identity) => {
   const user = await requireUser(identity, request.AccessToken);
-  if (await identity.attempts.isLocked(user.email)) throw tooManyTries();
-  await judgeProof(identity, user.email, async () => (isPassword(user.sub, user, request.PreviousPassword) ? user : undefined));
+  if (await identity.attempts.isLocked(user.email)) throw attemptLimitExceeded();
+  await requirePasswordProof(identity, user.email, async () =>
+    matchesPassword(user.sub, user, request.PreviousPassword) ? user : undefined,
+  );
   checkNewPassword(user, request.ProposedPassword);
   await replacePassword(identity, user, request.ProposedPassword);
   return {};

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { codeMismatch } from '../codes.ts';
-import { clientIdSchema, operation, platformMetadataSchema, requirePlatform, textSchema, usernameSchema } from '../operation.ts';
+import {
+  clientIdSchema,
+  defineOperation,
+  platformMetadataSchema,
+  requirePlatform,
+  textSchema,
+  usernameSchema,
+} from '../define-operation.ts';
 
 const requestSchema = z.object({
   ClientId: clientIdSchema,
@@ -9,8 +16,8 @@ const requestSchema = z.object({
   ClientMetadata: platformMetadataSchema,
 });
 
-/** For the platform only. */
-export const confirmSignUp = operation(requestSchema, async (request, identity) => {
+/** Only the platform may call it. */
+export const confirmSignUp = defineOperation(requestSchema, async (request, identity) => {
   requirePlatform(identity, request.ClientMetadata);
   const email = request.Username.toLowerCase();
   await identity.codes.spend(email, 'SIGN_UP', request.ConfirmationCode);

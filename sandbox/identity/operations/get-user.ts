@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { requireUser } from '../access.ts';
-import { operation, textSchema } from '../operation.ts';
+import { defineOperation, textSchema } from '../define-operation.ts';
 
-export const getUser = operation(z.object({ AccessToken: textSchema }), async ({ AccessToken }, identity) => {
+export const getUser = defineOperation(z.object({ AccessToken: textSchema }), async ({ AccessToken }, identity) => {
   const user = await requireUser(identity, AccessToken);
   return {
     Username: user.sub,

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { findAccount } from '../accounts.ts';
+import {
+  clientIdSchema,
+  defineOperation,
+  originSchema,
+  parseAs,
+  passwordSchema,
+  textSchema,
+  usernameSchema,
+} from '../define-operation.ts';
 import type { SignInOrigin } from '../directory.ts';
 import { CognitoError, invalidParameter } from '../errors.ts';
 import type { Identity } from '../identity.ts';
-import { clientIdSchema, operation, originSchema, parseAs, passwordSchema, textSchema, usernameSchema } from '../operation.ts';
-import { isPassword } from '../passwords.ts';
-import { completeSignIn, judgeProof, refuseLocked, renewSession } from '../sign-in.ts';
+import { matchesPassword } from '../passwords.ts';
+import { completeSignIn, renewSession, requirePasswordProof, requireUnlocked } from '../sign-in.ts';
 import { createServerKeys, isClientKey } from '../srp.ts';
 
 const requestSchema = z.object({
@@ -19,8 +27,8 @@ const srpSchema = z.object({ USERNAME: usernameSchema, SRP_A: z.string().max(800
 const passwordFlowSchema = z.object({ USERNAME: usernameSchema, PASSWORD: passwordSchema });
 const refreshSchema = z.object({ REFRESH_TOKEN: textSchema });
 
-/** Starts a sign-in, or renews one. */
-export const initiateAuth = operation(requestSchema, async (request, identity) => {
+/** Starts a sign-in, or issues new tokens for a refresh token. */
+export const initiateAuth = defineOperation(requestSchema, async (request, identity) => {
   const given = request.AuthParameters;
   switch (request.AuthFlow) {
     case 'USER_SRP_AUTH':
@@ -38,7 +46,7 @@ export const initiateAuth = operation(requestSchema, async (request, identity) =
 async function startSrp(identity: Identity, { USERNAME, SRP_A }: z.output<typeof srpSchema>): Promise<object> {
   if (!isClientKey(SRP_A)) throw invalidParameter('SRP_A is invalid');
   const { name, userId, salt, verifier } = await findAccount(identity, USERNAME);
-  await refuseLocked(identity, name);
+  await requireUnlocked(identity, name);
   const keys = createServerKeys(verifier);
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
@@ -46,7 +54,7 @@ async function startSrp(identity: Identity, { USERNAME, SRP_A }: z.output<typeof
       USERNAME: userId,
       USER_ID_FOR_SRP: userId,
       SALT: salt,
-      SRP_B: keys.open,
+      SRP_B: keys.publicKey,
       SECRET_BLOCK: identity.secretBlocks.seal({ account: name, userId, clientKey: SRP_A, keys }),
     },
   };
@@ -58,14 +66,14 @@ async function signInByPassword(
   origin: SignInOrigin,
 ): Promise<object> {
   const account = await findAccount(identity, request.USERNAME);
-  const user = await judgeProof(identity, account.name, async () =>
-    isPassword(account.userId, account, request.PASSWORD) ? account.user : undefined,
+  const user = await requirePasswordProof(identity, account.name, async () =>
+    matchesPassword(account.userId, account, request.PASSWORD) ? account.user : undefined,
   );
   return completeSignIn(identity, user, origin);
 }
 
 async function refresh(identity: Identity, token: string): Promise<object> {
-  const session = await identity.sessions.ofRefreshToken(token);
+  const session = await identity.sessions.findByRefreshToken(token);
   const user = session && (await identity.users.find(session.sub));
   if (!user) throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token');
   return renewSession(identity, user, session);

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { findAccount } from '../accounts.ts';
+import { clientIdSchema, defineOperation, originSchema, textSchema, usernameSchema } from '../define-operation.ts';
 import { CognitoError, wrongCredentials } from '../errors.ts';
-import { clientIdSchema, operation, originSchema, textSchema, usernameSchema } from '../operation.ts';
-import { completeSignIn, judgeProof } from '../sign-in.ts';
+import { completeSignIn, requirePasswordProof } from '../sign-in.ts';
 import { deriveKey, signClaim } from '../srp.ts';
 
 const maxSkewMs = 5 * 60_000;
@@ -21,8 +21,8 @@ const requestSchema = z.object({
   }),
 });
 
-/** The second half of SRP: the client proves that it knows the password, and says nothing of it. */
-export const respondToAuthChallenge = operation(
+/** The second step of SRP: the client proves that it knows the password without sending it. */
+export const respondToAuthChallenge = defineOperation(
   requestSchema,
   async ({ ChallengeResponses: given, ClientMetadata }, identity) => {
     const block = given.PASSWORD_CLAIM_SECRET_BLOCK;
@@ -30,7 +30,7 @@ export const respondToAuthChallenge = operation(
     if (![challenge.userId, challenge.account].includes(given.USERNAME.toLowerCase())) throw wrongCredentials();
     const skew = Math.abs(Date.parse(given.TIMESTAMP) - identity.realNow().getTime());
     if (!(skew <= maxSkewMs)) throw new CognitoError('NotAuthorizedException', 'Invalid session for the user, timestamp is off.');
-    const user = await judgeProof(identity, challenge.account, async () => {
+    const user = await requirePasswordProof(identity, challenge.account, async () => {
       const { user, verifier } = await findAccount(identity, challenge.account);
       const key = deriveKey(challenge.clientKey, challenge.keys, verifier);
       const expected = signClaim(key, challenge.userId, Buffer.from(block, 'base64'), given.TIMESTAMP);

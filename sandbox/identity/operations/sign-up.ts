@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { deliveryTo, mailCode } from '../code-mail.ts';
-import { CognitoError, invalidParameter } from '../errors.ts';
+import { codeDeliveryDetails, mailCode } from '../code-mail.ts';
 import {
   clientIdSchema,
-  operation,
+  defineOperation,
   passwordSchema,
   platformMetadataSchema,
   requirePlatform,
   textSchema,
   usernameSchema,
-} from '../operation.ts';
+} from '../define-operation.ts';
+import { CognitoError, invalidParameter } from '../errors.ts';
 import { checkPasswordPolicy } from '../password-policy.ts';
 
 const requestSchema = z.object({
@@ -20,8 +20,8 @@ const requestSchema = z.object({
   ClientMetadata: platformMetadataSchema,
 });
 
-/** For the platform only: an unconfirmed user for a player it has registered. */
-export const signUp = operation(requestSchema, async (request, identity) => {
+/** Adds an unconfirmed user for a registered player. Only the platform may call it. */
+export const signUp = defineOperation(requestSchema, async (request, identity) => {
   requirePlatform(identity, request.ClientMetadata);
   const playerId = request.UserAttributes.find(({ Name }) => Name === 'custom:player_id')?.Value;
   if (playerId === undefined) throw invalidParameter('Missing or invalid parameter custom:player_id');
@@ -30,5 +30,5 @@ export const signUp = operation(requestSchema, async (request, identity) => {
   const user = await identity.users.add({ email, playerId, password: request.Password, confirmed: false });
   if (!user) throw new CognitoError('UsernameExistsException', 'User already exists');
   await mailCode(identity, email, await identity.codes.issue(email, 'SIGN_UP'));
-  return { UserConfirmed: false, UserSub: user.sub, ...deliveryTo(email) };
+  return { UserConfirmed: false, UserSub: user.sub, ...codeDeliveryDetails(email) };
 });

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { serviceNames } from '#lib/config/services.ts';
+import { serviceNames } from '#lib/core/config/services.ts';
 import type { Fault } from '#sandbox/kit/faults.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
 
@@ -8,15 +8,15 @@ export function renderFailures(faults: readonly Fault[]): Markup {
   return renderCard(
     'failures',
     'Failures',
-    html`${faults.length === 0 ? html`<p>Nothing fails on purpose.</p>` : html`<ul>${faults.map(describeFault)}</ul>`}
+    html`${faults.length === 0 ? html`<p>No failures are set.</p>` : html`<ul>${faults.map(describeFault)}</ul>`}
 <form method="post" action="/do/faults">
 <label>Service <select name="service">${renderOptions(services)}</select></label>
 <label>Path (regular expression) <input name="pathPattern" required value="^/player/.*/wallet$"></label>
 <label>Status <input name="status" type="number" min="200" max="599" placeholder="500"></label>
 <label>Code <input name="code" placeholder="error.system.error"></label>
 <label>Delay in ms <input name="delayMs" type="number" min="1" max="120000"></label>
-<label>How often <input name="times" type="number" min="1" placeholder="until removed"></label>
-<label class="wide">Body, sent as it is <textarea name="body" rows="2"></textarea></label>
+<label>Number of requests <input name="times" type="number" min="1" placeholder="until removed"></label>
+<label class="wide">Response body <textarea name="body" rows="2"></textarea></label>
 <label class="tick"><input type="checkbox" name="cut"> Cut the connection</label>
 <button>Add the failure</button>
 </form>
@@ -30,8 +30,8 @@ function describeFault(fault: Fault): Markup {
     fault.reset && 'cuts the connection',
     fault.status && `answers ${fault.status}`,
     fault.code,
-    fault.body !== undefined && 'with a body of its own',
-    fault.times ? `${fault.times} more times` : 'until removed',
+    fault.body !== undefined && 'with a custom body',
+    fault.times ? `for ${fault.times} more ${fault.times === 1 ? 'request' : 'requests'}` : 'until removed',
   ].filter(Boolean);
   return html`<li><strong>${fault.service}</strong> <code>${fault.pathPattern}</code> ${effects.join(', ')}</li>`;
 }

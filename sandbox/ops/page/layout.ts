@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What the last form led to, shown on top of the page. */
+/** The outcome of the last form, shown at the top of the page. */
 export interface Notice {
   readonly kind: 'done' | 'refused';
   readonly text: string;
@@ -21,7 +21,7 @@ export function renderPage(title: string, body: Markup, notice?: Notice): Markup
 </head>
 <body>
 <header><a href="/">Parlour sandbox</a><nav aria-label="Sections">
-<a href="/#clock">Clock</a><a href="/#place">Place</a><a href="/#maintenance">Maintenance</a><a href="/#failures">Failures</a>
+<a href="/#clock">Clock</a><a href="/#location">Location</a><a href="/#maintenance">Maintenance</a><a href="/#failures">Failures</a>
 <a href="/messages">Messages</a><a href="/players">Players</a><a href="/withdrawals">Withdrawals</a><a href="/events">Events</a><a href="/#reset">Reset</a></nav></header>
 <main>
 <h1>${title}</h1>
@@ -32,9 +32,9 @@ ${body}
 </html>`;
 }
 
-/** A card with a heading that the page's menu and the forms lead back to; a whole one takes the page's width. */
-export function renderCard(id: string, heading: string, body: Markup, look: 'half' | 'whole' = 'half'): Markup {
-  return html`<section id="${id}" class="${look}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${heading}</h2>${body}</section>`;
+/** A card with a heading. `id` is its link target; a `whole` card takes the full width. */
+export function renderCard(id: string, heading: string, body: Markup, width: 'half' | 'whole' = 'half'): Markup {
+  return html`<section id="${id}" class="${width}" aria-labelledby="${id}-heading"><h2 id="${id}-heading">${heading}</h2>${body}</section>`;
 }
 
 export function renderOptions(values: readonly string[], chosen?: string): Markup {

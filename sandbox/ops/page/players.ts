@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import type { Holdings } from '../holdings.ts';
 import { kycStatuses, type PlayerCard, playerFlags, playerStatuses } from '../players.ts';
-import { renderHoldings } from './holdings.ts';
+import type { PlayerRestrictions } from '../restrictions.ts';
 import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderRestrictions } from './restrictions.ts';
 
-/** The list, already masked. */
+/** The list of players, which the caller has masked. */
 export function renderPlayers(players: readonly PlayerCard[], search: string | undefined): Markup {
   return html`<form method="get" action="/players" role="search">
-<label>Id or e-mail holds <input type="search" name="search" value="${search ?? ''}"></label><button>Find</button></form>
-<div class="scroll"><table><caption>${players.length} players. Open one to read the whole address and to change the player.</caption>
-<thead><tr><th scope="col">Id</th><th scope="col">E-mail</th><th scope="col">Phone</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">Checks</th><th scope="col">Loyalty</th></tr></thead>
+<label>Id or e-mail contains <input type="search" name="search" value="${search ?? ''}"></label><button>Find</button></form>
+<div class="scroll"><table><caption>${players.length} players. Open a player to see the full contact details and to make changes.</caption>
+<thead><tr><th scope="col">Id</th><th scope="col">E-mail</th><th scope="col">Phone</th><th scope="col">Country</th><th scope="col">Status</th><th scope="col">KYC</th><th scope="col">Loyalty</th></tr></thead>
 <tbody>${players.map(renderRow)}</tbody></table></div>`;
 }
 
@@ -18,22 +18,22 @@ function renderRow(player: PlayerCard): Markup {
 <td>${player.countryCode}</td><td>${player.status}</td><td>${player.kycStatus}</td><td>${player.loyaltyLevel}</td></tr>`;
 }
 
-/** One player, opened. */
-export function renderPlayer(player: PlayerCard, holdings: Holdings): Markup {
-  return html`${renderCard('who', 'Who', html`<p>${player.name}, ${player.countryCode}<br>${player.email}<br>${player.mobilePhone ?? 'no phone'}</p>`)}
+/** The page of one player. */
+export function renderPlayer(player: PlayerCard, restrictions: PlayerRestrictions): Markup {
+  return html`${renderCard('contact', 'Contact', html`<p>${player.name}, ${player.countryCode}<br>${player.email}<br>${player.mobilePhone ?? 'no phone'}</p>`)}
 ${renderCard(
   'change',
   'Change',
   html`<form method="post" action="/players/${player.playerId}">
 <label>Status <select name="status">${renderOptions(withCurrent(playerStatuses, player.status), player.status)}</select></label>
-<label>Checks <select name="kycStatus">${renderOptions(withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
+<label>KYC status <select name="kycStatus">${renderOptions(withCurrent(kycStatuses, player.kycStatus), player.kycStatus)}</select></label>
 <label>Loyalty level <input name="loyaltyLevel" type="number" min="1" max="6" value="${player.loyaltyLevel}"></label>
-<fieldset><legend>Switches (“payout” blocks, the others allow)</legend>
+<fieldset><legend>Flags (“payout” blocks payouts, the others allow)</legend>
 ${playerFlags.map((flag) => renderTick(flag, player.flags[flag] === true))}
 ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
 <button>Save the player</button></form>`,
 )}
-${renderHoldings(player.playerId, holdings)}
+${renderRestrictions(player.playerId, restrictions)}
 <p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players">All players</a></p>`;
 }
 

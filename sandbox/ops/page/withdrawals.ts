@@ -1,39 +1,39 @@
 import { html } from 'hono/html';
-import { withdrawalStatuses } from '#lib/withdrawals/contract.ts';
+import { withdrawalStatuses } from '#lib/cashier/withdrawals/contract.ts';
 import type { QueuedWithdrawal, WithdrawalQueue } from '../withdrawals.ts';
 import { type Markup, renderOptions } from './layout.ts';
 
-/** The queue, already masked, with a decision for each that is open. */
+/** The queue, which the caller has masked, with a decision form for each open withdrawal. */
 export function renderWithdrawals({ withdrawals, position, hasMore }: WithdrawalQueue, status: string): Markup {
   const next = position + withdrawals.length;
   return html`<form method="get" action="/withdrawals">
-<label>Show <select name="status">${renderOptions(['OPEN', ...withdrawalStatuses], status)}</select></label><button>Show</button></form>
+<label>Status <select name="status">${renderOptions(['OPEN', ...withdrawalStatuses], status)}</select></label><button>Show</button></form>
 ${
   withdrawals.length === 0
     ? html`<p>There are no withdrawals to show.</p>`
-    : html`<div class="scroll"><table><caption>${status === 'OPEN' ? 'Waiting, the oldest first.' : 'The newest first.'} A rejection sends the money back to the player and needs a reason.</caption>
-<thead><tr><th scope="col">Asked for (UTC)</th><th scope="col">Player</th><th scope="col">Amount</th><th scope="col">Goes to</th><th scope="col">Decision</th></tr></thead>
+    : html`<div class="scroll"><table><caption>${status === 'OPEN' ? 'Open withdrawals, oldest first.' : 'Newest first.'} A rejection returns the money to the player and requires a reason.</caption>
+<thead><tr><th scope="col">Requested (UTC)</th><th scope="col">Player</th><th scope="col">Amount</th><th scope="col">Method</th><th scope="col">Decision</th></tr></thead>
 <tbody>${withdrawals.map(renderRow)}</tbody></table></div>`
 }
 <p>${position > 0 ? html`<a href="/withdrawals?status=${status}">First</a> ` : ''}${hasMore ? html`<a href="/withdrawals?status=${status}&amp;position=${next}">More</a>` : ''}</p>`;
 }
 
 function renderRow(row: QueuedWithdrawal): Markup {
-  return html`<tr><td><time datetime="${row.createdAt}">${momentOf(row.createdAt)}</time></td>
+  return html`<tr><td><time datetime="${row.createdAt}">${formatTime(row.createdAt)}</time></td>
 <td><a href="/players/${row.playerId}">${row.playerId}</a> <a href="/players/${row.playerId}/ledger">ledger</a><div>${row.email}</div><div>${row.kycStatus}</div>${row.isReviewed ? html`<div>under review</div>` : ''}</td>
-<td class="figure">${row.amount} ${row.currency}<div>${row.status}</div>${row.dueAt ? html`<div>pays itself ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
+<td class="figure">${row.amount} ${row.currency}<div>${row.status}</div>${row.dueAt ? html`<div>automatic at ${row.dueAt.slice(11, 16)}</div>` : ''}</td>
 <td>${row.method}${row.account ? html`<div>${row.account}</div>` : ''}</td><td>${renderDecision(row)}</td></tr>`;
 }
 
 function renderDecision({ withdrawalId, endedAt, decidedBy, reason }: QueuedWithdrawal): Markup {
   if (endedAt) {
-    return html`${momentOf(endedAt)} by ${decidedBy ?? 'unknown'}${reason ? html`<div class="reason">“${reason}”</div>` : ''}`;
+    return html`${formatTime(endedAt)} by ${decidedBy ?? 'unknown'}${reason ? html`<div class="reason">“${reason}”</div>` : ''}`;
   }
   return html`<form method="post" action="/withdrawals/${withdrawalId}">
-<label>Reason <input name="reason" maxlength="500" placeholder="needed to reject"></label>
+<label>Reason <input name="reason" maxlength="500" placeholder="required to reject"></label>
 <button name="decision" value="approve">Approve</button> <button name="decision" value="reject" class="danger">Reject</button></form>`;
 }
 
-function momentOf(at: string): string {
+function formatTime(at: string): string {
   return at.replace('T', ' ').slice(0, 16);
 }

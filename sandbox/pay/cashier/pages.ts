@@ -1,21 +1,21 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { readFields } from '../fields.ts';
+import { resolveBrowserLanguage, resolveLanguage } from '../messages/page-language.ts';
 import { readStyle } from '../page/style.ts';
-import { speechOf, speechOfBrowser } from '../words/speak.ts';
-import { accountOf, conductOf, readCard } from './cards.ts';
-import type { Desk } from './desk.ts';
+import { readCard, resolveOutcome, toAccount } from './cards.ts';
 import { renderCard, renderChallenge, renderChoice, renderGone, renderVoucher } from './page/forms.ts';
-import { renderResult, resultOf, resultScript } from './page/result.ts';
-import { findVisit, isAtDesk, moveVisit, openVisit, type Visit } from './sessions.ts';
+import { renderResult, resultScript, toResult } from './page/result.ts';
+import type { PaymentDecisions } from './payment-decisions.ts';
+import { type CashierPayment, findPayment, isOpen, openPayment, updatePayment } from './payments.ts';
 
 const challengeCode = '123456';
-const voucherForm = /^\d{16}$/;
+const voucherPattern = /^\d{16}$/;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The cashier's pages, made to stand in a frame of the site: plain forms; only the result speaks to the page around it. */
-export function createCashierPages(context: SandboxContext, desk: Desk): Hono {
+/** The cashier's pages for an iframe of the site: plain forms; only the result page has a script. */
+export function createCashierPages(context: SandboxContext, decisions: PaymentDecisions): Hono {
   const app = new Hono();
   const { siteUrl, serviceSecret } = context.config;
   const site = new URL(siteUrl).origin;
@@ -24,102 +24,105 @@ export function createCashierPages(context: SandboxContext, desk: Desk): Hono {
     await next();
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
-    // The address carries the order.
+    // The URL contains the order.
     c.header('Referrer-Policy', 'no-referrer');
   });
   app.get('/cashier/style.css', (c) => c.body(readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   app.get('/cashier/result.js', (c) => c.body(resultScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }));
 
-  /** Whose payment it was, and in which language, nobody knows: the browser's. */
-  const gone = (c: Context) => c.html(renderGone(siteUrl, speechOfBrowser(c.req.header('Accept-Language'))), 404);
+  /** The payment and its locale are unknown, so the browser's language is used. */
+  const gone = (c: Context) => c.html(renderGone(siteUrl, resolveBrowserLanguage(c.req.header('Accept-Language'))), 404);
 
   app.get('/cashier/:id', async (c) => {
-    const visit = await openVisit(context, serviceSecret, c.req.param('id'), c.req.query('order') ?? '');
-    return visit ? show(c, visit) : gone(c);
+    const payment = await openPayment(context, serviceSecret, c.req.param('id'), c.req.query('order') ?? '');
+    return payment ? show(c, payment) : gone(c);
   });
 
-  function step(name: string, work: (visit: Visit, fields: Fields, c: Context) => Promise<Response | undefined>): void {
+  function step(
+    name: string,
+    work: (payment: CashierPayment, fields: Fields, c: Context) => Promise<Response | undefined>,
+  ): void {
     app.post(`/cashier/:id/${name}`, async (c) => {
-      const visit = await findVisit(context, serviceSecret, c.req.param('id'));
-      if (!visit) return gone(c);
-      if (isAtDesk(visit, context.clock.now())) {
-        const answer = await work(visit, await readFields(c.req), c);
-        if (answer) return answer;
+      const payment = await findPayment(context, serviceSecret, c.req.param('id'));
+      if (!payment) return gone(c);
+      if (isOpen(payment, context.clock.now())) {
+        const response = await work(payment, await readFields(c.req), c);
+        if (response) return response;
       }
-      // Led on by a redirect, so that neither the back button nor a reload sends a form twice.
-      return c.redirect(addressOf(visit), 303);
+      // A redirect prevents the back button or a reload from submitting the form again.
+      return c.redirect(pageUrl(payment), 303);
     });
   }
 
-  step('card', async (visit, fields, c) => {
+  step('card', async (payment, fields, c) => {
     const { number = '', expiry = '', code = '' } = fields;
     const read = readCard({ number, expiry, code }, context.clock.now());
-    if ('faults' in read) return c.html(renderCard(visit, read.faults), 400);
-    const conduct = conductOf(read.card);
-    if (conduct === 'decline') await desk.end(visit, 'FAILED');
-    else if (conduct === 'approve') await desk.pay(visit, accountOf(read.card));
+    if ('errors' in read) return c.html(renderCard(payment, read.errors), 400);
+    const outcome = resolveOutcome(read.card);
+    if (outcome === 'decline') await decisions.end(payment, 'FAILED');
+    else if (outcome === 'approve') await decisions.pay(payment, toAccount(read.card));
     else {
-      const { id: accountId, label: accountLabel } = accountOf(read.card);
-      await moveVisit(context, visit.session, ['OPEN'], { status: 'CHALLENGE', accountId, accountLabel });
+      const { id: accountId, label: accountLabel } = toAccount(read.card);
+      await updatePayment(context, payment.session, ['OPEN'], { status: 'CHALLENGE', accountId, accountLabel });
     }
     return undefined;
   });
 
-  step('saved', async (visit, { code = '' }, c) => {
-    const { account } = visit.order;
-    if (!account || !/^\d{3,4}$/.test(code.trim())) return c.html(renderCard(visit, ['code']), 400);
-    await desk.pay(visit, account);
+  step('saved', async (payment, { code = '' }, c) => {
+    const { account } = payment.order;
+    if (!account || !/^\d{3,4}$/.test(code.trim())) return c.html(renderCard(payment, ['code']), 400);
+    await decisions.pay(payment, account);
     return undefined;
   });
 
-  step('challenge', async (visit, { code = '' }, c) => {
-    const { status, accountId: id, accountLabel: label } = visit.session;
+  step('challenge', async (payment, { code = '' }, c) => {
+    const { status, accountId: id, accountLabel: label } = payment.session;
     if (status !== 'CHALLENGE') return undefined;
-    if (code.trim() !== challengeCode) return c.html(renderChallenge(visit, challengeCode, true), 400);
-    await desk.pay(visit, id && label ? { id, label } : undefined);
+    if (code.trim() !== challengeCode) return c.html(renderChallenge(payment, challengeCode, true), 400);
+    await decisions.pay(payment, id && label ? { id, label } : undefined);
     return undefined;
   });
 
-  step('voucher', async (visit, { code = '' }, c) => {
+  step('voucher', async (payment, { code = '' }, c) => {
     const digits = code.replaceAll(/[\s-]/g, '');
-    if (!voucherForm.test(digits)) return c.html(renderVoucher(visit, true), 400);
-    if (digits.endsWith('0002')) await desk.end(visit, 'FAILED');
-    else await desk.pay(visit);
+    if (!voucherPattern.test(digits)) return c.html(renderVoucher(payment, true), 400);
+    if (digits.endsWith('0002')) await decisions.end(payment, 'FAILED');
+    else await decisions.pay(payment);
     return undefined;
   });
 
-  step('choice', async (visit, { choice }) => {
-    if (visit.order.kind === 'card' || visit.order.kind === 'voucher') return undefined;
-    if (choice === 'ok') await desk.pay(visit);
-    if (choice === 'fail') await desk.end(visit, 'FAILED');
+  step('choice', async (payment, { choice }) => {
+    if (payment.order.kind === 'card' || payment.order.kind === 'voucher') return undefined;
+    if (choice === 'ok') await decisions.pay(payment);
+    if (choice === 'fail') await decisions.end(payment, 'FAILED');
     return undefined;
   });
 
-  step('cancel', async (visit) => {
-    await desk.end(visit, 'CANCELLED');
+  step('cancel', async (payment) => {
+    await decisions.end(payment, 'CANCELLED');
     return undefined;
   });
 
-  function show(c: Context, visit: Visit): Response | Promise<Response> {
-    const { session, order } = visit;
-    if (isAtDesk(visit, context.clock.now())) return c.html(formOf(visit));
-    const result = resultOf(session.status);
-    if (!result) return c.html(renderGone(order.returnUrl, speechOf(order.locale)), 410);
+  function show(c: Context, payment: CashierPayment): Response | Promise<Response> {
+    const { session, order } = payment;
+    if (isOpen(payment, context.clock.now())) return c.html(renderForm(payment));
+    const result = toResult(session.status);
+    if (!result) return c.html(renderGone(order.returnUrl, resolveLanguage(order.locale)), 410);
     const back = new URL(order.returnUrl);
     back.searchParams.set('transaction', session.transactionId);
-    // On a page of its own there is nobody to speak to: the way back is a redirect.
+    // Outside an iframe there is no parent page to notify, so the browser is redirected.
     if (c.req.header('Sec-Fetch-Dest') === 'document') return c.redirect(back.href, 303);
-    return c.html(renderResult(visit, result, back.href, site));
+    return c.html(renderResult(payment, result, back.href, site));
   }
 
-  function formOf(visit: Visit) {
-    if (visit.session.status === 'CHALLENGE') return renderChallenge(visit, challengeCode, false);
-    if (visit.order.kind === 'card') return renderCard(visit, []);
-    return visit.order.kind === 'voucher' ? renderVoucher(visit, false) : renderChoice(visit);
+  function renderForm(payment: CashierPayment) {
+    if (payment.session.status === 'CHALLENGE') return renderChallenge(payment, challengeCode, false);
+    if (payment.order.kind === 'card') return renderCard(payment, []);
+    return payment.order.kind === 'voucher' ? renderVoucher(payment, false) : renderChoice(payment);
   }
   return app;
 }
 
-function addressOf({ session }: Visit): string {
+function pageUrl({ session }: CashierPayment): string {
   return `/cashier/${session.transactionId}?order=${session.orderText}`;
 }

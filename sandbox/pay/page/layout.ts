@@ -1,27 +1,27 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { PayWords } from '../words/en.ts';
-import type { Speech } from '../words/speak.ts';
+import type { PayMessages } from '../messages/en.ts';
+import type { PageLanguage } from '../messages/page-language.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const steps = ['stepBank', 'stepSignIn', 'stepAccount', 'stepConfirm'] as const satisfies readonly (keyof PayWords)[];
+const steps = ['stepBank', 'stepSignIn', 'stepAccount', 'stepConfirm'] as const satisfies readonly (keyof PayMessages)[];
 
 interface Frame {
-  readonly speech: Speech;
+  readonly language: PageLanguage;
   readonly title: string;
-  /** Whose pages these are: a bank's name, or the payment service's. */
-  readonly house: string;
-  /** Names the colours of the house. */
-  readonly look: string;
-  /** Which step this is, from 0; none on a page that ends it. */
+  /** Name of the bank or the payment service. */
+  readonly brand: string;
+  /** CSS class with the colours of the brand. */
+  readonly theme: string;
+  /** Index of the current step, from 0; left out on final pages. */
   readonly step?: number;
-  /** Where giving up is posted to. */
+  /** Form action of the cancel button. */
   readonly cancel?: string;
   readonly body: Markup;
 }
 
-export function renderFrame({ speech: { lang, words }, title, house, look, step, cancel, body }: Frame): Markup {
+export function renderFrame({ language: { lang, messages }, title, brand, theme, step, cancel, body }: Frame): Markup {
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -29,29 +29,29 @@ export function renderFrame({ speech: { lang, words }, title, house, look, step,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <meta name="robots" content="noindex">
-<title>${title} · ${house}</title>
+<title>${title} · ${brand}</title>
 <link rel="stylesheet" href="/style.css">
 </head>
-<body class="${look}">
-<header><p class="house"><span class="mark" aria-hidden="true"></span>${house}</p><p class="play">${words.playBank}</p></header>
+<body class="${theme}">
+<header><p class="brand"><span class="mark" aria-hidden="true"></span>${brand}</p><p class="play">${messages.playBank}</p></header>
 <main>
-${step === undefined ? '' : renderTrail(step, words)}
+${step === undefined ? '' : renderTrail(step, messages)}
 <h1>${title}</h1>
 ${body}
-${cancel ? html`<form method="post" action="${cancel}" class="cancel"><button class="quiet">${words.cancelBank}</button></form>` : ''}
+${cancel ? html`<form method="post" action="${cancel}" class="cancel"><button class="quiet">${messages.cancelBank}</button></form>` : ''}
 </main>
 </body>
 </html>`;
 }
 
-function renderTrail(current: number, words: PayWords): Markup {
-  return html`<ol class="trail" aria-label="${words.steps}">${steps.map(
+function renderTrail(current: number, messages: PayMessages): Markup {
+  return html`<ol class="trail" aria-label="${messages.steps}">${steps.map(
     (name, index) =>
-      html`<li class="${index < current ? 'done' : ''}"${index === current ? html` aria-current="step"` : ''}>${words[name]}</li>`,
+      html`<li class="${index < current ? 'done' : ''}"${index === current ? html` aria-current="step"` : ''}>${messages[name]}</li>`,
   )}</ol>`;
 }
 
 /** `1,234.50 €` */
-export function writeEuros(minor: number): string {
+export function formatEuros(minor: number): string {
   return `${new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(minor / 100)} €`;
 }

@@ -2,7 +2,7 @@ import type { Profile } from '#lib/account/contract.ts';
 import { statusAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
 
-/** The player as the wire shows him (decisions §5); the first deposit's date is the ledger's word. */
+/** The player's profile as the contract describes it; the date of the first deposit comes from the ledger. */
 export function writeProfile(player: Player, firstDepositAt: Date | undefined, now: Date): Profile {
   return {
     playerId: String(player.id),

@@ -1,27 +1,27 @@
 import { desc, eq } from 'drizzle-orm';
 import { changeLanguage, readAccessDetails, readProfile, readSignIns, readTransactionSummary } from '#lib/account/contract.ts';
-import { toWire } from '#lib/money/money.ts';
+import { toWire } from '#lib/core/money/money.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
-import { countNews } from '../cashier/news.ts';
-import { requireKnownPlayer } from '../players/require.ts';
+import { countDepositEvents } from '../cashier/deposits/deposit-events.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
-import { serve } from '../serve.ts';
+import { defineRoute } from '../route.ts';
 import { writeProfile } from './profile.ts';
 
 export const accountRoutes = [
-  serve(readProfile, async ({ playerId, context: { database, clock } }) => {
+  defineRoute(readProfile, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);
     const { firstDepositAt } = await readPaymentSummary(database, playerId);
     return writeProfile(player, firstDepositAt, clock.now());
   }),
 
-  serve(readAccessDetails, async ({ playerId, context: { database } }) => {
+  defineRoute(readAccessDetails, async ({ playerId, context: { database } }) => {
     const { flags, multibrandSuspended } = await requireKnownPlayer(database, playerId);
     const { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal } = flags;
     return { payout, casino, liveCasino, sports, virtualSports, bonuses, deposit, withdrawal, multibrandSuspended };
   }),
 
-  serve(readSignIns, async ({ playerId, query: { limit }, context: { database } }) => {
+  defineRoute(readSignIns, async ({ playerId, query: { limit }, context: { database } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     const latest = await database
       .select()
@@ -36,13 +36,13 @@ export const accountRoutes = [
     }));
   }),
 
-  serve(changeLanguage, async ({ playerId, body: { languageCode }, context: { database } }) => {
+  defineRoute(changeLanguage, async ({ playerId, body: { languageCode }, context: { database } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await database.update(playerTable).set({ languageCode }).where(eq(playerTable.id, id));
     return undefined;
   }),
 
-  serve(readTransactionSummary, async ({ playerId, context: { database, clock } }) => {
+  defineRoute(readTransactionSummary, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);
     const { currencyCode: currency } = player;
     const { deposits, withdrawals } = await readPaymentSummary(database, playerId);
@@ -52,7 +52,7 @@ export const accountRoutes = [
       totalWithdrawalsCount: withdrawals.count,
       totalWithdrawalsAmount: toWire({ minor: withdrawals.minor, currency }),
       currency,
-      depositsToTell: await countNews(database, player, clock.now()),
+      depositsToTell: await countDepositEvents(database, player, clock.now()),
     };
   }),
 ];

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { scaleEuro } from '#lib/money/scale.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { refusalAt } from '../players/blocks.ts';
@@ -8,11 +8,11 @@ import { type LimitState, readLimits } from './limits.ts';
 import { documentTable } from './tables.ts';
 
 const dayMs = 86_400_000;
-/** How long a player has for documents that were asked for. */
+/** Days that a player has to upload requested documents. */
 const documentDays = 30;
 
-/** Whole days since a document was asked for, and until it is due; below zero afterwards. */
-export function daysOf({ requestedAt }: Pick<typeof documentTable.$inferSelect, 'requestedAt'>, now: Date) {
+/** Whole days since a document was requested, and until it is due; negative when overdue. */
+export function documentDeadline({ requestedAt }: Pick<typeof documentTable.$inferSelect, 'requestedAt'>, now: Date) {
   const ago = Math.floor((now.getTime() - requestedAt.getTime()) / dayMs);
   return { ago, left: documentDays - ago };
 }
@@ -22,29 +22,29 @@ const enhancedStates = new Set(['ENHANCED', 'ENHANCED KYC', 'NOT_REQUIRED']);
 
 export type DocumentState = 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERIFIED';
 
-/** What the checks of a deposit or a withdrawal decide from. */
-export interface Capability {
+/** The data on which deposit and withdrawal checks decide. */
+export interface PaymentEligibility {
   readonly isSuspended: boolean;
-  /** Blocked, by an operator, a risk or a status that keeps him out. */
+  /** Blocked by an operator, a risk flag or a status. */
   readonly isRestricted: boolean;
   readonly mayDeposit: boolean;
   readonly mayWithdraw: boolean;
   readonly documentsExpired: boolean;
   readonly documents: DocumentState;
-  /** Days until the documents are due; negative afterwards. Undefined where none was asked for. */
+  /** Days until the documents are due; negative when overdue. Undefined if none was requested. */
   readonly documentDaysLeft: number | undefined;
   readonly isEnhanced: boolean;
   readonly loyaltyLevel: number;
-  /** All deposits ever, in euros' worth by the scale of the bounds. */
+  /** Lifetime deposits in euros. */
   readonly lifetimeEuros: number;
   readonly limits: readonly LimitState[];
 }
 
-/** Reads the player's flags, KYC, documents, limits and lifetime deposits at a moment of business time. */
-export async function readCapability(db: Database, player: Player, now: Date): Promise<Capability> {
+/** Reads the player's flags, KYC, documents, limits and lifetime deposits. */
+export async function readPaymentEligibility(db: Database, player: Player, now: Date): Promise<PaymentEligibility> {
   const documents = await db.select().from(documentTable).where(eq(documentTable.playerId, player.id));
   const { deposits } = await readPaymentSummary(db, String(player.id));
-  const asked = documents.filter(({ documentType }) => documentType === 'ID' || documentType === 'POA');
+  const requested = documents.filter(({ documentType }) => documentType === 'ID' || documentType === 'POA');
   const block = refusalAt(player, now);
   return {
     isSuspended: player.kycStatus === 'SUSPENDED' || player.multibrandSuspended,
@@ -55,9 +55,9 @@ export async function readCapability(db: Database, player: Player, now: Date): P
     documentsExpired: player.kycStatus === 'PENDING_EXPIRED',
     documents: documentStateOf(
       player.kycStatus,
-      asked.map(({ status }) => status),
+      requested.map(({ status }) => status),
     ),
-    documentDaysLeft: asked.length > 0 ? Math.min(...asked.map((each) => daysOf(each, now).left)) : undefined,
+    documentDaysLeft: requested.length > 0 ? Math.min(...requested.map((each) => documentDeadline(each, now).left)) : undefined,
     isEnhanced: enhancedStates.has(player.kycStatus),
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { toWire } from '#lib/money/money.ts';
+import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { Holdings } from '#sandbox/ops/holdings.ts';
-import { listLimitations } from '../launch/limitations.ts';
+import type { PlayerRestrictions } from '#sandbox/ops/restrictions.ts';
+import { listLimitations } from '../games/launch/limitations.ts';
 import type { Player } from '../players/tables.ts';
-import { daysOf } from './capability.ts';
+import { documentDeadline } from './capability.ts';
 import { readLimits } from './limits.ts';
 import { documentTable } from './tables.ts';
 
-/** A player's limits, documents and closed games as the operator sees them at a moment of business time. */
-export async function readHoldings(db: Database, player: Player, now: Date): Promise<Holdings> {
+/** Reads a player's limits, documents and game limitations for the operator's console. */
+export async function readHoldings(db: Database, player: Player, now: Date): Promise<PlayerRestrictions> {
   const { currencyCode: currency } = player;
   const rows = await db.select().from(documentTable).where(eq(documentTable.playerId, player.id));
   const limits = await readLimits(db, player, now);
@@ -24,7 +24,7 @@ export async function readHoldings(db: Database, player: Player, now: Date): Pro
     })),
     limitations: await listLimitations(db, player),
     documents: rows.map((row) => {
-      const { ago, left } = daysOf(row, now);
+      const { ago, left } = documentDeadline(row, now);
       return { type: row.documentType, status: row.status, requestedDaysAgo: ago, daysLeft: left };
     }),
   };

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type LimitPeriod, limitPeriods } from '#lib/cashier/contract.ts';
-import { siteLocales } from '#lib/market/markets.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { Player } from '../players/tables.ts';
 import { type LimitKind, limitSettingTable } from './tables.ts';
 
-/** A limit that is set, and how much of it is used; minor units of the player's currency. */
+/** A limit and how much of it is used; minor units of the player's currency. */
 export interface LimitState {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -28,7 +28,7 @@ const usageSchema = z.object({
   spend: z.coerce.number().int(),
 });
 
-/** The player's limits in the order D, W, M; calendar windows of his market's zone (decisions §2.10). */
+/** The player's limits in the order D, W, M; calendar windows in the time zone of the player's market. */
 export async function readLimits(db: Database, player: Pick<Player, 'id' | 'market'>, now: Date): Promise<readonly LimitState[]> {
   const settings = await db.select().from(limitSettingTable).where(eq(limitSettingTable.playerId, player.id));
   const states: LimitState[] = [];
@@ -49,10 +49,10 @@ export async function readLimits(db: Database, player: Pick<Player, 'id' | 'mark
   return states;
 }
 
-/** Gross deposits, and stakes less what was given back, since the window began. */
+/** Deposits, and stakes less voided ones, since the window began. */
 async function readUsage(db: Database, { id, market }: Pick<Player, 'id' | 'market'>, period: LimitPeriod, now: Date) {
   const { unit, step } = units[period];
-  const zone = siteLocales.find((locale) => locale.market === market)?.timeZone ?? 'UTC';
+  const zone = timeZoneOf(market);
   const start = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${now.toISOString()}::timestamptz at time zone ${zone})`;
   const result = await db.execute(sql`
     select (w.start + ${sql.raw(`interval '${step}'`)}) at time zone ${zone} as reset_at,
@@ -65,13 +65,25 @@ async function readUsage(db: Database, { id, market }: Pick<Player, 'id' | 'mark
   return usageSchema.parse(rowsOf(result)[0]);
 }
 
-export function leftOf({ valueMinor, usedMinor }: LimitState): number {
+export function remainingMinor({ valueMinor, usedMinor }: LimitState): number {
   return Math.max(0, valueMinor - usedMinor);
 }
 
-/** The limit that allows least, the longest of equals: raising a shorter one would not help. */
+/** The limit with the least remaining. */
 export function tightest(limits: readonly LimitState[]): LimitState | undefined {
-  return limits
+  return findLeast(limits, remainingMinor);
+}
+
+/** The item with the least remaining; of equals the last, the longest period: changing a shorter one would not help. */
+export function findLeast<Item>(items: readonly Item[], remaining: (item: Item) => number): Item | undefined {
+  return items
     .toReversed()
-    .reduce<LimitState | undefined>((least, limit) => (least && leftOf(least) <= leftOf(limit) ? least : limit), undefined);
+    .reduce<Item | undefined>(
+      (least, item) => (least !== undefined && remaining(least) <= remaining(item) ? least : item),
+      undefined,
+    );
+}
+
+export function timeZoneOf(market: string): string {
+  return siteLocales.find((locale) => locale.market === market)?.timeZone ?? 'UTC';
 }

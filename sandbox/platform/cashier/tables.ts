@@ -1,8 +1,8 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DepositStatus, LimitPeriod } from '#lib/cashier/contract.ts';
-import type { documentStatuses, documentTypes, limitKinds } from '#sandbox/ops/holdings.ts';
+import type { documentStatuses, documentTypes, limitKinds } from '#sandbox/ops/restrictions.ts';
 
-/** What payment services have told, a row per reference of theirs. */
+/** Payment notifications, one row per provider reference. */
 export const paymentTable = pgTable('payment', {
   providerRef: text('provider_ref').primaryKey(),
   transactionId: text('transaction_id').notNull(),
@@ -13,7 +13,7 @@ export const paymentTable = pgTable('payment', {
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
 
-/** A deposit from its start to its end; business time. The money itself is in the ledger, under `transactionId`. */
+/** A deposit; business time. The money is in the ledger, under `transactionId`. */
 export const depositTable = pgTable('deposit', {
   transactionId: text('transaction_id').primaryKey(),
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
@@ -26,26 +26,26 @@ export const depositTable = pgTable('deposit', {
   returnUrl: text('return_url').notNull(),
   locale: text('locale').notNull(),
   isFirst: boolean('is_first').notNull().default(false),
-  /** Since when the provider may take the money. */
+  /** When the provider was allowed to take the money. */
   authorizedAt: timestamp('authorized_at', { withTimezone: true }),
   settledAt: timestamp('settled_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type DepositRow = typeof depositTable.$inferSelect;
 
-/** DEP-13: a credited deposit of which somebody is to be told once; business time. */
-export const depositNewsTable = pgTable('deposit_news', {
+/** A credited deposit whose tracking event is sent once (DEP-13); business time. */
+export const depositEventTable = pgTable('deposit_news', {
   referenceId: text('reference_id').primaryKey(),
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   method: text('method').notNull(),
   currency: text('currency').notNull(),
   isFirst: boolean('is_first').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  toldAt: timestamp('told_at', { withTimezone: true }),
+  reportedAt: timestamp('told_at', { withTimezone: true }),
 });
-export type DepositNews = typeof depositNewsTable.$inferSelect;
+export type DepositEvent = typeof depositEventTable.$inferSelect;
 
-/** Ways to pay that a player has used, as their provider calls them. */
+/** Accounts that players have paid from, by the provider's ids. */
 export const savedAccountTable = pgTable('saved_account', {
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   method: text('method').notNull(),
@@ -65,7 +65,7 @@ export const limitSettingTable = pgTable('limit_setting', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
-/** A document that was asked for; what was never asked for has no row. */
+/** A requested document. */
 export const documentTable = pgTable('document', {
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   documentType: text('document_type').$type<(typeof documentTypes)[number]>().notNull(),
@@ -73,7 +73,7 @@ export const documentTable = pgTable('document', {
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
 });
 
-export const idempotentAnswerTable = pgTable('idempotent_answer', {
+export const idempotentReplyTable = pgTable('idempotent_answer', {
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   key: text('key').notNull(),
   call: text('call').notNull(),

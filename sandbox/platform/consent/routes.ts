@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { createConsentId } from '#lib/consent/consent-id.ts';
 import { changeCookieConsent, readCookieConsent } from '#lib/consent/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { requireKnownPlayer } from '../players/require.ts';
-import { serve } from '../serve.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { defineRoute } from '../route.ts';
 import { cookieConsentTable, type StoredOptions } from './tables.ts';
 
 const proposed: StoredOptions = { essentials: true, performanceFunctional: true, marketing: true };
@@ -14,17 +14,17 @@ async function find(database: Database, playerId: number) {
 }
 
 export const consentRoutes = [
-  serve(readCookieConsent, async ({ playerId, context: { database } }) => {
+  defineRoute(readCookieConsent, async ({ playerId, context: { database } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     const known = await find(database, id);
     return { version: known?.version ?? null, options: known?.options ?? proposed, consentId: known?.consentId ?? null };
   }),
 
-  serve(changeCookieConsent, async ({ playerId, body, context: { database, clock } }) => {
+  defineRoute(changeCookieConsent, async ({ playerId, body, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     const { version } = body;
     const options = body.options ?? (await find(database, id))?.options ?? proposed;
-    // Browsers compare the id's date with one of their own, so it is real time, not the virtual clock's.
+    // Browsers compare the date in the id with their own clock, so it is real time.
     const consentId = createConsentId(new Date());
     const row = { version, options, consentId, chosenAt: clock.now() };
     await database

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { BankIdentity } from '#lib/pay-and-play/contract.ts';
+import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { bankVisitSeconds } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { playerOf } from './person.ts';
-import { refuse } from './refusals.ts';
+import { findOrCreatePlayer } from './bank-player.ts';
+import { payAndPlayRefusal } from './refusals.ts';
 import { type PnpSession, pnpSessionTable } from './tables.ts';
 
-/** What the payment service knows of a payment that was confirmed. */
+/** A payment that the payment service has confirmed. */
 export interface ConfirmedPayment {
   readonly sessionId: string;
   readonly providerRef: string;
@@ -17,22 +17,22 @@ export interface ConfirmedPayment {
 }
 
 /**
- * The session and the player of a payment, made by whichever comes first, its notice or its code. Throws a refusal when
- * the two do not tell the same. Call it inside a transaction.
+ * Creates or reads the session and the player of a payment, whether its notification or its code comes first. Throws a
+ * refusal when the two disagree. Call it inside a transaction.
  */
-export async function keepSession(
+export async function saveSession(
   tx: Database,
   payment: ConfirmedPayment,
   now: Date,
 ): Promise<{ session: PnpSession; player: Player }> {
   const { sessionId, providerRef, amountMinor } = payment;
-  const player = await playerOf(tx, payment.kyc, now);
+  const player = await findOrCreatePlayer(tx, payment.kyc, now);
   const existing = player.status !== 'PRE_REGISTERED';
   const row = { sessionId, providerRef, amountMinor, playerId: player.id, existing };
   await tx.insert(pnpSessionTable).values(row).onConflictDoNothing();
   const session = await findSession(tx, sessionId);
   if (!session || session.providerRef !== providerRef || session.amountMinor !== amountMinor || session.playerId !== player.id) {
-    throw refuse('error.payment.mismatch');
+    throw payAndPlayRefusal('error.payment.mismatch');
   }
   return { session, player };
 }
@@ -42,7 +42,7 @@ export async function findSession(db: Database, sessionId: string): Promise<PnpS
   return session;
 }
 
-/** A session whose code was brought not long ago and that is nobody's yet. Throws a refusal for any other. */
+/** Returns a session whose code was exchanged recently and that has not signed in yet. Throws a refusal for any other. */
 export async function requireOpenSession(db: Database, sessionId: string, now: Date): Promise<PnpSession> {
   const since = new Date(now.getTime() - bankVisitSeconds * 1_000);
   const [session] = await db
@@ -51,21 +51,21 @@ export async function requireOpenSession(db: Database, sessionId: string, now: D
     .where(
       and(eq(pnpSessionTable.sessionId, sessionId), gt(pnpSessionTable.verifiedAt, since), isNull(pnpSessionTable.signedInAt)),
     );
-  if (!session) throw refuse('error.pnp.session.invalid');
+  if (!session) throw payAndPlayRefusal('error.pnp.session.invalid');
   return session;
 }
 
-/** Takes the session for one sign-in. Throws a refusal when another was faster. */
-export async function takeSession(db: Database, sessionId: string, now: Date): Promise<void> {
+/** Claims the session for one sign-in. Throws a refusal when another call has claimed it. */
+export async function claimSession(db: Database, sessionId: string, now: Date): Promise<void> {
   const taken = await db
     .update(pnpSessionTable)
     .set({ signedInAt: now })
     .where(and(eq(pnpSessionTable.sessionId, sessionId), isNull(pnpSessionTable.signedInAt)))
     .returning({ id: pnpSessionTable.sessionId });
-  if (taken.length === 0) throw refuse('error.pnp.session.invalid');
+  if (taken.length === 0) throw payAndPlayRefusal('error.pnp.session.invalid');
 }
 
-/** A fingerprint as it is kept. */
+/** The digest under which a device fingerprint is stored. */
 export function hashDevice(blackbox: string): string {
-  return createHash('sha256').update(blackbox).digest('hex');
+  return hash('sha256', blackbox);
 }

@@ -7,7 +7,7 @@ function blockedFor(hours: number) {
   return { until: new Date(now.getTime() + hours * hour).toISOString(), initiator: 'PLAYER' as const, cooling: true };
 }
 
-test('a timeout tells how long it lasts, whose it is and whether it is a cooling-off', () => {
+test('a timeout reports its remaining time, its initiator and whether it is a cooling-off', () => {
   const refusal = refusalAt({ status: 'TIMEOUT', block: blockedFor(2) }, now);
   expect(refusal).toEqual({ kind: 'timeout', millisLeft: 2 * hour, initiator: 'PLAYER', cooling: true });
 });
@@ -18,7 +18,7 @@ test('a timeout ends by itself', () => {
   expect(refusalAt(over, now)).toBeUndefined();
 });
 
-test('an exclusion counts begun days and outlives its end until an operator lifts it', () => {
+test('an exclusion rounds its days up and lasts until an operator ends it', () => {
   expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(25) }, now)).toEqual({ kind: 'exclusion', days: 2 });
   expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(-25) }, now)).toEqual({ kind: 'exclusion', days: 1 });
 });
@@ -32,7 +32,7 @@ test.each([
   expect(refusalAt({ status, block: null }, now)).toEqual({ kind });
 });
 
-test('a registered player may come in, and an operator who says so lifts every block', () => {
+test('a registered player may sign in, and REGISTERED set by an operator ends every block', () => {
   expect(refusalAt({ status: 'REGISTERED', block: blockOf('REGISTERED', now) }, now)).toBeUndefined();
 });
 

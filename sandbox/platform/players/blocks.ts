@@ -6,25 +6,25 @@ const dayMs = 86_400_000;
 
 type Blocked = Pick<Player, 'status' | 'block'>;
 
-/** A timeout ends by itself; an exclusion ends only by an operator's hand (decisions §2.12). */
+/** The player's status now: a timeout ends by itself, an exclusion only when an operator ends it. */
 export function statusAt({ status, block }: Blocked, now: Date): string {
-  return status === 'TIMEOUT' && leftOf(block, now) <= 0 ? 'REGISTERED' : status;
+  return status === 'TIMEOUT' && remainingMs(block, now) <= 0 ? 'REGISTERED' : status;
 }
 
-/** Why the player may not sign in; undefined when he may (decisions §2.2). */
+/** Why the player may not sign in; undefined if there is no reason. */
 export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined {
   const { block } = player;
   switch (statusAt(player, now)) {
     case 'TIMEOUT':
       return {
         kind: 'timeout',
-        millisLeft: leftOf(block, now),
+        millisLeft: remainingMs(block, now),
         initiator: block?.initiator ?? 'OPERATOR',
         cooling: block?.cooling ?? false,
       };
     case 'SELF_EXCLUDED':
       return block?.until
-        ? { kind: 'exclusion', days: Math.max(1, Math.ceil(leftOf(block, now) / dayMs)) }
+        ? { kind: 'exclusion', days: Math.max(1, Math.ceil(remainingMs(block, now) / dayMs)) }
         : { kind: 'exclusion-indefinite' };
     case 'BLACKLISTED':
       return { kind: 'deactivated' };
@@ -38,7 +38,7 @@ export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined
   }
 }
 
-/** The block that an operator's new status means: 24 hours for a timeout, no end for an exclusion. */
+/** The block of a status set by an operator: 24 hours for a timeout, no end for an exclusion. */
 export function blockOf(status: string, now: Date): PlayerBlock | null {
   if (status === 'TIMEOUT') {
     return { until: new Date(now.getTime() + dayMs).toISOString(), initiator: 'OPERATOR', cooling: false };
@@ -46,6 +46,6 @@ export function blockOf(status: string, now: Date): PlayerBlock | null {
   return status === 'SELF_EXCLUDED' ? { until: null, initiator: 'OPERATOR', cooling: false } : null;
 }
 
-function leftOf(block: PlayerBlock | null, now: Date): number {
+function remainingMs(block: PlayerBlock | null, now: Date): number {
   return block?.until ? Date.parse(block.until) - now.getTime() : 0;
 }

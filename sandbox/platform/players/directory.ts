@@ -1,15 +1,15 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerDirectory } from '#sandbox/identity/directory.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import { unfinishedOf } from '../registration/unfinished.ts';
+import { describeUnfinished } from '../registration/unfinished.ts';
 import { refusalAt } from './blocks.ts';
-import { findPlayer } from './find.ts';
+import { findPlayer } from './find-player.ts';
 import { signInTable } from './tables.ts';
 
-/** What identity may know of a player: his token's claims, and whether he may come in. */
+/** The player data that the identity service needs: token claims and whether the player may sign in. */
 export function createPlayerDirectory(database: Database, clock: VirtualClock): PlayerDirectory {
   return {
-    async claimsOf(playerId) {
+    async readClaims(playerId) {
       const player = await findPlayer(database, playerId);
       return (
         player && {
@@ -24,13 +24,13 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock): 
         }
       );
     },
-    async refusalOf(playerId) {
+    async findRefusal(playerId) {
       const player = await findPlayer(database, playerId);
       if (!player) return undefined;
       const refusal = refusalAt(player, clock.now());
-      return refusal?.kind === 'unverified' ? { ...refusal, unfinished: unfinishedOf(player) } : refusal;
+      return refusal?.kind === 'unverified' ? { ...refusal, unfinished: describeUnfinished(player) } : refusal;
     },
-    async noteSignIn(playerId, { ipAddress, country }) {
+    async recordSignIn(playerId, { ipAddress, country }) {
       const player = await findPlayer(database, playerId);
       if (player) await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country });
     },

@@ -2,14 +2,14 @@ import type { PlayerFlag } from '#sandbox/ops/players.ts';
 
 export type PlayerFlags = Readonly<Record<PlayerFlag, boolean>>;
 
-/** A timeout or an exclusion; `until` ISO-8601 by the virtual clock, null without end. */
+/** A timeout or an exclusion; `until` is ISO-8601 by the virtual clock, null if it has no end. */
 export interface PlayerBlock {
   readonly until: string | null;
   readonly initiator: 'PLAYER' | 'OPERATOR';
   readonly cooling: boolean;
 }
 
-/** A player with nothing held against him. `payout: true` would block; the others allow. */
+/** The flags of an unrestricted player. `payout: true` blocks; the others allow. */
 export const openFlags: PlayerFlags = {
   payout: false,
   casino: true,

@@ -2,29 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { NewUser } from '#sandbox/identity/users.ts';
 import { openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
-import { postAll } from '#sandbox/ledger/bulk.ts';
+import { postAll } from '#sandbox/ledger/post-all.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
 import { seedCashier } from '../cashier/seed.ts';
-import { seedLobby, seedMarks } from '../lobby/seed.ts';
-import { seedWithdrawals } from '../withdrawals/seed.ts';
+import { seedWithdrawals } from '../cashier/withdrawals/seed.ts';
+import { seedLobby, seedMarks } from '../games/lobby/seed.ts';
 import { writeHistory } from './histories.ts';
-import { type LegacyPlayer, seedLegacyPlayers } from './legacy.ts';
-import { legacyPeople, type Person, people } from './people.ts';
-import { stateOf } from './states.ts';
-import { playerTable, statusHistoryTable } from './tables.ts';
+import { type LegacyPlayer, seedLegacyPlayers } from './legacy-players.ts';
+import { playerTable, siteId, statusHistoryTable } from './tables.ts';
+import { testPlayerState } from './test-player-states.ts';
+import { legacyTestPlayers, type TestPlayer, testPlayers } from './test-players.ts';
 
 const firstId = 100_023;
-const siteId = 5;
 const password = 'Sandbox1!';
 const dayMs = 86_400_000;
 
-function emailOf({ handle }: Person): string {
+function emailOf({ handle }: TestPlayer): string {
   return `${handle}@sandbox.test`;
 }
 
-/** The users of the identity pool that belong to the test players. */
+/** The identity users of the test players. */
 export async function seedUsers(): Promise<readonly NewUser[]> {
-  return people.map((person, index) => ({
+  return testPlayers.map((person, index) => ({
     email: emailOf(person),
     playerId: String(firstId + index),
     password,
@@ -32,22 +31,22 @@ export async function seedUsers(): Promise<readonly NewUser[]> {
   }));
 }
 
-/** Puts the test players and their money in the place of everything; dates count from `now` (virtual time). */
+/** Replaces all platform data with the test players and their money; dates are relative to `now` (virtual time). */
 export async function seedPlayers(database: Database, now: Date): Promise<void> {
   await database.transaction(async (db) => {
-    await seedLegacyPlayers(db, legacyPeople.map(writeLegacyPlayer(now)));
+    await seedLegacyPlayers(db, legacyTestPlayers.map(writeLegacyPlayer(now)));
     await db.execute(
       sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, payment, pnp_session, bank_person, registration_code, player_cookie_consent, sports_session, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
     await clearLedger(db);
-    const rows = people.map((person, index) => writePlayer(person, firstId + index, now));
+    const rows = testPlayers.map((person, index) => writePlayer(person, firstId + index, now));
     await db.insert(playerTable).values(rows);
     await db.insert(statusHistoryTable).values(rows.map(({ status }, index) => ({ playerId: firstId + index, status, at: now })));
-    const histories = people.map((person, index) => writeHistory(person, String(firstId + index), now));
-    for (const [index, person] of people.entries()) {
+    const histories = testPlayers.map((person, index) => writeHistory(person, String(firstId + index), now));
+    for (const [index, person] of testPlayers.entries()) {
       if (histories[index]) await openWallet(db, String(firstId + index), person.currencyCode);
     }
-    for (const [index, { handle, currencyCode }] of people.entries()) {
+    for (const [index, { handle, currencyCode }] of testPlayers.entries()) {
       await seedCashier(db, handle, { playerId: firstId + index, currency: currencyCode }, now);
     }
     for (const bonus of histories.flatMap((history) => history?.bonuses ?? [])) await openBonusAccount(db, bonus);
@@ -55,20 +54,20 @@ export async function seedPlayers(database: Database, now: Date): Promise<void> 
       db,
       histories.flatMap((history) => history?.postings ?? []),
     );
-    for (const [index, { handle }] of people.entries()) await seedMarks(db, handle, firstId + index, now);
-    for (const [index, { handle }] of people.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);
+    for (const [index, { handle }] of testPlayers.entries()) await seedMarks(db, handle, firstId + index, now);
+    for (const [index, { handle }] of testPlayers.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);
   });
   await seedLobby(database, now);
-  // The embedded database has no background worker that would gather the planner's figures.
+  // The embedded database has no autovacuum to update planner statistics.
   await database.execute(sql`analyze account, ledger_tx, ledger_entry`);
 }
 
-function writePlayer(person: Person, id: number, now: Date): typeof playerTable.$inferInsert & { id: number } {
+function writePlayer(person: TestPlayer, id: number, now: Date): typeof playerTable.$inferInsert & { id: number } {
   return { id, personId: `P-${(id * 7_919).toString(16)}`, ...writeRecord(person, id - firstId, now) };
 }
 
 function writeLegacyPlayer(now: Date) {
-  return (person: Person, index: number): LegacyPlayer => ({
+  return (person: TestPlayer, index: number): LegacyPlayer => ({
     email: emailOf(person),
     password,
     confirmed: true,
@@ -76,7 +75,7 @@ function writeLegacyPlayer(now: Date) {
   });
 }
 
-function writeRecord(person: Person, ordinal: number, now: Date): Omit<typeof playerTable.$inferInsert, 'personId'> {
+function writeRecord(person: TestPlayer, ordinal: number, now: Date): Omit<typeof playerTable.$inferInsert, 'personId'> {
   const { handle, firstName, lastName, dateOfBirth, city, postCode, province, countryCode, market } = person;
   return {
     siteId,
@@ -94,6 +93,6 @@ function writeRecord(person: Person, ordinal: number, now: Date): Omit<typeof pl
     languageCode: person.languageCode,
     market,
     registeredAt: new Date(now.getTime() - (100 + ordinal) * dayMs),
-    ...stateOf(handle, now),
+    ...testPlayerState(handle, now),
   };
 }

@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PlayerBlock, PlayerFlags } from './flags.ts';
 
-/** The players (decisions §6). Money is the ledger's alone: no amount and no deposit date is kept here. */
+/** The only site of the sandbox. */
+export const siteId = 5;
+
+/** The players. Amounts and deposit dates are in the ledger only. */
 export const playerTable = pgTable('player', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   siteId: integer('site_id').notNull(),
   personId: text('person_id').notNull(),
-  /** Empty until it is known: a player whom his bank has named may still owe it. */
+  /** Empty until known: a pay-and-play player may not have given it yet. */
   email: text('email').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   mobilePhone: text('mobile_phone').notNull(),
-  /** Null until the second of two calls of a registration has brought it. */
+  /** Null until the second of two registration calls. */
   dateOfBirth: date('date_of_birth', { mode: 'string' }),
   address: text('address'),
   city: text('city'),
@@ -32,12 +35,12 @@ export const playerTable = pgTable('player', {
   affiliate: boolean('affiliate').notNull(),
   flags: jsonb('flags').$type<PlayerFlags>().notNull(),
   multibrandSuspended: boolean('multibrand_suspended').notNull(),
-  /** Since when and until when a status keeps the player out; null for one that does not. */
+  /** Details of a status that blocks the player; null for other statuses. */
   block: jsonb('block').$type<PlayerBlock>(),
   /** Brazil's tax number, digits only. */
   cpf: text('cpf'),
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
-  /** The code that the player registered with. */
+  /** The bonus code given at registration. */
   bonusCode: text('bonus_code'),
   registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
 });
@@ -59,17 +62,17 @@ export const signOutTable = pgTable('player_sign_out', {
     .default('SIGN_OUT'),
 });
 
-/** No foreign key: a sign-in may end while a reset takes its player away. */
+/** No foreign key: a sign-in may finish while a reset deletes its player. */
 export const signInTable = pgTable('player_sign_in', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** Empty where no proxy vouched for it. */
+  /** Empty unless a trusted proxy sent it. */
   ipAddress: text('ip_address').notNull(),
   country: text('country').notNull(),
 });
 
-/** Players of a former system, as it knows them; a password is kept as salt and verifier only. */
+/** Players of a former system; of a password only the SRP salt and verifier are stored. */
 export const legacyPlayerTable = pgTable('legacy_player', {
   /** Lower case. */
   email: text('email').primaryKey(),

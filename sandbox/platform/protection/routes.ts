@@ -3,24 +3,24 @@ import { startCooling } from '#lib/protection/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { statusAt } from '../players/blocks.ts';
-import { requireKnownPlayer } from '../players/require.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, statusHistoryTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
-import { serve } from '../serve.ts';
+import { defineRoute } from '../route.ts';
 
-/** CST-09. */
+/** Length of a cooling-off (CST-09). */
 const coolingMs = 86_400_000;
 
 export const protectionRoutes = [
-  serve(startCooling, ({ playerId, context: { database, clock } }) =>
+  defineRoute(startCooling, ({ playerId, context: { database, clock } }) =>
     database.transaction((tx) => coolOff(tx, playerId, clock.now())),
   ),
 ];
 
-/** Decisions §2.12: one day from now, begun by the player; every session of his is over (DEC-X-5). */
+/** Starts a cooling-off by the player and ends all sessions (DEC-X-5). */
 async function coolOff(tx: Database, playerId: string, now: Date) {
   const { id } = await requireKnownPlayer(tx, playerId);
-  // Locked, so that of two wishes at once only one is fulfilled.
+  // Locks the row, so that of two concurrent requests one fails.
   const [player] = await tx.select().from(playerTable).where(eq(playerTable.id, id)).for('update');
   if (!player || statusAt(player, now) === 'TIMEOUT') throw refusal(400, 'error.timeout.active');
   const until = new Date(now.getTime() + coolingMs).toISOString();

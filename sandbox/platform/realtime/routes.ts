@@ -1,10 +1,10 @@
 import { openTicket } from '#lib/realtime/contract.ts';
 import { issueTicket } from '#sandbox/realtime/tickets.ts';
-import { requireKnownPlayer } from '../players/require.ts';
-import { serve } from '../serve.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { defineRoute } from '../route.ts';
 
 export const realtimeRoutes = [
-  serve(openTicket, async ({ playerId, context: { database } }) => {
+  defineRoute(openTicket, async ({ playerId, context: { database } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     const { ticket, expiresAt } = await issueTicket(database, id);
     return { ticket, expiresAt: expiresAt.toISOString() };

@@ -1,4 +1,5 @@
-import { marketLocales, siteLocale } from '#lib/market/locale.ts';
+import { marketLocales, siteLocale } from '#lib/core/market/locale.ts';
+import { defaults } from '#lib/core/market/markets.ts';
 import type { Player } from '../players/tables.ts';
 
 interface Texts {
@@ -14,7 +15,7 @@ const english: Texts = {
     `You asked for a new password for your Parlour account. Open the link to choose one (valid for 60 minutes), or type the code ${code} (valid for 10 minutes). If it was not you, ignore this message.`,
 };
 
-/** By the catalog that a locale's words come from. */
+/** By catalog language. */
 const texts: Readonly<Record<string, Texts>> = {
   en: english,
   fi: {
@@ -57,7 +58,7 @@ const texts: Readonly<Record<string, Texts>> = {
   },
 };
 
-interface Letter {
+interface Message {
   readonly to: string;
   readonly channel: 'SMS' | 'EMAIL';
   readonly text: string;
@@ -65,21 +66,24 @@ interface Letter {
   readonly link?: string;
 }
 
-type Addressee = Pick<Player, 'email' | 'mobilePhone' | 'market' | 'languageCode'>;
+type Recipient = Pick<Player, 'email' | 'mobilePhone' | 'market' | 'languageCode'>;
 
-function localeOf({ market, languageCode }: Addressee) {
+function localeOf({ market, languageCode }: Recipient) {
   const offered = marketLocales(market);
-  return offered.find(({ contentLanguage }) => contentLanguage === languageCode) ?? offered[0] ?? siteLocale('en-UN');
+  return offered.find(({ apiLanguage }) => apiLanguage === languageCode) ?? offered[0] ?? siteLocale(defaults.locale);
 }
 
-/** The SMS with a code. */
-export function writeSms(player: Addressee, code: string): Letter {
+/** Builds the SMS with a code. */
+export function writeSms(player: Recipient, code: string): Message {
   const { code: text } = texts[localeOf(player).catalogLanguage] ?? english;
   return { to: player.mobilePhone, channel: 'SMS', text: text(code), code };
 }
 
-/** The e-mail with a link to the player's own locale; with a code too where he asked for an SMS that he cannot get. */
-export function writeMail(player: Addressee, siteUrl: string, token: string, code?: string): Letter {
+/**
+ * Builds the e-mail with a link in the player's locale, and with the code when an SMS was requested but there is no phone
+ * number.
+ */
+export function writeMail(player: Recipient, siteUrl: string, token: string, code?: string): Message {
   const { locale, catalogLanguage } = localeOf(player);
   const { link: text, both } = texts[catalogLanguage] ?? english;
   const link = `${siteUrl}/${locale}/reset-password?token=${token}`;

@@ -1,62 +1,62 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { isGoodPassword } from '#lib/core/validation/password.ts';
 import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from '#lib/recovery/contract.ts';
-import { isGoodPassword } from '#lib/registration/password.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createCodes } from '#sandbox/identity/codes.ts';
 import { CognitoError } from '#sandbox/identity/errors.ts';
 import { loadDigest } from '#sandbox/identity/secrets.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { type Player, playerTable } from '../players/tables.ts';
+import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
-import { serve } from '../serve.ts';
-import { emailOfKey, issueKey, type ShownKey, spendKey } from './keys.ts';
+import { defineRoute } from '../route.ts';
+import { consumeKey, findEmailByKey, issueKey, type PresentedKey } from './keys.ts';
 import { writeMail, writeSms } from './messages.ts';
 
-/** Every answer to a request takes this long, so that its time tells nothing of the address. */
-const answerAfterMs = 250;
+/** Every reply takes at least this long, so that its timing does not reveal whether the address is known. */
+const replyAfterMs = 250;
 const unverified = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
 
 export const recoveryRoutes = [
-  serve(requestReset, async ({ body, context }) => {
+  defineRoute(requestReset, async ({ body, context }) => {
     const email = body.email.toLowerCase();
-    const [outcome] = await Promise.allSettled([send(email, body.channel, context), wait(answerAfterMs)]);
+    const [outcome] = await Promise.allSettled([send(email, body.channel, context), wait(replyAfterMs)]);
     if (outcome.status === 'rejected') throw outcome.reason;
     return { sent: true, channel: body.channel };
   }),
 
-  serve(verifyResetCode, async ({ body, context: { database, clock } }) => {
+  defineRoute(verifyResetCode, async ({ body, context: { database, clock } }) => {
     const email = body.email.toLowerCase();
     const codes = createCodes(database, clock.now, await loadDigest(database));
-    await codes.spend(email, 'RESET', body.code).catch(refuseCode);
+    await codes.spend(email, 'RESET', body.code).catch(throwCodeRefusal);
     const { key, id } = await issueKey(database, 'CODE', email, clock.now());
     return { resetKey: key, smsResetKeyId: id };
   }),
 
-  serve(setPasswordByCode, async ({ body, context }) => {
+  defineRoute(setPasswordByCode, async ({ body, context }) => {
     const { resetKey: key, smsResetKeyId: id, password } = body;
     await setPassword(context, { kind: 'CODE', key, id, email: body.email.toLowerCase() }, password);
     return {};
   }),
 
-  serve(readResetLink, async ({ params, context: { database, clock } }) => {
-    const email = await emailOfKey(database, { kind: 'LINK', key: params.token }, clock.now());
+  defineRoute(readResetLink, async ({ params, context: { database, clock } }) => {
+    const email = await findEmailByKey(database, { kind: 'LINK', key: params.token }, clock.now());
     if (email === undefined) throw refusal(404, 'error.password.reset');
     return { email };
   }),
 
-  serve(setPasswordByLink, async ({ body: { token, password }, context }) => {
+  defineRoute(setPasswordByLink, async ({ body: { token, password }, context }) => {
     await setPassword(context, { kind: 'LINK', key: token }, password);
     return {};
   }),
 ];
 
-/** Counts the request for every address alike; only one that has a verified account is written to. */
+/** Counts the request for every address alike; only a verified account receives a message. */
 async function send(email: string, channel: 'SMS' | 'EMAIL', context: SandboxContext): Promise<void> {
   const { database, clock, outbox, config } = context;
   const codes = createCodes(database, clock.now, await loadDigest(database), config.fixedPin);
-  const code = await codes.issue(email, 'RESET').catch(refuseCode);
+  const code = await codes.issue(email, 'RESET').catch(throwCodeRefusal);
   const player = await findByEmail(database, email);
   if (!player) return;
   if (channel === 'SMS' && player.mobilePhone) return outbox.send(writeSms(player, code));
@@ -64,14 +64,14 @@ async function send(email: string, channel: 'SMS' | 'EMAIL', context: SandboxCon
   await outbox.send(writeMail(player, config.siteUrl, key, channel === 'SMS' ? code : undefined));
 }
 
-function refuseCode(error: unknown): never {
+function throwCodeRefusal(error: unknown): never {
   if (!(error instanceof CognitoError)) throw error;
   throw refusal(400, error.type === 'LimitExceededException' ? 'sms.max.attempts.reached' : 'sms.code.invalid');
 }
 
-/** A password that is refused costs no key. Ends every session of the player. */
-async function setPassword({ database, clock }: SandboxContext, shown: ShownKey, password: string): Promise<void> {
-  const email = await emailOfKey(database, shown, clock.now());
+/** Sets the password and ends every session of the player. A rejected password does not consume the key. */
+async function setPassword({ database, clock }: SandboxContext, presented: PresentedKey, password: string): Promise<void> {
+  const email = await findEmailByKey(database, presented, clock.now());
   const player = email === undefined ? undefined : await findByEmail(database, email);
   if (email === undefined || !player) throw refusal(400, 'error.password.reset');
   const identity = createIdentityAdmin(database);
@@ -79,7 +79,7 @@ async function setPassword({ database, clock }: SandboxContext, shown: ShownKey,
   if (!isGoodPassword(password, email) || (await identity.checkPassword(playerId, password))) {
     throw refusal(400, 'error.password.policy');
   }
-  if (!(await spendKey(database, shown, email))) throw refusal(400, 'error.password.reset');
+  if (!(await consumeKey(database, presented, email))) throw refusal(400, 'error.password.reset');
   await identity.setUser({ email, playerId, password, confirmed: true });
 }
 
@@ -87,6 +87,6 @@ async function findByEmail(database: Database, email: string): Promise<Player | 
   const [player] = await database
     .select()
     .from(playerTable)
-    .where(and(eq(playerTable.email, email), eq(playerTable.siteId, 5)));
+    .where(and(eq(playerTable.email, email), eq(playerTable.siteId, siteId)));
   return player && !unverified.includes(player.status) ? player : undefined;
 }

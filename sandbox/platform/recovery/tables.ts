@@ -1,10 +1,10 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What allows one new password: the keys of a spent code, or the token of a link. Business time. */
+/** Permission for one password change: the key of a verified code, or the token of a link. Business time. */
 export const resetKeyTable = pgTable('password_reset_key', {
   keyHash: text('key_hash').primaryKey(),
   kind: text('kind', { enum: ['CODE', 'LINK'] }).notNull(),
-  /** `smsResetKeyId` of a code; nothing that a link's owner is told. */
+  /** `smsResetKeyId` of a code; a link's owner never receives it. */
   id: text('id').notNull(),
   /** Lower case. */
   email: text('email').notNull(),

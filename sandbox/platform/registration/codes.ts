@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { refuse } from './refusals.ts';
+import { registrationRefusal } from './refusals.ts';
 import { registrationCodeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
@@ -15,7 +15,10 @@ function hashOf({ config }: SandboxContext, playerId: number, code: string): str
   return createHmac('sha256', config.serviceSecret).update(`registration:${playerId}:${code}`).digest('hex');
 }
 
-/** A new code in place of the last one: six digits, ten minutes, three in 24 hours. Throws the refusal of the fourth. DEC-VAL-9. */
+/**
+ * Issues a six-digit code that replaces the last one: valid for ten minutes, three sends in 24 hours (DEC-VAL-9). Throws on
+ * the fourth send.
+ */
 export async function issueCode(context: SandboxContext, playerId: number, channel: Channel) {
   const { database, clock, config } = context;
   const code = config.fixedPin ?? String(randomInt(1_000_000)).padStart(6, '0');
@@ -25,7 +28,7 @@ export async function issueCode(context: SandboxContext, playerId: number, chann
     const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
     const isRecent = known && now.getTime() - known.firstSentAt.getTime() < windowMs;
     const sent = isRecent ? known.sends : 0;
-    if (sent >= maxSends) throw refuse('sms.max.attempts.reached');
+    if (sent >= maxSends) throw registrationRefusal('sms.max.attempts.reached');
     const row = {
       channel,
       codeHash: hashOf(context, playerId, code),
@@ -44,10 +47,10 @@ export async function issueCode(context: SandboxContext, playerId: number, chann
 }
 
 /**
- * Judges one try and counts it. A code is spent by the right one only; after five wrong ones another has to be sent.
- * Throws `sms.code.invalid`, `sms.code.expired`, or `sms.max.attempts.reached` when no other can be sent today.
+ * Counts and verifies one attempt; after five wrong ones the player needs a new code. Throws `sms.code.invalid`,
+ * `sms.code.expired`, or `sms.max.attempts.reached` when no code can be sent today.
  */
-export async function tryCode(context: SandboxContext, playerId: number, channel: Channel, code: string): Promise<void> {
+export async function verifyCode(context: SandboxContext, playerId: number, channel: Channel, code: string): Promise<void> {
   const { database, clock } = context;
   const verdict = await database.transaction(async (tx) => {
     const [known] = await tx.select().from(table).where(eq(table.playerId, playerId)).for('update');
@@ -63,5 +66,5 @@ export async function tryCode(context: SandboxContext, playerId: number, channel
       .where(eq(table.playerId, playerId));
     return isRight ? undefined : 'sms.code.invalid';
   });
-  if (verdict) throw refuse(verdict);
+  if (verdict) throw registrationRefusal(verdict);
 }

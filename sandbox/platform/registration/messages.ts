@@ -1,3 +1,5 @@
+import { languageAlias } from '#lib/core/market/locale.ts';
+
 const texts: Readonly<Record<string, (code: string) => string>> = {
   fi: (code) => `Parlour: vahvistuskoodisi on ${code}. Se on voimassa 10 minuuttia. Älä kerro sitä kenellekään.`,
   no: (code) => `Parlour: koden din er ${code}. Den gjelder i 10 minutter. Ikke gi den til noen.`,
@@ -7,9 +9,9 @@ const texts: Readonly<Record<string, (code: string) => string>> = {
   pt: (code) => `Parlour: seu código é ${code}. Ele vale por 10 minutos. Não o compartilhe com ninguém.`,
 };
 
-/** The message that brings a newcomer his code, in the language he registered in. */
+/** The message with the verification code, in the language of the registration. */
 export function codeMessage(language: string, code: string): string {
-  const spoken = language === 'cl' || language === 'pe' ? 'es' : language;
+  const spoken = languageAlias(language);
   const write = Object.hasOwn(texts, spoken) ? texts[spoken] : undefined;
   return write?.(code) ?? `Parlour: your code is ${code}. It is valid for 10 minutes. Do not share it with anybody.`;
 }

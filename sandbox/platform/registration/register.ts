@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
+import { countryRecord } from '#lib/core/market/countries.ts';
+import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Completion, Registration } from '#lib/registration/contract.ts';
-import { cpfDigits } from '#lib/registration/cpf.ts';
-import { fieldsOf } from '#lib/registration/fields.ts';
-import { writePostCode } from '#lib/registration/post-code.ts';
-import { tidyLine } from '#lib/registration/rules.ts';
+import { fieldsOf } from '#lib/registration/validation/fields.ts';
+import { normalizeLine } from '#lib/registration/validation/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { findPlayer } from '../players/find.ts';
+import { findPlayer } from '../players/find-player.ts';
 import { openFlags } from '../players/flags.ts';
-import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
+import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
-import { checkFields, fieldsIn, writeNewcomer } from './newcomer.ts';
-import { refuse, refuseFields } from './refusals.ts';
+import { checkFields, submittedFields, writeNewPlayer } from './new-player.ts';
+import { fieldsRefusal, registrationRefusal } from './refusals.ts';
 import { isServed, verificationOf } from './risk-setting.ts';
-import { findSame, isExcluded, type Person } from './same-person.ts';
+import { findSamePerson, isExcluded, type Person } from './same-person.ts';
 
-const siteId = 5;
 const unfinished = new Set(['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']);
 
-/** One registration at a time, so that two of the same person cannot pass the test side by side. */
-function oneByOne<Result>(database: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
+/** Serialises registrations, so that two of the same person cannot both pass the duplicate check. */
+function withRegistrationLock<Result>(database: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`);
     return run(tx);
@@ -28,47 +28,49 @@ function oneByOne<Result>(database: Database, run: (tx: Database) => Promise<Res
 }
 
 /**
- * Registers a newcomer, or takes up the unfinished registration of whoever knows its password: a repeated call, a
- * second thought about a field. Throws the refusals of the contract.
+ * Registers a new player, or continues an unfinished registration whose password matches, so that a repeated or corrected
+ * call does not register twice. Throws the refusals of the contract.
  */
-export async function registerNewcomer(context: SandboxContext, body: Registration): Promise<Player> {
+export async function startRegistration(context: SandboxContext, body: Registration): Promise<Player> {
   const { database, clock } = context;
-  if (!isServed(body.countryCode)) throw refuseFields([{ field: 'countryCode', code: 'error.country.not_supported' }]);
-  checkFields(body, fieldsIn(body), clock.now());
-  const newcomer = writeNewcomer(body);
-  return oneByOne(database, async (tx) => {
-    const known = await findUnfinished(tx, newcomer, body.password);
-    const isReady = newcomer.dateOfBirth !== null && verificationOf(body.countryCode) === 'NONE';
+  if (!isServed(body.countryCode)) throw fieldsRefusal([{ field: 'countryCode', code: 'error.country.not_supported' }]);
+  checkFields(body, submittedFields(body), clock.now());
+  const newPlayer = writeNewPlayer(body);
+  return withRegistrationLock(database, async (tx) => {
+    const known = await findUnfinished(tx, newPlayer, body.password);
+    const isReady = newPlayer.dateOfBirth !== null && verificationOf(body.countryCode) === 'NONE';
     const status = isReady ? 'REGISTERED' : 'PRE_REGISTERED';
-    const player = known ? await rewrite(tx, known, { ...newcomer, status }) : await insert(tx, newcomer, status, clock.now());
-    await note(tx, player, clock.now());
+    const player = known
+      ? await updateColumns(tx, known, { ...newPlayer, status })
+      : await insert(tx, newPlayer, status, clock.now());
+    await recordStatus(tx, player, clock.now());
     const user = { email: player.email, playerId: String(player.id), password: body.password, confirmed: isReady };
     await createIdentityAdmin(tx).setUser(user);
     return player;
   });
 }
 
-/** The same person's unfinished registration; undefined for a new person. Throws when the person has an account. */
+/** Finds the same person's unfinished registration; undefined for a new person. Throws when the person has an account. */
 async function findUnfinished(tx: Database, person: Person, password: string): Promise<Player | undefined> {
-  if (await isExcluded(tx, person)) throw refuse('error.registration.excluded');
-  const same = await findSame(tx, siteId, person);
+  if (await isExcluded(tx, person)) throw registrationRefusal('error.registration.excluded');
+  const same = await findSamePerson(tx, person);
   const [known] = same;
   if (!known) return undefined;
   if (same.some(({ email, cpf }) => cpf !== null && cpf === person.cpf && email !== person.email)) {
-    throw refuse('error.cpf.duplicate_found');
+    throw registrationRefusal('error.cpf.duplicate_found');
   }
   const isOwn = same.length === 1 && unfinished.has(known.status);
   if (isOwn && (await createIdentityAdmin(tx).checkPassword(String(known.id), password))) return known;
-  throw refuse('error.registration.player_already_exists');
+  throw registrationRefusal('error.registration.player_already_exists');
 }
 
-type Newcomer = ReturnType<typeof writeNewcomer>;
+type NewPlayer = ReturnType<typeof writeNewPlayer>;
 
-async function insert(tx: Database, newcomer: Newcomer, status: string, now: Date): Promise<Player> {
+async function insert(tx: Database, newPlayer: NewPlayer, status: string, now: Date): Promise<Player> {
   const [player] = await tx
     .insert(playerTable)
     .values({
-      ...newcomer,
+      ...newPlayer,
       siteId,
       personId: '',
       status,
@@ -81,33 +83,37 @@ async function insert(tx: Database, newcomer: Newcomer, status: string, now: Dat
       registeredAt: now,
     })
     .returning();
-  if (!player) throw new Error('The new player was not written.');
-  return rewrite(tx, player, { personId: `P-${(player.id * 7_919).toString(16)}` });
+  if (!player) throw new Error('The new player was not inserted.');
+  return updateColumns(tx, player, { personId: `P-${(player.id * 7_919).toString(16)}` });
 }
 
-async function rewrite(tx: Database, { id }: Player, change: Partial<typeof playerTable.$inferInsert>): Promise<Player> {
+async function updateColumns(tx: Database, { id }: Player, change: Partial<typeof playerTable.$inferInsert>): Promise<Player> {
   const [player] = await tx.update(playerTable).set(change).where(eq(playerTable.id, id)).returning();
-  if (!player) throw new Error('The player is gone.');
+  if (!player) throw new Error('The player no longer exists.');
   return player;
 }
 
-async function note(tx: Database, { id, status }: Player, at: Date): Promise<void> {
+async function recordStatus(tx: Database, { id, status }: Player, at: Date): Promise<void> {
   await tx.insert(statusHistoryTable).values({ playerId: id, status, at });
 }
 
-/** A player who is still registering; 404 for everybody else, so that an id tells nothing about a registered player. */
+/**
+ * Returns a player whose registration is unfinished; 404 for all others, so that an id reveals nothing about a registered
+ * player.
+ */
 export async function requireUnfinished(db: Database, playerId: string): Promise<Player> {
   const player = await findPlayer(db, playerId);
   if (!player || !unfinished.has(player.status)) throw refusal(404, 'error.not_found');
   return player;
 }
 
-/** The second of two calls. The test for the same person runs again, now with date of birth and post code. */
-export async function completeNewcomer(context: SandboxContext, body: Completion): Promise<Player> {
+/** Completes the second of two calls. Repeats the duplicate check, now with date of birth and post code. */
+export async function finishRegistration(context: SandboxContext, body: Completion): Promise<Player> {
   const { database, clock } = context;
-  return oneByOne(database, async (tx) => {
+  return withRegistrationLock(database, async (tx) => {
     const player = await requireUnfinished(tx, body.playerId);
     const { countryCode } = player;
+    const { cpfRequired, provinceRequired } = countryRecord(countryCode);
     const rest = { ...body, countryCode, postCode: body.postalCode, termsAndConditions: body.termsAndConditionsAccepted };
     const blank = { password: '', phonePrefix: '', phoneBody: '', termsAndConditionsAcceptedVersion: player.termsVersion };
     const whole = {
@@ -126,36 +132,38 @@ export async function completeNewcomer(context: SandboxContext, body: Completion
     const change = {
       dateOfBirth: body.dateOfBirth,
       postCode: writePostCode(countryCode, body.postalCode),
-      address: body.address ? tidyLine(body.address) : player.address,
-      city: body.city ? tidyLine(body.city) : player.city,
-      province: countryCode === 'CA' ? (body.province ?? player.province) : null,
-      cpf: countryCode === 'BR' && body.cpf ? cpfDigits(body.cpf) : player.cpf,
+      address: body.address ? normalizeLine(body.address) : player.address,
+      city: body.city ? normalizeLine(body.city) : player.city,
+      province: provinceRequired ? (body.province ?? player.province) : null,
+      cpf: cpfRequired && body.cpf ? cpfDigits(body.cpf) : player.cpf,
       marketingOptIn: whole.marketingOptIn,
       languageCode: body.languageCode,
     };
     const person = { ...player, ...change };
-    if (await isExcluded(tx, person)) throw refuse('error.registration.excluded');
-    const others = (await findSame(tx, siteId, person)).filter(({ id }) => id !== player.id);
-    if (others.some(({ cpf }) => cpf !== null && cpf === person.cpf)) throw refuse('error.cpf.duplicate_found');
-    if (others.length > 0) throw refuse('error.registration.player_already_exists');
-    const written = await rewrite(tx, player, change);
-    if (verificationOf(countryCode) === 'NONE') await open(tx, written, clock.now());
+    if (await isExcluded(tx, person)) throw registrationRefusal('error.registration.excluded');
+    const others = (await findSamePerson(tx, person)).filter(({ id }) => id !== player.id);
+    if (others.some(({ cpf }) => cpf !== null && cpf === person.cpf)) throw registrationRefusal('error.cpf.duplicate_found');
+    if (others.length > 0) throw registrationRefusal('error.registration.player_already_exists');
+    const written = await updateColumns(tx, player, change);
+    if (verificationOf(countryCode) === 'NONE') await activate(tx, written, clock.now());
     return written;
   });
 }
 
-async function open(tx: Database, player: Player, now: Date): Promise<void> {
-  await note(tx, await rewrite(tx, player, { status: 'REGISTERED' }), now);
+async function activate(tx: Database, player: Player, now: Date): Promise<void> {
+  await recordStatus(tx, await updateColumns(tx, player, { status: 'REGISTERED' }), now);
   await createIdentityAdmin(tx).confirm(String(player.id));
 }
 
-/** Opens the account of a player who has proven himself. */
-export function openAccount({ database, clock }: SandboxContext, player: Player): Promise<void> {
-  return database.transaction((tx) => open(tx, player, clock.now()));
+/** Activates the account of a player who has verified phone or e-mail. */
+export function activateAccount({ database, clock }: SandboxContext, player: Player): Promise<void> {
+  return database.transaction((tx) => activate(tx, player, clock.now()));
 }
 
-/** The state of a player whom a code is on its way to. */
-export async function awaitCode({ database, clock }: SandboxContext, player: Player): Promise<void> {
+/** Marks a player who has been sent a code as unverified. */
+export async function markUnverified({ database, clock }: SandboxContext, player: Player): Promise<void> {
   if (player.status === 'ACCOUNT_UNVERIFIED') return;
-  await database.transaction(async (tx) => note(tx, await rewrite(tx, player, { status: 'ACCOUNT_UNVERIFIED' }), clock.now()));
+  await database.transaction(async (tx) =>
+    recordStatus(tx, await updateColumns(tx, player, { status: 'ACCOUNT_UNVERIFIED' }), clock.now()),
+  );
 }

@@ -1,30 +1,32 @@
+import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
+import { bankCountry } from '#lib/pay-and-play/rules.ts';
 import type { RiskSetting, Verification } from '#lib/registration/contract.ts';
 import { restrictedCountries } from '#sandbox/access/countries.ts';
-import { countryTable } from '#sandbox/data/tables/country-table.ts';
+import { countriesVerifiedBySms, countryTable, unverifiedCountries } from '#sandbox/data/tables/country-table.ts';
 
-const bySms = new Set(['FI', 'NO', 'BR', 'CL', 'PE', 'IN']);
-
-/** How a newcomer from a country has to prove himself; EMAIL unless the table says otherwise. DEC-RISK. */
+/** How a new player from a country verifies the account; EMAIL unless the table says otherwise (DEC-RISK). */
 export function verificationOf(countryCode: string): Verification {
-  if (bySms.has(countryCode)) return 'SMS';
-  return countryCode === 'MT' ? 'NONE' : 'EMAIL';
+  if (countriesVerifiedBySms.includes(countryCode)) return 'SMS';
+  return unverifiedCountries.includes(countryCode) ? 'NONE' : 'EMAIL';
 }
 
 export function isServed(countryCode: string): boolean {
   return countryTable.some(({ code }) => code === countryCode) && !restrictedCountries.includes(countryCode);
 }
 
-/** DEC-RISK, SGN-07. */
+/** The registration rules of a country (DEC-RISK, SGN-07). */
 export function riskSettingOf(countryCode: string): RiskSetting {
   if (!isServed(countryCode)) return { supported: false };
+  const { cpfRequired = false, provinceRequired = false, minimumAgeOfProvince } = countryRecord(countryCode);
   return {
     supported: true,
     countryCode,
     verification: verificationOf(countryCode),
     captchaRequired: true,
-    pnp: countryCode === 'FI',
-    cpfRequired: countryCode === 'BR',
-    provinceRequired: countryCode === 'CA',
-    minAge: countryCode === 'CA' ? 19 : 18,
+    pnp: countryCode === bankCountry,
+    cpfRequired,
+    provinceRequired,
+    minAge: minimumAge(countryCode),
+    ...(minimumAgeOfProvince && { minAgeOfProvince: { ...minimumAgeOfProvince } }),
   };
 }

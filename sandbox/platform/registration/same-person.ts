@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { type Player, playerTable } from '../players/tables.ts';
+import { type Player, playerTable, siteId } from '../players/tables.ts';
 
-/** By what a person is known again. */
+/** The fields that identify a person. */
 export interface Person {
   readonly email: string;
   readonly mobilePhone: string;
@@ -21,8 +21,8 @@ function hasName({ firstName, lastName }: Person) {
   );
 }
 
-/** DEC-X-13: everybody on the site who is this person by e-mail, phone, tax number, or name, birth and post code. */
-export async function findSame(db: Database, siteId: number, person: Person): Promise<readonly Player[]> {
+/** Finds players of the site with the same e-mail, phone, tax number, or name, birth date and post code (DEC-X-13). */
+export async function findSamePerson(db: Database, person: Person): Promise<readonly Player[]> {
   const { email, mobilePhone, dateOfBirth, postCode, cpf } = person;
   return db
     .select()
@@ -42,7 +42,7 @@ export async function findSame(db: Database, siteId: number, person: Person): Pr
     );
 }
 
-/** Decisions §2.12: whether somebody of this name, birth and country has excluded himself. */
+/** Whether a player with the same name, birth date and country is self-excluded. */
 export async function isExcluded(db: Database, person: Person): Promise<boolean> {
   if (!person.dateOfBirth) return false;
   const found = await db

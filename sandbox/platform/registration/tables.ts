@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The code that a newcomer was sent last, in business time. */
+/** The last code sent to an unverified player; business time. */
 export const registrationCodeTable = pgTable('registration_code', {
   playerId: bigint('player_id', { mode: 'number' }).primaryKey(),
   channel: text('channel', { enum: ['SMS', 'EMAIL'] }).notNull(),

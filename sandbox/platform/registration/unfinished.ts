@@ -3,8 +3,8 @@ import { maskReceiver } from '#sandbox/ops/mask.ts';
 import type { Player } from '../players/tables.ts';
 import { verificationOf } from './risk-setting.ts';
 
-/** How a registration that was never finished goes on; who signs in knows the password, and still reads no whole number. */
-export function unfinishedOf(player: Player): Omit<Unfinished, 'playerId'> {
+/** How to continue an unfinished registration; phone and e-mail are masked. */
+export function describeUnfinished(player: Player): Omit<Unfinished, 'playerId'> {
   const { countryCode, province, dateOfBirth, mobilePhone, email } = player;
   const verification = verificationOf(countryCode) === 'SMS' ? 'SMS' : 'EMAIL';
   const sentTo = maskReceiver(verification === 'SMS' ? (mobilePhone ?? '') : email);

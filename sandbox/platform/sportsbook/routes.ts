@@ -1,15 +1,15 @@
 import { openSportsSession } from '#lib/sportsbook/contract.ts';
-import { requireKnownPlayer } from '../players/require.ts';
-import { serve } from '../serve.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { defineRoute } from '../route.ts';
 import { openSession, sportsSessionSeconds } from './sessions.ts';
 
 export const sportsbookRoutes = [
-  serve(openSportsSession, async ({ playerId, answerHeaders, context: { database } }) => {
+  defineRoute(openSportsSession, async ({ playerId, responseHeaders, context: { database } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     const sessionToken = await openSession(database, id);
-    // Without a domain: the sandbox has an address, and that has no siblings.
-    const marks = `Path=/; Max-Age=${sportsSessionSeconds}; HttpOnly; Secure; SameSite=None`;
-    answerHeaders.append('Set-Cookie', `sb_session=${sessionToken}; ${marks}`);
+    // No `Domain`: the sandbox is reached by IP address, which has no subdomains.
+    const attributes = `Path=/; Max-Age=${sportsSessionSeconds}; HttpOnly; Secure; SameSite=None`;
+    responseHeaders.append('Set-Cookie', `sb_session=${sessionToken}; ${attributes}`);
     return { sessionToken };
   }),
 ];

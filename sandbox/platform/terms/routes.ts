@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { acceptTerms } from '#lib/terms/contract.ts';
 import { compareVersions } from '#lib/terms/versions.ts';
-import { requireKnownPlayer } from '../players/require.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
-import { serve } from '../serve.ts';
+import { defineRoute } from '../route.ts';
 
 export const termsRoutes = [
-  serve(acceptTerms, async ({ playerId, body: { version }, context: { database } }) => {
+  defineRoute(acceptTerms, async ({ playerId, body: { version }, context: { database } }) => {
     const { id, termsVersion } = await requireKnownPlayer(database, playerId);
     const isVersion = /^\d{1,4}(?:\.\d{1,4})*$/.test(version);
     if (!isVersion || compareVersions(version, termsVersion) < 0) throw refusal(400, 'error.terms.version');

@@ -1,11 +1,11 @@
 import { createRandom } from '#sandbox/data/art/random.ts';
-import { gameId } from '#sandbox/data/content/games.ts';
+import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 
 export type TournamentKind = 'daily' | 'midweek' | 'season';
 
-/** A tournament of the calendar. Each kind follows on itself without a gap, so that there is always one of it. */
-export interface Round {
+/** A tournament of the calendar. Tournaments of a kind follow each other without a gap. */
+export interface ScheduledTournament {
   readonly id: string;
   readonly kind: TournamentKind;
   readonly startAt: Date;
@@ -15,12 +15,12 @@ export interface Round {
 
 interface Kind {
   readonly days: number;
-  /** Day of the epoch on which one begins: the sixth was a Wednesday. */
+  /** First day since the epoch on which a tournament of this kind starts; day 6 was a Wednesday. */
   readonly firstDay: number;
-  /** Euro. */
+  /** Euros. */
   readonly pool: number;
   readonly minBet: number;
-  /** The best so many, each step down to `to`, get a part of the pool. */
+  /** Prize shares: each step covers the ranks up to `to`. */
   readonly steps: readonly { readonly to: number; readonly share: number }[];
 }
 
@@ -43,8 +43,8 @@ function steps(...pairs: readonly (readonly [to: number, share: number])[]) {
   return pairs.map(([to, share]) => ({ to, share }));
 }
 
-/** DEC-X-14: three that run, two that come next, and yesterday's sprint, at any moment. */
-export function calendarAt(now: Date): readonly Round[] {
+/** Three running tournaments, the next two, and yesterday's sprint, at any time (DEC-X-14). */
+export function listScheduled(now: Date): readonly ScheduledTournament[] {
   const at = (kind: TournamentKind, away: number) => roundOf(kind, turnAt(kind, now) + away);
   return [at('midweek', 0), at('daily', 0), at('season', 0), at('daily', 1), at('midweek', 1), at('daily', -1)];
 }
@@ -54,7 +54,7 @@ function turnAt(kind: TournamentKind, now: Date): number {
   return Math.floor((now.getTime() / dayMs - firstDay) / days);
 }
 
-function roundOf(kind: TournamentKind, turn: number): Round {
+function roundOf(kind: TournamentKind, turn: number): ScheduledTournament {
   const { days, firstDay } = kinds[kind];
   const startAt = new Date((firstDay + turn * days) * dayMs);
   return {
@@ -66,7 +66,7 @@ function roundOf(kind: TournamentKind, turn: number): Round {
   };
 }
 
-/** A sprint has a dozen games, the others their share of the house. */
+/** A sprint has a dozen random games, the longer ones the first games of the catalogue. */
 function gamesOf(kind: TournamentKind, turn: number): readonly string[] {
   const count = { daily: 12, midweek: 40, season: 80 }[kind];
   const start = kind === 'daily' ? createRandom(`sprint ${turn}`).int(0, slots.length - 1) : 0;

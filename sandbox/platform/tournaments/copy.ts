@@ -1,14 +1,15 @@
+import { languageAlias } from '#lib/core/market/locale.ts';
 import type { TournamentKind } from './calendar.ts';
 
 interface TournamentCopy {
   readonly names: Readonly<Record<TournamentKind, string>>;
-  /** `{pool}` is the money. */
+  /** `{pool}` is the prize pool. */
   readonly descriptions: Readonly<Record<TournamentKind, string>>;
-  /** `{bet}` is the least stake. */
+  /** `{bet}` is the minimum stake. */
   readonly rules: string;
 }
 
-/** What the backend says of its tournaments, by language. */
+/** The platform's texts for tournaments, by language. */
 const copies = {
   EN: {
     names: { daily: 'Daily sprint', midweek: 'Midweek tournament', season: 'Season league' },
@@ -76,5 +77,8 @@ const copies = {
   },
 } as const satisfies Readonly<Record<string, TournamentCopy>>;
 
-/** The same in the languages that it is asked in; Chile and Peru ask for their Spanish by names of their own (MKT-33). */
-export const tournamentCopy: Readonly<Record<string, TournamentCopy>> = { ...copies, CL: copies.ES, PE: copies.ES };
+/** The texts in a requested language; a dialect gets its main language's (MKT-12), an unknown language English. */
+export function tournamentCopyOf(language: string): TournamentCopy {
+  const code = languageAlias(language.toLowerCase()).toUpperCase();
+  return Object.hasOwn(copies, code) ? copies[code as keyof typeof copies] : copies.EN;
+}

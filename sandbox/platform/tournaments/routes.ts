@@ -1,29 +1,29 @@
-import { siteLocales } from '#lib/market/markets.ts';
-import { formatMoney, formatWholeMoney } from '#lib/money/format.ts';
-import { toWire } from '#lib/money/money.ts';
-import { scaleStake } from '#lib/money/scale.ts';
+import { siteLocales } from '#lib/core/market/markets.ts';
+import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleStake } from '#lib/core/money/scale.ts';
 import { listPublicTournaments, listTournaments, type Tournament } from '#lib/tournaments/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from '../refusal.ts';
-import { serve } from '../serve.ts';
-import { calendarAt, kinds, type Round } from './calendar.ts';
-import { tournamentCopy } from './copy.ts';
-import { readStandings } from './points.ts';
+import { defineRoute } from '../route.ts';
+import { kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
+import { tournamentCopyOf } from './copy.ts';
+import { readLeaderboard } from './leaderboard.ts';
 
-interface Place {
+interface TournamentQuery {
   readonly siteId: string;
   readonly market: string;
   readonly language: string;
 }
 
-const shownRows = 50;
+const maxRows = 50;
 
-async function listFor({ database, clock }: SandboxContext, { siteId, market, language }: Place, playerId: string) {
+async function listFor({ database, clock }: SandboxContext, { siteId, market, language }: TournamentQuery, playerId: string) {
   const currency = siteLocales.find((locale) => locale.market === market)?.currency;
-  const copy = (Object.hasOwn(tournamentCopy, language) && tournamentCopy[language]) || tournamentCopy.EN;
+  const copy = tournamentCopyOf(language);
   if (siteId !== '5' || !currency || !copy) throw refusal(404, 'error.not_found');
   const now = clock.now();
-  const describe = async (round: Round): Promise<Tournament> => {
+  const describe = async (round: ScheduledTournament): Promise<Tournament> => {
     const { id, kind, startAt, endAt, gameIds } = round;
     const { pool, minBet, steps } = kinds[kind];
     const prizes = steps.map(({ to, share }, index) => {
@@ -34,7 +34,7 @@ async function listFor({ database, clock }: SandboxContext, { siteId, market, la
       text
         .replace('{pool}', formatWholeMoney(scaleStake(pool, currency), market))
         .replace('{bet}', formatMoney(scaleStake(minBet, currency), market));
-    const ranked = (await readStandings(database, round, now)).map(({ alias, points, playerId: who }, index) => ({
+    const ranked = (await readLeaderboard(database, round, now)).map(({ alias, points, playerId: who }, index) => ({
       rank: index + 1,
       alias,
       points,
@@ -54,13 +54,13 @@ async function listFor({ database, clock }: SandboxContext, { siteId, market, la
       gameIds: [...gameIds],
       minBet: toWire(scaleStake(minBet, currency)),
       rules: fill(copy.rules),
-      leaderboard: ranked.filter((row, index) => index < shownRows || 'me' in row),
+      leaderboard: ranked.filter((row, index) => index < maxRows || 'me' in row),
     };
   };
-  return Promise.all(calendarAt(now).map(describe));
+  return Promise.all(listScheduled(now).map(describe));
 }
 
 export const tournamentRoutes = [
-  serve(listTournaments, ({ playerId, params, context }) => listFor(context, params, playerId)),
-  serve(listPublicTournaments, ({ params, context }) => listFor(context, params, '')),
+  defineRoute(listTournaments, ({ playerId, params, context }) => listFor(context, params, playerId)),
+  defineRoute(listPublicTournaments, ({ params, context }) => listFor(context, params, '')),
 ];

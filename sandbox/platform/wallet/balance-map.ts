@@ -1,8 +1,8 @@
-import { toWire } from '#lib/money/money.ts';
-import type { BalanceMap } from '#lib/wallet/contract.ts';
+import type { BalanceMap } from '#lib/core/money/balance-map.ts';
+import { toWire } from '#lib/core/money/money.ts';
 import type { Balance, Balances } from '#sandbox/ledger/balances.ts';
 
-/** The wallet's groups on the wire. WAL-02, WAL-03. Empty locked and bonus accounts are left out. */
+/** The wallet's balances as the contract describes them (WAL-02, WAL-03). Empty locked and bonus accounts are left out. */
 export function writeBalanceMap({ main, locked, bonus }: Balances): BalanceMap {
   const full = ({ money }: Balance) => money.minor !== 0;
   return {

@@ -1,29 +1,29 @@
-import { toWire } from '#lib/money/money.ts';
+import { toWire } from '#lib/core/money/money.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { readBalances, walletIdOf } from '#sandbox/ledger/balances.ts';
 import { type HistoryRow, listPlayerTransactions, readNetPosition as sumNetPosition } from '#sandbox/ledger/history.ts';
-import { requireKnownPlayer } from '../players/require.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
 import { refusal } from '../refusal.ts';
-import { serve } from '../serve.ts';
+import { defineRoute } from '../route.ts';
 import { writeBalanceMap } from './balance-map.ts';
 import { windowOf } from './window.ts';
 
 export const walletRoutes = [
-  serve(readWallet, async ({ playerId, context: { database, clock } }) => {
+  defineRoute(readWallet, async ({ playerId, context: { database, clock } }) => {
     const asOf = clock.now().toISOString();
     const balances = await readBalances(database, playerId);
     if (!balances) throw refusal(404, 'error.wallet.not_found');
     return { balanceMap: writeBalanceMap(balances), asOf };
   }),
 
-  serve(listTransactions, async ({ playerId, query, context: { database, clock } }) => {
+  defineRoute(listTransactions, async ({ playerId, query, context: { database, clock } }) => {
     const { category, status, type, limit, position } = query;
     const filter = { playerId, category, status, type, ...windowOf(query, clock.now()), limit, position };
     const rows = await listPlayerTransactions(database, filter);
     return { transactions: rows.map(writeTransaction), position };
   }),
 
-  serve(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
+  defineRoute(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
     const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
     const { category, status, type } = query;
     const sums = await sumNetPosition(database, { playerId, category, status, type, ...windowOf(query, clock.now()) });

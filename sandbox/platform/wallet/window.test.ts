@@ -2,11 +2,11 @@ import { windowOf } from './window.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-test('no filter is no window', () => {
+test('an empty filter has no range', () => {
   expect(windowOf({}, now)).toEqual({ from: undefined, before: undefined });
 });
 
-test('a bare date is that whole day, an instant is included to the millisecond', () => {
+test('a bare date is the whole day, an instant is inclusive to the millisecond', () => {
   expect(windowOf({ from: '2026-11-01', to: '2026-11-01' }, now)).toEqual({
     from: new Date('2026-11-01T00:00:00Z'),
     before: new Date('2026-11-02T00:00:00Z'),

@@ -7,7 +7,7 @@ type Filter = z.output<typeof transactionFilterSchema>;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
-/** The instants a filter means: `hour` counts back from the virtual clock, a bare date is that whole day in UTC. */
+/** The date range of a filter: `hour` counts back from the virtual clock, a bare date is the whole day in UTC. */
 export function windowOf({ from, to, hour }: Filter, now: Date): Pick<HistoryFilter, 'from' | 'before'> {
   return {
     from: hour !== undefined ? new Date(now.getTime() - hour * hourMs) : from === undefined ? undefined : new Date(from),

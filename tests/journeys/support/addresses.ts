@@ -1,11 +1,11 @@
-/** Where a world of the journeys is, a site with its sandbox: one per worker, so that several change theirs at the same time. */
+/** The ports of a site with its sandbox. Each worker has its own, so that workers can change data concurrently. */
 export const worldOptions = (world: number) => ({
   port: 3_900 + world,
   portOffset: 1_000 + 100 * world,
   folder: `.sandbox/journeys-${world}`,
 });
 
-/** This worker's, or a running one named by `JOURNEY_URL` and its two companions. */
+/** This worker's ports, unless `JOURNEY_URL` and its two companion variables name a running stack. */
 const own = worldOptions(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const runningStack = process.env.JOURNEY_URL;
 export const siteUrl = runningStack ?? `http://localhost:${own.port}`;

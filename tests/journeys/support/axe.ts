@@ -7,7 +7,7 @@ import { root } from '../../../scripts/root.ts';
 const axe = readFileSync(path.join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until nothing fades any longer: what is half there has not the colour that it comes to rest with. */
+/** Waits until animations have ended, because a fading element does not have its final contrast. */
 async function settle(place: Page | Frame): Promise<void> {
   await place.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
@@ -15,10 +15,10 @@ async function settle(place: Page | Frame): Promise<void> {
   });
 }
 
-/** What axe finds on a page, or in a frame of it, once it is at rest; a line per element. */
+/** The violations that axe finds on a page, or in one of its frames, after animations; a line per element. */
 export async function findFaults(place: Page | Frame): Promise<readonly string[]> {
   await settle(place);
-  // The pages' own policy lets no script in; a debugger's evaluation is none.
+  // The content security policy blocks injected scripts, but not evaluation through the debugger.
   await place.evaluate(axe);
   const { violations } = await place.evaluate<Pick<AxeResults, 'violations'>, readonly string[]>(async (values) => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };

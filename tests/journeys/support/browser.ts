@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts';
 
-/** How the journeys start their browser; without one that can be found, Playwright says what to install. */
+/** The launch options of the journeys' browser; if none is found, Playwright prints what to install. */
 export function chromiumOptions(): LaunchOptions {
   return { executablePath: findChromium(), args: [...chromiumFlags] };
 }

@@ -1,27 +1,27 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import type { PayWords } from '#sandbox/pay/words/en.ts';
-import { speechOf } from '#sandbox/pay/words/speak.ts';
-import type { Words } from './words.ts';
+import type { PayMessages } from '#sandbox/pay/messages/en.ts';
+import { resolveLanguage } from '#sandbox/pay/messages/page-language.ts';
+import type { Messages } from './messages.ts';
 
-/** The cashier's page inside the deposit page, and what it says there. */
+/** The payment provider's page inside the deposit page, and its messages. */
 export interface Cashier {
   readonly frame: FrameLocator;
-  readonly say: PayWords;
+  readonly messages: PayMessages;
 }
 
-export function cashierOf(page: Page, words: Words, locale: string): Cashier {
-  return { frame: page.frameLocator(`iframe[title="${words.deposit.frameTitle}"]`), say: speechOf(locale).words };
+export function cashierOf(page: Page, { deposit }: Messages, locale: string): Cashier {
+  return { frame: page.frameLocator(`iframe[title="${deposit.frameTitle}"]`), messages: resolveLanguage(locale).messages };
 }
 
-/** The button that carries the amount, whichever it is. */
-export function payButton({ frame, say }: Cashier) {
-  return frame.getByRole('button', { name: new RegExp(`^${say.pay.replace('{amount}', '.+')}$`) });
+/** The pay button, whose label contains the amount. */
+export function payButton({ frame, messages }: Cashier) {
+  return frame.getByRole('button', { name: new RegExp(`^${messages.pay.replace('{amount}', '.+')}$`) });
 }
 
 export async function payByCard(cashier: Cashier, number: string): Promise<void> {
-  const { frame, say } = cashier;
-  await frame.getByLabel(say.cardNumber).fill(number);
-  await frame.getByLabel(say.cardExpires).fill('12/39');
-  await frame.getByLabel(say.cardCode).fill('123');
+  const { frame, messages } = cashier;
+  await frame.getByLabel(messages.cardNumber).fill(number);
+  await frame.getByLabel(messages.cardExpires).fill('12/39');
+  await frame.getByLabel(messages.cardCode).fill('123');
   await payButton(cashier).click();
 }

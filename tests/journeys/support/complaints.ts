@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page complains about: console errors, uncaught errors, failed requests. */
+/** Collects a page's console errors, uncaught errors and failed requests. */
 export function listenForComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -9,13 +9,13 @@ export function listenForComplaints(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A picture that is no longer wanted is no failure.
+    // The browser aborts requests for images that are no longer needed.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`);
   });
   return complaints;
 }
 
-/** How far a page can be scrolled sideways, in pixels; 0 is what it should be. */
+/** How far a page can be scrolled horizontally, in pixels; should be 0. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { readConsent } from '../../../lib/consent/cookies.ts';
-import { writeConsent } from '../../../lib/consent/keep.ts';
-import { type Consent, consentVersion, essentialsOnly } from '../../../lib/consent/rules.ts';
+import { readConsent } from '#lib/consent/cookies.ts';
+import { type Consent, consentVersion, essentialsOnly } from '#lib/consent/rules.ts';
+import { consentCookieHeaders } from '#lib/consent/save-consent.ts';
 import { siteUrl } from './addresses.ts';
-import { look } from './operator.ts';
+import { readOps } from './operator.ts';
 
-/** The state of a browser whose owner has chosen the essentials only, and who was greeted a moment ago, for a whole run. */
+/** The storage state of a browser that has accepted essentials only and closed the welcome dialog. */
 export const choiceMade = {
-  cookies: writeConsent(
+  cookies: consentCookieHeaders(
     { version: consentVersion, options: essentialsOnly, consentId: '0199aaaa-0000-7000-8000-000000000000' },
     false,
   ).map((cookie) => {
@@ -32,28 +32,28 @@ export const choiceMade = {
   ],
 };
 
-/** The same, not greeted yet. */
+/** The same before the welcome dialog was shown. */
 export const notGreeted = { ...choiceMade, origins: [] };
 
-/** The state of a browser that comes for the first time. */
+/** The storage state of a first visit. */
 export const firstVisit = { cookies: [], origins: [] };
 
-/** The choice that a context's cookies hold. */
+/** The cookie choice of a context. */
 export async function consentOf(context: BrowserContext): Promise<Consent | undefined> {
   const cookies = await context.cookies(siteUrl);
   return readConsent(cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
 }
 
-/** The events that the collector has under a choice, newest first. */
-export async function collected(consentId: string): Promise<readonly { readonly event: string; readonly props: object }[]> {
-  return (await look(`tracking?consentId=${consentId}`)) as readonly { event: string; props: object }[];
+/** The collector's events of a consent id, newest first. */
+export async function trackedEvents(consentId: string): Promise<readonly { readonly event: string; readonly props: object }[]> {
+  return (await readOps(`tracking?consentId=${consentId}`)) as readonly { event: string; props: object }[];
 }
 
-/** A browser whose owner has agreed to everything, under a choice of its own. */
+/** Accepts all cookies in a context; returns the consent id. */
 export async function agree(context: BrowserContext): Promise<string> {
   const consentId = randomUUID();
   const options = { essentials: true, performanceFunctional: true, marketing: true };
-  for (const cookie of writeConsent({ version: consentVersion, options, consentId }, false)) {
+  for (const cookie of consentCookieHeaders({ version: consentVersion, options, consentId }, false)) {
     const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
     await context.addCookies([{ name, value, url: siteUrl }]);
   }

@@ -1,8 +1,8 @@
-/** What a page says of itself to search engines and to those who share it. */
+/** The metadata in a page's head for search engines and link previews. */
 export interface Head {
   readonly title: string | undefined;
   readonly canonical: string | undefined;
-  /** Language tag and address, in their order. */
+  /** Language tag and address, in document order. */
   readonly siblings: ReadonlyMap<string, string>;
   readonly isKept: boolean;
   /** By name or property: `description`, `og:image`. */
@@ -51,7 +51,7 @@ const wanted = [
   'twitter:image',
 ];
 
-/** What an indexable page at this address lacks, a line per fault. */
+/** The missing metadata of an indexable page, a line each. */
 export function headFaults(address: string, { title, canonical, siblings, meta }: Head): readonly string[] {
   return [
     ...(title ? [] : ['no title']),

@@ -4,23 +4,23 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React spells what HTML lets one spell either way.
+    // React's spelling, where HTML allows several.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Placeholders and tints of pictures are values, not design.
+    // Image placeholders and colours are data, so they are inline styles.
     'no-inline-style': 'off',
-    // Everything comes from the site's own origin.
+    // All scripts and styles come from the site's own origin.
     'require-sri': 'off',
-    // The two main navigations are for two sizes of screen: only one is there at a time.
+    // The two main navigations are for different screen sizes; only one is displayed.
     'unique-landmark': 'off',
   },
 });
 
-/** What an independent validator finds wrong with the markup of a page, a line per fault. */
+/** The errors of an independent HTML validator, a line each. */
 export async function markupFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -3,7 +3,7 @@ import { opsUrl } from './addresses.ts';
 
 const authorization = `Basic ${Buffer.from('operator:operator').toString('base64')}`;
 
-/** Does what the operator does by `POST /api/{action}` (decisions §3.12). Throws on a refusal. */
+/** Calls `POST /api/{action}` of the operator console. Throws if it is refused. */
 export async function operate(
   action: 'geo' | 'maintenance' | 'faults' | 'limits' | `player/${string}` | `withdrawals/${string}`,
   body: object,
@@ -16,19 +16,26 @@ export async function operate(
   if (!response.ok) throw new Error(`the operator's ${action} answered ${response.status}: ${await response.text()}`);
 }
 
-/** What the operator reads by `GET /api/{path}`. Throws on a refusal. */
-export async function look(path: string): Promise<unknown> {
+/** Calls `GET /api/{path}` of the operator console. Throws if it is refused. */
+export async function readOps(path: string): Promise<unknown> {
   const response = await fetch(`${opsUrl}/api/${path}`, { headers: { Authorization: authorization } });
   if (!response.ok) throw new Error(`the operator's ${path} answered ${response.status}`);
   return response.json();
 }
 
+/** The id of a seeded player. Throws if there is none. */
+export async function playerIdOf(handle: string): Promise<string> {
+  const [player] = (await readOps(`players?search=${handle}`)) as readonly { readonly playerId: string }[];
+  if (!player) throw new Error(`there is no player ${handle}`);
+  return player.playerId;
+}
+
 const messagesSchema = z.array(z.object({ text: z.string(), code: z.string().optional(), link: z.string().optional() }));
 
-/** The newest SMS or e-mail to a number or an address, once there is one (OPS-04). */
+/** The newest SMS or e-mail to a phone number or e-mail address; waits up to 5 s for one (OPS-04). */
 export async function lastMessage(to: string): Promise<z.output<typeof messagesSchema>[number]> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const [message] = messagesSchema.parse(await look(`outbox?to=${encodeURIComponent(to)}`));
+    const [message] = messagesSchema.parse(await readOps(`outbox?to=${encodeURIComponent(to)}`));
     if (message) return message;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

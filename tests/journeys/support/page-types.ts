@@ -1,4 +1,4 @@
-/** One address of every page type that everybody may read, after the locale; the dataset has each in every market. */
+/** One path per public page type, without the locale; each exists in every market of the dataset. */
 export const pageTypes = [
   '',
   '/promotions',

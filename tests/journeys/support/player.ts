@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './addresses.ts';
-import { type Words, wordsOf } from './words.ts';
+import { getMessages, type Messages } from './messages.ts';
 
 const password = 'Sandbox1!';
 
@@ -9,41 +9,60 @@ export function emailOf(handle: string): string {
   return `${handle}@sandbox.test`;
 }
 
-export function signInDialog(page: Page, words: Words): Locator {
-  return page.getByRole('dialog', { name: words.signIn.title });
+export function signInDialog(page: Page, messages: Messages): Locator {
+  return page.getByRole('dialog', { name: messages.signIn.title });
 }
 
-/** Fills the open dialog and sends it. */
-export async function fillSignIn(page: Page, words: Words, email: string, secret = password): Promise<void> {
-  const dialog = signInDialog(page, words);
-  await dialog.getByRole('textbox', { name: words.signIn.email }).fill(email);
-  await dialog.getByLabel(words.signIn.password, { exact: true }).fill(secret);
-  await dialog.getByRole('button', { name: words.signIn.submit, exact: true }).click();
+/** Fills in the open dialog and submits it. */
+export async function fillSignIn(page: Page, messages: Messages, email: string, secret = password): Promise<void> {
+  const dialog = signInDialog(page, messages);
+  await dialog.getByRole('textbox', { name: messages.signIn.email }).fill(email);
+  await dialog.getByLabel(messages.signIn.password, { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: messages.signIn.submit, exact: true }).click();
 }
 
-/** Signs in by the dialog of a page, as a person with a mouse does, and waits for the player's corner. */
-export async function signInOn(page: Page, path: string, handle: string): Promise<void> {
-  const words = wordsOf(path.split('/')[1] ?? '');
+/** Signs in through the dialog of a page and waits for the player's menu. */
+export async function signInByForm(page: Page, path: string, handle: string): Promise<void> {
+  const messages = getMessages(path.split('/')[1] ?? '');
   await page.goto(path);
-  await page.getByRole('banner').getByRole('button', { name: words.shell.signIn }).click();
-  await fillSignIn(page, words, emailOf(handle));
-  await expect(accountButton(page, words)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: messages.shell.signIn }).click();
+  await fillSignIn(page, messages, emailOf(handle));
+  await expect(accountButton(page, messages)).toBeVisible();
 }
 
-/** Signs a context in without a page: for journeys about something else. */
-export async function signInQuietly({ request }: BrowserContext, handle: string): Promise<void> {
+/** Posts the sign-in form without opening a page. */
+async function postSignIn(request: APIRequestContext, handle: string, secret = password) {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const response = await request.post('/api/auth/callback/credentials', {
+  return request.post('/api/auth/callback/credentials', {
     headers: { Origin: siteUrl },
-    form: { csrfToken, email: emailOf(handle), password, json: 'true' },
+    form: { csrfToken, email: emailOf(handle), password: secret, json: 'true' },
   });
+}
+
+const sessions = new Map<string, readonly Cookie[]>();
+
+/** Signs a context in over HTTP; reuses the session of an earlier test of this worker while it is valid. */
+export async function signIn(context: BrowserContext, handle: string): Promise<void> {
+  const { request } = context;
+  const known = sessions.get(handle);
+  if (known) {
+    await context.addCookies(known);
+    if ((await request.get('/api/platform/player/me/profile')).ok()) return;
+  }
+  const before = new Set((await context.cookies()).map(({ name, value }) => `${name}=${value}`));
+  const response = await postSignIn(request, handle);
   expect(response.status(), `sign-in of ${handle}`).toBe(200);
+  const cookies = await context.cookies();
+  sessions.set(
+    handle,
+    cookies.filter(({ name, value }) => !before.has(`${name}=${value}`)),
+  );
 }
 
-export function accountButton(page: Page, words: Words): Locator {
-  return page.getByRole('banner').getByRole('button', { name: `${words.player.account}: ` });
+export function accountButton(page: Page, messages: Messages): Locator {
+  return page.getByRole('banner').getByRole('button', { name: `${messages.player.account}: ` });
 }
 
-export function balanceButton(page: Page, words: Words): Locator {
-  return page.getByRole('banner').getByRole('button', { name: words.player.balance });
+export function balanceButton(page: Page, messages: Messages): Locator {
+  return page.getByRole('banner').getByRole('button', { name: messages.player.balance });
 }

@@ -1,26 +1,35 @@
 import type { Locator } from '@playwright/test';
-import { inventPerson, newPassword, showPerson } from './newcomer.ts';
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
+import { inventPerson, newPassword, passCaptcha } from './new-player.ts';
 
-type Said = Words['registration'];
+type RegistrationMessages = Messages['registration'];
 
-export const ageTick = (text: string) => text.replace('{age}', '18');
+/** The label of the checkbox that confirms the age of 18. */
+export const ageLabel = (text: string) => text.replace('{age}', '18');
 
-/** Fills the first step for a person whom nobody knows, with a number that begins like this, up to the test for a person. */
-export async function typeDetails(dialog: Locator, words: Said, number: string): Promise<ReturnType<typeof inventPerson>> {
+/** Fills in the first step, except the captcha, for a new person with this phone number prefix. */
+export async function typeDetails(
+  dialog: Locator,
+  messages: RegistrationMessages,
+  number: string,
+): Promise<ReturnType<typeof inventPerson>> {
   const person = inventPerson();
-  await dialog.getByLabel(words.email).fill(person.email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog.getByLabel(words.firstName).fill(person.firstName);
-  await dialog.getByLabel(words.lastName).fill(person.lastName);
-  await dialog.getByLabel(words.phoneBody).fill(`${number}${person.digits}`);
+  await dialog.getByLabel(messages.email).fill(person.email);
+  await dialog.getByLabel(messages.password, { exact: true }).fill(newPassword);
+  await dialog.getByLabel(messages.firstName).fill(person.firstName);
+  await dialog.getByLabel(messages.lastName).fill(person.lastName);
+  await dialog.getByLabel(messages.phoneBody).fill(`${number}${person.digits}`);
   return person;
 }
 
-/** The same, and the test passed. */
-export async function fillDetails(dialog: Locator, words: Said, number: string): Promise<ReturnType<typeof inventPerson>> {
-  const person = await typeDetails(dialog, words, number);
-  await showPerson(dialog);
+/** Fills in the first step and passes its captcha. */
+export async function fillDetails(
+  dialog: Locator,
+  messages: RegistrationMessages,
+  number: string,
+): Promise<ReturnType<typeof inventPerson>> {
+  const person = await typeDetails(dialog, messages, number);
+  await passCaptcha(dialog);
   return person;
 }
 
@@ -30,17 +39,20 @@ interface Home {
   readonly city: string;
 }
 
-export const graz: Home = { address: 'Rosengasse 4', postCode: '8010', city: 'Graz' };
 export const helsinki: Home = { address: 'Kalliolankatu 4', postCode: '00510', city: 'Helsinki' };
 
-/** Fills the second step with what a grown-up would write. */
-export async function fillContact(dialog: Locator, words: Said, { address, postCode, city }: Home): Promise<void> {
-  await dialog.getByLabel(words.day, { exact: true }).fill('1');
-  await dialog.getByLabel(words.month, { exact: true }).fill('4');
-  await dialog.getByLabel(words.year, { exact: true }).fill('1990');
-  await dialog.getByLabel(words.address).fill(address);
-  await dialog.getByLabel(words.postCode).fill(postCode);
-  await dialog.getByLabel(words.city).fill(city);
-  await dialog.getByLabel(words.terms).check();
-  await dialog.getByLabel(ageTick(words.allConditions)).check();
+/** Fills in the second step for an adult. */
+export async function fillContact(
+  dialog: Locator,
+  messages: RegistrationMessages,
+  { address, postCode, city }: Home,
+): Promise<void> {
+  await dialog.getByLabel(messages.day, { exact: true }).fill('1');
+  await dialog.getByLabel(messages.month, { exact: true }).fill('4');
+  await dialog.getByLabel(messages.year, { exact: true }).fill('1990');
+  await dialog.getByLabel(messages.address).fill(address);
+  await dialog.getByLabel(messages.postCode).fill(postCode);
+  await dialog.getByLabel(messages.city).fill(city);
+  await dialog.getByLabel(messages.terms).check();
+  await dialog.getByLabel(ageLabel(messages.allConditions)).check();
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { siteUrl } from './addresses.ts';
 
-/** The entries of a locale's sitemap: address → its siblings by language tag. Throws when there is none. */
+/** The entries of a locale's sitemap: address → its alternates by language tag. Throws if there is no sitemap. */
 export async function readSitemap(
   request: APIRequestContext,
   locale: string,

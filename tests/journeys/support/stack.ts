@@ -6,7 +6,7 @@ import { root } from '../../../scripts/root.ts';
 import { type Stack, startStack } from '../../../scripts/stack.ts';
 import { runningStack, worldOptions } from './addresses.ts';
 
-/** Builds the site where its sources changed and starts a world per worker, each on an empty folder; gives back how to stop them. */
+/** Builds the site if its sources changed and starts a stack with an empty folder per worker; returns a stop function. */
 export default async function startJourneyWorlds({ workers }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (runningStack) return undefined;
   const worlds = Array.from({ length: workers }, (_, world) => worldOptions(world));
@@ -24,11 +24,11 @@ export default async function startJourneyWorlds({ workers }: FullConfig): Promi
 
 async function startWorld(world: ReturnType<typeof worldOptions>): Promise<Stack> {
   const stack = await startStack(world);
-  await firstLook(path.join(root, world.folder, 'last-good', 'digest.json'));
+  await waitForFirstExpiry(path.join(root, world.folder, 'last-good', 'digest.json'));
   return stack;
 }
 
-/** A new site expires every page once, a second after its start: a journey should not meet that. */
-async function firstLook(file: string): Promise<void> {
+/** A site revalidates every page once, a second after its start; journeys wait for that. */
+async function waitForFirstExpiry(file: string): Promise<void> {
   for (let tries = 0; tries < 100 && !existsSync(file); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -9,7 +9,7 @@ interface Thing {
 const vocabulary = readVocabulary();
 const validator = new Validator(vocabulary.file);
 
-/** What search engines ask of a type beyond the vocabulary, where the validator does not know it. */
+/** Properties that search engines require of a type and that the validator does not check. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
@@ -21,7 +21,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const plain = new Set(['Text', 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Float', 'Boolean', 'CssSelectorType']);
 
-/** The JSON-LD of a page. Throws where a script of it is no JSON. */
+/** The JSON-LD of a page. Throws if a script is not valid JSON. */
 export function thingsIn(html: string): readonly Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => JSON.parse(text) as Thing);
@@ -31,14 +31,14 @@ function isA(type: string, wanted: string): boolean {
   return type === wanted || (vocabulary.parents.get(type) ?? []).some((parent) => isA(parent, wanted));
 }
 
-/** Faults of values that are not of what the vocabulary lets a property be. */
+/** Messages about values whose type the vocabulary does not allow for their property. */
 function rangeFaults(thing: Thing): string[] {
   const type = thing['@type'];
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return [];
     const ranges = vocabulary.ranges.get(property) ?? [];
     return [value].flat().flatMap((one) => {
-      // An absolute address stands for the thing that lives there.
+      // An absolute URL is a reference to an object of any type.
       if (typeof one === 'string' && URL.canParse(one)) return [];
       if (typeof one !== 'object' || one === null) {
         return ranges.some((range) => plain.has(range)) ? [] : [`${type}.${property} is no plain value`];
@@ -57,7 +57,7 @@ function missing(thing: Thing): string[] {
   return (required[type] ?? []).filter((name) => !thing[name]).map((name) => `${type} has no ${name}`);
 }
 
-/** What an independent validator and the vocabulary find wrong with a page's JSON-LD, a line per fault. */
+/** The errors in a page's JSON-LD, found by an independent validator and the vocabulary, a line each. */
 export async function structuredDataFaults(html: string): Promise<readonly string[]> {
   const things = thingsIn(html);
   const jsonld = Object.groupBy(things, (thing) => thing['@type'] ?? 'nothing') as Record<string, readonly Thing[]>;

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/root.ts';
 
-/** schema.org's own vocabulary, as its package ships it in N-Quads. */
+/** The schema.org vocabulary in N-Quads, from its package. */
 interface Vocabulary {
-  /** The classes above each class. */
+  /** The superclasses of each class. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
-  /** The classes that the values of each property may be of. */
+  /** The allowed value classes of each property. */
   readonly ranges: ReadonlyMap<string, readonly string[]>;
-  /** The same in the form of schema.org's JSON-LD file, as validators read it. */
+  /** The vocabulary in the format of schema.org's JSON-LD file, which validators read. */
   readonly file: { readonly '@graph': readonly object[] };
 }
 

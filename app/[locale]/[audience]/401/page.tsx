@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { StatusPage } from '#components/shell/status-page.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { StatusPage } from '#components/shell/errors/status-page.tsx';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -9,13 +9,13 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await pageContext(params);
-  return { title: `${translator(locale, 'status')('unauthorisedTitle')} · Parlour`, robots: { index: false } };
+  return { title: `${getTranslator(locale, 'status')('unauthorisedTitle')} · Parlour`, robots: { index: false } };
 }
 
-/** DEC-RTE-2: where a deep link into the account leads without a session; signing in brings the visitor back. */
+/** DEC-RTE-2: shown for account pages without a session; after signing in the visitor returns to the requested page. */
 export default async function Unauthorised({ params }: PageProps) {
   const { locale } = await pageContext(params);
-  const words = translator(locale, 'status');
-  const action = { label: words('unauthorisedAction'), href: '#sign-in', newTab: false };
-  return <StatusPage kind="401" code="401" title={words('unauthorisedTitle')} text={words('unauthorisedText')} action={action} />;
+  const t = getTranslator(locale, 'status');
+  const action = { label: t('unauthorisedAction'), href: '#sign-in', newTab: false };
+  return <StatusPage kind="401" code="401" title={t('unauthorisedTitle')} text={t('unauthorisedText')} action={action} />;
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MethodSection } from '#components/cashier/method-section.tsx';
+import { TextPage } from '#components/content/info/text-page.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
-import { TextPage } from '#components/info/text-page.tsx';
+import { listPaymentMethods } from '#lib/content/documents/payment-methods.ts';
+import { findStaticPage } from '#lib/content/documents/site-texts.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listPaymentMethods } from '#lib/content/payment-methods.ts';
-import { findStaticPage } from '#lib/content/site-texts.ts';
-import { pageThing } from '#lib/content/structured-data.ts';
-import { formatDate, translator } from '#lib/i18n/messages.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { pageThing } from '#lib/content/pages/structured-data.ts';
+import { formatDate, getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { page: string }>;
@@ -29,12 +29,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function StaticPage({ params }: PageProps) {
   const { context, page } = await resolve(params);
-  const words = translator(context.locale, 'page');
+  const t = getTranslator(context.locale, 'page');
   const { title, updatedAt: changedAt } = page;
   const path = `/${page.pageId}`;
-  const note = words('updated', { date: formatDate(context.locale, changedAt) });
+  const note = t('updated', { date: formatDate(context.locale, changedAt) });
   return (
-    <TextPage title={title} note={note} body={page.body} labels={{ contents: words('contents') }}>
+    <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
       {page.pageId === 'payment-methods' && <MethodSection locale={context.locale} methods={await listPaymentMethods(context)} />}
       <Trail context={context} steps={[{ title, path }]} />
       <StructuredData thing={pageThing(context, { path, title, changedAt })} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { StatusPage } from '#components/shell/status-page.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { StatusPage } from '#components/shell/errors/status-page.tsx';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -9,13 +9,13 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await pageContext(params);
-  return { title: `${translator(locale, 'support')('closedTitle')} · Parlour`, robots: { index: false } };
+  return { title: `${getTranslator(locale, 'support')('closedTitle')} · Parlour`, robots: { index: false } };
 }
 
-/** RTE-13: what the owner of a closed account is told. */
+/** RTE-13: explains a closed account and links to customer service. */
 export default async function ClosedAccount({ params }: PageProps) {
   const { locale } = await pageContext(params);
-  const words = translator(locale, 'support');
-  const action = { label: words('help'), href: `/${locale.locale}/contact`, newTab: false };
-  return <StatusPage kind="closed" title={words('closedTitle')} text={words('closedText')} action={action} />;
+  const t = getTranslator(locale, 'support');
+  const action = { label: t('help'), href: `/${locale.locale}/contact`, newTab: false };
+  return <StatusPage kind="closed" title={t('closedTitle')} text={t('closedText')} action={action} />;
 }

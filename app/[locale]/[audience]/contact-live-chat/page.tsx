@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { StatusScene } from '#components/shell/status-scene.tsx';
+import { StatusScene } from '#components/shell/errors/status-scene.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
 import { SupportHours } from '#components/support/support-hours.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -14,25 +15,24 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const context = await pageContext(params);
   return pageMetadata(context, {
     path: '/contact-live-chat',
-    title: translator(context.locale, 'support')('chatTitle'),
+    title: getTranslator(context.locale, 'support')('chatTitle'),
     noindex: true,
   });
 }
 
-/** RTE-13: where the chat with support has its page. */
+/** RTE-13: the live chat with support. */
 export default async function ContactLiveChat({ params }: PageProps) {
   const { locale } = await pageContext(params);
-  const words = translator(locale, 'support');
+  const t = getTranslator(locale, 'support');
   return (
     <div className="page flex min-h-[70dvh] flex-col items-center justify-center py-12 text-center">
       <StatusScene kind="chat" />
-      <h1 className="mt-8 max-w-2xl text-3xl">{words('chatTitle')}</h1>
-      <p className="mt-4 mb-6 max-w-prose text-lg text-paper-2">{words('chatText')}</p>
+      <h1 className="mt-8 max-w-2xl text-3xl">{t('chatTitle')}</h1>
+      <p className="mt-4 mb-6 max-w-prose text-lg text-paper-2">{t('chatText')}</p>
       <div className="mb-8">
-        <SupportHours
-          market={locale.market}
-          words={{ openNow: words('openNow'), closedNow: words('closedNow'), hours: words.raw('hours') }}
-        />
+        <MessagesProvider messages={{ support: getMessages(locale, 'support') }}>
+          <SupportHours />
+        </MessagesProvider>
       </div>
       <ContactActions locale={locale} />
     </div>

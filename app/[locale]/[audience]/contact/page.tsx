@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { QuestionList } from '#components/content/info/question-list.tsx';
+import { TextPage } from '#components/content/info/text-page.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
-import { QuestionList } from '#components/info/question-list.tsx';
-import { TextPage } from '#components/info/text-page.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
+import { findInfoPage } from '#lib/content/documents/info.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
-import { findInfoPage } from '#lib/content/info.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { faqThing, pageThing } from '#lib/content/structured-data.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { faqThing, pageThing } from '#lib/content/pages/structured-data.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -27,11 +27,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(context, { path: '/contact', title: page.title, description: excerptOf(page.body) });
 }
 
-/** RTE-16: how to reach us, and what is asked most. */
+/** RTE-16: contact options and frequent questions. */
 export default async function Contact({ params }: PageProps) {
   const { context, page } = await resolve(params);
-  const words = translator(context.locale, 'support');
-  const contents = translator(context.locale, 'page')('contents');
+  const t = getTranslator(context.locale, 'support');
+  const contents = getTranslator(context.locale, 'page')('contents');
   return (
     <TextPage title={page.title} body={page.body} labels={{ contents }}>
       <Trail context={context} steps={[{ title: page.title, path: '/contact' }]} />
@@ -39,7 +39,7 @@ export default async function Contact({ params }: PageProps) {
       <ContactActions locale={context.locale} chat />
       {page.entries.length > 0 && (
         <section className="space-y-5">
-          <h2 className="text-2xl">{words('questions')}</h2>
+          <h2 className="text-2xl">{t('questions')}</h2>
           <QuestionList entries={page.entries} />
           <StructuredData thing={faqThing(page.entries)} />
         </section>

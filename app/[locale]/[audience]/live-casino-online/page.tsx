@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { LobbyPage } from '#components/lobby/lobby-page.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { translator } from '#lib/i18n/messages.ts';
-import { lobbies } from '#lib/lobby/lobbies.ts';
-import { readLobby } from '#lib/lobby/read-lobby.ts';
+import { LobbyPage } from '#components/pages/lobby-page.tsx';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { lobbies } from '#lib/games/lobby/lobbies.ts';
+import { readLobby } from '#lib/games/lobby/read-lobby.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { banners } = await readLobby(context, 'live');
   return pageMetadata(context, {
     path: lobbies.live.path,
-    title: translator(context.locale, 'lobby')('live'),
+    title: getTranslator(context.locale, 'lobby')('live'),
     picture: banners[0]?.desktop,
   });
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '#components/account/account-frame.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface LayoutProps {
   readonly params: Promise<PageParams>;
@@ -11,21 +11,21 @@ interface LayoutProps {
 
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await pageContext(params);
-  return { title: `${translator(locale, 'account')('title')} · Parlour`, robots: { index: false } };
+  return { title: `${getTranslator(locale, 'account')('title')} · Parlour`, robots: { index: false } };
 }
 
 export default async function AccountLayout({ params, children }: LayoutProps) {
   const { locale } = await pageContext(params);
-  const words = translator(locale, 'player');
+  const t = getTranslator(locale, 'player');
   const root = `/${locale.locale}/my-account`;
   return (
     <AccountFrame
-      label={translator(locale, 'account')('navigation')}
+      label={getTranslator(locale, 'account')('navigation')}
       links={[
-        { label: words('overview'), href: root, icon: 'user', segment: '' },
-        { label: words('deposit'), href: `${root}/banking/deposit`, icon: 'wallet', segment: 'banking/deposit' },
-        { label: words('withdraw'), href: `${root}/banking/withdraw`, icon: 'arrowRight', segment: 'banking/withdraw' },
-        { label: words('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
+        { label: t('overview'), href: root, icon: 'user', segment: '' },
+        { label: t('deposit'), href: `${root}/banking/deposit`, icon: 'wallet', segment: 'banking/deposit' },
+        { label: t('withdraw'), href: `${root}/banking/withdraw`, icon: 'arrowRight', segment: 'banking/withdraw' },
+        { label: t('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
       ]}
     >
       {children}

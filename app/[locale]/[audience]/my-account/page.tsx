@@ -1,8 +1,9 @@
 import { AccountOverview } from '#components/account/account-overview.tsx';
 import { RecentSignIns } from '#components/account/recent-sign-ins.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { wordsOf } from '#lib/i18n/messages.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -10,17 +11,13 @@ interface PageProps {
 
 export default async function AccountPage({ params }: PageProps) {
   const { locale } = await pageContext(params);
-  const words = wordsOf(locale, 'account');
   return (
-    <div className="space-y-12">
-      <AccountOverview
-        language={locale.tag}
-        market={locale.market}
-        transactionsHref={`/${locale.locale}/my-account/banking/transactions`}
-        words={words}
-      />
-      <CoolingOff language={locale.catalogLanguage} words={wordsOf(locale, 'protection')} />
-      <RecentSignIns language={locale.tag} words={words} />
-    </div>
+    <MessagesProvider messages={{ account: getMessages(locale, 'account'), protection: getMessages(locale, 'protection') }}>
+      <div className="space-y-12">
+        <AccountOverview />
+        <CoolingOff />
+        <RecentSignIns />
+      </div>
+    </MessagesProvider>
   );
 }

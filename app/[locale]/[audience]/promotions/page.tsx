@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { PromotionListPage } from '#components/promotions/promotion-list-page.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listPromotions } from '#lib/content/promotions.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
+import { listPromotions } from '#lib/content/documents/promotions.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -11,12 +11,12 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);
-  const words = translator(context.locale, 'promotions');
+  const t = getTranslator(context.locale, 'promotions');
   const [first] = await listPromotions(context);
   return pageMetadata(context, {
     path: '/promotions',
-    title: words('title'),
-    description: words('intro'),
+    title: t('title'),
+    description: t('intro'),
     picture: first?.picture,
   });
 }

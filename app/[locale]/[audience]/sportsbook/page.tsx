@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { SportsFrontPage } from '#components/content/sports-front-page.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { readSportsFront, sportsPath } from '#lib/content/sports-front.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { SportsFrontPage } from '#components/pages/sports-front-page.tsx';
+import { readSportsFront, sportsPath } from '#lib/content/documents/sports-front.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { banner } = await readSportsFront(context);
   return pageMetadata(context, {
     path: sportsPath,
-    title: translator(context.locale, 'lobby')('sports'),
+    title: getTranslator(context.locale, 'lobby')('sports'),
     picture: banner?.desktop,
   });
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { VipView } from '#components/vip/vip-view.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { findVipPage } from '#lib/content/vip.ts';
+import { VipView } from '#components/pages/vip-page.tsx';
+import { findVipPage } from '#lib/content/documents/vip.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readGameNames } from '#lib/games/names.ts';
-import { parseLocale } from '#lib/market/locale.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { handleGet } from '#lib/platform/handle.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handleGet } from '#lib/core/api/handle.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
+import { readGameNames } from '#lib/games/catalog/names.ts';
 
 const idsSchema = z
   .string()
@@ -10,7 +10,7 @@ const idsSchema = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.string().max(128)).max(60));
 
-/** `GET /api/content/game-names?locale=fi-FI&ids=a,b`: what each game is called, as far as the house knows it. */
+/** `GET /api/content/game-names?locale=fi-FI&ids=a,b`: the titles of games by id, without unknown games. */
 export async function GET(request: Request): Promise<Response> {
   return handleGet(request, { name: 'The names of games' }, async () => {
     const { searchParams } = new URL(request.url);

@@ -1,30 +1,30 @@
 import { revalidateTag } from 'next/cache';
 import { parseBody } from 'next-sanity/webhook';
 import { z } from 'zod';
-import { siteHouse } from '#lib/access/house.ts';
-import { siteConfig } from '#lib/config/site.ts';
-import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/cache.ts';
-import { publishSignatureHeader } from '#lib/edge/publish-news.ts';
-import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
-import { readLimited } from '#lib/platform/request.ts';
+import { siteEdgeContext } from '#lib/access/edge-context.ts';
+import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
+import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { readLimited } from '#lib/core/api/request.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
 
 const publishedSchema = z.object({
   documents: z.array(z.object({ _type: z.string() })).default([]),
-  /** A single document, as a lake's own webhook may send it. */
+  /** A single document, as the content service's own webhook sends it. */
   _type: z.string().optional(),
   tags: z.array(z.string()).default([]),
   clock: z.boolean().default(false),
 });
 
-/** Publishing reaches the site here: a signed webhook expires the tags of what changed. */
+/** The publish webhook: expires the cache tags of the changed documents. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const text = await readLimited(request, 1_048_576);
     const copy = new Request(request.url, { method: 'POST', headers: request.headers, body: text });
     const tags = tagsOf(await readSigned(copy));
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
-    siteHouse().published();
+    siteEdgeContext().published();
     return Response.json({ expired: tags.length });
   } catch (error) {
     if (isCallError(error)) return refuse(error);
@@ -36,7 +36,7 @@ async function readSigned(request: Request): Promise<z.output<typeof publishedSc
   if (!request.headers.has(publishSignatureHeader)) throw new CallError('network', envelopeOf(401, 'error.signature'));
   let parsed: { body: unknown; isValidSignature: boolean | null };
   try {
-    // The third argument: no wait for a CDN, the lake itself is read.
+    // `false`: no delay for a CDN, because the site reads the content service directly.
     parsed = await parseBody(request as Parameters<typeof parseBody>[0], siteConfig().CONTENT_WEBHOOK_SECRET, false);
   } catch {
     throw new CallError('contract', envelopeOf(400, 'error.body.not_json'));

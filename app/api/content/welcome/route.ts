@@ -1,10 +1,10 @@
-import { findWelcome } from '#lib/content/welcome.ts';
-import { requireLocale } from '#lib/market/request-locale.ts';
-import { handleGet } from '#lib/platform/handle.ts';
+import { findWelcome } from '#lib/content/documents/welcome.ts';
+import { handleGet } from '#lib/core/api/handle.ts';
+import { requireLocale } from '#lib/core/api/request-locale.ts';
 
-/** `GET /api/content/welcome?locale=fi-FI`: what greets a visitor (CNT-27), or `null`; from the cache until it is edited. */
+/** `GET /api/content/welcome?locale=fi-FI`: the welcome (CNT-27) or `null`, cached until content changes. */
 export async function GET(request: Request): Promise<Response> {
-  return handleGet(request, { name: 'The greeting' }, async () => {
+  return handleGet(request, { name: 'The welcome' }, async () => {
     const welcome = await findWelcome({ locale: requireLocale(request), audience: 'visitor' });
     return Response.json(welcome ?? null, { headers: { 'Cache-Control': 'no-cache' } });
   });

@@ -1,11 +1,10 @@
 import { cookies } from 'next/headers';
-import { siteConfig } from '#lib/config/site.ts';
-import { draftsCookie, safePath } from '#lib/content/drafts.ts';
-import { isCallError } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
-import { checkOrigin, readLimited } from '#lib/platform/request.ts';
+import { draftsCookie, safePath } from '#lib/content/query/drafts.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
 
-/** The button of the drafts bar: back to the page as everybody sees it. */
 export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request, new URL(siteConfig().SITE_URL).origin);

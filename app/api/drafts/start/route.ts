@@ -1,14 +1,14 @@
 import { cookies, draftMode } from 'next/headers';
 import { z } from 'zod';
-import { siteConfig } from '#lib/config/site.ts';
-import { draftsCookie, openDrafts } from '#lib/content/drafts.ts';
-import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
-import { checkOrigin, readLimited } from '#lib/platform/request.ts';
+import { draftsCookie, openDrafts } from '#lib/content/query/drafts.ts';
+import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
 
 const formSchema = z.object({ secret: z.string().min(8).max(256), path: z.string().max(512) });
 
-/** The Studio's form: a secret that an editor has just written to the lake, and the page that he wants to see. */
+/** Starts draft mode for the Studio's form: a secret that the editor has just written to the content service, and a path. */
 export async function POST(request: Request): Promise<Response> {
   try {
     const { SITE_URL } = siteConfig();
@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
       throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('form', form.error) }));
     const path = await openDrafts(form.data.secret, form.data.path);
     if (!path) throw new CallError('network', envelopeOf(403, 'error.signature'));
-    await letIn(SITE_URL.startsWith('https:'));
+    await enableDraftMode(SITE_URL.startsWith('https:'));
     return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (isCallError(error)) return refuse(error);
@@ -26,8 +26,8 @@ export async function POST(request: Request): Promise<Response> {
   }
 }
 
-/** Next means its cookie for frames of other sites; here nobody frames the site, and it may run without TLS on loopback. */
-async function letIn(isSecure: boolean): Promise<void> {
+/** Replaces Next's cookie, which is `SameSite=None; Secure` for framing sites: no site frames this one, and it may run without TLS on loopback. */
+async function enableDraftMode(isSecure: boolean): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
   const value = jar.get(draftsCookie)?.value ?? '';

@@ -1,13 +1,13 @@
-import { refusalAtTheDoor } from '#lib/access/gate.ts';
-import { catalogueFile } from '#lib/lobby/catalogue-file.ts';
-import { isLobbyKey } from '#lib/lobby/lobbies.ts';
-import { requireLocale } from '#lib/market/request-locale.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { handleGet } from '#lib/platform/handle.ts';
+import { checkAccess } from '#lib/access/gate.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handleGet } from '#lib/core/api/handle.ts';
+import { requireLocale } from '#lib/core/api/request-locale.ts';
+import { catalogueFile } from '#lib/games/catalog/catalogue-file.ts';
+import { isLobbyKey } from '#lib/games/lobby/lobbies.ts';
 
-/** `GET /api/lobby/catalogue?locale=fi-FI&lobby=casino`: everything that can be searched in a lobby. A browser keeps it and asks by its tag. */
+/** `GET /api/lobby/catalogue?locale=fi-FI&lobby=casino`: everything that a lobby's search finds. Browsers cache it and revalidate by ETag. */
 export async function GET(request: Request): Promise<Response> {
-  return handleGet(request, { name: 'A catalogue', door: refusalAtTheDoor }, async () => {
+  return handleGet(request, { name: 'A catalogue', checkAccess: checkAccess }, async () => {
     const locale = requireLocale(request);
     const lobby = new URL(request.url).searchParams.get('lobby') ?? '';
     if (!isLobbyKey(lobby)) throw new CallError('contract', envelopeOf(404, 'error.not_found'));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { refusalAtTheDoor } from '#lib/access/gate.ts';
-import { isLobbyKey } from '#lib/lobby/lobbies.ts';
-import { findMoreGames } from '#lib/lobby/read-category.ts';
-import { parseLocale } from '#lib/market/locale.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { handleGet } from '#lib/platform/handle.ts';
+import { checkAccess } from '#lib/access/gate.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handleGet } from '#lib/core/api/handle.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
+import { isLobbyKey } from '#lib/games/lobby/lobbies.ts';
+import { findMoreGames } from '#lib/games/lobby/read-category.ts';
 
 const querySchema = z.object({
   locale: z.string(),
@@ -14,13 +14,13 @@ const querySchema = z.object({
   count: z.coerce.number().int().min(1).max(120),
 });
 
-/** `GET /api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=60&count=60`: how a category goes on (LOB-13, LOB-14). */
+/** `GET /api/lobby/category?locale=fi-FI&lobby=casino&category=slots&from=60&count=60`: further games of a category (LOB-13, LOB-14). */
 export async function GET(request: Request): Promise<Response> {
-  return handleGet(request, { name: 'A category', door: refusalAtTheDoor }, async () => {
-    const asked = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    const locale = asked.success && parseLocale(asked.data.locale);
+  return handleGet(request, { name: 'A category', checkAccess: checkAccess }, async () => {
+    const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const locale = query.success && parseLocale(query.data.locale);
     if (!locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));
-    const { lobby, category, from, count } = asked.data;
+    const { lobby, category, from, count } = query.data;
     const more = await findMoreGames({ locale, audience: 'visitor' }, lobby, { slug: category, from, count });
     if (!more) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
     return Response.json(more, { headers: { 'Cache-Control': 'private, max-age=60' } });

@@ -1,9 +1,9 @@
-import { countryOf, refusalAtTheDoor } from '#lib/access/gate.ts';
-import { handleGet, say } from '#lib/platform/handle.ts';
+import { checkAccess, countryOf } from '#lib/access/gate.ts';
+import { handleGet, jsonResponse } from '#lib/core/api/handle.ts';
 
-/** `GET /api/lobby/place`: the country that a visitor seems to be in; `null` while nobody can say (DEC-GAM-8). */
+/** `GET /api/lobby/place`: the visitor's country by IP address; `null` where it is unknown (DEC-GAM-8). */
 export async function GET(request: Request): Promise<Response> {
-  return handleGet(request, { name: "A visitor's place", door: refusalAtTheDoor }, async () =>
-    say({ country: (await countryOf(request)) ?? null }),
+  return handleGet(request, { name: "A visitor's country", checkAccess: checkAccess }, async () =>
+    jsonResponse({ country: (await countryOf(request)) ?? null }),
   );
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { addressOf, refusalAtTheDoor } from '#lib/access/gate.ts';
-import { readTermsVersion } from '#lib/content/terms.ts';
-import { readCookies } from '#lib/edge/cookies.ts';
-import { parseLocale } from '#lib/market/locale.ts';
-import { advance } from '#lib/pay-and-play/advance.ts';
-import type { ReturnAnswer } from '#lib/pay-and-play/answers.ts';
-import { sayAdvance } from '#lib/pay-and-play/handle.ts';
+import { addressOf, checkAccess } from '#lib/access/gate.ts';
+import { readTermsVersion } from '#lib/content/documents/terms.ts';
+import { CallError } from '#lib/core/api/errors.ts';
+import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
+import { readVisit } from '#lib/pay-and-play/bank-visit.ts';
+import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
+import { visitResponse } from '#lib/pay-and-play/handle.ts';
+import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 import { readWholePhone } from '#lib/pay-and-play/rules.ts';
-import { readVisit } from '#lib/pay-and-play/visit.ts';
-import { CallError } from '#lib/platform/errors.ts';
-import { handlePost, say } from '#lib/platform/handle.ts';
 
 const continueSchema = z.object({
   form: z
@@ -22,22 +22,22 @@ function termsMissing(): CallError {
   return new CallError('contract', { status: 400, code: 'error.validation', fieldErrors });
 }
 
-/** PNP-04, PNP-05: goes on with a visit that stands: after a reload, after a failing service, or with the short form. */
+/** PNP-04, PNP-05: continues a visit after a reload, after a failed call, or with the contact form. */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, { name: 'Pay-and-play', door: refusalAtTheDoor, shape: continueSchema }, async ({ form: draft }) => {
+  return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: continueSchema }, async ({ form: draft }) => {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     const locale = visit && parseLocale(visit.locale);
-    if (!visit || !locale || visit.stage === 'bank') return say({ kind: 'none' } satisfies ReturnAnswer);
+    if (!visit || !locale || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);
     const ipAddress = addressOf(request) ?? '';
-    if (!draft || visit.stage !== 'form') return sayAdvance(await advance(visit, { ipAddress }));
+    if (!draft || visit.stage !== 'form') return visitResponse(await continueVisit(visit, { ipAddress }));
     if (!visit.existing && !draft.terms) throw termsMissing();
     const input = {
       email: draft.email.trim(),
       mobilePhone: readWholePhone(draft.phone) ?? '',
-      languageCode: locale.contentLanguage,
+      languageCode: locale.apiLanguage,
       termsVersion: (await readTermsVersion()) ?? '0',
       marketingOptIn: draft.marketing,
     };
-    return sayAdvance(await advance(visit, { ipAddress, form: { input, draft } }));
+    return visitResponse(await continueVisit(visit, { ipAddress, form: { input, draft } }));
   });
 }

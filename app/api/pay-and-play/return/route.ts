@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { addressOf, refusalAtTheDoor } from '#lib/access/gate.ts';
-import { readCookies } from '#lib/edge/cookies.ts';
-import { advance } from '#lib/pay-and-play/advance.ts';
-import type { ReturnAnswer } from '#lib/pay-and-play/answers.ts';
-import { sayAdvance } from '#lib/pay-and-play/handle.ts';
-import { isState, readVisit, writeVisit } from '#lib/pay-and-play/visit.ts';
-import { CallError } from '#lib/platform/errors.ts';
-import { handlePost, say } from '#lib/platform/handle.ts';
+import { addressOf, checkAccess } from '#lib/access/gate.ts';
+import { CallError } from '#lib/core/api/errors.ts';
+import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { hasState, readVisit, writeVisit } from '#lib/pay-and-play/bank-visit.ts';
+import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
+import { visitResponse } from '#lib/pay-and-play/handle.ts';
+import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 
 const state = z.string().min(1).max(128);
 const returnSchema = z.union([
@@ -19,19 +19,19 @@ const returnSchema = z.union([
   }),
 ]);
 
-/** PNP-09: takes what the bank sent back, from the browser that went there; a second return goes on where the first one stands. */
+/** PNP-09: accepts the bank's result from the browser that started the visit; a repeated return continues the visit. */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, { name: 'Pay-and-play', door: refusalAtTheDoor, shape: returnSchema }, async (body) => {
+  return handlePost(request, { name: 'Pay-and-play', checkAccess, shape: returnSchema }, async (body) => {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
-    if (!visit || !isState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
+    if (!visit || !hasState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
     if ('error' in body) {
-      if (visit.stage !== 'bank') return sayAdvance(await advance(visit, { ipAddress: addressOf(request) ?? '' }));
+      if (visit.stage !== 'bank') return visitResponse(await continueVisit(visit, { ipAddress: addressOf(request) ?? '' }));
       const ended = await writeVisit(undefined);
-      if (body.error === 'access_denied') return say({ kind: 'cancelled' } satisfies ReturnAnswer, [ended]);
-      return sayAdvance({ visit: undefined, error: new CallError('platform', { status: 400, code: 'error.pnp.bank' }) });
+      if (body.error === 'access_denied') return jsonResponse({ kind: 'cancelled' } satisfies ReturnResponse, [ended]);
+      return visitResponse({ visit: undefined, error: new CallError('platform', { status: 400, code: 'error.pnp.bank' }) });
     }
     const { code, sessionId, blackbox } = body;
-    const arrived = visit.stage === 'bank' ? ({ ...visit, stage: 'code', code, sessionId, blackbox } as const) : visit;
-    return sayAdvance(await advance(arrived, { ipAddress: addressOf(request) ?? '' }));
+    const returned = visit.stage === 'bank' ? ({ ...visit, stage: 'code', code, sessionId, blackbox } as const) : visit;
+    return visitResponse(await continueVisit(returned, { ipAddress: addressOf(request) ?? '' }));
   });
 }

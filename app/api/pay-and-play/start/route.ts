@@ -1,39 +1,38 @@
 import { z } from 'zod';
-import { addressOf, refusalAtTheTill } from '#lib/access/gate.ts';
-import { siteConfig } from '#lib/config/site.ts';
-import { parseLocale } from '#lib/market/locale.ts';
-import type { StartAnswer } from '#lib/pay-and-play/answers.ts';
+import { addressOf, checkMoneyAccess } from '#lib/access/gate.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
+import { call } from '#lib/core/api/server.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
+import { createState, writeVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { authorizePayment } from '#lib/pay-and-play/contract.ts';
 import { readOfferFor } from '#lib/pay-and-play/offer.ts';
+import type { StartResponse } from '#lib/pay-and-play/responses.ts';
 import { returnPathOf } from '#lib/pay-and-play/return-path.ts';
 import { bankCountry, bankCurrency } from '#lib/pay-and-play/rules.ts';
-import { newState, writeVisit } from '#lib/pay-and-play/visit.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { handlePost, say } from '#lib/platform/handle.ts';
-import { call } from '#lib/platform/server.ts';
 
 const startSchema = z.object({ locale: z.string().max(12), amountMinor: z.int().positive(), to: z.string().max(400).nullish() });
 
-/** PNP-02: opens a payment at the bank for this browser alone; answers where to go. */
+/** PNP-02: opens a payment at the bank for this browser only; responds with the bank's address. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(
     request,
-    { name: 'Pay-and-play', door: refusalAtTheTill, shape: startSchema },
+    { name: 'Pay-and-play', checkAccess: checkMoneyAccess, shape: startSchema },
     async ({ locale: code, amountMinor, to }) => {
       const locale = parseLocale(code);
       const offer = locale && (await readOfferFor({ locale, audience: 'visitor' }, addressOf(request)));
       if (!locale || offer?.kind !== 'offered') throw new CallError('platform', { status: 400, code: 'error.pnp.closed' });
-      const { leastMinor, mostMinor } = offer.banner;
-      if (amountMinor < leastMinor || amountMinor > mostMinor)
-        throw new CallError('contract', envelopeOf(400, 'error.validation'));
+      const { minMinor, maxMinor } = offer.banner;
+      if (amountMinor < minMinor || amountMinor > maxMinor) throw new CallError('contract', envelopeOf(400, 'error.validation'));
       const { SITE_URL, PAY_CLIENT_ID, PAY_IDENTITY_PROVIDER } = siteConfig();
-      const state = newState();
+      const state = createState();
       const { redirectOutput } = await call(authorizePayment, {
         query: {
           response_type: 'code',
           client_id: PAY_CLIENT_ID,
           identity_provider: PAY_IDENTITY_PROVIDER,
-          // In the address of the return: a provider hands that back whole, whether or not it knows a parameter `state`.
+          // The state is part of the return URL, because not every provider supports a `state` parameter.
           redirect_uri: `${SITE_URL}/${locale.locale}/signup/callback?state=${state}`,
           amount: amountMinor / 100,
           currency: bankCurrency,
@@ -42,7 +41,7 @@ export async function POST(request: Request): Promise<Response> {
         },
       });
       const visit = await writeVisit({ stage: 'bank', state, locale: locale.locale, to: returnPathOf(to) });
-      return say({ url: redirectOutput.url } satisfies StartAnswer, [visit]);
+      return jsonResponse({ url: redirectOutput.url } satisfies StartResponse, [visit]);
     },
   );
 }

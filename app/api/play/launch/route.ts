@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { addressOf, originOf, refusalAtTheDoor, refusalAtTheTill } from '#lib/access/gate.ts';
-import { readCookies } from '#lib/edge/cookies.ts';
-import type { LaunchAnswer } from '#lib/launch/answer.ts';
-import { openFor } from '#lib/launch/open.ts';
-import { parseLocale } from '#lib/market/locale.ts';
-import { CallError, envelopeOf } from '#lib/platform/errors.ts';
-import { handlePost, say } from '#lib/platform/handle.ts';
-import { headersOfEnd } from '#lib/session/ended.ts';
-import { credentialsOf } from '#lib/session/token-cookies.ts';
+import { addressOf, checkAccess, checkMoneyAccess, originOf } from '#lib/access/gate.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { parseLocale } from '#lib/core/market/locale.ts';
+import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
+import { launchGame } from '#lib/games/launch/open.ts';
+import { sessionEndHeaders } from '#lib/session/response-headers.ts';
+import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 
-const wishSchema = z.object({
+const requestSchema = z.object({
   locale: z.string().max(12),
   slug: z.string().regex(/^[\w-]{1,96}$/),
   wantsFun: z.boolean(),
@@ -17,21 +17,25 @@ const wishSchema = z.object({
   channel: z.enum(['web', 'mobile']),
 });
 
-/** `POST /api/play/launch`: the frame of a game for this browser, for money where its player may (GAM-01). */
+/** `POST /api/play/launch`: launches a game, for money where the player may (GAM-01). */
 export async function POST(request: Request): Promise<Response> {
-  return handlePost(request, { name: 'A launch', door: refusalAtTheDoor, shape: wishSchema, headersOfEnd }, async (wish) => {
-    const locale = parseLocale(wish.locale);
-    if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
-    const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
-    // For money only where somebody can say where the player is.
-    const refusal = credentials && !wish.wantsFun ? await refusalAtTheTill(request) : undefined;
-    if (refusal) throw refusal;
-    const { country } = await originOf(request);
-    const answer = await openFor({ locale, audience: credentials ? 'd0' : 'visitor' }, credentials, {
-      ...wish,
-      address: addressOf(request) ?? '',
-      country,
-    });
-    return say(answer satisfies LaunchAnswer);
-  });
+  return handlePost(
+    request,
+    { name: 'A launch', checkAccess: checkAccess, shape: requestSchema, sessionEndHeaders: sessionEndHeaders },
+    async (input) => {
+      const locale = parseLocale(input.locale);
+      if (!locale) throw new CallError('contract', envelopeOf(404, 'error.not_found'));
+      const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
+      // Playing for money requires a known location.
+      const refusal = credentials && !input.wantsFun ? await checkMoneyAccess(request) : undefined;
+      if (refusal) throw refusal;
+      const { country } = await originOf(request);
+      const result = await launchGame({ locale, audience: credentials ? 'd0' : 'visitor' }, credentials, {
+        ...input,
+        address: addressOf(request) ?? '',
+        country,
+      });
+      return jsonResponse(result satisfies LaunchResult);
+    },
+  );
 }

@@ -1,23 +1,23 @@
-import { refusalAtTheDoor } from '#lib/access/gate.ts';
-import { siteConfig } from '#lib/config/site.ts';
-import { readCookies } from '#lib/edge/cookies.ts';
-import { CallError, envelopeOf, isCallError } from '#lib/platform/errors.ts';
-import { refuse } from '#lib/platform/relay.ts';
-import { checkOrigin } from '#lib/platform/request.ts';
-import type { FeedAddress } from '#lib/realtime/answers.ts';
-import { feedAddress } from '#lib/realtime/server.ts';
-import { credentialsOf } from '#lib/session/token-cookies.ts';
+import { checkAccess } from '#lib/access/gate.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { checkOrigin } from '#lib/core/api/request.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import type { FeedAddress } from '#lib/realtime/feed-address.ts';
+import { resolveFeedAddress } from '#lib/realtime/server.ts';
+import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 
-/** `POST /api/realtime/ticket`: leave for the session's player to open one socket of the feed. A refusal ends no session here (RTM-09). */
+/** `POST /api/realtime/ticket`: the address for one socket of the feed. Its errors do not end the session (RTM-09). */
 export async function POST(request: Request): Promise<Response> {
   try {
     checkOrigin(request, siteConfig().SITE_URL);
-    const refusal = await refusalAtTheDoor(request);
+    const refusal = await checkAccess(request);
     if (refusal) return refuse(refusal);
     const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
     if (!credentials) return refuse(new CallError('platform', envelopeOf(401, 'error.token.expired')));
-    const answer: FeedAddress = { url: await feedAddress(credentials) };
-    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+    const address: FeedAddress = { url: await resolveFeedAddress(credentials) };
+    return Response.json(address, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     return refuse(isCallError(error) ? error : new CallError('contract', envelopeOf(500, 'error.system.error')));
   }

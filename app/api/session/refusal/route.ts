@@ -1,7 +1,7 @@
-import { readCookies } from '#lib/edge/cookies.ts';
-import { readRefusal } from '#lib/session/refusal-cookie.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { readRefusal } from '#lib/session/sign-in/refusal-cookie.ts';
 
-/** What the last refused sign-in of this browser carried; `null` when there was none. */
+/** The last refused sign-in of this browser; `null` where there is none. */
 export async function GET(request: Request): Promise<Response> {
   const refusal = await readRefusal(readCookies(request.headers.get('cookie')));
   return Response.json(refusal ?? null, { headers: { 'Cache-Control': 'no-store' } });

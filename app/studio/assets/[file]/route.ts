@@ -2,7 +2,6 @@ import { readAsset } from '#lib/studio/bundle.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
 
-/** A file of the built Studio. Its name carries a hash of what is in it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const bytes = await readAsset(file);

@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import { glint, onCircle, type Point, path, place, polygon, stroke, times } from '../shapes.ts';
 import { drawPeaks } from '../terrain.ts';
 
-/** A facet's tone by where it faces, so that every cut sparkles the same way. */
+/** A facet, lighter for a positive `tone` and darker for a negative one. */
 const facet = (pen: Pen, colour: string, points: readonly Point[], tone: number) => {
   const step = Math.round(tone * 8) / 8;
   const base = step > 0 ? lit(colour, step) : dim(colour, -step);
@@ -155,7 +155,7 @@ const crystal = (pen: Pen, colour: string, long: number) =>
   ) +
   stroke(`M-20-8L-22 ${-long + 6}`, '#ffffff', 2.5, 'opacity="0.7"');
 
-/** One of a few lengths, so that a cave of crystals stays small. */
+/** Rounds the length, so that many crystals share few definitions and the SVG stays small. */
 const grown = (pen: Pen, colour: string, long: number) => pen.share(crystal(pen, colour, Math.round(long / 40) * 40));
 
 const drawBrilliant: Draw = (pen) => brilliant(pen, pen.palette.key);

@@ -15,7 +15,7 @@ const arc = (from: number, to: number, outer: number, inner: number) => {
   return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
 };
 
-/** The wheel from above, radius 100; the tilt is the caller's. */
+/** The wheel from above, radius 100; the caller tilts it. */
 const wheel = (pen: Pen, turn: number) => {
   const { key } = pen.palette;
   const step = 360 / pockets;

@@ -4,7 +4,7 @@ import type { QuestionCopy } from '#sandbox/data/copy/question-copy.ts';
 export const infoSlugs = ['about', 'game-testing', 'security'] as const;
 export type InfoSlug = (typeof infoSlugs)[number];
 
-/** Pages that answer questions: information, contact, and the page of the payment methods. */
+/** Copy of the information, contact and payment methods pages. */
 export interface HelpCopy {
   readonly info: Readonly<Record<InfoSlug, PageCopy>>;
   readonly contact: PageCopy & { readonly entries: readonly QuestionCopy[] };

@@ -1,4 +1,4 @@
-/** Choices of the account forms; `other` comes last and lets the player write. */
+/** Options of the account forms; `OTHER` comes last and opens a text field. */
 export const occupationCodes = [
   'ACCOUNTING',
   'AGRICULTURE',

@@ -11,7 +11,7 @@ export const promoSlugs = [
 ] as const;
 export type PromoSlug = (typeof promoSlugs)[number];
 
-/** A campaign's own page; the figures are those of the promotion it leads to. */
+/** A campaign page; its figures come from the promotion it links to. */
 export interface PromoCopy {
   readonly title: string;
   readonly hero: TitledText;

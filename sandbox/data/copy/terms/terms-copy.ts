@@ -1,6 +1,6 @@
 import type { PassageCopy } from '#sandbox/data/copy/pages/page-copy.ts';
 
-/** The terms of business from version to version: what each added, and the short early text that the first two had. */
+/** Versions of the terms: the changes of each, and the short text of the first two. */
 export interface TermsCopy {
   readonly summaries: {
     readonly '1.0': readonly string[];
@@ -8,6 +8,6 @@ export interface TermsCopy {
     readonly '2.10': readonly string[];
   };
   readonly first: readonly PassageCopy[];
-  /** Joined the text with version 2.9. */
+  /** Added in version 2.9. */
   readonly added: readonly PassageCopy[];
 }

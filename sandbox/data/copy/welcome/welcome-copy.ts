@@ -3,14 +3,14 @@ import type { TitledText } from '#sandbox/data/copy/copy.ts';
 export const registrationSlugs = ['welcome', 'live', 'sports', 'friends'] as const;
 export type RegistrationSlug = (typeof registrationSlugs)[number];
 
-/** The page in front of a registration form. */
+/** A landing page of registration. */
 export interface RegistrationCopy {
   readonly title: string;
   readonly hero: TitledText;
   readonly steps: readonly [TitledText, TitledText, TitledText];
 }
 
-/** What greets somebody who is not a player yet. */
+/** Copy for visitors without an account. */
 export interface WelcomeCopy {
   readonly registration: Readonly<Record<RegistrationSlug, RegistrationCopy>>;
   readonly modal: { readonly title: string; readonly body: string; readonly button: string };

@@ -12,7 +12,7 @@ export type GameKind =
   | 'scratch'
   | 'plinko';
 
-/** A studio that reaches the lobby through another provider. */
+/** A studio whose games come through another provider. */
 export type SubStudio =
   | 'wick-and-flame'
   | 'juniper-street'
@@ -29,5 +29,5 @@ export type SubStudio =
   | 'hollow-oak'
   | 'papercut';
 
-/** One game of the casino as the catalogue lists it; everything else follows from its title and kind. */
+/** A casino game; all other values are derived from title and kind. */
 export type GameRow = readonly [title: string, motif: Motif, kind: GameKind, studio?: SubStudio];

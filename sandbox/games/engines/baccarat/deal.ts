@@ -10,25 +10,25 @@ export interface Deal {
   readonly outcome: Side;
 }
 
-/** Cards that a deal may need. */
-export const mostCards = 6;
+/** The most cards that a deal can need. */
+export const maxCards = 6;
 
-/** Tens and faces count nothing. */
+/** Tens and face cards count zero. */
 export const pointsOf = (rank: number) => (rank >= 9 ? 0 : rank + 1);
 
 const sum = (cards: readonly Card[]) => cards.reduce((total, { rank }) => total + pointsOf(rank), 0) % 10;
 
-/** Whether the bank draws a third card, by its points and the player's third card (undefined when he stood). */
-export function bankDraws(bank: number, third: number | undefined): boolean {
-  if (third === undefined) return bank <= 5;
-  if (bank <= 2) return true;
+/** Whether the banker draws a third card, by the banker's points and the player's third card (undefined after a stand). */
+export function bankerDraws(banker: number, third: number | undefined): boolean {
+  if (third === undefined) return banker <= 5;
+  if (banker <= 2) return true;
   const from: Readonly<Record<number, readonly [number, number]>> = { 3: [0, 9], 4: [2, 7], 5: [4, 7], 6: [6, 7] };
-  const range = from[bank];
-  if (!range || (bank === 3 && third === 8)) return false;
+  const range = from[banker];
+  if (!range || (banker === 3 && third === 8)) return false;
   return third >= range[0] && third <= range[1];
 }
 
-/** Plays six cards in the order of the table: player, bank, player, bank, then third cards by the rules. */
+/** Deals in the order of the table: player, banker, player, banker, then third cards by the rules. */
 export function dealBaccarat(cards: readonly Card[]): Deal {
   const at = (index: number) => cards[index] ?? { rank: 12, suit: 0 };
   const player = [at(0), at(2)];
@@ -43,7 +43,7 @@ export function dealBaccarat(cards: readonly Card[]): Deal {
       player.push(card);
       third = pointsOf(card.rank);
     }
-    if (bankDraws(sum(banker), third)) banker.push(at(next));
+    if (bankerDraws(sum(banker), third)) banker.push(at(next));
   }
   const [playerPoints, bankerPoints] = [sum(player), sum(banker)];
   const outcome = playerPoints === bankerPoints ? 'tie' : playerPoints > bankerPoints ? 'player' : 'banker';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Bets, betsSchema, priceOf, type TableLimits } from '../bets.ts';
 import { drawFromShoe } from '../cards.ts';
-import { type GameEngine, read } from '../engine.ts';
-import type { Source } from '../source.ts';
-import { dealBaccarat, mostCards, type Side } from './deal.ts';
+import { type GameEngine, parseOrUndefined } from '../engine.ts';
+import type { RandomSource } from '../random-source.ts';
+import { dealBaccarat, maxCards, type Side } from './deal.ts';
 
 const decks = 8;
 const openSchema = z.object({ type: z.literal('deal'), bets: betsSchema });
 
-/** What a stake brings back, itself included, in twentieths: the bank's win costs five per cent; a tie gives both sides back. */
+/** Payout by bet and outcome in twentieths of the stake, stake included: 5 % commission on banker wins, push on a tie. */
 export const twentieths: Readonly<Record<Side, Readonly<Record<Side, number>>>> = {
   player: { player: 40, banker: 0, tie: 20 },
   banker: { player: 0, banker: 39, tie: 20 },
@@ -25,19 +25,19 @@ export function baccaratWin(bets: Bets, outcome: Side): number {
 }
 
 /** One deal of a new shoe. */
-export function dealFromShoe(source: Source) {
-  return dealBaccarat(drawFromShoe(source, decks, mostCards));
+export function dealFromShoe(source: RandomSource) {
+  return dealBaccarat(drawFromShoe(source, decks, maxCards));
 }
 
-/** Punto banco out of eight decks, shuffled for every deal. */
+/** Punto banco with eight decks, shuffled before every deal. */
 export function createBaccaratEngine(limits: TableLimits): GameEngine {
   return {
     facts: { limits },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       const stakeMinor = action && priceOf(action.bets, limits, isBaccaratPlace);
       if (!action || stakeMinor === undefined) return undefined;
-      const play = (source: Source) => {
+      const play = (source: RandomSource) => {
         const deal = dealFromShoe(source);
         const winMinor = baccaratWin(action.bets, deal.outcome);
         return { state: null, view: { ...deal, bets: action.bets, stakeMinor, winMinor }, winMinor, isOver: true };

@@ -1,6 +1,6 @@
 import type { Card } from '../cards.ts';
 
-/** A card's worth by rank: an ace counts as 11 while that fits. */
+/** The value of a card by rank; an ace is 11 until the hand exceeds 21. */
 export const worthOf = (rank: number) => (rank === 0 ? 11 : Math.min(10, rank + 1));
 
 export interface Points {
@@ -9,7 +9,7 @@ export interface Points {
   readonly soft: boolean;
 }
 
-/** One more card on a hand. */
+/** Adds a card to a hand. */
 export function withCard({ total, soft }: Points, worth: number): Points {
   let [sum, high] = [total + worth, soft];
   if (worth === 11 && soft) sum -= 10;

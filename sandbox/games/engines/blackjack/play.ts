@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Card, cardOf } from '../cards.ts';
-import { type GameEngine, type Move, read, type Step } from '../engine.ts';
-import type { Source } from '../source.ts';
+import { type GameEngine, type Move, parseOrUndefined, type Step } from '../engine.ts';
+import type { RandomSource } from '../random-source.ts';
 import type { Stakes } from '../stakes.ts';
-import { bestPlay } from './exact.ts';
+import { bestPlay } from './exact-return.ts';
 import { dealerDraws, isBlackjack, pointsOf, worthOf } from './hand.ts';
 
 const openSchema = z.object({ type: z.literal('deal'), stakeMinor: z.int() });
@@ -14,8 +14,8 @@ const stateSchema = z.object({ stakeMinor: z.int(), hands: z.array(handSchema), 
 type Hand = z.output<typeof handSchema>;
 type Table = z.output<typeof stateSchema>;
 
-/** Every card comes from a full deck, as from a shuffling machine that takes each back at once. */
-const draw = (source: Source): Card => cardOf(source.below(52));
+/** Every card is drawn from a full deck, as with a continuous shuffling machine. */
+const draw = (source: RandomSource): Card => cardOf(source.below(52));
 
 const total = (cards: readonly Card[]) => pointsOf(cards).total;
 const activeOf = ({ hands }: Table) => hands.findIndex(({ isDone }) => !isDone);
@@ -28,45 +28,45 @@ function maySplit({ hands }: Table, { cards: [one, two, more] }: Hand): boolean 
   return hands.length === 1 && one !== undefined && two !== undefined && !more && worthOf(one.rank) === worthOf(two.rank);
 }
 
-/** Blackjack for one: the dealer stands on every 17 and looks for a blackjack, which pays 3 to 2; one split, one double. */
+/** Single-player blackjack: dealer stands on all 17s and peeks for blackjack, blackjack pays 3 to 2, one split, one double. */
 export function createBlackjackEngine(stakes: Stakes): GameEngine {
   return {
     facts: { stakes: stakes.ladder },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       if (!action || !stakes.ladder.includes(action.stakeMinor)) return undefined;
       const { stakeMinor } = action;
-      const play = (source: Source): Step => {
+      const play = (source: RandomSource): Step => {
         const cards = [draw(source), draw(source)];
         const dealer = [draw(source), draw(source)];
         const isDone = isBlackjack(cards) || isBlackjack(dealer) || total(cards) === 21;
-        return goOn({ stakeMinor, hands: [{ cards, stakeMinor, isDone }], dealer }, source);
+        return showOrSettle({ stakeMinor, hands: [{ cards, stakeMinor, isDone }], dealer }, source);
       };
       return { stakeMinor, play };
     },
-    act(kept, asked): Move | undefined {
-      const table = stateSchema.parse(kept);
-      const action = read(actSchema, asked);
+    act(stored, input): Move | undefined {
+      const table = stateSchema.parse(stored);
+      const action = parseOrUndefined(actSchema, input);
       const hand = table.hands[activeOf(table)];
       if (!action || !hand) return undefined;
       const extra = action.type === 'double' || action.type === 'split' ? hand.stakeMinor : 0;
       if (action.type === 'double' && !mayDouble(table, hand)) return undefined;
       if (action.type === 'split' && !maySplit(table, hand)) return undefined;
-      return { stakeMinor: extra, play: (source) => goOn(moved(table, hand, action.type, source), source) };
+      return { stakeMinor: extra, play: (source) => showOrSettle(applyMove(table, hand, action.type, source), source) };
     },
-    settle(kept, source) {
-      let table = stateSchema.parse(kept);
+    settle(stored, source) {
+      let table = stateSchema.parse(stored);
       for (let hand = table.hands[activeOf(table)]; hand; hand = table.hands[activeOf(table)]) {
         const up = worthOf(table.dealer[0]?.rank ?? 0);
         const { play } = bestPlay(pointsOf(hand.cards), up, { double: false, split: undefined });
-        table = moved(table, hand, play === 'hit' ? 'hit' : 'stand', source);
+        table = applyMove(table, hand, play === 'hit' ? 'hit' : 'stand', source);
       }
-      return goOn(table, source);
+      return showOrSettle(table, source);
     },
   };
 }
 
-function moved(table: Table, hand: Hand, play: z.output<typeof actSchema>['type'], source: Source): Table {
+function applyMove(table: Table, hand: Hand, play: z.output<typeof actSchema>['type'], source: RandomSource): Table {
   const put = (...hands: readonly Hand[]): Table => ({
     ...table,
     hands: table.hands.flatMap((each) => (each === hand ? hands : [each])),
@@ -90,8 +90,8 @@ function moved(table: Table, hand: Hand, play: z.output<typeof actSchema>['type'
   }
 }
 
-/** Shows the table, or ends the round when no hand is left to play. */
-function goOn(table: Table, source: Source): Step {
+/** The next step: the open table, or the settled round when no hand is left to play. */
+function showOrSettle(table: Table, source: RandomSource): Step {
   const active = activeOf(table);
   const hand = table.hands[active];
   const [up] = table.dealer;
@@ -102,8 +102,7 @@ function goOn(table: Table, source: Source): Step {
     return { state: table, view, winMinor: 0, isOver: false };
   }
   const dealer = [...table.dealer];
-  const alone = table.hands.length === 1;
-  const isNatural = alone && isBlackjack(table.hands[0]?.cards ?? []);
+  const isNatural = table.hands.length === 1 && isBlackjack(table.hands[0]?.cards ?? []);
   const counts = table.hands.some(({ cards }) => total(cards) <= 21) && !isNatural;
   while (counts && !isBlackjack(dealer) && dealerDraws(pointsOf(dealer))) dealer.push(draw(source));
   const results = table.hands.map((each) => resultOf(each, dealer, isNatural));
@@ -120,13 +119,13 @@ function goOn(table: Table, source: Source): Step {
 }
 
 function resultOf({ cards, stakeMinor }: Hand, dealer: readonly Card[], isNatural: boolean) {
-  const [own, house] = [total(cards), total(dealer)];
+  const [own, dealerTotal] = [total(cards), total(dealer)];
   if (isNatural) {
     return isBlackjack(dealer)
       ? { result: 'push', winMinor: stakeMinor }
       : { result: 'blackjack', winMinor: (stakeMinor * 5) / 2 };
   }
   if (own > 21 || isBlackjack(dealer)) return { result: 'lost', winMinor: 0 };
-  if (house > 21 || own > house) return { result: 'won', winMinor: stakeMinor * 2 };
-  return own === house ? { result: 'push', winMinor: stakeMinor } : { result: 'lost', winMinor: 0 };
+  if (dealerTotal > 21 || own > dealerTotal) return { result: 'won', winMinor: stakeMinor * 2 };
+  return own === dealerTotal ? { result: 'push', winMinor: stakeMinor } : { result: 'lost', winMinor: 0 };
 }

@@ -11,7 +11,7 @@ export interface LineWin {
   readonly tenths: number;
 }
 
-/** What stands in line from the left: a wild goes with every symbol, and none lies on the first reel. */
+/** Wins of equal symbols from the left. Wilds substitute for every paying symbol; the first reel has none. */
 export function lineWins(screen: Screen, lines: readonly Line[], pays: Pays): readonly LineWin[] {
   return lines.flatMap((rows, line) => {
     const found = rows.map((row, reel) => screen[reel]?.[row] ?? 'scatter');
@@ -28,7 +28,7 @@ export function countScatters(screen: Screen): number {
   return screen.filter((reel) => reel.includes('scatter')).length;
 }
 
-/** Every reel with a wild becomes wild from top to bottom. */
+/** Turns every reel that shows a wild entirely into wilds. */
 export function expandWilds(screen: Screen): Screen {
   return screen.map((reel) => (reel.includes('wild') ? reel.map(() => 'wild' as const) : reel));
 }

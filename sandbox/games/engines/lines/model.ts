@@ -1,55 +1,54 @@
 import type { Volatility } from '#sandbox/data/tables/returns.ts';
-import { meanOfLines, scatterChances } from './exact.ts';
+import { meanOfLines, scatterChances } from './exact-return.ts';
 import { layReels } from './strips.ts';
 import { type Counts, fiveLines, type Line, type Pays, type Reels, twentyLines } from './symbols.ts';
 
-/** How free spins go; undefined for a game without. */
 interface FreeSpins {
   readonly reels: Reels;
   readonly count: number;
   readonly again: number;
   readonly multiplier: number;
   readonly expands: boolean;
-  /** What buying them costs, in tenths of the stake; undefined where they cannot be bought. */
+  /** The price of buying them, in tenths of the stake; undefined where they cannot be bought. */
   readonly priceTenths: number | undefined;
 }
 
-/** One paytable with its reels. A paid spin runs on the rich reels in `richShare` of a million cases, else on the lean. */
+/** A paytable with its reels. A paid spin uses the high-return reels in `highReturnShare` of a million cases, else the low-return reels. */
 export interface LineModel {
   readonly lines: readonly Line[];
   readonly pays: Pays;
   /** Tenths of the stake for three, four and five scatters. */
   readonly scatterPays: readonly number[];
-  readonly lean: Reels;
-  readonly rich: Reels;
-  readonly richShare: number;
+  readonly lowReturn: Reels;
+  readonly highReturn: Reels;
+  readonly highReturnShare: number;
   readonly free: FreeSpins | undefined;
   readonly canGamble: boolean;
 }
 
-export interface LineTemper {
+export interface SlotTraits {
   readonly volatility: Volatility;
   readonly features: readonly string[];
-  /** What the reels return in the long run, as a share of the stake; a jackpot comes on top. */
+  /** Target return of the reels as a share of the stake, without a jackpot. */
   readonly target: number;
 }
 
 const million = 1_000_000;
 const scatterPays = [20, 100, 500];
 
-type Great = Readonly<Record<'h1' | 'h2' | 'h3' | 'h4', readonly number[]>>;
+type HighPays = Readonly<Record<'h1' | 'h2' | 'h3' | 'h4', readonly number[]>>;
 
-/** Prizes of the great symbols before they are fitted, in tenths: the wilder, the more lies in five of a kind. */
-const great: Readonly<Record<Volatility, Great>> = {
+/** Prizes of the high-paying symbols before fitting, in tenths of the stake. */
+const highPays: Readonly<Record<Volatility, HighPays>> = {
   low: { h1: [12, 40, 120], h2: [10, 32, 90], h3: [8, 24, 70], h4: [7, 20, 55] },
   med: { h1: [10, 50, 250], h2: [8, 35, 160], h3: [6, 25, 100], h4: [5, 20, 80] },
   high: { h1: [10, 60, 500], h2: [7, 40, 250], h3: [5, 25, 125], h4: [4, 20, 90] },
   'very high': { h1: [8, 80, 1_000], h2: [6, 45, 400], h3: [5, 25, 150], h4: [4, 20, 100] },
 };
-const small = { l1: [3, 9, 30], l2: [3, 8, 25], l3: [2, 6, 20], l4: [2, 5, 15] };
+const lowPays = { l1: [3, 9, 30], l2: [3, 8, 25], l3: [2, 6, 20], l4: [2, 5, 15] };
 
-const classicGreat = { h1: 300, h2: 120, h3: 60, h4: 40 };
-const classicSmall = { l1: [25], l2: [20], l3: [15], l4: [10] };
+const classicHighPays = { h1: 300, h2: 120, h3: 60, h4: 40 };
+const classicLowPays = { l1: [25], l2: [20], l3: [15], l4: [10] };
 
 const freeSpins: Readonly<Record<Volatility, readonly [count: number, multiplier: number]>> = {
   low: [8, 2],
@@ -58,8 +57,8 @@ const freeSpins: Readonly<Record<Volatility, readonly [count: number, multiplier
   'very high': [12, 3],
 };
 
-/** The model of a video slot: five reels, twenty lines, free spins; expanding wilds, multiplier and purchase by its features. */
-export function videoModel({ volatility, features, target }: LineTemper): LineModel {
+/** A video slot: five reels, twenty lines and free spins; its features add expanding wilds, a multiplier and buying free spins. */
+export function videoModel({ volatility, features, target }: SlotTraits): LineModel {
   const has = (feature: string) => features.includes(feature);
   const [count, multiplier] = freeSpins[volatility];
   const reelsOf = (name: string, richness: number) =>
@@ -78,12 +77,12 @@ export function videoModel({ volatility, features, target }: LineTemper): LineMo
   const draft = {
     lines: twentyLines,
     scatterPays,
-    lean: reelsOf('lean', 0),
-    rich: reelsOf('rich', 2),
+    lowReturn: reelsOf('lean', 0),
+    highReturn: reelsOf('rich', 2),
     free: play,
     canGamble: false,
   };
-  const pay = (scale: number): Pays => ({ ...scaled(great[volatility], scale), ...small });
+  const pay = (scale: number): Pays => ({ ...scaled(highPays[volatility], scale), ...lowPays });
   const model = fitModel(draft, pay, target);
   const priceTenths = has('bonus-buy') ? Math.ceil((freeSpinsMean(model) / target) * 10) : undefined;
   return { ...model, free: { ...play, priceTenths } };
@@ -104,23 +103,28 @@ function videoCounts(reel: number, richness: number): Counts {
   };
 }
 
-/** The model of a classic slot: three reels, five lines, three of a kind; every win may be gambled. */
-export function classicModel({ volatility, features, target }: LineTemper): LineModel {
+/** A classic slot: three reels, five lines, wins for three of a kind; its features can add gambling. */
+export function classicModel({ volatility, features, target }: SlotTraits): LineModel {
   const reelsOf = (name: string, richness: number) =>
     layReels(
       `${name} classic ${volatility}`,
       [0, 1, 2].map((reel) => classicCounts(reel, richness)),
     );
-  const steep = { low: 0.6, med: 1, high: 1.6, 'very high': 2.4 }[volatility];
+  const topFactor = { low: 0.6, med: 1, high: 1.6, 'very high': 2.4 }[volatility];
   const pay = (scale: number): Pays => {
-    const top = { h1: [classicGreat.h1 * steep], h2: [classicGreat.h2], h3: [classicGreat.h3], h4: [classicGreat.h4] };
-    return { ...scaled(top, scale), ...classicSmall };
+    const top = {
+      h1: [classicHighPays.h1 * topFactor],
+      h2: [classicHighPays.h2],
+      h3: [classicHighPays.h3],
+      h4: [classicHighPays.h4],
+    };
+    return { ...scaled(top, scale), ...classicLowPays };
   };
   const draft = {
     lines: fiveLines,
     scatterPays: [],
-    lean: reelsOf('lean', 0),
-    rich: reelsOf('rich', 1),
+    lowReturn: reelsOf('lean', 0),
+    highReturn: reelsOf('rich', 1),
     free: undefined,
     canGamble: features.includes('gamble'),
   };
@@ -141,41 +145,40 @@ function classicCounts(reel: number, richness: number): Counts {
   };
 }
 
-const scaleEach = (tenths: readonly number[], scale: number) => tenths.map((each) => tidy(each * scale));
+const scaleEach = (tenths: readonly number[], scale: number) => tenths.map((each) => roundPrize(each * scale));
 
-/** The great symbols' prizes, scaled. */
-function scaled({ h1, h2, h3, h4 }: Great, scale: number) {
+function scaled({ h1, h2, h3, h4 }: HighPays, scale: number) {
   return { h1: scaleEach(h1, scale), h2: scaleEach(h2, scale), h3: scaleEach(h3, scale), h4: scaleEach(h4, scale) };
 }
 
-/** A prize as one would print it: two figures that count. */
-function tidy(tenths: number): number {
+/** Rounds a prize to about two significant digits. */
+function roundPrize(tenths: number): number {
   const step = tenths < 30 ? 1 : tenths < 100 ? 5 : tenths < 1_000 ? 10 : 100;
   return Math.max(1, Math.round(tenths / step) * step);
 }
 
-type Draft = Omit<LineModel, 'pays' | 'richShare'>;
+type Draft = Omit<LineModel, 'pays' | 'highReturnShare'>;
 
-/** Scales the great prizes until the target lies between lean and rich reels, and mixes the two so that it is met. */
+/** Scales the high prizes until the target lies between the returns of both reel sets, and mixes the sets to meet it exactly. */
 function fitModel(draft: Draft, pay: (scale: number) => Pays, target: number): LineModel {
   for (let scale = 5; scale > 0.1; scale *= 0.97) {
-    const model = { ...draft, pays: pay(scale), richShare: 0 };
-    const [lean, rich] = [meanOf(model, draft.lean), meanOf(model, draft.rich)];
-    if (lean > target) continue;
-    if (rich < target) break;
-    return { ...model, richShare: Math.round(((target - lean) / (rich - lean)) * million) };
+    const model = { ...draft, pays: pay(scale), highReturnShare: 0 };
+    const [lowReturn, highReturn] = [meanOf(model, draft.lowReturn), meanOf(model, draft.highReturn)];
+    if (lowReturn > target) continue;
+    if (highReturn < target) break;
+    return { ...model, highReturnShare: Math.round(((target - lowReturn) / (highReturn - lowReturn)) * million) };
   }
   throw new Error(`no paytable returns ${target}`);
 }
 
-/** What one paid spin on these reels returns, free spins included, as a share of the stake. */
+/** The expected return of a paid spin on these reels, free spins included, as a share of the stake. */
 function meanOf(model: LineModel, reels: Reels): number {
   const chances = scatterChances(reels);
   const own = meanOfLines(reels, model.lines, model.pays) + meanOfScatters(model, chances);
   return own / 10 + (model.free ? atLeastThree(chances) * freeSpinsMean(model) : 0);
 }
 
-/** What the free spins return once they are won, in stakes: each may win more of them. */
+/** The expected return of awarded free spins in stakes, including the free spins that they award again. */
 function freeSpinsMean(model: LineModel): number {
   const { free } = model;
   if (!free) return 0;
@@ -193,12 +196,12 @@ function atLeastThree(chances: readonly number[]): number {
   return chances.slice(3).reduce((sum, chance) => sum + chance, 0);
 }
 
-/** The exact return of the model as a share of the stake, and of the stakes that its free spins cost. */
+/** The exact return of spins as a share of the stake, and of bought free spins as a share of their price. */
 export function returnOfLines(model: LineModel): { readonly spins: number; readonly bought: number | undefined } {
-  const share = model.richShare / million;
+  const share = model.highReturnShare / million;
   const price = model.free?.priceTenths;
   return {
-    spins: meanOf(model, model.lean) * (1 - share) + meanOf(model, model.rich) * share,
+    spins: meanOf(model, model.lowReturn) * (1 - share) + meanOf(model, model.highReturn) * share,
     bought: price === undefined ? undefined : (freeSpinsMean(model) * 10) / price,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type GameEngine, type Move, read, type Step } from '../engine.ts';
-import type { Source } from '../source.ts';
+import { type GameEngine, type Move, parseOrUndefined, type Step } from '../engine.ts';
+import type { RandomSource } from '../random-source.ts';
 import type { Stakes } from '../stakes.ts';
 import { countScatters, expandWilds, lineWins, type Screen } from './evaluate.ts';
 import type { LineModel } from './model.ts';
@@ -8,7 +8,7 @@ import { windowAt } from './strips.ts';
 import type { Reels } from './symbols.ts';
 
 const million = 1_000_000;
-const mostGambles = 5;
+const maxGambles = 5;
 
 const openSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('spin'), stakeMinor: z.int() }),
@@ -32,27 +32,26 @@ type LineState = z.output<typeof stateSchema>;
 export interface LineOptions {
   readonly model: LineModel;
   readonly stakes: Stakes;
-  /** DEC-X-15: in how many of `of` paid spins at a stake the jackpot falls; undefined in a game without. */
+  /** DEC-X-15: a paid spin wins the jackpot in `chances(stake)` of `of` cases; undefined in a game without one. */
   readonly jackpot: { readonly of: number; readonly chances: (stakeMinor: number) => number } | undefined;
 }
 
-/** A slot with lines: the paid spin, its free spins, and the choice to gamble a win. */
+/** A slot with lines: paid spins, free spins, and gambling a win. */
 export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameEngine {
   const { free, lines, pays } = model;
 
-  function stop(reels: Reels, source: Source): Screen {
+  function stop(reels: Reels, source: RandomSource): Screen {
     return reels.map((strip) => windowAt(strip, source.below(strip.length)));
   }
 
-  /** One spin's screen and what it wins, by the reels it runs on. */
-  function spin(before: LineState, source: Source, isFree: boolean): Step {
-    const paid = source.below(million) < model.richShare ? model.rich : model.lean;
-    const fallen = stop(isFree && free ? free.reels : paid, source);
-    const screen = isFree && free?.expands ? expandWilds(fallen) : fallen;
+  function spin(before: LineState, source: RandomSource, isFree: boolean): Step {
+    const paid = source.below(million) < model.highReturnShare ? model.highReturn : model.lowReturn;
+    const stopped = stop(isFree && free ? free.reels : paid, source);
+    const screen = isFree && free?.expands ? expandWilds(stopped) : stopped;
     const multiplier = isFree && free ? free.multiplier : 1;
     const unit = before.stakeMinor / 10;
     const wins = lineWins(screen, lines, pays).map((win) => ({ ...win, minor: win.tenths * unit * multiplier }));
-    const scatters = countScatters(fallen);
+    const scatters = countScatters(stopped);
     const scatterMinor = (model.scatterPays[scatters - 3] ?? 0) * unit * multiplier;
     const spinMinor = wins.reduce((sum, { minor }) => sum + minor, 0) + scatterMinor;
     const granted = scatters >= 3 && free ? (isFree ? free.again : free.count) : 0;
@@ -64,18 +63,18 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       freeCount: before.freeCount + granted,
       jackpot: before.jackpot || hitsJackpot,
     };
-    return show(state, { fallen, screen, wins, scatters, scatterMinor, spinMinor, granted, isFree });
+    return show(state, { stopped, screen, wins, scatters, scatterMinor, spinMinor, granted, isFree });
   }
 
   function show(state: LineState, shown: object): Step {
-    const mayGamble = model.canGamble && state.winMinor > 0 && state.gambles < mostGambles && state.freeLeft === 0;
+    const mayGamble = model.canGamble && state.winMinor > 0 && state.gambles < maxGambles && state.freeLeft === 0;
     const isOver = state.freeLeft === 0 && !mayGamble;
     const { stakeMinor, winMinor, freeLeft, freeCount } = state;
     const view = { ...shown, stakeMinor, winMinor, freeLeft, freeCount, mayGamble, jackpot: state.jackpot };
     return { state, view, winMinor, isOver };
   }
 
-  function gamble(state: LineState, colour: 'red' | 'black', source: Source): Step {
+  function gamble(state: LineState, colour: 'red' | 'black', source: RandomSource): Step {
     const card = source.below(52);
     const isRight = (card < 26 ? 'red' : 'black') === colour;
     const next = { ...state, winMinor: isRight ? state.winMinor * 2 : 0, gambles: state.gambles + 1 };
@@ -90,7 +89,7 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       pays,
       scatterPays: model.scatterPays,
       stakes: stakes.ladder,
-      strips: model.lean,
+      strips: model.lowReturn,
       canGamble: model.canGamble,
       free: free && {
         count: free.count,
@@ -100,8 +99,8 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
         priceTenths: free.priceTenths,
       },
     },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       if (!action || !stakes.ladder.includes(action.stakeMinor)) return undefined;
       const { stakeMinor } = action;
       const fresh = { stakeMinor, winMinor: 0, freeLeft: 0, freeCount: 0, gambles: 0, jackpot: false };
@@ -113,9 +112,9 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
         play: () => show(bought, { granted: free.count, bought: true }),
       };
     },
-    act(kept, asked): Move | undefined {
-      const state = stateSchema.parse(kept);
-      const action = read(actSchema, asked);
+    act(stored, input): Move | undefined {
+      const state = stateSchema.parse(stored);
+      const action = parseOrUndefined(actSchema, input);
       if (!action) return undefined;
       if (action.type === 'free') {
         return state.freeLeft > 0 ? { stakeMinor: 0, play: (source) => spin(state, source, true) } : undefined;
@@ -124,8 +123,8 @@ export function createLineEngine({ model, stakes, jackpot }: LineOptions): GameE
       if (action.type === 'collect') return { stakeMinor: 0, play: () => collect(state) };
       return { stakeMinor: 0, play: (source) => gamble(state, action.colour, source) };
     },
-    settle(kept, source) {
-      let step = show(stateSchema.parse(kept), { settled: true });
+    settle(stored, source) {
+      let step = show(stateSchema.parse(stored), { settled: true });
       while (!step.isOver) {
         const state = stateSchema.parse(step.state);
         step = state.freeLeft > 0 ? spin(state, source, true) : collect(state);

@@ -1,9 +1,9 @@
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { type Counts, type ReelSymbol, type Reels, type Strip, symbols } from './symbols.ts';
 
-const apart = 3;
+const minDistance = 3;
 
-/** Lays symbols round a reel, the same way for the same name; no window of three shows two wilds or two scatters. */
+/** Arranges symbols on a strip, deterministically by name, so that no window of three shows two wilds or two scatters. */
 function layStrip(name: string, counts: Counts): Strip {
   const random = createRandom(name);
   const all = symbols.flatMap((symbol) => Array.from({ length: counts[symbol] ?? 0 }, () => symbol));
@@ -11,20 +11,22 @@ function layStrip(name: string, counts: Counts): Strip {
     const strip = [...all];
     for (let at = strip.length - 1; at > 0; at -= 1) {
       const other = random.int(0, at);
-      const kept = strip[at] ?? 'l1';
+      const swapped = strip[at] ?? 'l1';
       strip[at] = strip[other] ?? 'l1';
-      strip[other] = kept;
+      strip[other] = swapped;
     }
     if (isSpread(strip, 'wild') && isSpread(strip, 'scatter')) return strip;
   }
-  throw new Error(`no strip of ${name} keeps its symbols apart`);
+  throw new Error(`no arrangement of ${name} keeps wilds and scatters apart`);
 }
 
 function isSpread(strip: Strip, symbol: ReelSymbol): boolean {
   return strip.every(
     (here, at) =>
       here !== symbol ||
-      Array.from({ length: apart - 1 }, (_, step) => strip[(at + step + 1) % strip.length]).every((near) => near !== symbol),
+      Array.from({ length: minDistance - 1 }, (_, step) => strip[(at + step + 1) % strip.length]).every(
+        (near) => near !== symbol,
+      ),
   );
 }
 
@@ -32,7 +34,7 @@ export function layReels(name: string, counts: readonly Counts[]): Reels {
   return counts.map((each, reel) => layStrip(`${name} ${reel}`, each));
 }
 
-/** The three symbols that show when a reel stops. */
+/** The three visible symbols of a reel at a stop. */
 export function windowAt(strip: Strip, stop: number): readonly ReelSymbol[] {
   return [0, 1, 2].map((row) => strip[(stop + row) % strip.length] ?? 'l1');
 }

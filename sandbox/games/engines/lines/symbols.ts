@@ -1,4 +1,4 @@
-/** What lies on the reels: four great and four small symbols, one that stands for them, one that opens the free spins. */
+/** Four high-paying and four low-paying symbols, the wild, and the scatter that awards free spins. */
 export const symbols = ['h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4', 'wild', 'scatter'] as const;
 export type ReelSymbol = (typeof symbols)[number];
 export type PayingSymbol = Exclude<ReelSymbol, 'wild' | 'scatter'>;
@@ -7,13 +7,13 @@ export type Strip = readonly ReelSymbol[];
 /** One strip per reel. */
 export type Reels = readonly Strip[];
 
-/** Prizes in tenths of the stake, by how many stand from the left; index 0 is three. */
+/** Prizes in tenths of the stake by count from the left; index 0 is three of a kind. */
 export type Pays = Readonly<Record<PayingSymbol, readonly number[]>>;
 
-/** How often a symbol lies on a strip. */
+/** Number of each symbol on a strip. */
 export type Counts = Readonly<Partial<Record<ReelSymbol, number>>>;
 
-/** Which row a line crosses on each reel, from the top. */
+/** The row that a line crosses on each reel, counted from the top. */
 export type Line = readonly number[];
 
 /** The twenty lines of five reels. */

@@ -1,31 +1,31 @@
 import { baccaratWin, dealFromShoe, isBaccaratPlace } from '../baccarat/play.ts';
 import type { Bets } from '../bets.ts';
-import { bestPlay } from '../blackjack/exact.ts';
+import { bestPlay } from '../blackjack/exact-return.ts';
 import { dealerDraws, isBlackjack, pointsOf, worthOf } from '../blackjack/hand.ts';
 import { type Card, cardOf } from '../cards.ts';
+import type { RandomSource } from '../random-source.ts';
 import { isRoulettePlace, rouletteWin } from '../roulette/play.ts';
-import type { Source } from '../source.ts';
 import { isWheelPlace, wheel, wheelSize } from './wheel.ts';
 
-/** What one round of a table has come to, for all its seats. JSON, as it is kept and shown. */
+/** The outcome of a table's round, shared by all seats; stored and sent as JSON. */
 export type Outcome =
   | { readonly kind: 'roulette'; readonly number: number }
   | { readonly kind: 'baccarat'; readonly deal: ReturnType<typeof dealFromShoe> }
   | { readonly kind: 'gameshow'; readonly field: number; readonly pays: number }
   | { readonly kind: 'blackjack'; readonly cards: readonly Card[]; readonly dealer: readonly Card[]; readonly halves: number };
 
-/** A table's rules: where chips may lie, what a round comes to, and what that brings the chips. */
+/** The rules of a live table: its places, how an outcome is drawn, and what it pays. */
 export interface TableRules {
   isPlace(place: string): boolean;
-  draw(source: Source): Outcome;
-  /** Minor units, the chips' own stake included. */
+  draw(source: RandomSource): Outcome;
+  /** Minor units, stakes included. */
   winOf(bets: Bets, outcome: Outcome): number;
-  /** Every chip is a multiple of it. */
+  /** Every chip is a multiple of this. */
   readonly unit: number;
 }
 
-/** The hand that all seats share: drawn to by the book, paid in halves of the stake. */
-function playShared(source: Source): Outcome {
+/** The hand that all seats share: played by basic strategy, with a payout in halves of the stake. */
+function playSharedHand(source: RandomSource): Outcome {
   const draw = () => cardOf(source.below(52));
   const cards = [draw(), draw()];
   const dealer = [draw(), draw()];
@@ -39,8 +39,8 @@ function playShared(source: Source): Outcome {
   }
   const own = pointsOf(cards).total;
   while (own <= 21 && dealerDraws(pointsOf(dealer))) dealer.push(draw());
-  const house = pointsOf(dealer).total;
-  const halves = own > 21 ? 0 : house > 21 || own > house ? 4 : own === house ? 2 : 0;
+  const dealerTotal = pointsOf(dealer).total;
+  const halves = own > 21 ? 0 : dealerTotal > 21 || own > dealerTotal ? 4 : own === dealerTotal ? 2 : 0;
   return { kind: 'blackjack', cards, dealer, halves };
 }
 
@@ -68,7 +68,7 @@ export const tableRules: Readonly<Record<Outcome['kind'], TableRules>> = {
   },
   blackjack: {
     isPlace: (place) => place === 'hand',
-    draw: playShared,
+    draw: playSharedHand,
     winOf: (bets, outcome) => (outcome.kind === 'blackjack' ? ((bets.hand ?? 0) * outcome.halves) / 2 : 0),
     unit: 2,
   },

@@ -1,4 +1,4 @@
-/** The fields of the show's wheel: what a stake wins on top of itself, and how many of fifty. Each returns 96 in 100. */
+/** The fields of the game show's wheel: odds to 1, and how many of the fifty fields have them. Each returns 96 %. */
 export const wheelFields: readonly (readonly [pays: number, fields: number])[] = [
   [1, 24],
   [3, 12],
@@ -9,17 +9,20 @@ export const wheelFields: readonly (readonly [pays: number, fields: number])[] =
 ];
 export const wheelSize = 50;
 
-/** The wheel as it hangs: the fields of each prize spread round it evenly. */
-export const wheel: readonly number[] = hang();
+/** The wheel clockwise, with the fields of each prize spread evenly. */
+export const wheel: readonly number[] = arrangeFields();
 
-function hang(): readonly number[] {
+function arrangeFields(): readonly number[] {
   const all = wheelFields.flatMap(([pays, fields]) =>
     Array.from({ length: fields }, (_, index) => ({ pays, at: (index + 0.5) / fields + pays / 1_000 })),
   );
   return all.sort((a, b) => a.at - b.at).map(({ pays }) => pays);
 }
 
-/** The exact return of a stake on each field, as a share of it. */
+/**
+ * The exact return of each bet, as a share of the stake.
+ * @internal for the tests of published returns
+ */
 export function returnsOfWheel(): readonly number[] {
   return wheelFields.map(([pays, fields]) => ((pays + 1) * fields) / wheelSize);
 }

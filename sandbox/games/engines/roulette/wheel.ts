@@ -1,4 +1,4 @@
-/** The numbers of a European wheel in their order round it. */
+/** The numbers of a European wheel, clockwise. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12,
   35, 3, 26,
@@ -10,7 +10,7 @@ export function isRed(number: number): boolean {
   return red.has(number);
 }
 
-const all = Array.from({ length: 37 }, (_, number) => number);
+const allNumbers = Array.from({ length: 37 }, (_, number) => number);
 const outside: Readonly<Record<string, (number: number) => boolean>> = {
   red: isRed,
   black: (number) => !isRed(number),
@@ -26,10 +26,10 @@ const outside: Readonly<Record<string, (number: number) => boolean>> = {
   'column-3': (number) => number % 3 === 0,
 };
 
-/** Which numbers a place on the cloth covers; undefined for a place that is none. `n-17`, `s-1-2`, `c-1-2-4-5`, `red`, … */
-export function coverOf(place: string): readonly number[] | undefined {
+/** The numbers that a bet covers, such as `n-17`, `s-1-2`, `c-1-2-4-5` or `red`; undefined for an unknown place. */
+export function numbersCoveredBy(place: string): readonly number[] | undefined {
   const rule = Object.hasOwn(outside, place) ? outside[place] : undefined;
-  if (rule) return all.filter((number) => number > 0 && rule(number));
+  if (rule) return allNumbers.filter((number) => number > 0 && rule(number));
   const match = /^(n|s|t|c|l)((?:-\d{1,2})+)$/.exec(place);
   if (!match) return undefined;
   const [, kind, list = ''] = match;
@@ -38,7 +38,7 @@ export function coverOf(place: string): readonly number[] | undefined {
   return isPlace(kind, numbers) ? numbers : undefined;
 }
 
-/** Straight, split, street (and the trios with zero), corner (and the first four), six line. */
+/** Straight, split, street or trio with zero, corner or first four, six line. */
 function isPlace(kind: string | undefined, numbers: readonly number[]): boolean {
   const [first = 0, second = 0] = numbers;
   const text = numbers.join();
@@ -61,19 +61,19 @@ function isPlace(kind: string | undefined, numbers: readonly number[]): boolean 
   }
 }
 
-/** Every place of the cloth that lies between numbers: 60 splits, 14 streets and trios, 23 corners with the first four, 11 six lines. */
-export const betweenPlaces: readonly string[] = listBetween();
+/** All inside bets on several numbers: 60 splits, 14 streets and trios, 23 corners with the first four, 11 six lines. */
+export const insidePlaces: readonly string[] = listInsidePlaces();
 
-function listBetween(): readonly string[] {
+function listInsidePlaces(): readonly string[] {
   const zero = ['s-0-1', 's-0-2', 's-0-3', 't-0-1-2', 't-0-2-3', 'c-0-1-2-3'];
-  const others = all.slice(1).flatMap((first) => {
+  const others = allNumbers.slice(1).flatMap((first) => {
     const after = (...steps: readonly number[]) => [first, ...steps.map((step) => first + step)].join('-');
     return [`s-${after(1)}`, `s-${after(3)}`, `t-${after(1, 2)}`, `c-${after(1, 3, 4)}`, `l-${after(1, 2, 3, 4, 5)}`];
   });
-  return [...zero, ...others.filter((place) => coverOf(place) !== undefined)];
+  return [...zero, ...others.filter((place) => numbersCoveredBy(place) !== undefined)];
 }
 
-/** What a stake on a place brings back, itself included, when one of its numbers comes. */
-export function returnsOf(cover: readonly number[]): number {
+/** The payout of a winning bet as a multiple of its stake, stake included. */
+export function payoutOf(cover: readonly number[]): number {
   return 36 / cover.length;
 }

@@ -1,21 +1,21 @@
 import type { Volatility } from '#sandbox/data/tables/returns.ts';
 import type { PayingSymbol, Pays } from '../lines/symbols.ts';
-import { atLeast, meanOfDrop, winChance } from './exact.ts';
+import { atLeast, meanOfDrop, winChance } from './exact-return.ts';
 import type { Weights } from './reels.ts';
 
 export interface WaysModel {
   /** Prizes in twentieths of the stake for one way; index 0 is three reels. */
   readonly pays: Pays;
-  readonly lean: Weights;
-  readonly rich: Weights;
+  readonly lowReturn: Weights;
+  readonly highReturn: Weights;
   readonly free: Weights;
-  /** Paid spins on the rich weights, in a million. */
-  readonly richShare: number;
-  /** The multiplier grows with each cascade up to this one; 1 in a game without. */
+  /** Paid spins in a million that use the high-return weights. */
+  readonly highReturnShare: number;
+  /** The multiplier grows by one with each cascade up to this; 1 in a game without a multiplier. */
   readonly topMultiplier: number;
   readonly freeTopMultiplier: number;
   readonly freeCount: number;
-  /** Of the free spins, in tenths of the stake; undefined where they cannot be bought. */
+  /** Price of free spins in tenths of the stake; undefined where they cannot be bought. */
   readonly priceTenths: number | undefined;
 }
 
@@ -44,46 +44,48 @@ function shape(top: readonly number[], next: readonly number[]): Readonly<Record
   };
 }
 
-/** The richer, the more wilds. */
-function weights(richness: number): Weights {
-  return { h1: 8, h2: 10, h3: 12, h4: 13, l1: 15, l2: 16, l3: 17, l4: 18, wild: 2 + richness, scatter: 4 };
+function weightsWith(extraWilds: number): Weights {
+  return { h1: 8, h2: 10, h3: 12, h4: 13, l1: 15, l2: 16, l3: 17, l4: 18, wild: 2 + extraWilds, scatter: 4 };
 }
 
-export interface WaysTemper {
+export interface SlotTraits {
   readonly volatility: Volatility;
   readonly features: readonly string[];
   readonly target: number;
 }
 
-/** The model of a slot with ways: six reels of changing height, cascades; multiplier, free spins and purchase by its features. */
-export function waysModel({ volatility, features, target }: WaysTemper): WaysModel {
+/** A slot with ways: six reels of varying height and cascades; its features add a multiplier, free spins and buying them. */
+export function waysModel({ volatility, features, target }: SlotTraits): WaysModel {
   const has = (feature: string) => features.includes(feature);
   const grows = has('multiplier');
   const hasFree = has('free-spins') || has('bonus-buy');
   const draft = {
-    lean: weights(0),
-    rich: weights(2),
-    free: weights(1),
-    richShare: 0,
+    lowReturn: weightsWith(0),
+    highReturn: weightsWith(2),
+    free: weightsWith(1),
+    highReturnShare: 0,
     topMultiplier: grows ? 5 : 1,
     freeTopMultiplier: grows ? 10 : 2,
     freeCount: hasFree ? 10 : 0,
     priceTenths: undefined,
   };
-  const chances = { lean: chancesOf(draft.lean), rich: chancesOf(draft.rich), free: chancesOf(draft.free) };
+  const chances = { lowReturn: chancesOf(draft.lowReturn), highReturn: chancesOf(draft.highReturn), free: chancesOf(draft.free) };
   for (let scale = 6; scale > 0.01; scale *= 0.985) {
     const model: WaysModel = { ...draft, pays: scaled(shapes[volatility], scale) };
     const free = freeMean(model, chances.free);
-    const [lean, rich] = [meanOf(model, model.lean, chances.lean, free), meanOf(model, model.rich, chances.rich, free)];
-    if (lean > target) continue;
-    if (rich < target) break;
-    const richShare = Math.round(((target - lean) / (rich - lean)) * million);
-    return { ...model, richShare, priceTenths: has('bonus-buy') ? Math.ceil((free / target) * 10) : undefined };
+    const [lowReturn, highReturn] = [
+      meanOf(model, model.lowReturn, chances.lowReturn, free),
+      meanOf(model, model.highReturn, chances.highReturn, free),
+    ];
+    if (lowReturn > target) continue;
+    if (highReturn < target) break;
+    const highReturnShare = Math.round(((target - lowReturn) / (highReturn - lowReturn)) * million);
+    return { ...model, highReturnShare, priceTenths: has('bonus-buy') ? Math.ceil((free / target) * 10) : undefined };
   }
   throw new Error(`no paytable returns ${target}`);
 }
 
-/** How likely a drop wins, and how likely it opens the free spins. */
+/** The probabilities that a drop wins, and that it awards free spins. */
 interface Chances {
   readonly wins: number;
   readonly opens: number;
@@ -98,19 +100,19 @@ function scaled(pays: Pays, scale: number): Pays {
   return { h1: of('h1'), h2: of('h2'), h3: of('h3'), h4: of('h4'), l1: of('l1'), l2: of('l2'), l3: of('l3'), l4: of('l4') };
 }
 
-/** A paid spin on these weights, its cascades and its free spins, as a share of the stake. */
+/** The expected return of a paid spin on these weights, with cascades and free spins, as a share of the stake. */
 function meanOf(model: WaysModel, on: Weights, { wins, opens }: Chances, free: number): number {
   const spin = spinMean(meanOfDrop(on, model.pays), wins, 1, model.topMultiplier);
   return spin / unitsPerStake + (model.freeCount > 0 ? opens * free : 0);
 }
 
-/** Drops are independent of each other, so each cascade adds its mean times the chance to get there. */
+/** Drops are independent, so each cascade adds its mean times the probability of reaching it. */
 function spinMean(drop: number, wins: number, from: number, top: number): number {
   if (from >= top) return (drop * top) / (1 - wins);
   return drop * from + wins * spinMean(drop, wins, from + 1, top);
 }
 
-/** What the free spins return in stakes: the multiplier grows with each cascade and is kept between the spins. */
+/** The expected return of free spins in stakes. The multiplier carries over from spin to spin. */
 function freeMean({ free, pays, freeCount, freeTopMultiplier: top }: WaysModel, { wins }: Chances): number {
   const drop = meanOfDrop(free, pays);
   let left = Array.from({ length: top + 1 }, () => 0);
@@ -126,13 +128,13 @@ function freeMean({ free, pays, freeCount, freeTopMultiplier: top }: WaysModel, 
   return (left[1] ?? 0) / unitsPerStake;
 }
 
-/** The exact return of the model as a share of the stake, and of the stakes that its free spins cost. */
+/** The exact return of spins as a share of the stake, and of bought free spins as a share of their price. */
 export function returnOfWays(model: WaysModel): { readonly spins: number; readonly bought: number | undefined } {
-  const share = model.richShare / million;
+  const share = model.highReturnShare / million;
   const free = freeMean(model, chancesOf(model.free));
-  const [lean, rich] = [model.lean, model.rich].map((on) => meanOf(model, on, chancesOf(on), free));
+  const [lowReturn, highReturn] = [model.lowReturn, model.highReturn].map((on) => meanOf(model, on, chancesOf(on), free));
   return {
-    spins: (lean ?? 0) * (1 - share) + (rich ?? 0) * share,
+    spins: (lowReturn ?? 0) * (1 - share) + (highReturn ?? 0) * share,
     bought: model.priceTenths === undefined ? undefined : (free * 10) / model.priceTenths,
   };
 }

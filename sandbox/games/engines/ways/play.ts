@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type GameEngine, read, type Step } from '../engine.ts';
+import { type GameEngine, parseOrUndefined, type Step } from '../engine.ts';
 import type { PayingSymbol } from '../lines/symbols.ts';
-import { pickWeighted, type Source } from '../source.ts';
+import { pickWeighted, type RandomSource } from '../random-source.ts';
 import type { Stakes } from '../stakes.ts';
 import { scattersForFree, unitsPerStake, type WaysModel } from './model.ts';
 import { cellWeights, heights, paying, reelCount, type Weights } from './reels.ts';
@@ -17,7 +17,7 @@ const stateSchema = z.object({
   winMinor: z.int(),
   freeLeft: z.int(),
   freeCount: z.int(),
-  /** Of the free spins: kept from one to the next. */
+  /** Carries over between free spins. */
   multiplier: z.int(),
 });
 type WaysState = z.output<typeof stateSchema>;
@@ -29,7 +29,7 @@ interface WaysWin {
   readonly units: number;
 }
 
-/** What a drop wins: how many ways lead along a symbol, or wilds for it, from the left. */
+/** The wins of a drop: the number of ways of a symbol, or wilds, on neighbouring reels from the left. */
 export function waysWins(drop: Drop, pays: WaysModel['pays']): readonly WaysWin[] {
   return paying.flatMap((symbol) => {
     const onReels = drop.map((reel) => reel.filter((cell) => cell === symbol || cell === 'wild').length);
@@ -42,17 +42,17 @@ export function waysWins(drop: Drop, pays: WaysModel['pays']): readonly WaysWin[
   });
 }
 
-/** A slot with ways: while a drop wins, everything falls away and a new drop comes down for the next multiplier. */
+/** A slot with ways: while a drop wins, all symbols are replaced by a new drop with the next multiplier. */
 export function createWaysEngine(model: WaysModel, stakes: Stakes): GameEngine {
-  function fall(weights: Weights, source: Source): Drop {
+  function fall(weights: Weights, source: RandomSource): Drop {
     return Array.from({ length: reelCount }, (_, reel) => {
       const cells = cellWeights(weights, reel);
       return Array.from({ length: pickWeighted(source, heights) }, () => pickWeighted(source, cells));
     });
   }
 
-  function spin(before: WaysState, source: Source, isFree: boolean): Step {
-    const weights = isFree ? model.free : source.below(million) < model.richShare ? model.rich : model.lean;
+  function spin(before: WaysState, source: RandomSource, isFree: boolean): Step {
+    const weights = isFree ? model.free : source.below(million) < model.highReturnShare ? model.highReturn : model.lowReturn;
     const top = isFree ? model.freeTopMultiplier : model.topMultiplier;
     const drops = [];
     let multiplier = isFree ? before.multiplier : 1;
@@ -100,8 +100,8 @@ export function createWaysEngine(model: WaysModel, stakes: Stakes): GameEngine {
           ? { count: model.freeCount, top: model.freeTopMultiplier, priceTenths: model.priceTenths }
           : undefined,
     },
-    open(asked) {
-      const action = read(openSchema, asked);
+    open(input) {
+      const action = parseOrUndefined(openSchema, input);
       if (!action || !stakes.ladder.includes(action.stakeMinor)) return undefined;
       const { stakeMinor } = action;
       const fresh = { stakeMinor, winMinor: 0, freeLeft: 0, freeCount: 0, multiplier: 1 };
@@ -113,13 +113,13 @@ export function createWaysEngine(model: WaysModel, stakes: Stakes): GameEngine {
         play: () => show(bought, { granted: model.freeCount, bought: true }),
       };
     },
-    act(kept, asked) {
-      const state = stateSchema.parse(kept);
-      if (!read(actSchema, asked) || state.freeLeft === 0) return undefined;
+    act(stored, input) {
+      const state = stateSchema.parse(stored);
+      if (!parseOrUndefined(actSchema, input) || state.freeLeft === 0) return undefined;
       return { stakeMinor: 0, play: (source) => spin(state, source, true) };
     },
-    settle(kept, source) {
-      let step = show(stateSchema.parse(kept), { settled: true });
+    settle(stored, source) {
+      let step = show(stateSchema.parse(stored), { settled: true });
       while (!step.isOver) step = spin(stateSchema.parse(step.state), source, true);
       return step;
     },

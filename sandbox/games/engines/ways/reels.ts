@@ -1,11 +1,11 @@
 import type { PayingSymbol } from '../lines/symbols.ts';
 
-/** How likely a symbol is in a cell, in parts of the sum; the wild is missing on the first and the last reel. */
+/** Relative weight of each symbol in a cell; the first and the last reel have no wild. */
 export type Weights = Readonly<Record<PayingSymbol | 'wild' | 'scatter', number>>;
 
 export const paying = ['h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4'] as const satisfies readonly PayingSymbol[];
 export const reelCount = 6;
-/** How many cells a reel has, with weights: up to 117,649 ways. */
+/** Numbers of cells of a reel, with weights: up to 117,649 ways. */
 export const heights: readonly (readonly [cells: number, weight: number])[] = [
   [2, 30],
   [3, 25],
@@ -15,7 +15,7 @@ export const heights: readonly (readonly [cells: number, weight: number])[] = [
   [7, 5],
 ];
 
-/** What lies in a cell of a reel. */
+/** The weighted symbols of one reel's cells. */
 export function cellWeights(weights: Weights, reel: number): readonly (readonly [keyof Weights, number])[] {
   const hasWild = reel > 0 && reel < reelCount - 1;
   return [...paying, 'scatter' as const, ...(hasWild ? (['wild'] as const) : [])].map((symbol) => [symbol, weights[symbol]]);

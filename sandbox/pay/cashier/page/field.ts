@@ -6,13 +6,13 @@ interface Field {
   readonly label: string;
   readonly complete: string;
   readonly example: string;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 }
 
-/** A field of figures; the first that is at fault is where the payer goes on. */
-export function renderField({ name, label, complete, example, fault }: Field, takesFocus = false): Markup {
+/** A numeric field; the page focuses the first one with an error. */
+export function renderField({ name, label, complete, example, error }: Field, takesFocus = false): Markup {
   return html`<p class="field"><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${complete}" placeholder="${example}" maxlength="25" required${
-    fault ? html` aria-invalid="true" aria-describedby="${name}-fault"` : ''
-  }${takesFocus ? html` autofocus` : ''}>${fault ? html`<small class="fault" id="${name}-fault">${fault}</small>` : ''}</p>`;
+    error ? html` aria-invalid="true" aria-describedby="${name}-error"` : ''
+  }${takesFocus ? html` autofocus` : ''}>${error ? html`<small class="error" id="${name}-error">${error}</small>` : ''}</p>`;
 }

@@ -1,22 +1,22 @@
 import { html } from 'hono/html';
-import { toWire } from '#lib/money/money.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import type { PageLanguage } from '../../messages/page-language.ts';
 import type { Markup } from '../../page/layout.ts';
-import type { Speech } from '../../words/speak.ts';
-import type { Visit } from '../sessions.ts';
+import type { CashierPayment } from '../payments.ts';
 
 interface CashierFrame {
-  readonly speech: Speech;
+  readonly language: PageLanguage;
   readonly title: string;
   readonly body: Markup;
-  /** Who pays; left out on pages that are about nothing any more. */
-  readonly visit?: Visit;
-  /** Offers to turn back. */
+  /** Left out when the payment is unknown or over. */
+  readonly payment?: CashierPayment;
+  /** Shows the cancel button. */
   readonly canCancel?: boolean;
   readonly script?: boolean;
 }
 
-/** A page of the cashier: narrow, quiet, and for a frame of the site. */
-export function renderCashier({ speech: { lang, words }, title, body, visit, canCancel, script }: CashierFrame): Markup {
+/** A page of the cashier, designed for an iframe of the site. */
+export function renderCashier({ language: { lang, messages }, title, body, payment, canCancel, script }: CashierFrame): Markup {
   return html`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -29,19 +29,19 @@ export function renderCashier({ speech: { lang, words }, title, body, visit, can
 ${script ? html`<script src="/cashier/result.js" defer></script>` : ''}
 </head>
 <body class="cashier">
-<header><p class="house"><span class="mark" aria-hidden="true"></span>Kipinä Pay</p><p class="play">${words.playCashier}</p></header>
+<header><p class="brand"><span class="mark" aria-hidden="true"></span>Kipinä Pay</p><p class="play">${messages.playCashier}</p></header>
 <main>
 <h1>${title}</h1>
-${visit ? html`<p class="sum">${words.youPay} <strong>Parlour</strong> <b>${writeAmount(visit)}</b></p>` : ''}
+${payment ? html`<p class="sum">${messages.youPay} <strong>Parlour</strong> <b>${formatAmount(payment)}</b></p>` : ''}
 ${body}
-${visit && canCancel ? html`<form method="post" action="/cashier/${visit.session.transactionId}/cancel" class="cancel"><button class="quiet">${words.cancel}</button></form>` : ''}
+${payment && canCancel ? html`<form method="post" action="/cashier/${payment.session.transactionId}/cancel" class="cancel"><button class="quiet">${messages.cancel}</button></form>` : ''}
 </main>
 </body>
 </html>`;
 }
 
 /** `1,234.50 EUR` */
-export function writeAmount({ order: { amountMinor: minor, currency } }: Visit): string {
+export function formatAmount({ order: { amountMinor: minor, currency } }: CashierPayment): string {
   const figure = new Intl.NumberFormat('en-GB', { minimumFractionDigits: minor % 100 === 0 ? 0 : 2 });
   return `${figure.format(toWire({ minor, currency }))} ${currency}`;
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
+import type { PayMessages } from '../../messages/en.ts';
+import { resolveLanguage } from '../../messages/page-language.ts';
 import type { Markup } from '../../page/layout.ts';
-import type { PayWords } from '../../words/en.ts';
-import { speechOf } from '../../words/speak.ts';
-import type { Visit } from '../sessions.ts';
+import type { CashierPayment } from '../payments.ts';
 import type { CashierSession } from '../tables.ts';
 import { renderCashier } from './frame.ts';
 
-/** What the page around the frame is told (decisions §3.9), and `pending`, which is no end yet. */
+/** The status posted to the parent page. `pending` is not final. */
 export type CashierResult = 'success' | 'declined' | 'cancelled' | 'pending';
 
 const results: Readonly<Partial<Record<CashierSession['status'], CashierResult>>> = {
@@ -16,7 +16,7 @@ const results: Readonly<Partial<Record<CashierSession['status'], CashierResult>>
   PENDING: 'pending',
 };
 
-export function resultOf(status: CashierSession['status']): CashierResult | undefined {
+export function toResult(status: CashierSession['status']): CashierResult | undefined {
   return results[status];
 }
 
@@ -25,22 +25,22 @@ const sentences = {
   declined: ['declinedTitle', 'declinedText'],
   cancelled: ['cancelledTitle', 'cancelledText'],
   pending: ['pendingTitle', 'pendingText'],
-} as const satisfies Readonly<Record<CashierResult, readonly [title: keyof PayWords, text: keyof PayWords]>>;
+} as const satisfies Readonly<Record<CashierResult, readonly [title: keyof PayMessages, text: keyof PayMessages]>>;
 
-/** Tells the page around it, and no other, what came of the payment. */
+/** Posts the result to the parent page, restricted to the site's origin. */
 export const resultScript = `const { site, result, transaction } = document.querySelector('[data-result]').dataset;
 if (window.parent !== window) window.parent.postMessage({ type: 'cashier.result', status: result, transactionId: transaction }, site);
 `;
 
-export function renderResult(visit: Visit, result: CashierResult, back: string, site: string): Markup {
-  const speech = speechOf(visit.order.locale);
-  const { words } = speech;
+export function renderResult(payment: CashierPayment, result: CashierResult, back: string, site: string): Markup {
+  const language = resolveLanguage(payment.order.locale);
+  const { messages } = language;
   const [title, text] = sentences[result];
   return renderCashier({
-    speech,
-    title: words[title],
-    body: html`<p role="status" data-site="${site}" data-result="${result}" data-transaction="${visit.session.transactionId}">${words[text]}</p>
-<p><a class="button" href="${back}" target="_top">${words.back}</a></p>`,
+    language,
+    title: messages[title],
+    body: html`<p role="status" data-site="${site}" data-result="${result}" data-transaction="${payment.session.transactionId}">${messages[text]}</p>
+<p><a class="button" href="${back}" target="_top">${messages.back}</a></p>`,
     script: true,
   });
 }

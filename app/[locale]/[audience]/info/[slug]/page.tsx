@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { TextPage } from '#components/content/info/text-page.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
-import { TextPage } from '#components/info/text-page.tsx';
+import { findInfoPage } from '#lib/content/documents/info.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
-import { findInfoPage } from '#lib/content/info.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { pageThing } from '#lib/content/structured-data.ts';
-import { formatDate, translator } from '#lib/i18n/messages.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { pageThing } from '#lib/content/pages/structured-data.ts';
+import { formatDate, getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { slug: string }>;
@@ -28,12 +28,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** RTE-16: an information page of the market. */
 export default async function Info({ params }: PageProps) {
   const { context, page } = await resolve(params);
-  const words = translator(context.locale, 'page');
-  const note = words('updated', { date: formatDate(context.locale, page.updatedAt) });
+  const t = getTranslator(context.locale, 'page');
+  const note = t('updated', { date: formatDate(context.locale, page.updatedAt) });
   const { title, updatedAt: changedAt } = page;
   const path = `/info/${page.slug}`;
   return (
-    <TextPage title={title} note={note} body={page.body} labels={{ contents: words('contents') }}>
+    <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
       <Trail context={context} steps={[{ title, path }]} />
       <StructuredData thing={pageThing(context, { path, title, changedAt })} />
     </TextPage>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { LandingRoute, landingMetadata } from '#components/landing/landing-route.tsx';
-import { findLanding } from '#lib/content/landing.ts';
-import type { PageParams } from '#lib/content/page.ts';
+import { LandingRoute, landingMetadata } from '#components/pages/landing-page.tsx';
+import { findLanding } from '#lib/content/documents/landing.ts';
+import type { PageParams } from '#lib/content/pages/page.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { id: string }>;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { CategoryView } from '#components/lobby/category-view.tsx';
-import { type CategoryParams, categoryMetadata, resolveCategory } from '#lib/lobby/category-route.ts';
+import { CategoryView } from '#components/pages/lobby-category-page.tsx';
+import { type CategoryParams, categoryMetadata, resolveCategory } from '#lib/games/lobby/category-route.ts';
 
 interface PageProps {
   readonly params: Promise<CategoryParams>;

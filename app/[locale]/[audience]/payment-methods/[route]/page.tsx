@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MarketMethodsView } from '#components/cashier/market-methods-view.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
+import { MarketMethodsView } from '#components/pages/payment-methods-page.tsx';
+import { findPaymentMethodsPage } from '#lib/content/documents/payment-methods.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { findPaymentMethodsPage } from '#lib/content/payment-methods.ts';
-import { localeOfRoute } from '#lib/market/market-route.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { localeOfRoute } from '#lib/core/market/market-route.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { route: string }>;
@@ -14,23 +14,28 @@ interface PageProps {
 
 async function resolve(params: PageProps['params']) {
   const [context, { route }] = await Promise.all([pageContext(params), params]);
-  const own = localeOfRoute(route);
-  const page = own && (await findPaymentMethodsPage(context, own));
+  const marketLocale = localeOfRoute(route);
+  const page = marketLocale && (await findPaymentMethodsPage(context, marketLocale));
   if (!page) notFound();
-  return { context, own, page, path: `/payment-methods/${route}` };
+  return { context, marketLocale, page, path: `/payment-methods/${route}` };
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { context, own, page, path } = await resolve(params);
-  return pageMetadata(context, { path, title: page.title, description: excerptOf(page.intro), canonicalLocale: own.locale });
+  const { context, marketLocale, page, path } = await resolve(params);
+  return pageMetadata(context, {
+    path,
+    title: page.title,
+    description: excerptOf(page.intro),
+    canonicalLocale: marketLocale.locale,
+  });
 }
 
-/** RTE-17: the ways to pay of any market, read from any other. */
+/** RTE-17: the payment methods of any market, in every locale. */
 export default async function MarketMethods({ params }: PageProps) {
-  const { context, own, page, path } = await resolve(params);
+  const { context, marketLocale, page, path } = await resolve(params);
   return (
     <>
-      <MarketMethodsView reader={context.locale} own={own} page={page} />
+      <MarketMethodsView pageLocale={context.locale} marketLocale={marketLocale} page={page} />
       <Trail context={context} steps={[{ title: page.title, path }]} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PromotionListPage } from '#components/promotions/promotion-list-page.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listPromotionCategories, listPromotions } from '#lib/content/promotions.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
+import { listPromotionCategories, listPromotions } from '#lib/content/documents/promotions.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { category: string }>;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(context, {
     path: `/promotions/${category.slug}`,
     title: category.title,
-    description: `${category.title}. ${translator(context.locale, 'promotions')('intro')}`,
+    description: `${category.title}. ${getTranslator(context.locale, 'promotions')('intro')}`,
     picture: shown?.picture,
   });
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Trail } from '#components/content/structured-data.tsx';
-import { RegistrationLandingView } from '#components/registration/registration-landing-view.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { findRegistrationLanding } from '#lib/content/registration-landing.ts';
+import { RegistrationLandingView } from '#components/pages/registration-landing-page.tsx';
+import { findRegistrationLanding } from '#lib/content/documents/registration-landing.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { slug: string }>;
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(context, { path, title: landing.title, description: landing.hero.text, picture: landing.hero.picture });
 }
 
-/** CNT-19: a landing page that leads into registration. */
+/** CNT-19: a landing page with a link to registration. */
 export default async function RegistrationLanding({ params }: PageProps) {
   const { context, landing, path } = await resolve(params);
   return (

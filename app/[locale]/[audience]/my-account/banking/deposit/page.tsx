@@ -1,8 +1,9 @@
-import { DepositRoom } from '#components/cashier/deposit/deposit-room.tsx';
-import { SectionDoor } from '#components/session/on-demand.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listMethodMarks } from '#lib/content/payment-methods.ts';
-import { wordsOf } from '#lib/i18n/messages.ts';
+import { DepositScreen } from '#components/cashier/deposits/deposit-screen.tsx';
+import { SectionGuard } from '#components/session/on-demand.tsx';
+import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -10,17 +11,16 @@ interface PageProps {
 
 export default async function DepositPage({ params }: PageProps) {
   const context = await pageContext(params);
-  const { locale } = context;
-  const home = `/${locale.locale}`;
-  const words = wordsOf(locale, 'deposit');
-  const { tag: language, market } = locale;
+  const deposit = getMessages(context.locale, 'deposit');
   const marks = await listMethodMarks(context);
   return (
-    <SectionDoor section="deposit" home={home} words={wordsOf(locale, 'session')}>
-      <div className="max-w-3xl space-y-8">
-        <h1 className="text-3xl">{words.title}</h1>
-        <DepositRoom place={{ words, language, locale: locale.locale, market, home, marks }} />
-      </div>
-    </SectionDoor>
+    <MessagesProvider messages={{ deposit, session: getMessages(context.locale, 'session') }}>
+      <SectionGuard section="deposit">
+        <div className="max-w-3xl space-y-8">
+          <h1 className="text-3xl">{deposit.title}</h1>
+          <DepositScreen marks={marks} />
+        </div>
+      </SectionGuard>
+    </MessagesProvider>
   );
 }

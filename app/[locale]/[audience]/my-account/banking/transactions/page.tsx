@@ -1,7 +1,8 @@
-import { Transactions } from '#components/account/transactions.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listMethodMarks } from '#lib/content/payment-methods.ts';
-import { wordsOf } from '#lib/i18n/messages.ts';
+import { Transactions } from '#components/wallet/transactions.tsx';
+import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -12,15 +13,15 @@ export default async function TransactionsPage({ params }: PageProps) {
   const { locale } = context;
   const marks = await listMethodMarks(context);
   return (
-    <Transactions
-      locale={locale.locale}
-      language={locale.tag}
-      market={locale.market}
-      methods={new Map(marks.map(({ code, title }) => [code, title]))}
-      words={wordsOf(locale, 'transactions')}
-      categories={wordsOf(locale, 'transactionCategory')}
-      statuses={wordsOf(locale, 'transactionStatus')}
-      types={wordsOf(locale, 'transactionType')}
-    />
+    <MessagesProvider
+      messages={{
+        transactions: getMessages(locale, 'transactions'),
+        transactionCategory: getMessages(locale, 'transactionCategory'),
+        transactionStatus: getMessages(locale, 'transactionStatus'),
+        transactionType: getMessages(locale, 'transactionType'),
+      }}
+    >
+      <Transactions methods={new Map(marks.map(({ code, title }) => [code, title]))} />
+    </MessagesProvider>
   );
 }

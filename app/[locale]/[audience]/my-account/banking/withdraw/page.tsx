@@ -1,30 +1,24 @@
-import { WithdrawRoom } from '#components/cashier/withdraw/withdraw-room.tsx';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listMethodMarks } from '#lib/content/payment-methods.ts';
-import { wordsOf } from '#lib/i18n/messages.ts';
+import { WithdrawalScreen } from '#components/cashier/withdrawals/withdrawal-screen.tsx';
+import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
 }
 
-/** Open also where deposits and play are shut: money stays withdrawable (DEC-X-4). */
+/** Not guarded by a section: money stays withdrawable where deposits and play are disabled (DEC-X-4). */
 export default async function WithdrawPage({ params }: PageProps) {
   const context = await pageContext(params);
-  const { locale } = context;
-  const words = wordsOf(locale, 'withdraw');
-  const payments = wordsOf(locale, 'payments');
-  const { tag: language, market } = locale;
-  const times = {
-    'within-1-hour': payments.withinHour,
-    'within-24-hours': payments.withinDay,
-    '1-3-days': payments.oneToThreeDays,
-    other: payments.seeCashier,
-  };
+  const withdraw = getMessages(context.locale, 'withdraw');
   const marks = await listMethodMarks(context);
   return (
     <div className="max-w-3xl space-y-8">
-      <h1 className="text-3xl">{words.title}</h1>
-      <WithdrawRoom place={{ words, language, market, home: `/${locale.locale}`, marks, times }} />
+      <h1 className="text-3xl">{withdraw.title}</h1>
+      <MessagesProvider messages={{ withdraw, payments: getMessages(context.locale, 'payments') }}>
+        <WithdrawalScreen marks={marks} />
+      </MessagesProvider>
     </div>
   );
 }

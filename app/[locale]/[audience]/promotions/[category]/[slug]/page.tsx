@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { PromotionArticle } from '#components/content/promotions/promotion-article.tsx';
+import { endOf } from '#components/content/promotions/promotion-views.ts';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
-import { PromotionArticle } from '#components/promotions/promotion-article.tsx';
-import { endOf } from '#components/promotions/promotion-views.ts';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { findPromotion } from '#lib/content/promotions.ts';
-import { promotionThing } from '#lib/content/structured-data.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { findPromotion } from '#lib/content/documents/promotions.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { promotionThing } from '#lib/content/pages/structured-data.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { category: string; slug: string }>;
@@ -34,20 +34,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function PromotionPage({ params }: PageProps) {
   const { context, promotion } = await resolve(params);
-  const words = translator(context.locale, 'promotions');
+  const t = getTranslator(context.locale, 'promotions');
   const { category, slug, title } = promotion;
   return (
     <>
       <PromotionArticle
         promotion={promotion}
         ends={endOf(context, promotion)}
-        back={{ label: words('back'), href: `/${context.locale.locale}/promotions` }}
-        labels={{ terms: words('terms') }}
+        back={{ label: t('back'), href: `/${context.locale.locale}/promotions` }}
+        labels={{ terms: t('terms') }}
       />
       <Trail
         context={context}
         steps={[
-          { title: words('title'), path: '/promotions' },
+          { title: t('title'), path: '/promotions' },
           { title: category.title, path: `/promotions/${category.slug}` },
           { title, path: `/promotions/${category.slug}/${slug}` },
         ]}

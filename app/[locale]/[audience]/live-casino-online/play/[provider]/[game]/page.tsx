@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PlayView } from '#components/play/play-view.tsx';
-import { type PlayParams, playMetadata, resolvePlay } from '#lib/launch/play-route.ts';
+import { PlayView } from '#components/pages/play-page.tsx';
+import { type PlayParams, playMetadata, resolvePlay } from '#lib/games/launch/play-route.ts';
 
 interface PageProps {
   readonly params: Promise<PlayParams>;

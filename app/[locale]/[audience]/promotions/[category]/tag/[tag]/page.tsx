@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { PromotionListPage } from '#components/promotions/promotion-list-page.tsx';
-import { pageMetadata } from '#lib/content/metadata.ts';
-import { type PageParams, pageContext } from '#lib/content/page.ts';
-import { listPromotions, tagsOf } from '#lib/content/promotions.ts';
-import { translator } from '#lib/i18n/messages.ts';
+import { PromotionListPage } from '#components/pages/promotion-list-page.tsx';
+import { listPromotions, tagsOf } from '#lib/content/documents/promotions.ts';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { category: string; tag: string }>;
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(context, {
     path: `/promotions/${category}/tag/${tag.slug}`,
     title,
-    description: `${title}. ${translator(context.locale, 'promotions')('intro')}`,
+    description: `${title}. ${getTranslator(context.locale, 'promotions')('intro')}`,
     picture: first?.picture,
   });
 }

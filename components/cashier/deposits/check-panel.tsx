@@ -1,0 +1,56 @@
+import type { DepositFlow } from '#lib/cashier/rules.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { CheckScreen } from '../check-screen.tsx';
+import { formatLocalTime } from '../format-local-time.ts';
+import { type CheckContent, contentByStatus } from './check-content.ts';
+
+interface CheckPanelProps {
+  readonly flow: DepositFlow;
+  /** ISO 4217, of the wallet. */
+  readonly currency: string | undefined;
+  readonly onLater: () => void;
+  readonly onRetry: () => void;
+}
+
+/** True where a screen is shown before the form or instead of it. */
+export function isPanel({ status, hideCashier }: DepositFlow): boolean {
+  if (status === 'VERIFYDOCUMENT_UNDER_REVIEW') return hideCashier;
+  return status !== 'ALLOWED' && status !== 'SELF_LIMIT_NOTIFY';
+}
+
+/** DEP-04 to DEP-11: the screen of each status of the check. */
+export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
+  const { home, tag, market } = useLocale();
+  const t = useTranslator('deposit');
+  const { mark, title, text, actions }: CheckContent = contentByStatus[flow.status] ?? contentByStatus.ERROR;
+  const actionLinks = {
+    // The site has no page to upload documents; players send them to support.
+    verify: { label: t('verify'), target: `${home}/contact` },
+    contact: { label: t('contact'), target: `${home}/contact` },
+    limits: { label: t('limits'), target: `${home}/responsible-gambling` },
+    account: { label: t('toAccount'), target: `${home}/my-account` },
+    later: { label: t('later'), target: onLater },
+    retry: { label: t('retry'), target: onRetry },
+  };
+  const { limitType, limitLeft = 0, resetOn } = flow;
+  const facts =
+    limitType && resetOn
+      ? [
+          { term: t('limitWhich'), value: t(`limit${limitType}`) },
+          { term: t('limitLeft'), value: formatMoney(fromWire(limitLeft, currency), market) },
+          { term: t('limitReset'), value: formatLocalTime(resetOn, tag) },
+        ]
+      : [];
+  return (
+    <CheckScreen
+      mark={mark}
+      title={t(title(flow))}
+      text={t(text(flow), { days: flow.daysLeftToVerifyDocuments ?? 0 })}
+      facts={facts}
+      actions={actions.map((action) => actionLinks[action])}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { selectPresets } from '#lib/cashier/presets.ts';
+import type { DepositFlow } from '#lib/cashier/rules.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { AmountField } from '../amount-field.tsx';
+import { FormErrorNotice } from '../form-error-notice.tsx';
+import { FormFailure } from '../form-failure.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { MethodChoice } from '../method-choice.tsx';
+import type { MethodMark } from '../method-mark.ts';
+import { BonusChoice } from './bonus-choice.tsx';
+import { LimitNote } from './limit-note.tsx';
+import { useDepositForm } from './use-deposit-form.ts';
+
+interface DepositFormProps {
+  readonly marks: readonly MethodMark[];
+  readonly flow: DepositFlow;
+  readonly onAcknowledge: () => void;
+  readonly onRecheck: () => void;
+  readonly onStarted: (transactionId: string) => void;
+  readonly children: ReactNode;
+}
+
+/** DEC-DEP-1, allowed: a method, an amount and a bonus. */
+export function DepositForm({ marks, flow, onAcknowledge, onRecheck, onStarted, children }: DepositFormProps) {
+  const { market, home } = useLocale();
+  const messages = useMessages('deposit');
+  const t = useTranslator('deposit');
+  const amountField = useRef<HTMLInputElement>(null);
+  const form = useDepositForm({ onStarted, onRecheck });
+  const { methods, method, typedAmount } = form;
+  if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
+  if (!methods) return <FormSkeleton label={messages.loading} />;
+  if (!method) return <Notice title={messages.noMethods}>{messages.noMethodsText}</Notice>;
+  const { currency } = method;
+  const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.submit()) amountField.current?.focus();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-8">
+      {children}
+      <LimitNote flow={flow} currency={currency} onAcknowledge={onAcknowledge} />
+      <MethodChoice
+        legend={messages.methodTitle}
+        marks={marks}
+        methods={methods.map(({ method: code, label, min, max }) => ({
+          method: code,
+          label,
+          hint: t('methodRange', { least: format(min), most: format(max) }),
+        }))}
+        value={method.method}
+        disabled={form.isSending}
+        onChange={form.chooseMethod}
+      />
+      {method.savedAccounts.length > 0 && (
+        <RadioGroup
+          legend={messages.accounts}
+          name="account"
+          value={form.accountId}
+          onChange={form.chooseAccount}
+          disabled={form.isSending}
+          options={[
+            ...method.savedAccounts.map(({ id, label }) => ({ value: id, label })),
+            { value: '', label: messages.otherAccount },
+          ]}
+        />
+      )}
+      <AmountField
+        ref={amountField}
+        legend={messages.amountTitle}
+        label={messages.amount}
+        hint={t('amountHint', { least: format(method.min), most: format(method.max) })}
+        presets={selectPresets(method).map((money) => ({ money, label: formatWholeMoney(money, market) }))}
+        minor={'minor' in typedAmount ? typedAmount.minor : undefined}
+        text={form.amount}
+        error={form.amountError}
+        disabled={form.isSending}
+        onChange={form.changeAmount}
+      />
+      <BonusChoice offers={[]} value="" disabled={form.isSending} onChange={() => undefined} />
+      <FormErrorNotice error={form.error} />
+      <div className="space-y-3">
+        <Button type="submit" size="large" wide loading={form.isSending}>
+          {'minor' in typedAmount
+            ? t('submitWith', { amount: formatWholeMoney({ minor: typedAmount.minor, currency }, market) })
+            : messages.submit}
+        </Button>
+        <p role="status" className="sr-only">
+          {form.isSending ? messages.opening : ''}
+        </p>
+        <p className="text-sm text-paper-3">{messages.smallPrint}</p>
+        <Link
+          href={`${home}/responsible-gambling`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-blue-2 hover:underline"
+        >
+          {messages.limits}
+        </Link>
+      </div>
+    </form>
+  );
+}

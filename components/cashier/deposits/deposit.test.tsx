@@ -1,0 +1,282 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DepositCheck, Deposit as DepositStatus } from '#lib/cashier/contract.ts';
+import en from '#messages/en.json';
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { Deposit } from './deposit.tsx';
+
+jest.mock('next/navigation', () => {
+  const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react');
+  const listeners = new Set<() => void>();
+  const { pushState } = window.history;
+  window.history.pushState = function push(...args: Parameters<typeof pushState>) {
+    pushState.apply(window.history, args);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    window.addEventListener('popstate', listener);
+    return () => listeners.delete(listener);
+  };
+  return { useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search)) };
+});
+jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
+
+const messages = en.deposit;
+const marks = [{ code: 'CREDITCARD', title: 'Card', logo: null }];
+const cashier = 'http://127.0.0.1:4105/cashier/dep_1?order=x';
+const card = {
+  method: 'CREDITCARD',
+  label: 'Maksukortti',
+  min: 10,
+  max: 5_000,
+  currency: 'EUR',
+  processTime: 'instant',
+  icon: 'card',
+  withdrawable: true,
+  savedAccounts: [],
+};
+const voucher = { ...card, method: 'PAYSAFECARD', label: 'Prepaid voucher', max: 250 };
+
+let check: DepositCheck;
+let payment: DepositStatus;
+let deposits: number;
+let starts: { readonly body: unknown; readonly key: string | null }[];
+let startResponse: () => Promise<JsonResponse>;
+let requested: string[];
+
+interface JsonResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: () => Promise<unknown>;
+}
+
+const json = (value: unknown, status = 200): JsonResponse => ({
+  ok: status < 400,
+  status,
+  headers: new Headers(),
+  json: async () => value,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit');
+  check = { result: 'SUCCESS', isSpendLimit: false, hideCashier: false };
+  payment = {
+    transactionId: 'dep_1',
+    status: 'PENDING',
+    method: 'CREDITCARD',
+    amount: 50,
+    currency: 'EUR',
+    isFirst: false,
+    redirectUrl: cashier,
+  };
+  deposits = 3;
+  starts = [];
+  requested = [];
+  startResponse = async () => json({ transactionId: 'dep_1', redirectUrl: cashier });
+  Object.assign(globalThis, {
+    fetch: async (url: string, init: RequestInit = {}) => {
+      requested.push(url);
+      if (url.endsWith('/deposit/check')) return json(check);
+      if (url.includes('/deposit/methods')) return json([card, voucher]);
+      if (url.endsWith('/payment/me/deposit')) {
+        starts.push({ body: JSON.parse(String(init.body)), key: new Headers(init.headers).get('Idempotency-Key') });
+        return startResponse();
+      }
+      if (url.includes('/payment/me/deposit/')) return json(payment);
+      if (url.endsWith('/profile')) return json({ currencyCode: 'EUR', countryCode: 'FI' });
+      if (url.endsWith('/transaction_summary')) return json({ totalDepositsCount: deposits });
+      if (url.endsWith('/wallet')) {
+        return json({
+          balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 150, currencyCode: 'EUR' }], locked: [], bonus: [] },
+        });
+      }
+      return json({}, 404);
+    },
+  });
+});
+
+function show() {
+  const client = new QueryClient();
+  return renderWithLocale(
+    <QueryClientProvider client={client}>
+      <Deposit marks={marks} />
+    </QueryClientProvider>,
+    'en-FI',
+  );
+}
+
+test.each([
+  ['DEP-04', { result: 'FAILURE' }, messages.errorTitle, messages.retry],
+  ['DEP-04', { result: 'EXCEEDS_KYC_LIMIT' }, messages.errorTitle, messages.retry],
+  ['DEP-04', { result: 'RESTRICTED' }, messages.restrictedTitle, messages.contact],
+  ['DEP-05', { result: 'DOCUMENTS_PREFERRED' }, messages.loyalTitle, messages.later],
+  ['DEP-06', { result: 'DOCUMENTS_UNDER_REVIEW', hideCashier: true }, messages.reviewTitle, messages.contact],
+  ['DEP-07', { result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 12 }, messages.requiredTitle, messages.later],
+  ['DEP-08', { result: 'DOCUMENTS_REQUIRED_RESTRICTED', hideCashier: true }, messages.strictTitle, messages.verify],
+  ['DEP-11', { result: 'PENDING_EXPIRED_DOCUMENTS', hideCashier: true }, messages.expiredTitle, messages.verify],
+  ['DEP-11', { result: 'SUSPENDED', hideCashier: true }, messages.suspendedTitle, messages.contact],
+] as const)('%s %j shows its screen instead of the form', async (_, result, title, action) => {
+  check = { ...check, ...result };
+  show();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect([...screen.queryAllByRole('button', { name: action }), ...screen.queryAllByRole('link', { name: action })]).toHaveLength(
+    1,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('DEP-07 shows the remaining days, and "later" opens the form', async () => {
+  check = { ...check, result: 'DOCUMENTS_REQUIRED', daysLeftToVerifyDocuments: 12 };
+  show();
+  expect(await screen.findByText(/12 days left/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.later }));
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});
+
+test('DEP-06 a review that allows deposits is noted above the form', async () => {
+  check = { ...check, result: 'DOCUMENTS_UNDER_REVIEW' };
+  show();
+  expect(await screen.findByText(messages.reviewNote)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});
+
+test.each([
+  [false, messages.limitReachedTitle],
+  [true, messages.spendReachedTitle],
+])('DEP-09 a reached limit shows its kind, the rest and the reset (spending: %s)', async (isSpendLimit, title) => {
+  const limit = { limitType: 'W', limitLeft: 0, resetOn: '2026-11-22T22:00:00.000Z', isSpendLimit, hideCashier: true } as const;
+  check = { ...check, result: isSpendLimit ? 'SELF_SPEND_LIMIT_REACHED' : 'SELF_LIMIT_REACHED', ...limit };
+  show();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(messages.limitW)).toBeInTheDocument();
+  expect(await screen.findByText('0.00 €')).toBeInTheDocument();
+  // It may already be Monday in the browser's time zone.
+  const day = new Date(limit.resetOn).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+  expect(screen.getByText(new RegExp(`^${day}.* \\d{2}:\\d{2}$`))).toBeInTheDocument();
+});
+
+test('DEP-10 a near limit is noted until it is acknowledged', async () => {
+  const near = { notification: 'SELF_LIMIT_NOTIFY', limitType: 'D', limitLeft: 10, resetOn: '2026-11-22T22:00:00.000Z' } as const;
+  check = { ...check, ...near };
+  show();
+  expect(await screen.findByText(messages.nearTitle)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.nearDone }));
+  expect(screen.queryByText(messages.nearTitle)).toBeNull();
+  expect(screen.getByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});
+
+test('offers a limit once, before the first deposit', async () => {
+  deposits = 0;
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('button', { name: messages.limitSkip }));
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+  unmount();
+  show();
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});
+
+test('DEP-03 DEP-01 checks first; methods have the editors’ names; amounts are chosen or typed', async () => {
+  show();
+  const methods = await screen.findByRole('group', { name: messages.methodTitle });
+  expect(requested.findIndex((url) => url.endsWith('/check'))).toBeLessThan(
+    requested.findIndex((url) => url.includes('/methods')),
+  );
+  expect(within(methods).getByRole('radio', { name: /^Card/ })).toBeChecked();
+  expect(within(methods).getByRole('radio', { name: /^Prepaid voucher/ })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: '100 €' }));
+  expect(screen.getByRole('textbox', { name: messages.amount })).toHaveValue('100');
+  expect(screen.getByRole('button', { name: 'Deposit 100 €' })).toBeInTheDocument();
+  await userEvent.click(within(methods).getByRole('radio', { name: /^Prepaid voucher/ }));
+  await userEvent.clear(screen.getByRole('textbox', { name: messages.amount }));
+  await userEvent.type(screen.getByRole('textbox', { name: messages.amount }), '300');
+  await userEvent.click(screen.getByRole('button', { name: messages.submit }));
+  expect(screen.getByRole('textbox', { name: messages.amount })).toHaveAccessibleDescription(/250 €/);
+  expect(screen.getByRole('textbox', { name: messages.amount })).toHaveFocus();
+  expect(starts).toHaveLength(0);
+});
+
+test('a double click starts one payment, and a retry after a lost response has the same key', async () => {
+  startResponse = async () => Promise.reject(new TypeError('offline'));
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: messages.amount }), '50');
+  const button = screen.getByRole('button', { name: 'Deposit 50 €' });
+  await act(async () => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  expect(await screen.findByText(messages.lostTitle)).toBeInTheDocument();
+  expect(starts).toHaveLength(1);
+  startResponse = async () => json({ transactionId: 'dep_1', redirectUrl: cashier });
+  await userEvent.click(button);
+  expect(await screen.findByTitle(messages.frameTitle)).toHaveAttribute('src', cashier);
+  expect(starts[1]).toEqual(starts[0]);
+  expect(starts[0]?.body).toMatchObject({ method: 'CREDITCARD', amount: 50, currency: 'EUR', locale: 'en-FI' });
+});
+
+test('DEP-14 shows the rest of a limit at the amount, whose text is kept', async () => {
+  const additionalInfo = { limitLeft: 12.5, resetOn: '2026-11-22T22:00:00.000Z' };
+  startResponse = async () => json({ status: 400, code: 'error.deposit.limit.too_high', additionalInfo }, 400);
+  show();
+  const field = await screen.findByRole('textbox', { name: messages.amount });
+  await userEvent.type(field, '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit 50 €' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/12\.50 €/));
+  expect(field).toHaveValue('50');
+});
+
+function postFrameMessage(data: object, origin: string, source: MessageEventSource | null | undefined) {
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: source ?? null }));
+  });
+}
+
+test('accepts messages of the cashier’s frame and origin only, and trusts the platform’s status only', async () => {
+  window.history.replaceState(null, '', '?transaction=dep_1');
+  show();
+  const frame = await screen.findByTitle<HTMLIFrameElement>(messages.frameTitle);
+  const message = { type: 'cashier.result', status: 'success', transactionId: 'dep_1' };
+  postFrameMessage(message, 'http://evil.test', frame.contentWindow);
+  postFrameMessage(message, 'http://127.0.0.1:4105', window);
+  postFrameMessage({ ...message, transactionId: 'dep_2' }, 'http://127.0.0.1:4105', frame.contentWindow);
+  expect(screen.getByTitle(messages.frameTitle)).toBeInTheDocument();
+  postFrameMessage(message, 'http://127.0.0.1:4105', frame.contentWindow);
+  // The frame reported success, which the platform has not confirmed yet.
+  expect(await screen.findByText(messages.confirmingText)).toBeInTheDocument();
+  payment = { ...payment, status: 'SUCCESS', redirectUrl: null };
+  expect(await screen.findByRole('heading', { name: '50.00 € has arrived' }, { timeout: 4_000 })).toHaveFocus();
+  expect(await screen.findByText('You can now play with 150.00 €.')).toBeInTheDocument();
+});
+
+test.each([
+  ['FAILED', messages.declinedTitle],
+  ['CANCELLED', messages.cancelledTitle],
+] as const)('a payment that came back %s shows the form with its draft', async (status, title) => {
+  sessionStorage.setItem('parlour.player.deposit', JSON.stringify({ method: 'PAYSAFECARD', amount: '33', accountId: '' }));
+  window.history.replaceState(null, '', '?transaction=dep_1');
+  payment = { ...payment, status, redirectUrl: null };
+  show();
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: messages.amount })).toHaveValue('33');
+  expect(screen.getByRole('radio', { name: /^Prepaid voucher/ })).toBeChecked();
+});
+
+test('a payment that was left can be continued, and the back button shows the form', async () => {
+  window.history.replaceState(null, '', '?transaction=dep_1');
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: messages.leave }));
+  expect(await screen.findByText(messages.openTitle)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.openContinue }));
+  expect(await screen.findByTitle(messages.frameTitle)).toBeInTheDocument();
+  act(() => {
+    window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { useDeposit, useDepositFlow, useDepositFollowUp } from '#lib/cashier/client.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import type { MethodMark } from '../method-mark.ts';
+import { CheckPanel, isPanel } from './check-panel.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { LimitPrompt } from './limit-prompt.tsx';
+import { PaymentNote } from './payment-note.tsx';
+import { PaymentView } from './payment-view.tsx';
+import { SuccessPanel } from './success-panel.tsx';
+import { useLimitPrompt } from './use-limit-prompt.ts';
+
+/** The deposit screens of DEC-DEP-1. The payment's id is in the URL, so that reload, back and the cashier's redirect find it. */
+export function Deposit({ marks }: { readonly marks: readonly MethodMark[] }) {
+  const messages = useMessages('deposit');
+  const transactionId = useSearchParams().get('transaction');
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const [finishedId, setFinishedId] = useState<string | null>(null);
+  const { flow, recheck, acknowledge } = useDepositFlow();
+  const payment = useDeposit(transactionId, finishedId === transactionId);
+  const { offersLimit, skipLimit } = useLimitPrompt();
+  const { data: profile } = useQuery(query('GET /player/me/profile', {}));
+  useDepositFollowUp(payment.deposit);
+
+  const openPayment = (id: string | null) => {
+    setLeftId(null);
+    const { pathname } = window.location;
+    window.history.pushState(null, '', id === null ? pathname : `${pathname}?transaction=${encodeURIComponent(id)}`);
+  };
+  const restart = () => {
+    openPayment(null);
+    recheck();
+  };
+
+  if (transactionId !== null && !payment.isUnknown) {
+    const { deposit } = payment;
+    if (!deposit && !payment.isOffline) return <FormSkeleton label={messages.loading} />;
+    if (deposit?.status === 'SUCCESS') return <SuccessPanel deposit={deposit} onAgain={restart} />;
+    if ((!deposit || deposit.status === 'PENDING') && leftId !== transactionId) {
+      return (
+        <PaymentView
+          deposit={deposit}
+          isOffline={payment.isOffline}
+          isAwaited={finishedId === transactionId}
+          onFinished={() => {
+            setFinishedId(transactionId);
+            void payment.refetch();
+          }}
+          onRetry={() => void payment.refetch()}
+          onLeave={() => setLeftId(transactionId)}
+        />
+      );
+    }
+  }
+  if (flow.status === 'LOADING' || flow.status === 'INACTIVE' || offersLimit === undefined) {
+    return <FormSkeleton label={messages.loading} />;
+  }
+  if (isPanel(flow)) return <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />;
+  if (offersLimit) return <LimitPrompt onSkip={skipLimit} />;
+  return (
+    <DepositForm marks={marks} flow={flow} onAcknowledge={acknowledge} onRecheck={recheck} onStarted={openPayment}>
+      <PaymentNote status={payment.deposit?.status} isUnknown={payment.isUnknown} onContinue={() => setLeftId(null)} />
+    </DepositForm>
+  );
+}

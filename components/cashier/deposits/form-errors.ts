@@ -1,0 +1,53 @@
+import type { DepositMethod } from '#lib/cashier/contract.ts';
+import type { DepositAmountError } from '#lib/cashier/rules.ts';
+import type { CallError } from '#lib/core/api/errors.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { amountFormError, type ErrorKeys, type FormError, toFormError } from '../form-error.ts';
+import { formatLocalTime } from '../format-local-time.ts';
+
+type Translator = ReturnType<typeof useTranslator<'deposit'>>;
+
+const amountKeys = {
+  missing: 'amountMissing',
+  notANumber: 'amountNotANumber',
+  tooFine: 'amountTooFine',
+  tooLow: 'amountTooLow',
+  tooHigh: 'amountTooHigh',
+} as const satisfies Partial<Record<DepositAmountError, keyof Messages['deposit']>>;
+
+export function amountErrorMessage(
+  error: DepositAmountError,
+  { min, max, currency }: DepositMethod,
+  t: Translator,
+  market: string,
+): string {
+  const format = (amount: number) => formatWholeMoney(fromWire(amount, currency), market);
+  return t(amountKeys[error === 'tooLarge' ? 'tooHigh' : error], { least: format(min), most: format(max) });
+}
+
+const keysByCode: Readonly<Record<string, ErrorKeys<Messages['deposit']>>> = {
+  'error.deposit.method': ['methodGone', 'methodGoneText'],
+  'error.access.unavailable': ['whereTitle', 'whereText'],
+  'error.maintenance': ['maintenanceTitle', 'maintenanceText'],
+};
+
+/** DEP-04: the messages for a failed deposit request. */
+export function depositError(
+  error: CallError,
+  currency: string,
+  messages: Messages['deposit'],
+  t: Translator,
+  { tag, market }: Pick<SiteLocale, 'tag' | 'market'>,
+): FormError {
+  const { limitLeft, resetOn } = error.envelope.additionalInfo ?? {};
+  if (error.code === 'error.deposit.limit.too_high' && typeof limitLeft === 'number' && typeof resetOn === 'string') {
+    const left = formatMoney(fromWire(limitLeft, currency), market);
+    return amountFormError(t('amountOverLimit', { left, reset: formatLocalTime(resetOn, tag) }));
+  }
+  if (error.code.startsWith('error.deposit.amount.')) return amountFormError(messages.amountRefused);
+  return toFormError(error, messages, keysByCode);
+}

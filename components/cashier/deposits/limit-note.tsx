@@ -1,0 +1,40 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import type { DepositFlow } from '#lib/cashier/rules.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { formatLocalTime } from '../format-local-time.ts';
+
+interface LimitNoteProps {
+  readonly flow: DepositFlow;
+  readonly currency: string;
+  readonly onAcknowledge: () => void;
+}
+
+/** A notice that does not stop the deposit: a nearly used limit (DEP-10), or documents under review (DEP-06). */
+export function LimitNote({ flow, currency, onAcknowledge }: LimitNoteProps) {
+  const { tag, market } = useLocale();
+  const t = useTranslator('deposit');
+  if (flow.status === 'VERIFYDOCUMENT_UNDER_REVIEW') return <Notice title={t('reviewTitle')}>{t('reviewNote')}</Notice>;
+  const { limitType, limitLeft, resetOn } = flow;
+  if (!flow.notification || !limitType || limitLeft === undefined || !resetOn) return null;
+  return (
+    <Notice
+      tone="protection"
+      title={t('nearTitle')}
+      action={
+        <Button tone="secondary" size="small" onClick={onAcknowledge}>
+          {t('nearDone')}
+        </Button>
+      }
+    >
+      {t('nearText', {
+        limit: t(`limit${limitType}`),
+        left: formatMoney(fromWire(limitLeft, currency), market),
+        reset: formatLocalTime(resetOn, tag),
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+
+/** DEC-MISC-5: offers a limit once, before the first deposit. */
+export function LimitPrompt({ onSkip }: { readonly onSkip: () => void }) {
+  const { home } = useLocale();
+  const messages = useMessages('deposit');
+  return (
+    <section className="lit space-y-6 rounded-card p-6 md:p-8">
+      <div className="flex gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-blue/16 text-blue-2">
+          <Icon name="shield" size={24} />
+        </span>
+        <div className="space-y-2">
+          <h2 className="text-xl">{messages.limitPromptTitle}</h2>
+          <p className="text-paper-2">{messages.limitPromptText}</p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-3 md:flex-row">
+        <ButtonLink href={`${home}/responsible-gambling`} size="large" className="max-md:w-full">
+          {messages.limitSet}
+        </ButtonLink>
+        <Button tone="secondary" size="large" className="max-md:w-full" onClick={onSkip}>
+          {messages.limitSkip}
+        </Button>
+      </div>
+    </section>
+  );
+}

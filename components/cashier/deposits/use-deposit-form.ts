@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDepositMethods } from '#lib/cashier/client.ts';
+import type { DepositMethod } from '#lib/cashier/contract.ts';
+import { emptyDraft, storedDraft } from '#lib/cashier/draft.ts';
+import { readDepositAmount } from '#lib/cashier/rules.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import type { FormError } from '../form-error.ts';
+import { amountErrorMessage, depositError } from './form-errors.ts';
+
+interface FormOptions {
+  readonly onStarted: (transactionId: string) => void;
+  readonly onRecheck: () => void;
+}
+
+/** State and submission of the deposit form: one request per content, however often it is submitted (DEC-X-7). */
+export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
+  const { locale, tag, market } = useLocale();
+  const messages = useMessages('deposit');
+  const t = useTranslator('deposit');
+  const { methods: query, isFailed } = useDepositMethods();
+  const [draft, setDraft] = useState(() => storedDraft.read() ?? emptyDraft);
+  const [showsAmountError, setShowsAmountError] = useState(false);
+  const [requestError, setRequestError] = useState<FormError | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** A ref, because a second click may come before the next render. */
+  const isBusy = useRef(false);
+  const pendingRequest = useRef<{ readonly content: string; readonly key: string } | null>(null);
+  useEffect(() => void storedDraft.write(draft), [draft]);
+
+  const methods = query.data;
+  const method = methods?.find((each) => each.method === draft.method) ?? methods?.[0];
+  const typedAmount = method ? readDepositAmount(draft.amount, method) : ({ error: 'missing' } as const);
+  const accountId = accountOf(method, draft.accountId);
+  const change = (part: Partial<typeof draft>) => {
+    setDraft((known) => ({ ...known, ...part }));
+    setShowsAmountError(false);
+    setRequestError(null);
+  };
+
+  async function send(chosen: DepositMethod, minor: number): Promise<void> {
+    const { currency } = chosen;
+    const body = {
+      method: chosen.method,
+      amount: toWire({ minor, currency }),
+      currency,
+      ...(accountId && accountId !== newAccount && { accountId }),
+      returnUrl: window.location.origin + window.location.pathname,
+      locale,
+    };
+    const content = JSON.stringify(body);
+    // A retry after a lost response must have the same key.
+    if (pendingRequest.current?.content !== content) pendingRequest.current = { content, key: crypto.randomUUID() };
+    const { key: idempotencyKey } = pendingRequest.current;
+    isBusy.current = true;
+    setSending(true);
+    setRequestError(null);
+    try {
+      const { transactionId } = await callEndpoint('POST /payment/me/deposit', { body }, { idempotencyKey });
+      pendingRequest.current = null;
+      onStarted(transactionId);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (!error.retryable) pendingRequest.current = null;
+      if (error.code === 'error.deposit.not_allowed') onRecheck();
+      if (error.code === 'error.deposit.method') void query.refetch();
+      setRequestError(depositError(error, currency, messages, t, { tag, market }));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  const typingError =
+    showsAmountError && 'error' in typedAmount && method ? amountErrorMessage(typedAmount.error, method, t, market) : undefined;
+  return {
+    methods,
+    method,
+    typedAmount,
+    isFailed,
+    isSending,
+    amount: draft.amount,
+    accountId: accountId ?? '',
+    amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
+    error: requestError && !requestError.isAboutAmount ? requestError : null,
+    reload: () => void query.refetch(),
+    chooseMethod: (code: string) => change({ method: code, accountId: '' }),
+    chooseAccount: (id: string) => change({ accountId: id || newAccount }),
+    changeAmount: (amount: string) => change({ amount }),
+    /** False where the amount is invalid. */
+    submit(): boolean {
+      if (isBusy.current || !method) return true;
+      setShowsAmountError(true);
+      if ('error' in typedAmount) return false;
+      void send(method, typedAmount.minor);
+      return true;
+    },
+  };
+}
+
+const newAccount = 'new';
+
+/** The chosen account, by default the last used one; undefined if the method has no such account. */
+function accountOf(method: DepositMethod | undefined, chosen: string): string | undefined {
+  if (!method || chosen === newAccount) return undefined;
+  return method.savedAccounts.find(({ id }) => id === chosen)?.id ?? method.savedAccounts[0]?.id;
+}

@@ -1,0 +1,50 @@
+import type { WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { CheckScreen } from '../check-screen.tsx';
+import { findCheckContent } from './check-content.ts';
+
+interface CheckPanelProps {
+  readonly flow: WithdrawFlow;
+  /** ISO 4217, of the wallet. */
+  readonly currency: string | undefined;
+  readonly onLater: () => void;
+  readonly onRetry: () => void;
+}
+
+/** WDR-02: the screen of each status of the check. */
+export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
+  const { home, market } = useLocale();
+  const messages = useMessages('withdraw');
+  const content = findCheckContent(flow);
+  if (!content) return null;
+  const { limit, originalLimit, duration } = flow;
+  const format = (amount: number) => formatMoney(fromWire(amount, currency), market);
+  const targets = {
+    // The site has no page to upload documents; players send them to support.
+    verify: `${home}/contact`,
+    contact: `${home}/contact`,
+    limits: `${home}/responsible-gambling`,
+    deposit: `${home}/my-account/banking/deposit`,
+    account: `${home}/my-account`,
+    later: onLater,
+    retry: onRetry,
+  };
+  const facts =
+    flow.status === 'WITHDRAWAL_LIMIT_REACHED' && limit !== undefined && originalLimit !== undefined
+      ? [
+          { term: messages[duration], value: format(originalLimit) },
+          { term: messages.capLeft, value: format(limit) },
+        ]
+      : [];
+  return (
+    <CheckScreen
+      mark={content.mark}
+      title={messages[content.title]}
+      text={messages[content.text]}
+      facts={facts}
+      actions={content.actions.map((action) => ({ label: messages[action], target: targets[action] }))}
+    />
+  );
+}

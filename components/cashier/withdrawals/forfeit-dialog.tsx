@@ -1,0 +1,40 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+
+interface ForfeitDialogProps {
+  /** The bonus money that would be forfeited, in major units; null while the dialog is closed. */
+  readonly amount: number | null;
+  readonly currency: string;
+  readonly isSending: boolean;
+  readonly onConsent: () => void;
+  readonly onKeep: () => void;
+}
+
+/** WDR-09: asks for consent before a withdrawal forfeits an active bonus. */
+export function ForfeitDialog({ amount, currency, isSending, onConsent, onKeep }: ForfeitDialogProps) {
+  const { market } = useLocale();
+  const t = useTranslator('withdraw');
+  const bonus = formatMoney(fromWire(amount ?? 0, currency), market);
+  return (
+    <Dialog
+      open={amount !== null}
+      onOpenChange={(open) => !open && onKeep()}
+      title={t('forfeitTitle')}
+      description={t('forfeitText', { bonus })}
+      closeLabel={t('forfeitKeep')}
+    >
+      <div className="flex flex-col gap-3">
+        <Button size="large" wide onClick={onKeep}>
+          {t('forfeitKeep')}
+        </Button>
+        <Button tone="secondary" size="large" wide loading={isSending} onClick={onConsent}>
+          {t('forfeitConsent', { bonus })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AmountBounds, WithdrawalAmountError } from '#lib/cashier/withdrawals/rules.ts';
+import type { CallError } from '#lib/core/api/errors.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { amountFormError, type ErrorKeys, type FormError, toFormError } from '../form-error.ts';
+
+type Translator = ReturnType<typeof useTranslator<'withdraw'>>;
+
+const amountKeys = {
+  missing: 'amountMissing',
+  notANumber: 'amountNotANumber',
+  tooFine: 'amountTooFine',
+  tooLow: 'amountTooLow',
+  tooHigh: 'amountTooHigh',
+  tooLarge: 'amountTooHigh',
+  overCap: 'amountOverCap',
+  notEnough: 'amountNotEnough',
+} as const satisfies Record<WithdrawalAmountError, keyof Messages['withdraw']>;
+
+export function amountErrorMessage(
+  error: WithdrawalAmountError,
+  { currency, min, max, cap = max, balance = max }: AmountBounds,
+  t: Translator,
+  market: string,
+): string {
+  const format = (minor: number) => formatWholeMoney({ minor, currency }, market);
+  return t(amountKeys[error], { least: format(min), most: format(max), left: format(cap), balance: format(balance) });
+}
+
+const keysByCode: Readonly<Record<string, ErrorKeys<Messages['withdraw']>>> = {
+  'error.withdraw.method': ['methodGone', 'methodGoneText'],
+  'error.withdraw.not_allowed': ['closedTitle', 'closedText'],
+  'error.maintenance': ['maintenanceTitle', 'maintenanceText'],
+};
+
+/** WDR-02: the messages for a failed withdrawal request. */
+export function withdrawalError(
+  error: CallError,
+  currency: string,
+  messages: Messages['withdraw'],
+  t: Translator,
+  market: string,
+): FormError {
+  const { limit } = error.envelope.additionalInfo ?? {};
+  if (error.code === 'error.withdraw.amount.too_high' && typeof limit === 'number') {
+    return amountFormError(t('amountOverCap', { left: formatMoney(fromWire(limit, currency), market) }));
+  }
+  if (error.code === 'error.withdraw.not_enough_funds') return amountFormError(messages.amountGone);
+  if (error.code.startsWith('error.withdraw.amount.')) return amountFormError(messages.amountRefused);
+  return toFormError(error, messages, keysByCode);
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { Badge } from '#components/ui/status/badge.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { useCancelWithdrawal, usePendingWithdrawals } from '#lib/cashier/withdrawals/client.ts';
+import type { Withdrawal } from '#lib/cashier/withdrawals/contract.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { formatLocalTime } from '../format-local-time.ts';
+import type { MethodMark } from '../method-mark.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+/** WDR-05, WDR-06: the pending withdrawals, each with a button to cancel it. */
+export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }) {
+  const { tag, market } = useLocale();
+  const t = useTranslator('withdraw');
+  const pending = usePendingWithdrawals();
+  const { cancellingIds, cancel } = useCancelWithdrawal();
+  const [selected, setSelected] = useState<Withdrawal | null>(null);
+  const amountOf = ({ amount, currency }: Withdrawal) => formatMoney(fromWire(amount, currency), market);
+  const detailsOf = ({ method, account, transactionDate }: Withdrawal) => {
+    const title = marks.find(({ code }) => code === method)?.title ?? method;
+    return [title, account, formatLocalTime(transactionDate, tag)].filter(Boolean).join(' · ');
+  };
+
+  async function confirmCancel(withdrawal: Withdrawal): Promise<void> {
+    setSelected(null);
+    try {
+      await cancel(withdrawal);
+      showToast(t('cancelled', { amount: amountOf(withdrawal) }), 'success');
+    } catch (error) {
+      const key = isCallError(error) ? keyByCode[error.code as keyof typeof keyByCode] : undefined;
+      showToast(t(key ?? 'cancelFailed'), key ? 'warn' : 'error');
+    }
+  }
+  if (pending.isError && !pending.data) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button tone="secondary" size="small" onClick={() => void pending.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('pendingFailed')}
+      </Notice>
+    );
+  }
+  if (!pending.data || pending.data.length === 0) return null;
+  return (
+    <section aria-labelledby="pending-heading" className="space-y-4">
+      <h2 id="pending-heading" className="text-xl">
+        {t('pendingTitle')}
+      </h2>
+      <ul className="lit divide-y divide-paper/7 rounded-card">
+        {pending.data.map((withdrawal) => (
+          <li key={withdrawal.pendingWithdrawalId} className="flex flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 md:px-6">
+            <div className="min-w-0 flex-1 basis-60 space-y-1">
+              <p className="flex flex-wrap items-center gap-3">
+                <span className="font-display text-lg font-semibold">{amountOf(withdrawal)}</span>
+                <Badge>{withdrawal.status === 'WAITING_INPUT' ? t('statusReview') : t('statusPending')}</Badge>
+              </p>
+              <p className="text-sm text-paper-3">{detailsOf(withdrawal)}</p>
+            </div>
+            <Button
+              tone="secondary"
+              size="small"
+              className="max-md:w-full"
+              loading={cancellingIds.has(withdrawal.pendingWithdrawalId)}
+              aria-label={t('cancelNamed', { amount: amountOf(withdrawal) })}
+              onClick={() => setSelected(withdrawal)}
+            >
+              {t('cancel')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <CancelDialog
+        amount={selected && amountOf(selected)}
+        onConfirm={() => selected && void confirmCancel(selected)}
+        onClose={() => setSelected(null)}
+      />
+    </section>
+  );
+}
+
+/** WDR-07. */
+const keyByCode = {
+  'error.withdrawal.cancel.limit_reached': 'cancelLimit',
+  'error.withdrawal.not_pending': 'notPending',
+} as const;

@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { refetchAfterWithdrawal, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
+import type { OpenStatus, WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
+import { resolveIdempotencyKey } from '#lib/cashier/withdrawals/request-key.ts';
+import { amountBounds, readWithdrawalAmount, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { useBalance } from '#lib/wallet/client.ts';
+import type { FormError } from '../form-error.ts';
+import { amountErrorMessage, withdrawalError } from './form-errors.ts';
+
+export interface AcceptedWithdrawal {
+  readonly minor: number;
+  readonly currency: string;
+  readonly status: OpenStatus;
+}
+
+interface FormOptions {
+  readonly flow: WithdrawFlow;
+  readonly onAccepted: (withdrawal: AcceptedWithdrawal) => void;
+  readonly onRecheck: () => void;
+}
+
+/** State and submission of the withdrawal form: one request per content in all tabs, however often it is submitted (DEC-X-7). */
+export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
+  const { market } = useLocale();
+  const messages = useMessages('withdraw');
+  const t = useTranslator('withdraw');
+  const client = useQueryClient();
+  const methods = useWithdrawMethods();
+  const [chosen, setChosen] = useState({ method: '', accountId: '', amount: '' });
+  const [showsAmountError, setShowsAmountError] = useState(false);
+  const [requestError, setRequestError] = useState<FormError | null>(null);
+  /** Bonus money that would be forfeited, in major units, while the player's consent is requested (WDR-09). */
+  const [forfeitAmount, setForfeitAmount] = useState<number | null>(null);
+  const [isSending, setSending] = useState(false);
+  /** A ref, because a second click may come before the next render. */
+  const isBusy = useRef(false);
+  const openedAt = useRef(businessNow().getTime());
+
+  const method = methods.data?.find((each) => each.method === chosen.method) ?? methods.data?.[0];
+  const { balance } = useBalance(method?.currency);
+  const bounds = method && amountBounds(method, flow.limit, balance?.main.minor);
+  const typedAmount = bounds ? readWithdrawalAmount(chosen.amount, bounds) : ({ error: 'missing' } as const);
+  const account = method?.accounts.find(({ id }) => id === chosen.accountId) ?? method?.accounts[0];
+  const change = (part: Partial<typeof chosen>) => {
+    setChosen((known) => ({ ...known, ...part }));
+    setShowsAmountError(false);
+    setRequestError(null);
+  };
+
+  async function send({ method: code, currency }: WithdrawMethod, minor: number, forfeitBonuses: boolean): Promise<void> {
+    const amount = toWire({ minor, currency });
+    const body = { method: code, amount, currency, ...(account && { accountId: account.id }), forfeitBonuses };
+    const idempotencyKey = resolveIdempotencyKey(JSON.stringify(body), openedAt.current);
+    isBusy.current = true;
+    setSending(true);
+    setRequestError(null);
+    try {
+      const { status } = await callEndpoint('POST /payment/me/withdraw', { body }, { idempotencyKey });
+      // From now on, a request for the same amount is a new withdrawal.
+      openedAt.current = businessNow().getTime() + 1;
+      setForfeitAmount(null);
+      change({ amount: '' });
+      onAccepted({ minor, currency, status });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      const { bonusAmount } = error.envelope.additionalInfo ?? {};
+      if (error.code === 'error.withdraw.bonus_active') {
+        setForfeitAmount(typeof bonusAmount === 'number' ? bonusAmount : 0);
+        return;
+      }
+      setForfeitAmount(null);
+      if (error.code === 'error.withdraw.not_allowed') onRecheck();
+      if (error.code === 'error.withdraw.method') void methods.refetch();
+      setRequestError(withdrawalError(error, currency, messages, t, market));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+      refetchAfterWithdrawal(client);
+    }
+  }
+
+  const typingError =
+    showsAmountError && 'error' in typedAmount && bounds ? amountErrorMessage(typedAmount.error, bounds, t, market) : undefined;
+  return {
+    methods: methods.data,
+    isFailed: methods.isError && !methods.data,
+    method,
+    bounds,
+    typedAmount,
+    balance,
+    isSending,
+    forfeitAmount,
+    amount: chosen.amount,
+    accountId: account?.id ?? '',
+    amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
+    error: requestError && !requestError.isAboutAmount ? requestError : null,
+    reload: () => void methods.refetch(),
+    chooseMethod: (code: string) => change({ method: code, accountId: '' }),
+    chooseAccount: (accountId: string) => change({ accountId }),
+    changeAmount: (amount: string) => change({ amount }),
+    keepBonus: () => setForfeitAmount(null),
+    /** False where the amount is invalid. */
+    submit(forfeitBonuses = false): boolean {
+      if (isBusy.current || !method) return true;
+      setShowsAmountError(true);
+      if ('error' in typedAmount) return false;
+      void send(method, typedAmount.minor, forfeitBonuses);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useRef } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { selectPresets } from '#lib/cashier/presets.ts';
+import { maxWithdrawable, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney, formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { AmountField } from '../amount-field.tsx';
+import { FormErrorNotice } from '../form-error-notice.tsx';
+import { FormFailure } from '../form-failure.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { MethodChoice } from '../method-choice.tsx';
+import type { MethodMark } from '../method-mark.ts';
+import { processTimeKey } from '../process-time.ts';
+import { ForfeitDialog } from './forfeit-dialog.tsx';
+import { type AcceptedWithdrawal, useWithdrawForm } from './use-withdraw-form.ts';
+
+interface WithdrawFormProps {
+  readonly marks: readonly MethodMark[];
+  readonly flow: WithdrawFlow;
+  readonly onAccepted: (withdrawal: AcceptedWithdrawal) => void;
+  readonly onRecheck: () => void;
+}
+
+/** DEC-WDR-1, allowed: a method, an account and an amount. */
+export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFormProps) {
+  const { market, home } = useLocale();
+  const messages = useMessages('withdraw');
+  const payments = useMessages('payments');
+  const t = useTranslator('withdraw');
+  const amountField = useRef<HTMLInputElement>(null);
+  const form = useWithdrawForm({ flow, onAccepted, onRecheck });
+  const { methods, method, bounds, typedAmount, balance } = form;
+  if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
+  if (!methods) return <FormSkeleton label={messages.loading} />;
+  if (!method || !bounds) {
+    return (
+      <Notice
+        title={messages.noMethods}
+        action={
+          <ButtonLink href={`${home}/contact`} tone="secondary" size="small">
+            {messages.contact}
+          </ButtonLink>
+        }
+      >
+        {messages.noMethodsText}
+      </Notice>
+    );
+  }
+  const { currency } = method;
+  const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const all = maxWithdrawable(bounds);
+  const presets = selectPresets(method)
+    .filter(({ minor }) => all !== undefined && minor < all)
+    .slice(0, 3)
+    .map((money) => ({ money, label: formatWholeMoney(money, market) }));
+  const allPreset = all !== undefined && all >= bounds.min ? [{ money: { minor: all, currency }, label: messages.all }] : [];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!form.submit()) amountField.current?.focus();
+  }
+  return (
+    <form noValidate onSubmit={submit} className="space-y-8">
+      <p className="min-h-7 font-display text-xl font-semibold">
+        {balance && t('withdrawable', { amount: unbroken(formatMoney(balance.main, market)) })}
+      </p>
+      <MethodChoice
+        legend={messages.methodTitle}
+        marks={marks}
+        methods={methods.map(({ method: code, label, processTime, min, max }) => ({
+          method: code,
+          label,
+          hint: t('methodRange', { time: payments[processTimeKey(processTime)], least: format(min), most: format(max) }),
+        }))}
+        value={method.method}
+        disabled={form.isSending}
+        onChange={form.chooseMethod}
+      />
+      {method.accounts.length > 0 && (
+        <RadioGroup
+          legend={messages.accounts}
+          name="account"
+          value={form.accountId}
+          onChange={form.chooseAccount}
+          disabled={form.isSending}
+          options={method.accounts.map(({ id, label }) => ({ value: id, label }))}
+        />
+      )}
+      <AmountField
+        ref={amountField}
+        legend={messages.amountTitle}
+        label={messages.amount}
+        hint={t('amountHint', { least: format(method.min), most: format(method.max) })}
+        presets={[...presets, ...allPreset]}
+        minor={'minor' in typedAmount ? typedAmount.minor : undefined}
+        text={form.amount}
+        error={form.amountError}
+        disabled={form.isSending}
+        onChange={form.changeAmount}
+      />
+      <FormErrorNotice error={form.error} />
+      <div className="space-y-3">
+        <Button type="submit" size="large" wide loading={form.isSending}>
+          {'minor' in typedAmount
+            ? t('submitWith', { amount: formatWholeMoney({ minor: typedAmount.minor, currency }, market) })
+            : messages.submit}
+        </Button>
+        <p role="status" className="sr-only">
+          {form.isSending ? messages.sending : ''}
+        </p>
+        <p className="text-sm text-paper-3">{messages.smallPrint}</p>
+      </div>
+      <ForfeitDialog
+        amount={form.forfeitAmount}
+        currency={currency}
+        isSending={form.isSending}
+        onConsent={() => form.submit(true)}
+        onKeep={form.keepBonus}
+      />
+    </form>
+  );
+}

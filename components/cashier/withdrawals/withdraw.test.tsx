@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { amountField, json, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/withdraw-page.tsx';
+
+jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
+
+let platform: ReturnType<typeof openPlatform>;
+
+beforeEach(() => {
+  platform = openPlatform();
+});
+
+async function submitAmount(amount: string) {
+  fireEvent.change(await amountField(), { target: { value: amount } });
+  await screen.findByText('You can withdraw 300.00 €');
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw(?: [\d.,]+ €)?$/ }));
+}
+
+test.each([
+  ['WDR-02', 'FAILURE', messages.errorTitle, messages.retry],
+  ['XTR-21', 'EXCEEDS_KYC_LIMIT', messages.kycTitle, messages.contact],
+  ['WDR-02', 'NOT_ENOUGH_FUNDS', messages.emptyTitle, messages.deposit],
+  ['XTR-21', 'FORBIDDEN', messages.restrictedTitle, messages.contact],
+  ['XTR-21', 'RESTRICTED', messages.restrictedTitle, messages.contact],
+  ['WDR-02', 'SUSPENDED', messages.suspendedTitle, messages.contact],
+  ['WDR-02', 'SELF_LIMIT_REACHED', messages.selfLimitTitle, messages.limits],
+  ['XTR-21', 'SELF_SPEND_LIMIT_REACHED', messages.spendTitle, messages.limits],
+  ['WDR-02', 'DOCUMENTS_PREFERRED', messages.loyalTitle, messages.later],
+  ['WDR-02', 'DOCUMENTS_REQUIRED', messages.requiredTitle, messages.verify],
+  ['WDR-02', 'DOCUMENTS_REQUIRED_RESTRICTED', messages.strictTitle, messages.verify],
+  ['WDR-02', 'DOCUMENTS_UNDER_REVIEW', messages.reviewTitle, messages.contact],
+] as const)('%s %s shows its screen instead of the form', async (_, result, title, action) => {
+  platform.check = { result };
+  renderWithdraw();
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect([...screen.queryAllByRole('button', { name: action }), ...screen.queryAllByRole('link', { name: action })]).toHaveLength(
+    1,
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('WDR-02 a reached cap shows its period and the rest', async () => {
+  platform.check = { result: 'WITHDRAWAL_LIMIT_REACHED', limit: 10, duration: 'weekly', originalLimit: 10_000 };
+  renderWithdraw();
+  expect(await screen.findByRole('heading', { name: messages.capTitle })).toBeInTheDocument();
+  expect(screen.getByText(messages.weekly).nextSibling).toHaveTextContent('10,000.00 €');
+  expect(screen.getByText(messages.capLeft).nextSibling).toHaveTextContent('10.00 €');
+});
+
+test('an optional request for documents can be put off', async () => {
+  platform.check = { ...platform.check, result: 'DOCUMENTS_PREFERRED' };
+  renderWithdraw();
+  await userEvent.click(await screen.findByRole('button', { name: messages.later }));
+  expect(await amountField()).toBeInTheDocument();
+});
+
+test('WDR-01 XTR-11 checks first, with the device’s fingerprint', async () => {
+  renderWithdraw();
+  await amountField();
+  expect(platform.requests.find(({ url }) => url.endsWith('/withdraw/check'))?.body).toEqual({ blackbox: 'a-device' });
+});
+
+test('offers the accounts paid from; "all" fills in the balance', async () => {
+  renderWithdraw();
+  const methodsShown = await screen.findByRole('group', { name: messages.methodTitle });
+  expect(within(methodsShown).getByRole('radio', { name: /Online bank/ })).toBeChecked();
+  expect(screen.getByText('Within an hour · 20 € to 10,000 €')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'FI48 •••• 3301' }));
+  await userEvent.click(await screen.findByRole('button', { name: messages.all }));
+  expect(await amountField()).toHaveValue('300');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw 300 €' }));
+  await waitFor(() => expect(platform.starts).toHaveLength(1));
+  expect(platform.starts[0]?.body).toEqual({
+    method: 'TRUSTLY',
+    amount: 300,
+    currency: 'EUR',
+    accountId: 'two',
+    forfeitBonuses: false,
+  });
+  expect(await screen.findByText('300.00 € is on its way')).toBeInTheDocument();
+});
+
+test.each([
+  ['', messages.amountMissing],
+  ['10', 'The least you can withdraw this way is 20 €.'],
+  ['300.01', 'You have 300 € to withdraw.'],
+  ['1e3', 'This is not an amount. Write it in figures, such as 20 €.'],
+  ['20.1234', messages.amountTooFine],
+])('"%s" is rejected before a request, and the text is kept', async (text, sentence) => {
+  renderWithdraw();
+  await submitAmount(text);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await amountField()).toHaveValue(text);
+  expect(await amountField()).toHaveFocus();
+  expect(platform.starts).toEqual([]);
+});
+
+test('DEC-X-7 a double press sends one request, and a retry after a lost response has the same key', async () => {
+  platform.startResponse = () => Promise.reject(new TypeError('the network is gone'));
+  renderWithdraw();
+  fireEvent.change(await amountField(), { target: { value: '50' } });
+  const form = (await amountField()).closest('form');
+  if (!form) throw new Error('the form is missing');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  expect(await screen.findByText(messages.lostTitle)).toBeInTheDocument();
+  expect(platform.starts).toHaveLength(1);
+  expect(await amountField()).toHaveValue('50');
+  platform.startResponse = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' });
+  fireEvent.submit(form);
+  await screen.findByText('50.00 € is on its way');
+  expect(platform.starts.map(({ key }) => key)).toEqual([platform.starts[0]?.key, platform.starts[0]?.key]);
+});
+
+test('DEC-X-7 the same request from two tabs has one key; repeated after success it has another', async () => {
+  renderWithdraw();
+  const first = await amountField();
+  const other = renderWithdraw();
+  const second = await within(other.container as HTMLElement).findByRole('textbox', { name: messages.amount });
+  for (const field of [first, second]) {
+    fireEvent.change(field, { target: { value: '60' } });
+    const form = field.closest('form');
+    if (form) fireEvent.submit(form);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  await waitFor(() => expect(platform.starts).toHaveLength(2));
+  expect(platform.starts[1]?.key).toBe(platform.starts[0]?.key);
+  other.unmount();
+  await submitAmount('60');
+  await waitFor(() => expect(platform.starts).toHaveLength(3));
+  expect(platform.starts[2]?.key).not.toBe(platform.starts[0]?.key);
+});
+
+test('WDR-09 an active bonus is forfeited only with the player’s consent', async () => {
+  platform.startResponse = async ({ forfeitBonuses }) =>
+    forfeitBonuses
+      ? json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })
+      : json({ status: 400, code: 'error.withdraw.bonus_active', additionalInfo: { bonusAmount: 50 } }, 400);
+  renderWithdraw();
+  await submitAmount('40');
+  const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
+  expect(within(dialog).getByText(/bonus of 50.00 € is active/)).toBeInTheDocument();
+  const [keep] = within(dialog).getAllByRole('button', { name: messages.forfeitKeep });
+  if (keep) await userEvent.click(keep);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.starts).toHaveLength(1);
+  await submitAmount('40');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
+  expect(await screen.findByText('40.00 € is on its way')).toBeInTheDocument();
+  expect(platform.starts.at(-1)?.body).toMatchObject({ amount: 40, forfeitBonuses: true });
+});
+
+test.each([
+  [{ code: 'error.withdraw.amount.too_high', additionalInfo: { limit: 12 } }, 'For now you can withdraw 12.00 € more.'],
+  [{ code: 'error.withdraw.not_enough_funds' }, messages.amountGone],
+  [{ code: 'error.withdraw.method' }, messages.methodGone],
+  [{ code: 'error.something.else' }, messages.errorTitle],
+])('the error %j is shown and keeps the typed amount', async (error, sentence) => {
+  platform.startResponse = async () => json({ status: 400, ...error }, 400);
+  renderWithdraw();
+  await submitAmount('50');
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await amountField()).toHaveValue('50');
+});
+
+test('WDR-08 shows a withdrawal review before and after the request', async () => {
+  platform.isReviewed = true;
+  platform.startResponse = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'WAITING_INPUT' });
+  renderWithdraw();
+  expect(await screen.findByText(messages.reviewedTitle)).toBeInTheDocument();
+  await submitAmount('50');
+  expect(await screen.findByText(messages.takenReview)).toBeInTheDocument();
+});
+
+test('a player without withdrawal methods gets a link to support', async () => {
+  platform.methods = [];
+  renderWithdraw();
+  expect(await screen.findByText(messages.noMethods)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: messages.contact })).toHaveAttribute('href', '/en-FI/contact');
+});

@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { useWithdrawFlow } from '#lib/cashier/withdrawals/client.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import type { MethodMark } from '../method-mark.ts';
+import { findCheckContent } from './check-content.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { PendingList } from './pending-list.tsx';
+import type { AcceptedWithdrawal } from './use-withdraw-form.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+/** The withdrawal screens of DEC-WDR-1: the last accepted withdrawal, the check's screen or the form, and the pending withdrawals. */
+export function Withdraw({ marks }: { readonly marks: readonly MethodMark[] }) {
+  const { market } = useLocale();
+  const t = useTranslator('withdraw');
+  const { flow, recheck, acknowledge } = useWithdrawFlow();
+  const { data: profile } = useQuery(query('GET /player/me/profile', {}));
+  const [accepted, setAccepted] = useState<AcceptedWithdrawal | null>(null);
+  const isLoading = flow.status === 'LOADING' || flow.status === 'INACTIVE';
+
+  function showAccepted(withdrawal: AcceptedWithdrawal) {
+    setAccepted(withdrawal);
+    recheck();
+    window.scrollTo({ top: 0 });
+  }
+  return (
+    <div className="space-y-10">
+      <div role="status" className="empty:hidden">
+        {accepted && (
+          <Notice tone="success" title={t('takenTitle', { amount: formatMoney(accepted, market) })}>
+            {accepted.status === 'WAITING_INPUT' ? t('takenReview') : t('takenText')}
+          </Notice>
+        )}
+      </div>
+      {profile?.isWithdrawalReview && <Notice title={t('reviewedTitle')}>{t('reviewedText')}</Notice>}
+      {isLoading ? (
+        <FormSkeleton label={t('loading')} />
+      ) : findCheckContent(flow) ? (
+        <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />
+      ) : (
+        <WithdrawForm marks={marks} flow={flow} onAccepted={showAccepted} onRecheck={recheck} />
+      )}
+      <PendingList marks={marks} />
+    </div>
+  );
+}

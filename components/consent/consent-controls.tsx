@@ -1,0 +1,74 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { currentConsent, subscribeToConsent } from '#lib/consent/current-consent.ts';
+import { type CookieOptions, essentialsOnly, proposedOptions } from '#lib/consent/rules.ts';
+import { chooseCookies } from '#lib/consent/save-consent.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { MessagesProvider, useMessages } from '#lib/core/i18n/client.tsx';
+import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import type { CatalogLanguage } from '#lib/core/market/markets.ts';
+import { CookieNotice } from './cookie-notice.tsx';
+import type { CookiePanelProps } from './cookie-panel.tsx';
+
+export interface ConsentControlsProps {
+  readonly panel: boolean;
+  readonly onPanel: (open: boolean) => void;
+}
+
+export async function prepareConsentControls(catalogLanguage: CatalogLanguage) {
+  const consent = await loadMessages<Messages['consent']>(catalogLanguage, 'consent');
+  return (props: ConsentControlsProps) => (
+    <MessagesProvider messages={{ consent }}>
+      <ConsentControls {...props} />
+    </MessagesProvider>
+  );
+}
+
+/** CKI-02: the notice until the visitor has chosen, and the settings on request. */
+function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
+  const messages = useMessages('consent');
+  const [hasChosen, setHasChosen] = useState(() => currentConsent() !== undefined);
+  const [saved, setSaved] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
+
+  useEffect(() => {
+    // Another tab may have saved a choice.
+    const update = () => setHasChosen(currentConsent() !== undefined);
+    document.addEventListener('visibilitychange', update);
+    const stop = subscribeToConsent(update);
+    return () => {
+      document.removeEventListener('visibilitychange', update);
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!panel || Panel) return;
+    import('./cookie-panel.tsx').then(
+      ({ CookiePanel }) => setPanel(() => CookiePanel),
+      () => onPanel(false),
+    );
+  }, [panel, Panel, onPanel]);
+
+  const save = (options: CookieOptions) => {
+    chooseCookies(options);
+    setSaved(true);
+    onPanel(false);
+  };
+  return (
+    <>
+      {!hasChosen && (
+        <CookieNotice
+          onAcceptAll={() => save(proposedOptions)}
+          onOnlyEssentials={() => save(essentialsOnly)}
+          onChoose={() => onPanel(true)}
+        />
+      )}
+      {saved && <p className="sr-only">{messages.saved}</p>}
+      {Panel && (
+        <Panel open={panel} options={currentConsent()?.options ?? proposedOptions} onOpenChange={onPanel} onSave={save} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Prose } from '#components/content/prose.tsx';
+import { Logo } from '#components/shell/logo.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import type { Action, Footer as FooterContent } from '#lib/content/types.ts';
+import { MarkRow } from './mark-row.tsx';
+
+export interface FooterLabels {
+  readonly navigation: string;
+  readonly information: string;
+  readonly contact: string;
+  readonly protection: string;
+  readonly licences: string;
+  readonly regulators: string;
+  readonly payments: string;
+  readonly age: string;
+  readonly ageMeaning: string;
+}
+
+interface FooterProps {
+  readonly name: string;
+  readonly footer: FooterContent;
+  readonly protectionLinks: readonly Action[];
+  readonly labels: FooterLabels;
+  readonly children?: ReactNode;
+}
+
+/** Information, contact, protection, licences and payment methods (CNT-22). Parts that content switches off are empty lists. */
+export function Footer({ name, footer, protectionLinks, labels, children }: FooterProps) {
+  return (
+    <footer className="deferred mt-24 bg-ink-2 pb-(--bottom-nav) shadow-[inset_0_1px_0_oklch(1_0_0/0.05)]">
+      <div className="page space-y-12 py-14 lg:py-18">
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <Logo name={name} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{children}</div>
+        </div>
+        <nav aria-label={labels.navigation} className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          <LinkColumn title={labels.information} links={footer.infoLinks} wide />
+          <LinkColumn title={labels.contact} links={footer.contactLinks} />
+          <LinkColumn title={labels.protection} links={protectionLinks} tone="text-blue-2" />
+        </nav>
+        <MarkRow title={labels.licences} marks={footer.licences} />
+        <MarkRow title={labels.regulators} marks={footer.regulators} />
+        {footer.paymentMethods.length > 0 && (
+          <section aria-label={labels.payments} className="space-y-4">
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-paper-3">{labels.payments}</h2>
+            <ul className="flex flex-wrap gap-2">
+              {footer.paymentMethods.map((method) => (
+                <li
+                  key={method}
+                  className="rounded-sm bg-ink-4 px-3 py-1.5 text-sm font-medium text-paper-2 shadow-[inset_0_1px_0_oklch(1_0_0/0.06)]"
+                >
+                  {method}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="flex items-start gap-5 border-t border-paper/8 pt-8">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full text-sm font-bold text-blue-2 ring-2 ring-blue ring-inset">
+            <span aria-hidden="true">{labels.age}</span>
+            <span className="sr-only">{labels.ageMeaning}</span>
+          </span>
+          <div className="max-w-3xl text-sm text-paper-3">
+            <Prose value={footer.body} size="small" />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly Action[];
+  readonly tone?: string;
+  readonly wide?: boolean;
+}
+
+function LinkColumn({ title, links, tone = 'text-paper-3', wide }: LinkColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={wide ? 'col-span-2' : undefined}>
+      <h2 className={`mb-3 font-sans text-sm font-semibold tracking-normal ${tone}`}>{title}</h2>
+      <ul className={wide ? 'grid grid-cols-2 gap-x-6' : undefined}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              href={link.href}
+              newTab={link.newTab}
+              className="inline-block py-1.5 wrap-anywhere hyphens-auto text-sm text-paper-2 hover:text-paper hover:underline"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from '#components/ui/actions/link.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
+import type { Mark } from '#lib/content/types.ts';
+
+interface MarkRowProps {
+  readonly title: string;
+  readonly marks: readonly Mark[];
+}
+
+export function MarkRow({ title, marks }: MarkRowProps) {
+  if (marks.length === 0) return null;
+  return (
+    <section aria-label={title} className="space-y-4">
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-paper-3">{title}</h2>
+      <ul className="flex flex-wrap gap-x-8 gap-y-4">
+        {marks.map((mark) => (
+          <li key={mark.name}>
+            {mark.url ? (
+              <Link href={mark.url} newTab className="group flex items-center gap-3 text-sm text-paper-2 hover:text-paper">
+                <MarkFace mark={mark} />
+              </Link>
+            ) : (
+              <span className="flex items-center gap-3 text-sm text-paper-2">
+                <MarkFace mark={mark} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MarkFace({ mark }: { readonly mark: Mark }) {
+  return (
+    <>
+      <span className="block w-10 shrink-0 overflow-hidden rounded-sm">
+        <Picture picture={mark.picture} sizes="40px" widths={[40, 80]} decorative />
+      </span>
+      <span>
+        <span className="block font-medium group-hover:underline">{mark.name}</span>
+        {mark.number && <span className="block text-xs text-paper-3">{mark.number}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Prose } from '#components/content/prose.tsx';
+import type { Prose as ProseValue } from '#lib/content/types.ts';
+import { ContentsList } from './contents-list.tsx';
+
+interface TextPageProps {
+  readonly title: string;
+  readonly note?: string;
+  readonly body: ProseValue;
+  readonly labels: { readonly contents: string };
+  /** BCP 47 tag of the text, if it differs from the page's. */
+  readonly lang?: string;
+  readonly children?: ReactNode;
+}
+
+export function TextPage({ title, note, body, labels, lang, children }: TextPageProps) {
+  return (
+    <article lang={lang} className="page py-10 md:py-16">
+      <header className="max-w-3xl space-y-3">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        {note && <p className="text-sm text-paper-3">{note}</p>}
+      </header>
+      <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[minmax(0,68ch)_18rem] lg:justify-between lg:gap-16">
+        <aside className="lg:order-2">
+          <ContentsList title={labels.contents} body={body} />
+        </aside>
+        <div className="min-w-0 space-y-12">
+          <Prose value={body} />
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}

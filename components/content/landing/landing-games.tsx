@@ -1,0 +1,21 @@
+import { GameRail } from '#components/content/games/game-rail.tsx';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import type { SectionOf } from './section-of.ts';
+
+interface LandingGamesProps {
+  readonly context: PageContext;
+  readonly section: SectionOf<'games'>;
+}
+
+export function LandingGames({ context, section }: LandingGamesProps) {
+  const { action } = section;
+  return (
+    <GameRail
+      context={context}
+      id={`games-${section.key}`}
+      title={section.title}
+      games={section.games}
+      more={action ? { label: action.label, href: action.href } : undefined}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
+import type { SectionOf } from './section-of.ts';
+
+interface LandingHeroProps {
+  readonly section: SectionOf<'hero'>;
+  readonly first: boolean;
+}
+
+export function LandingHero({ section, first }: LandingHeroProps) {
+  const Heading = first ? 'h1' : 'h2';
+  const tint = { '--tint': section.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
+  return (
+    <section
+      data-fold={first || undefined}
+      style={tint}
+      className="bg-[linear-gradient(180deg,color-mix(in_oklch,var(--tint)_34%,var(--color-ink)),var(--color-ink))] pb-4 lg:pt-12"
+    >
+      <div className="grid items-center gap-8 lg:mx-auto lg:max-w-(--page) lg:grid-cols-[1fr_1.2fr] lg:gap-14 lg:px-6">
+        <div className="relative aspect-[4/3] overflow-hidden mask-[linear-gradient(180deg,#000_70%,transparent)] lg:order-2 lg:rounded-card lg:mask-none lg:shadow-sheet">
+          <Picture
+            picture={section.picture}
+            sizes="(min-width: 1024px) 740px, 100vw"
+            widths={[390, 480, 640, 800]}
+            fill
+            priority={first}
+          />
+        </div>
+        <div className="page -mt-16 space-y-5 lg:mt-0 lg:px-0">
+          <Heading className="relative text-4xl">{section.title}</Heading>
+          <p className="text-lg text-paper-2">{section.text}</p>
+          {section.action && (
+            <ButtonLink href={section.action.href} newTab={section.action.newTab} size="large" className="max-md:w-full">
+              {section.action.label}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PageContext } from '#lib/content/pages/params.ts';
+import type { LandingSection } from '#lib/content/types.ts';
+import { LandingCta } from './landing-cta.tsx';
+import { LandingFaq } from './landing-faq.tsx';
+import { LandingGames } from './landing-games.tsx';
+import { LandingHero } from './landing-hero.tsx';
+import { LandingSteps } from './landing-steps.tsx';
+import { LandingTerms } from './landing-terms.tsx';
+import { LandingText } from './landing-text.tsx';
+
+interface LandingSectionsProps {
+  readonly context: PageContext;
+  readonly sections: readonly LandingSection[];
+}
+
+export function LandingSections({ context, sections }: LandingSectionsProps) {
+  return (
+    <div className="space-y-20 md:space-y-28">
+      {sections.map((section, index) => (
+        <Section key={section.key} context={context} section={section} first={index === 0} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps extends Pick<LandingSectionsProps, 'context'> {
+  readonly section: LandingSection;
+  readonly first: boolean;
+}
+
+function Section({ context, section, first }: SectionProps) {
+  switch (section.kind) {
+    case 'hero':
+      return <LandingHero section={section} first={first} />;
+    case 'text':
+      return <LandingText section={section} />;
+    case 'steps':
+      return <LandingSteps section={section} />;
+    case 'faq':
+      return <LandingFaq section={section} />;
+    case 'games':
+      return <LandingGames context={context} section={section} />;
+    case 'terms':
+      return <LandingTerms context={context} section={section} />;
+    case 'cta':
+      return <LandingCta section={section} />;
+  }
+}

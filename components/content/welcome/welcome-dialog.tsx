@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Picture } from '#components/ui/media/picture.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { isWelcomeDue } from '#lib/content/documents/welcome-rules.ts';
+import type { WelcomeModal } from '#lib/content/types.ts';
+import { callSite } from '#lib/core/api/browser.ts';
+import { hasWelcomed, readSeenWelcome, rememberWelcome } from './seen-welcome.ts';
+
+/** The welcome of a locale as a component; null if there is none, or none is due. */
+export async function prepareWelcome(locale: string, closeLabel: string) {
+  if (hasWelcomed()) return null;
+  const welcome = await callSite<WelcomeModal | null>(`/api/content/welcome?locale=${locale}`);
+  if (!welcome || !isWelcomeDue(welcome, readSeenWelcome(), Date.now())) {
+    rememberWelcome(undefined);
+    return null;
+  }
+  return () => <WelcomeDialog welcome={welcome} closeLabel={closeLabel} />;
+}
+
+interface WelcomeDialogProps {
+  readonly welcome: WelcomeModal;
+  readonly closeLabel: string;
+}
+
+function WelcomeDialog({ welcome: { id, title, text, picture, action }, closeLabel }: WelcomeDialogProps) {
+  const [open, setOpen] = useState(true);
+  useEffect(() => rememberWelcome({ id, at: Date.now() }), [id]);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title={title} description={text} closeLabel={closeLabel}>
+      <div className="space-y-6">
+        {picture && (
+          <div className="relative aspect-[16/9] overflow-hidden rounded-md bg-ink">
+            <Picture picture={picture} sizes="(min-width: 768px) 360px, 86vw" widths={[360, 480]} ratio={16 / 9} fill />
+          </div>
+        )}
+        {action && (
+          <ButtonLink href={action.href} newTab={action.newTab} size="large" wide onClick={() => setOpen(false)}>
+            {action.label}
+          </ButtonLink>
+        )}
+      </div>
+    </Dialog>
+  );
+}

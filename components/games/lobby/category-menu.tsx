@@ -1,0 +1,46 @@
+import { Link } from '#components/ui/actions/link.tsx';
+import type { MenuEntry } from '#lib/games/catalog/types.ts';
+import { MyGamesButton } from './favourites/my-games-button.tsx';
+import { FrontLink } from './front-link.tsx';
+import { MenuRow } from './menu-row.tsx';
+
+export interface CategoryMenuProps {
+  readonly label: string;
+  readonly front: { readonly title: string; readonly href: string };
+  readonly entries: readonly MenuEntry[];
+  /** Slug of the category that is shown; undefined in the lobby. */
+  readonly current?: string;
+}
+
+const pill =
+  'flex h-11 items-center gap-2 rounded-full bg-ink-3 px-4 text-sm font-medium whitespace-nowrap text-paper-2 shadow-lit transition-colors hover:bg-ink-4 hover:text-paper aria-[current]:bg-brass aria-[current]:text-on-brass aria-pressed:bg-brass aria-pressed:text-on-brass';
+
+/** LOB-23: the categories that editors put into the menu. */
+export function CategoryMenu({ label, front, entries, current }: CategoryMenuProps) {
+  return (
+    <MenuRow label={label} current={current ?? ''}>
+      <ul className="page rail gap-2 scroll-px-(--gutter) py-1">
+        <li>
+          <FrontLink {...front} isHere={current === undefined} className={pill} />
+        </li>
+        <li>
+          <MyGamesButton className={pill} />
+        </li>
+        {entries.map(({ slug, title, icon }) => (
+          <li key={slug}>
+            <Link href={`${front.href}/${slug}`} className={pill} aria-current={slug === current ? 'page' : undefined}>
+              {icon && <CategoryIcon svg={icon} />}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MenuRow>
+  );
+}
+
+/** Renders the icon as a CSS mask, because scripts in an editor's SVG must not run. */
+function CategoryIcon({ svg }: { readonly svg: string }) {
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
+  return <span aria-hidden="true" className="size-5 shrink-0 bg-current" style={{ mask }} />;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useChangeFavorite } from '#lib/games/lobby/favorites.ts';
+import { type PendingFavourite, takePendingFavourite } from '#lib/games/lobby/pending-favourite.ts';
+import { changeLobby } from '#lib/games/lobby/store.ts';
+import { useLobbyContext } from '../lobby-context.tsx';
+
+/** Sets the lobby's currency to the wallet's, and adds the favourite that was marked before signing in (TRN-10). */
+export function LobbyPlayerSync() {
+  const { t } = useLobbyContext();
+  const currency = useQuery(query('GET /player/me/profile', {})).data?.currencyCode;
+  useEffect(() => {
+    if (currency) changeLobby({ currency });
+  }, [currency]);
+  const onError = () => showToast(t('favoriteFailed'), 'error');
+  const casino = useChangeFavorite('CASINO', onError);
+  const live = useChangeFavorite('LIVE_CASINO', onError);
+  const addFavourite = useRef<(favourite: PendingFavourite) => void>(undefined);
+  addFavourite.current = ({ gameId, title, isLive }) =>
+    (isLive ? live : casino).mutate(
+      { gameId, isWanted: true },
+      { onSuccess: () => showToast(t('favoriteKept', { game: title }), 'success') },
+    );
+  useEffect(() => {
+    const favourite = takePendingFavourite();
+    if (favourite) addFavourite.current?.(favourite);
+  }, []);
+  return null;
+}

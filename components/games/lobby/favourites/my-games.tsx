@@ -1,0 +1,76 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import type { Columns, LobbyTile } from '#lib/games/catalog/types.ts';
+import { fetchTiles } from '#lib/games/lobby/browser.ts';
+import { useFavorites } from '#lib/games/lobby/favorites.ts';
+import { layPlain } from '#lib/games/lobby/mosaic.ts';
+import { changeLobby } from '#lib/games/lobby/store.ts';
+import { useLobbyContext } from '../lobby-context.tsx';
+import { Mosaic } from '../tiles/mosaic.tsx';
+
+const pageSize = 24;
+
+/** LOB-16: the player's favourites, newest first, one page at a time. */
+export function MyGames({ columns }: { readonly columns: Columns }) {
+  const { locale } = useLocale();
+  const { lobby } = useLobbyContext();
+  const messages = useMessages('tiles');
+  const [pages, setPages] = useState(1);
+  const favorites = useFavorites(lobby);
+  const ids = favorites.data?.map(({ gameId }) => gameId) ?? [];
+  const shownIds = ids.slice(0, pages * pageSize);
+  const games = useQuery({
+    queryKey: ['lobby-tiles', locale, shownIds],
+    queryFn: () => fetchTiles(locale, shownIds),
+    enabled: favorites.isSuccess,
+    placeholderData: (before: readonly LobbyTile[] | undefined) => before,
+    staleTime: 300_000,
+    retry: false,
+  });
+  // Hides a removed favourite before the tiles are fetched again.
+  const tiles = (games.data ?? []).filter(({ id }) => ids.includes(id));
+  const failed = favorites.isError || games.isError;
+  return (
+    <section aria-labelledby="my-games" className="page min-h-[60svh] space-y-4">
+      <h2 id="my-games" className="text-xl">
+        {messages.mine}
+      </h2>
+      {failed ? (
+        <EmptyState
+          icon="warning"
+          title={messages.mineFailed}
+          action={<Button onClick={() => void favorites.refetch().then(() => games.refetch())}>{messages.again}</Button>}
+        />
+      ) : favorites.isSuccess && ids.length === 0 ? (
+        <EmptyState
+          icon="heart"
+          title={messages.mineEmpty}
+          action={
+            <Button tone="secondary" onClick={() => changeLobby({ mine: false })}>
+              {messages.showAll}
+            </Button>
+          }
+        >
+          {messages.mineEmptyText}
+        </EmptyState>
+      ) : tiles.length === 0 ? (
+        <Skeleton className="h-48 rounded-card" />
+      ) : (
+        <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy="my-games" isNamed />
+      )}
+      {ids.length > shownIds.length && (
+        <div className="pt-4 text-center">
+          <Button tone="secondary" loading={games.isFetching} onClick={() => setPages(pages + 1)}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

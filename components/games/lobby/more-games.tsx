@@ -1,0 +1,114 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#components/ui/actions/button-class.ts';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { Spinner } from '#components/ui/status/spinner.tsx';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { Columns, PageSizes, PlacedTile } from '#lib/games/catalog/types.ts';
+import { fetchMoreGames } from '#lib/games/lobby/browser.ts';
+import { layPage } from '#lib/games/lobby/mosaic.ts';
+import { useLobbyContext } from './lobby-context.tsx';
+import { Mosaic } from './tiles/mosaic.tsx';
+
+interface MoreGamesProps {
+  readonly first: readonly PlacedTile[];
+  readonly columns: Columns;
+  readonly category: string;
+  /** Index of the first of these games in the category. */
+  readonly from: number;
+  readonly sizes: PageSizes;
+  /** Path of the next page, for browsers without scripts; null on the last page. */
+  readonly next: string | null;
+}
+
+interface PageContent {
+  readonly tiles: readonly PlacedTile[];
+  readonly phoneCount: number;
+  readonly hasMore: boolean;
+}
+
+/** Pages by key, for the browser's back button: the history entry contains the key. */
+const grownPages = new Map<string, PageContent>();
+
+const phoneQuery = '(max-width: 767.98px)';
+
+/** LOB-13, LOB-14: a category page that loads more games in place, fewer at a time on a phone; without scripts, a link to the next page. */
+export function MoreGames({ first, columns, category, from, sizes, next }: MoreGamesProps) {
+  const { locale } = useLocale();
+  const { lobby, t } = useLobbyContext();
+  const pageKey = `${locale}/${lobby}/${category}/${from}`;
+  const [{ tiles, phoneCount, hasMore }, setContent] = useState<PageContent>(
+    () => grownBefore(pageKey) ?? { tiles: first, phoneCount: sizes.phone, hasMore: next !== null },
+  );
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [shownCount, setShownCount] = useState<number>();
+  const frame = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const hasMoreOnPhone = tiles.length > phoneCount;
+
+  function grow(content: PageContent, firstNewIndex: number) {
+    firstNew.current = firstNewIndex;
+    grownPages.set(pageKey, content);
+    window.history.replaceState({ ...window.history.state, grown: pageKey }, '');
+    setContent(content);
+    setState('idle');
+  }
+
+  // The link moves down and disappears on the last page, so the first new game gets the focus.
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    const items = [...(frame.current?.querySelectorAll('li') ?? [])];
+    items.slice(firstNew.current).find(isRendered)?.querySelector('a')?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+    setShownCount(items.filter(isRendered).length);
+  });
+
+  async function showMore(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    const isPhone = window.matchMedia(phoneQuery).matches;
+    const count = isPhone ? sizes.phone : sizes.wide;
+    // Shows the games that are already on the page before fetching more.
+    if (isPhone && hasMoreOnPhone) return grow({ tiles, hasMore, phoneCount: phoneCount + count }, phoneCount);
+    setState('loading');
+    try {
+      const more = await fetchMoreGames({ locale, lobby }, { category, from: from + tiles.length, count });
+      const all = layPage([...tiles.map(({ tile }) => tile), ...more.tiles]);
+      grow({ tiles: all, hasMore: more.hasMore, phoneCount: all.length }, tiles.length);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  const isLast = !hasMore && !hasMoreOnPhone;
+  return (
+    <div ref={frame}>
+      <Mosaic tiles={tiles} columns={columns} labelledBy="lobby-title" visibleOnPhone={phoneCount} headingLevel={2} />
+      {!isLast && (
+        <div className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>
+          <a
+            href={next ?? '#lobby-title'}
+            onClick={(event) => void showMore(event)}
+            className={buttonClass({ tone: 'secondary' }, 'min-w-48')}
+          >
+            {state === 'loading' ? <Spinner size={18} /> : <Icon name="chevronDown" size={18} />}
+            {t('more')}
+          </a>
+        </div>
+      )}
+      <p role="status" className={state === 'failed' ? 'mt-3 text-center text-sm text-coral' : 'sr-only'}>
+        {state === 'failed' ? t('moreFailed') : shownCount !== undefined && t('gamesShown', { count: shownCount })}
+      </p>
+    </div>
+  );
+}
+
+/** CSS hides games that are for other screens. */
+const isRendered = (item: HTMLElement) => item.getClientRects().length > 0;
+
+function grownBefore(pageKey: string): PageContent | undefined {
+  const hasGrown = typeof window !== 'undefined' && window.history.state?.grown === pageKey;
+  return hasGrown ? grownPages.get(pageKey) : undefined;
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { findGames } from '#lib/games/catalog/search.ts';
+import type { SearchableCatalogue } from '#lib/games/catalog/searchable.ts';
+import type { Columns, PlacedTile } from '#lib/games/catalog/types.ts';
+import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
+import { useLobbyContext } from '../lobby-context.tsx';
+import { Mosaic } from '../tiles/mosaic.tsx';
+import { FoundElsewhere } from './found-elsewhere.tsx';
+import { ResultChips } from './result-chips.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+
+/** New tiles rendered with each letter, by name and colour only. */
+const immediateCount = 9;
+/** Rendered in full after a pause in typing: first one screen, then the rest. */
+const soon = { count: 18, ms: 60 };
+const later = { count: 36, ms: 1_000 };
+const pageSize = 60;
+
+interface Rendered {
+  readonly results: readonly PlacedTile[];
+  readonly count: number;
+}
+
+/** Calls `callback` `ms` after the next paint; returns a function that cancels it. */
+function afterPaint(ms: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback, ms);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+const isSame = (one: readonly PlacedTile[], other: readonly PlacedTile[]) =>
+  one === other || (one.length === other.length && one.every((placed, at) => placed === other[at]));
+
+function findIn({ index, placed }: SearchableCatalogue, text: string, providers: readonly string[]): readonly PlacedTile[] {
+  return findGames(index, { text, providers: new Set(providers) }).flatMap((game) => placed.get(game) ?? []);
+}
+
+/** LOB-08, LOB-09: the results from the first letter on; a status announces their number to screen readers. */
+export function LobbyResults({ columns }: { readonly columns: Columns }) {
+  const { lobby, t } = useLobbyContext();
+  const messages = useMessages('tiles');
+  const text = useLobbyStore((state) => state.text);
+  const providers = useLobbyStore((state) => state.providers);
+  const { known, failed, retry } = useCatalogue(lobby);
+  const found = useMemo(() => (known ? findIn(known, text, providers) : []), [known, text, providers]);
+  const [rendered, setRendered] = useState<Rendered>({ results: [], count: 0 });
+  const isRendered = isSame(rendered.results, found);
+  const complete = useMemo(() => new Set(rendered.results.slice(0, rendered.count)), [rendered]);
+  const shown = useMemo(
+    () =>
+      isRendered ? found.slice(0, rendered.count) : found.filter((placed, at) => at < immediateCount || complete.has(placed)),
+    [found, isRendered, rendered.count, complete],
+  );
+  useEffect(() => {
+    if (isRendered && rendered.count >= Math.min(later.count, found.length)) return;
+    const { count, ms } = isRendered ? later : soon;
+    return afterPaint(ms, () => startTransition(() => setRendered({ results: found, count })));
+  }, [found, isRendered, rendered.count]);
+
+  const clear = () => changeLobby({ text: '', providers: [] });
+  return (
+    <section aria-labelledby="results" className="page min-h-[60svh] space-y-4">
+      <h2 id="results" className="sr-only">
+        {messages.results}
+      </h2>
+      <p role="status" className="text-sm text-paper-2">
+        {known ? t('found', { count: found.length }) : failed ? '' : messages.searching}
+      </p>
+      <ResultChips providers={known?.providers ?? []} />
+      {failed && (
+        <EmptyState icon="warning" title={messages.searchFailed} action={<Button onClick={retry}>{messages.again}</Button>}>
+          {messages.searchFailedText}
+        </EmptyState>
+      )}
+      {known && found.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={text.trim() ? t('nothing', { text: text.trim() }) : messages.nothingHere}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {text.trim() && <FoundElsewhere text={text} />}
+              <Button tone="secondary" onClick={clear}>
+                {messages.showAll}
+              </Button>
+            </div>
+          }
+        >
+          {messages.nothingText}
+        </EmptyState>
+      )}
+      {found.length > 0 && <Mosaic tiles={shown} columns={columns} labelledBy="results" isNamed complete={complete} />}
+      {isRendered && found.length > rendered.count && rendered.count >= later.count && (
+        <div className="pt-4 text-center">
+          <Button tone="secondary" onClick={() => setRendered({ results: found, count: rendered.count + pageSize })}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatWholeMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import type { GameDetails } from '#lib/games/catalog/details.ts';
+
+const volatilities = { low: 1, med: 2, high: 3, 'very high': 4 } as const;
+
+function isVolatility(value: string | null): value is keyof typeof volatilities {
+  return value !== null && value in volatilities;
+}
+
+export function DetailFacts({ details }: { readonly details: GameDetails }) {
+  const { currency, market } = useLocale();
+  const messages = useMessages('gameDetails');
+  const t = useTranslator('gameDetails');
+  const { rtp, volatility, limits, lines, hasWays, features, dealer, hours } = details;
+  const money = (amount: number) => formatWholeMoney(fromWire(amount, limits?.currency ?? currency), market);
+  const named = features.flatMap((feature) => featureName(messages, feature) ?? []);
+  return (
+    <div className="space-y-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm">
+        {limits && <Fact name={messages.limits}>{`${money(limits.min)} – ${money(limits.max)}`}</Fact>}
+        {rtp !== null && <Fact name={messages.returns}>{t('percent', { percent: rtp.toFixed(2) })}</Fact>}
+        {isVolatility(volatility) && (
+          <Fact name={messages.volatility}>
+            <span className="inline-flex items-center gap-2">
+              {messages[volatilityKeys[volatility]]}
+              <VolatilityPips level={volatilities[volatility]} />
+            </span>
+          </Fact>
+        )}
+        {lines !== null && <Fact name={hasWays ? messages.ways : messages.lines}>{lines.toLocaleString('en')}</Fact>}
+        {dealer && <Fact name={messages.dealer}>{dealer}</Fact>}
+        {hours && (
+          <Fact name={messages.hours}>
+            {hours.start === '00:00' && hours.end === '24:00'
+              ? messages.always
+              : t('from', {
+                  start: hours.start,
+                  end: hours.end,
+                  zone: hours.timeZone.replace(/^.*\//, '').replaceAll('_', ' '),
+                })}
+          </Fact>
+        )}
+      </dl>
+      {named.length > 0 && (
+        <div className="space-y-2">
+          <p className="text-xs text-paper-3">{messages.features}</p>
+          <ul className="flex flex-wrap gap-2">
+            {named.map((name) => (
+              <li key={name} className="rounded-full bg-paper/8 px-3 py-1 text-xs font-medium">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-paper-3">{name}</dt>
+      <dd className="mt-0.5 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function VolatilityPips({ level }: { readonly level: number }) {
+  return (
+    <span aria-hidden="true" className="flex gap-1">
+      {[1, 2, 3, 4].map((pip) => (
+        <span key={pip} className={pip <= level ? 'size-2 rounded-full bg-brass' : 'size-2 rounded-full bg-paper/16'} />
+      ))}
+    </span>
+  );
+}
+
+const volatilityKeys = { low: 'low', med: 'medium', high: 'high', 'very high': 'veryHigh' } as const;
+
+const featureKeys = {
+  'free-spins': 'freeSpins',
+  wilds: 'wilds',
+  'expanding-wilds': 'expandingWilds',
+  'bonus-buy': 'bonusBuy',
+  multiplier: 'multiplier',
+  gamble: 'gamble',
+  cascades: 'cascades',
+  jackpot: 'jackpot',
+  'auto-cash-out': 'autoCashOut',
+  'instant-win': 'instantWin',
+} as const;
+
+function isFeature(value: string): value is keyof typeof featureKeys {
+  return value in featureKeys;
+}
+
+/** The name of a feature; undefined for one that has no message. */
+function featureName(messages: Messages['gameDetails'], feature: string): string | undefined {
+  return isFeature(feature) ? messages[featureKeys[feature]] : undefined;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type CSSProperties, memo } from 'react';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import type { PlacedTile } from '#lib/games/catalog/types.ts';
+import { JackpotAmount } from './jackpot-amount.tsx';
+import { TableLimits, TableSeats } from './table-facts.tsx';
+import { TileActions } from './tile-actions.tsx';
+import { TileLink } from './tile-link.tsx';
+import { TilePicture } from './tile-picture.tsx';
+import { useIsClosed } from './use-is-closed.ts';
+
+interface GameTileProps {
+  readonly placed: PlacedTile;
+  /** Hidden on a phone until "more" is pressed. */
+  readonly isHiddenOnPhone?: boolean;
+  /** One level below the heading of the list. */
+  readonly headingLevel?: 2 | 3;
+  /** Loads its picture eagerly, because it is in the first viewport. */
+  readonly isEager?: boolean;
+  /** Renders name and colour only. */
+  readonly isBrief?: boolean | undefined;
+}
+
+/** A picture with the name below it on phones, or over it on hover and focus. */
+export const GameTile = memo(function GameTile({ placed, isHiddenOnPhone, headingLevel = 3, isEager, isBrief }: GameTileProps) {
+  const { home } = useLocale();
+  const messages = useMessages('tiles');
+  const Heading = `h${headingLevel}` as const;
+  const { tile, sizes, order } = placed;
+  const { table } = tile;
+  const isClosed = useIsClosed(tile.closedIn);
+  const style = order && ({ '--at-m': order.mobile, '--at-t': order.tablet, '--at-d': order.desktop } as CSSProperties);
+  return (
+    <li
+      className="tile"
+      data-m={isHiddenOnPhone ? undefined : sizes.mobile}
+      data-waits={isHiddenOnPhone && sizes.mobile ? '' : undefined}
+      data-t={sizes.tablet}
+      data-d={sizes.desktop}
+      data-closed={isClosed || undefined}
+      style={style}
+    >
+      <div className="tile-art" style={{ backgroundColor: tile.tint ?? undefined }}>
+        {!isBrief && <TilePicture placed={placed} isEager={isEager} />}
+        {!isBrief && tile.hasJackpot && <JackpotAmount gameId={tile.id} />}
+        {!isBrief && table && <TableSeats table={table} />}
+        {isClosed && <span className="tile-cover">{messages.closedHere}</span>}
+      </div>
+      <div className="tile-text">
+        <Heading>{isClosed ? tile.title : <TileLink href={home + tile.path}>{tile.title}</TileLink>}</Heading>
+        {table ? <TableLimits table={table} /> : <p>{tile.studio}</p>}
+      </div>
+      {!isBrief && <TileActions tile={tile} />}
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+'use client';
+
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { estimateJackpot } from '#lib/games/lobby/jackpot-estimate.ts';
+import { getJackpot, subscribeToJackpot } from '#lib/games/lobby/jackpots.ts';
+import { useLobbyStore } from '#lib/games/lobby/store.ts';
+import { useLobbyContext } from '../lobby-context.tsx';
+
+const tickMs = 1_000;
+
+/** LOB-19: the jackpot, counting up between two requests unless the user prefers reduced motion. */
+export function JackpotAmount({ gameId }: { readonly gameId: string }) {
+  const { currency, market } = useLocale();
+  const { siteId } = useLobbyContext();
+  const messages = useMessages('tiles');
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToJackpot(gameId, listener, { currency, siteId }),
+    [gameId, currency, siteId],
+  );
+  const reading = useSyncExternalStore(
+    subscribe,
+    () => getJackpot(gameId),
+    () => undefined,
+  );
+  const shownCurrency = useLobbyStore((state) => state.currency) ?? currency;
+  const now = useNow(reading !== undefined && reading.perMs > 0);
+  if (!reading) return <span className="tile-mark">{messages.jackpot}</span>;
+  const minor = estimateJackpot(reading, now);
+  return (
+    <span className="tile-mark">
+      <span className="sr-only">{messages.jackpot} </span>
+      {formatMoney({ minor, currency: shownCurrency }, market)}
+    </span>
+  );
+}
+
+function useNow(isMoving: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isMoving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return now;
+}

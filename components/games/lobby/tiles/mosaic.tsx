@@ -1,0 +1,72 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { exponentOf } from '#lib/core/money/money.ts';
+import type { Columns, PlacedTile } from '#lib/games/catalog/types.ts';
+import { useLobbyContext } from '../lobby-context.tsx';
+import { GameTile } from './game-tile.tsx';
+
+interface MosaicProps {
+  readonly tiles: readonly PlacedTile[];
+  readonly columns: Columns;
+  readonly labelledBy: string;
+  readonly visibleOnPhone?: number;
+  /** Shows names on every screen, for search results. */
+  readonly isNamed?: boolean;
+  readonly headingLevel?: 2 | 3;
+  /** How many pictures load eagerly: those in the first viewport. */
+  readonly eagerCount?: number;
+  /** The tiles to render in full; all of them by default. */
+  readonly complete?: ReadonlySet<PlacedTile>;
+  /** Rows of cells on each screen, for a mosaic below the fold: the browser reserves its height and renders it near the viewport. */
+  readonly deferredRows?: Columns | undefined;
+}
+
+/** LOB-04: tiles of four sizes on a grid. A client component, so that the page sends its tiles as data and not as markup twice. */
+export function Mosaic({
+  tiles,
+  columns,
+  labelledBy,
+  visibleOnPhone = tiles.length,
+  isNamed,
+  headingLevel,
+  eagerCount = 0,
+  deferredRows,
+  complete,
+}: MosaicProps) {
+  const { currency } = useLocale();
+  const { lobby } = useLobbyContext();
+  const style = {
+    '--cols-m': columns.mobile,
+    '--cols-t': columns.tablet,
+    '--cols-d': columns.desktop,
+    ...(deferredRows && {
+      '--rows-m': deferredRows.mobile,
+      '--rows-t': deferredRows.tablet,
+      '--rows-d': deferredRows.desktop,
+    }),
+  } as CSSProperties;
+  return (
+    <div
+      className="mosaic-frame"
+      data-named={isNamed || undefined}
+      data-deferred={deferredRows && ''}
+      data-limits={lobby === 'live' ? (exponentOf(currency) === 0 ? 'long' : '') : undefined}
+      style={style}
+    >
+      <ul aria-labelledby={labelledBy} className="mosaic">
+        {tiles.map((placed, at) => (
+          <GameTile
+            key={placed.tile.id}
+            placed={placed}
+            isHiddenOnPhone={at >= visibleOnPhone}
+            headingLevel={headingLevel}
+            isEager={at < eagerCount}
+            isBrief={complete && !complete.has(placed)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

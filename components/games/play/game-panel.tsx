@@ -1,0 +1,86 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Icon, type IconName } from '#components/ui/media/icon.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { AccountPart, BankingPart, EmptyPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
+import type { PlayedGame } from './played-game.ts';
+
+/** GAM-23: the states of the panel over a running game. */
+type PanelState = 'initial' | 'account' | 'reward' | 'settings' | 'protection' | 'banking' | 'bonusCode';
+
+const sections: readonly {
+  readonly state: Exclude<PanelState, 'initial'>;
+  readonly icon: IconName;
+  readonly label: keyof Messages['play'];
+}[] = [
+  { state: 'account', icon: 'user', label: 'account' },
+  { state: 'banking', icon: 'wallet', label: 'banking' },
+  { state: 'reward', icon: 'gift', label: 'reward' },
+  { state: 'bonusCode', icon: 'tag', label: 'bonusCode' },
+  { state: 'protection', icon: 'shield', label: 'protection' },
+  { state: 'settings', icon: 'filter', label: 'settings' },
+];
+
+interface GamePanelProps {
+  readonly game: PlayedGame;
+  readonly seconds: number;
+  /** The portal target: in full screen, elements outside it are invisible. */
+  readonly container: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The player's account over a running game; an open panel pauses the game. */
+export function GamePanel({ game, seconds, container, onClose }: GamePanelProps) {
+  const messages = useMessages('play');
+  const [state, setState] = useState<PanelState>('initial');
+  const current = sections.find((section) => section.state === state);
+  const parts: Readonly<Record<PanelState, ReactNode>> = {
+    initial: (
+      <ul className="-mx-3">
+        {sections.map(({ state: next, icon, label }) => (
+          <li key={next}>
+            <button
+              type="button"
+              onClick={() => setState(next)}
+              className="flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left font-semibold hover:bg-paper/6"
+            >
+              <Icon name={icon} className={next === 'protection' ? 'text-blue-2' : 'text-brass'} />
+              <span className="flex-1">{messages[label]}</span>
+              <Icon name="chevronRight" className="text-paper-3" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    ),
+    account: <AccountPart />,
+    banking: <BankingPart />,
+    reward: <EmptyPart icon="gift" title={messages.noReward} text={messages.noRewardText} />,
+    bonusCode: <EmptyPart icon="tag" title={messages.noCode} text={messages.noCodeText} />,
+    protection: <ProtectionPart seconds={seconds} />,
+    settings: <SettingsPart game={game} />,
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={current ? messages[current.label] : messages.panel}
+      description={current ? undefined : messages.panelText}
+      closeLabel={messages.back}
+      placement="side"
+      container={container}
+    >
+      {current && (
+        <button
+          type="button"
+          onClick={() => setState('initial')}
+          className="-mt-3 mb-4 flex min-h-11 items-center gap-1 text-sm font-semibold text-brass hover:underline"
+        >
+          <Icon name="chevronRight" size={18} className="rotate-180" />
+          {messages.overview}
+        </button>
+      )}
+      {parts[state]}
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+
+export const GameScreen = dynamic(() => import('./game-screen.tsx').then((module) => module.GameScreen), {
+  ssr: false,
+  loading: () => <div className="mx-auto aspect-[1212/834] w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]" />,
+});

@@ -1,0 +1,221 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
+import en from '#messages/en.json';
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { GameScreen } from './game-screen.tsx';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const messages = en.play;
+const game = { id: 'game-lantern', slug: 'lantern', title: 'Lantern', isLive: false, gameType: 'slot', hasDemo: true };
+const origin = 'https://games.example';
+const fun: LaunchResult = { kind: 'game', url: `${origin}/relax/launch?mode=fun`, mode: 'fun', isHeldToFun: false };
+const requests: { wantsFun: boolean; isFresh: boolean; slug: string }[] = [];
+let responses: (() => Promise<FakeResponse>)[];
+
+/** The members of a `Response` that the site reads; jsdom has none. */
+const responseOf = (body: unknown, status: number) => ({
+  ok: status < 300,
+  status,
+  headers: new Map<string, string>(),
+  json: async () => body,
+});
+type FakeResponse = ReturnType<typeof responseOf>;
+const respond = async (body: unknown, status = 200) => responseOf(body, status);
+
+beforeEach(() => {
+  requests.length = 0;
+  responses = [];
+  push.mockClear();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  const fetch = async (_: string, init: { body: string }) => {
+    requests.push(JSON.parse(init.body));
+    return (responses.shift() ?? (() => respond(fun)))();
+  };
+  Object.assign(globalThis, { fetch });
+});
+afterEach(() => jest.useRealTimers());
+
+const show = ({ isPlayer = false, ...rest }: Partial<typeof game> & { isPlayer?: boolean } = {}) =>
+  renderWithLocale(<GameScreen game={{ ...game, ...rest }} isPlayer={isPlayer} poster={undefined} />);
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Lantern, the game itself');
+
+async function post(data: unknown, from = origin) {
+  const source = (await frame()).contentWindow;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: from, source })));
+}
+
+test('GAM-03 GAM-19 loads, plays, and shows the fun mode', async () => {
+  show();
+  expect(screen.getByText('Opening Lantern')).toBeInTheDocument();
+  expect(await frame()).toHaveAttribute('src', `${origin}/relax/launch?mode=fun`);
+  expect(requests).toEqual([{ locale: 'en-UN', slug: 'lantern', wantsFun: false, isFresh: false, channel: 'web' }]);
+  await post({ type: 'gprg_ready', payload: {} });
+  expect(screen.queryByText('Opening Lantern')).not.toBeInTheDocument();
+  expect(screen.getByText(messages.forFun)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: messages.signInToPlay })).toHaveAttribute('href', '#sign-in');
+});
+
+test('GAM-02 shows that the market is restricted to fun, and does not offer playing for money', async () => {
+  responses = [() => respond({ ...fun, isHeldToFun: true })];
+  show({ isPlayer: true });
+  expect(await screen.findByText(messages.heldToFun)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: messages.playReal })).not.toBeInTheDocument();
+});
+
+test('GAM-20 content under a full-screen game is inert until the game is made smaller', async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  renderWithLocale(
+    <>
+      <header>
+        <a href="/en-UN">Parlour</a>
+      </header>
+      <GameScreen game={game} isPlayer={false} poster={undefined} />
+      <footer />
+    </>,
+  );
+  await frame();
+  expect(screen.getByRole('banner', { hidden: true })).toHaveAttribute('inert');
+  expect(screen.getByRole('contentinfo', { hidden: true })).toHaveAttribute('inert');
+  await userEvent.click(screen.getByRole('button', { name: messages.small }));
+  expect(screen.getByRole('banner')).not.toHaveAttribute('inert');
+});
+
+test('GAM-01 the URL can select fun mode, a retry keeps it, and playing for money removes it from the URL', async () => {
+  window.history.replaceState(null, '', '/en-UN/online-casino/play/relax/lantern?mode=fun');
+  responses = [() => respond('<html>', 502)];
+  show({ isPlayer: true });
+  await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
+  await userEvent.click(await screen.findByRole('button', { name: messages.playReal }));
+  expect(requests.map(({ wantsFun }) => wantsFun)).toEqual([true, true, false]);
+  expect(window.location.search).toBe('');
+});
+
+test('DEC-GAM-7 a table without a seat is watched, and a seat can be taken', async () => {
+  show({ isPlayer: true, isLive: true, gameType: 'roulette' });
+  expect(await screen.findByText(messages.watching)).toBeInTheDocument();
+  expect(screen.queryByText(messages.forFun)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.playReal }));
+  expect(requests.map(({ wantsFun }) => wantsFun)).toEqual([false, false]);
+});
+
+test('GAM-20 the frame keeps its proportions', async () => {
+  show();
+  expect((await frame()).parentElement).toHaveClass('aspect-[1212/778]');
+});
+
+test.each([
+  [{ kind: 'signIn' }, 200, messages.signInTitle, messages.signIn],
+  [{ kind: 'blocked' }, 200, messages.blockedTitle, messages.lobby],
+  [{ status: 404, code: 'error.game.not_found' }, 404, messages.goneTitle, messages.lobby],
+  [{ status: 400, code: 'error.game.restricted' }, 400, messages.blockedTitle, messages.lobby],
+  [{ status: 400, code: 'error.spend.limit.reached' }, 400, messages.spendTitle, messages.limits],
+  [{ status: 400, code: 'error.terms.due' }, 400, messages.termsTitle, messages.termsRead],
+  [{ status: 400, code: 'error.evolution.table.closed' }, 400, messages.tableClosed, messages.otherTable],
+  [{ status: 400, code: 'error.evolution.table.full' }, 400, messages.tableFull, messages.otherTable],
+  [{ status: 503, code: 'error.access.unavailable' }, 503, messages.placeTitle, messages.lobby],
+  ['<html>', 502, messages.brokenTitle, messages.lobby],
+])('GAM-14 GAM-27 %j shows an error with a next action', async (body, status, title, action) => {
+  responses = [() => respond(body, status)];
+  show();
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: action }).length).toBeGreaterThan(0);
+  expect(screen.queryByTitle('Lantern, the game itself')).not.toBeInTheDocument();
+});
+
+test('GAM-19 GAM-27 a failed launch can be retried', async () => {
+  responses = [() => Promise.reject(new TypeError('offline'))];
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
+  expect(await frame()).toBeInTheDocument();
+});
+
+test('GAM-26 a game that a bonus excludes can still be played for fun', async () => {
+  responses = [() => respond({ status: 400, code: 'error.game.limitation' }, 400)];
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: messages.playFun }));
+  await frame();
+  expect(requests.map(({ wantsFun }) => wantsFun)).toEqual([false, true]);
+});
+
+test('GAM-14 an expired session at the provider is renewed once, without a message', async () => {
+  const expired = () => respond({ status: 400, code: 'error.evolution.session' }, 400);
+  responses = [expired];
+  show();
+  expect(await frame()).toBeInTheDocument();
+  expect(requests.map(({ isFresh }) => isFresh)).toEqual([false, true]);
+});
+
+test('GAM-14 a session that cannot be renewed is an error', async () => {
+  const expired = () => respond({ status: 400, code: 'error.evolution.session' }, 400);
+  responses = [expired, expired];
+  show();
+  expect(await screen.findByText(messages.brokenTitle)).toBeInTheDocument();
+  expect(requests).toHaveLength(2);
+});
+
+test('GAM-22 the game navigates to the lobby and to the deposit, and another origin cannot', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  show();
+  await post({ type: 'gprg_lobby', payload: {} }, 'https://evil.test');
+  expect(push).not.toHaveBeenCalled();
+  await post({ type: 'gprg_lobby', payload: {} });
+  expect(push).toHaveBeenLastCalledWith('/en-UN/online-casino');
+  await post({ type: 'gprg_deposit', payload: {} });
+  expect(push).toHaveBeenLastCalledWith('/en-UN/deposit');
+  warn.mockRestore();
+});
+
+test('a game that was opened in another tab shows that, and can be opened here again', async () => {
+  show();
+  await post({ type: 'gprg_error', payload: { code: 'SESSION_CLOSED', message: 'closed' } });
+  expect(screen.getByText(messages.closedTitle)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.again }));
+  expect(await frame()).toBeInTheDocument();
+});
+
+test.each([
+  ['unreachable', messages.brokenTitle],
+  ['no-session', messages.brokenTitle],
+  ['unknown-game', messages.goneTitle],
+])('GAM-27 the error “%s” of a game ends the loading state', async (code, title) => {
+  show();
+  await post({ type: 'gprg_error', payload: { code, message: 'It does not open' } });
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.queryByText('Opening Lantern')).not.toBeInTheDocument();
+});
+
+test('a frame that never becomes ready shows a notice, and can be opened again', async () => {
+  jest.useFakeTimers();
+  show();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(20_100)));
+  expect(screen.getByText(messages.slow)).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: messages.retry }).click());
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  expect(requests.map(({ wantsFun }) => wantsFun)).toEqual([false, false]);
+  expect(screen.queryByText(messages.slow)).not.toBeInTheDocument();
+});
+
+test('a launch without a response shows a notice, and can be retried', async () => {
+  jest.useFakeTimers();
+  responses = [() => new Promise(() => undefined)];
+  show();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(20_100)));
+  expect(screen.getByText(messages.slow)).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: messages.retry }).click());
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  expect(requests).toHaveLength(2);
+  expect(screen.getByTitle('Lantern, the game itself')).toBeInTheDocument();
+  expect(screen.queryByText(messages.slow)).not.toBeInTheDocument();
+});
+
+test('shows the time in the game', async () => {
+  show();
+  await frame();
+  expect(await screen.findByText(/^0:0[1-9]$/, {}, { timeout: 10_000 })).toBeInTheDocument();
+});

@@ -1,0 +1,162 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { classNames } from '#components/ui/class-names.ts';
+import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
+import { Spinner } from '#components/ui/status/spinner.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import type { Bridge, FromGame, ToGame } from '#lib/games/launch/bridge.ts';
+import { noteActivity } from '#lib/session/activity.ts';
+import { GameBar } from './game-bar.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { LaunchError } from './launch-error.tsx';
+import { ModeNote } from './mode-note.tsx';
+import { lobbyPath, type PlayedGame } from './played-game.ts';
+import { useSecondsSince } from './use-clock.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useLaunch } from './use-launch.ts';
+
+// Fallbacks per component, because suspending the whole screen would unmount the frame and lose the game's messages.
+const loading = () => null;
+const PlayerSync = dynamic(() => import('./player-sync.tsx').then((module) => module.PlayerSync), { loading });
+const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel), { loading });
+
+interface GameScreenProps {
+  readonly game: PlayedGame;
+  readonly isPlayer: boolean;
+  readonly poster: string | undefined;
+}
+
+/** A game that is not ready after this time gets a notice with a retry. */
+const slowAfterMs = 20_000;
+
+/** Error codes that end a game; games show other errors themselves. */
+const finalErrors: ReadonlySet<string> = new Set(['SESSION_CLOSED', 'unreachable', 'no-session', 'unknown-game']);
+
+/** GAM-03, GAM-20: launches a game and shows its frame, controls and errors. */
+export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
+  const { home } = useLocale();
+  const messages = useMessages('play');
+  const t = useTranslator('play');
+  const screen = useRef<HTMLElement>(null);
+  const bridge = useRef<Bridge | null>(null);
+  const router = useRouter();
+  const { launch, open, retry, fail } = useLaunch(game.slug);
+  const { isFullScreen, toggle } = useFullScreen(screen);
+  const [isReady, setReady] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+  const [rounds, setRounds] = useState(0);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const running = launch.state === 'game' ? launch : undefined;
+  const seconds = useSecondsSince(running?.number);
+  const lobby = lobbyPath(home, game);
+  const send = useCallback((message: ToGame) => bridge.current?.send(message), []);
+  const isOpening = launch.state === 'loading' || (running !== undefined && !isReady);
+  const number = launch.state === 'error' ? undefined : launch.number;
+  useOverlayEntry(isPanelOpen, () => setPanelOpen(false));
+
+  useEffect(() => {
+    setReady(false);
+    setSlow(false);
+    if (number === undefined) return;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, [number]);
+
+  // An open panel pauses the game after the current round.
+  useEffect(() => {
+    if (isReady) send({ type: isPanelOpen ? 'oprg_pause' : 'oprg_resume', payload: {} });
+  }, [isPanelOpen, isReady, send]);
+
+  function onMessage(message: FromGame) {
+    if (message.type === 'gprg_ready') setReady(true);
+    if (message.type === 'gprg_roundEnd') {
+      setRounds((count) => count + 1);
+      if (running?.game.mode === 'real') noteActivity();
+    }
+    if (message.type === 'gprg_lobby') router.push(lobby);
+    if (message.type === 'gprg_deposit') router.push(`${home}/deposit`);
+    if (message.type === 'gprg_error' && finalErrors.has(message.payload.code)) fail(message.payload.code);
+  }
+
+  return (
+    <section
+      ref={screen}
+      aria-label={t('room', { title: game.title })}
+      className={classNames(
+        'mx-auto flex flex-col overflow-hidden bg-ink md:rounded-card md:shadow-sheet',
+        isFullScreen
+          ? 'fixed inset-0 z-50 w-full short:grid short:grid-cols-[1fr_auto] short:grid-rows-[1fr_auto]'
+          : 'w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]',
+      )}
+    >
+      <div className={classNames('relative', isFullScreen ? 'flex-1' : 'aspect-[1212/778]')}>
+        {running && (
+          <GameFrame
+            key={running.number}
+            title={t('frame', { title: game.title })}
+            url={running.game.url}
+            bridge={bridge}
+            onMessage={onMessage}
+          />
+        )}
+        {isOpening && (launch.state === 'loading' || !isSlow) && (
+          <div className="pointer-events-none absolute inset-0 grid place-content-center justify-items-center gap-4 bg-ink text-center">
+            {poster && (
+              // biome-ignore lint/performance/noImgElement: a picture of the content service, already of the right size.
+              <img src={poster} alt="" className="absolute inset-0 size-full object-cover opacity-25 blur-sm" />
+            )}
+            <div className="relative grid justify-items-center gap-4">
+              <Spinner size={40} />
+              <p role="status">{t('opening', { title: game.title })}</p>
+            </div>
+          </div>
+        )}
+        {launch.state === 'error' && (
+          <div className="absolute inset-0 grid place-items-center overflow-y-auto">
+            <LaunchError game={game} code={launch.code} onRetry={retry} onFun={() => void open(true)} />
+          </div>
+        )}
+      </div>
+      <div role="status" className="empty:hidden short:col-start-1">
+        {isOpening && isSlow && (
+          <div className="flex flex-wrap items-center justify-between gap-3 bg-coral/14 p-3 text-sm">
+            <p>{messages.slow}</p>
+            <Button size="small" tone="secondary" onClick={retry}>
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+        {running && (
+          <ModeNote
+            mode={running.game.mode}
+            isHeldToFun={running.game.isHeldToFun}
+            isPlayer={isPlayer}
+            isLive={game.isLive}
+            onReal={() => {
+              // Keeps the current mode after a reload.
+              window.history.replaceState(null, '', window.location.pathname);
+              void open(false);
+            }}
+          />
+        )}
+      </div>
+      <GameBar
+        lobby={lobby}
+        isLive={game.isLive}
+        seconds={running && seconds}
+        isFullScreen={isFullScreen}
+        onFullScreen={() => void toggle()}
+        onPanel={isPlayer ? () => setPanelOpen(true) : undefined}
+      />
+      {running?.game.mode === 'real' && <PlayerSync game={game} rounds={rounds} isReady={isReady} send={send} />}
+      {isPlayer && isPanelOpen && (
+        <GamePanel game={game} seconds={seconds} container={screen} onClose={() => setPanelOpen(false)} />
+      )}
+    </section>
+  );
+}

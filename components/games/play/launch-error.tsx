@@ -1,0 +1,78 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { termsPage } from '#lib/terms/terms-guard.ts';
+import { lobbyPath, type PlayedGame } from './played-game.ts';
+
+type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms';
+
+interface ErrorView {
+  readonly title: keyof Messages['play'];
+  readonly text: keyof Messages['play'];
+  readonly action?: Action;
+}
+
+const generalError: ErrorView = { title: 'brokenTitle', text: 'brokenText', action: 'retry' };
+
+/** GAM-14, GAM-27: the text and the next action of each error code. */
+const errorViews: Readonly<Record<string, ErrorView>> = {
+  signIn: { title: 'signInTitle', text: 'signInText', action: 'signIn' },
+  blocked: { title: 'blockedTitle', text: 'blockedText' },
+  'error.game.not_found': { title: 'goneTitle', text: 'goneText' },
+  'error.game.restricted': { title: 'blockedTitle', text: 'blockedText' },
+  'error.game.limitation': { title: 'limitationTitle', text: 'limitationText', action: 'fun' },
+  'error.spend.limit.reached': { title: 'spendTitle', text: 'spendText', action: 'limits' },
+  'error.terms.due': { title: 'termsTitle', text: 'termsText', action: 'terms' },
+  'error.evolution.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },
+  'error.evolution.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },
+  'error.access.unavailable': { title: 'placeTitle', text: 'placeText', action: 'retry' },
+  'error.country.restricted': { title: 'blockedTitle', text: 'blockedText' },
+  'error.token.expired': { title: 'signInTitle', text: 'signInText', action: 'signIn' },
+  'unknown-game': { title: 'goneTitle', text: 'goneText' },
+  SESSION_CLOSED: { title: 'closedTitle', text: 'closedText', action: 'again' },
+};
+
+interface LaunchErrorProps {
+  readonly game: PlayedGame;
+  readonly code: string;
+  readonly onRetry: () => void;
+  readonly onFun: () => void;
+}
+
+export function LaunchError({ game, code, onRetry, onFun }: LaunchErrorProps) {
+  const { home } = useLocale();
+  const messages = useMessages('play');
+  const { title, text, action } = errorViews[code] ?? generalError;
+  const lobby = lobbyPath(home, game);
+  return (
+    <div role="alert" className="mx-auto max-w-lg space-y-5 p-6 text-center">
+      <Icon name="warning" size={32} className="mx-auto text-coral" />
+      <div className="space-y-2">
+        <h2 className="text-2xl">{messages[title]}</h2>
+        <p className="text-paper-2">{messages[text]}</p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {(action === 'retry' || action === 'again') && <Button onClick={onRetry}>{messages[action]}</Button>}
+        {action === 'fun' && !game.isLive && <Button onClick={onFun}>{messages.playFun}</Button>}
+        {action === 'signIn' && (
+          <ButtonLink href="#sign-in" aria-haspopup="dialog">
+            {messages.signIn}
+          </ButtonLink>
+        )}
+        {action === 'terms' && <ButtonLink href={termsPath(home)}>{messages.termsRead}</ButtonLink>}
+        {action === 'limits' && <ButtonLink href={`${home}/responsible-gambling`}>{messages.limits}</ButtonLink>}
+        {action === 'table' && <ButtonLink href={`${lobby}/${game.gameType}`}>{messages.otherTable}</ButtonLink>}
+        <ButtonLink href={lobby} tone="secondary">
+          {game.isLive ? messages.liveLobby : messages.lobby}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function termsPath(home: string): string {
+  const { pathname, search } = window.location;
+  return `${home}${termsPage}?return=${encodeURIComponent(pathname.slice(home.length) + search)}`;
+}

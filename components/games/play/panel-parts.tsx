@@ -1,0 +1,141 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Switch } from '#components/ui/form/switch.tsx';
+import type { IconName } from '#components/ui/media/icon.tsx';
+import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { useBalance } from '#lib/wallet/client.ts';
+import type { PlayedGame } from './played-game.ts';
+import { formatDuration } from './use-clock.ts';
+
+const shownParts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus'] as const;
+
+function LoadError({ onRetry }: { readonly onRetry: () => unknown }) {
+  const messages = useMessages('play');
+  const retry = (
+    <Button size="small" tone="secondary" onClick={() => void onRetry()}>
+      {messages.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Notice tone="warn" action={retry}>
+        {messages.unread}
+      </Notice>
+    </div>
+  );
+}
+
+export function AccountPart() {
+  const { home, market } = useLocale();
+  const messages = useMessages('play');
+  const profile = useQuery(query('GET /player/me/profile', {}));
+  const client = useQueryClient();
+  const { balance, isStale } = useBalance(profile.data?.currencyCode);
+  const hasFailed = (isStale && !balance) || (profile.isError && !profile.data);
+  const reload = () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => key === 'GET /player/me/wallet' || key === 'GET /player/me/profile',
+    });
+  return (
+    <div className="space-y-6">
+      {profile.data && <p className="font-display text-xl">{`${profile.data.firstName} ${profile.data.lastName}`}</p>}
+      {profile.isPending && <Skeleton className="h-7 w-40 rounded-sm" />}
+      {hasFailed ? <LoadError onRetry={reload} /> : isStale && <Notice tone="warn">{messages.stale}</Notice>}
+      <dl className="lit divide-y divide-paper/7 rounded-card">
+        {shownParts.map((part) => (
+          <div key={part} className="flex justify-between gap-4 px-4 py-3 text-sm">
+            <dt>{messages[part]}</dt>
+            <dd className="font-semibold tabular-nums">
+              {balance ? formatMoney(balance[part], market) : isStale ? '–' : <Skeleton className="h-5 w-20 rounded-sm" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink href={`${home}/my-account`} tone="secondary" wide>
+        {messages.toAccount}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Links to the cashier. An open round is played to its end after the player leaves the game. */
+export function BankingPart() {
+  const { home } = useLocale();
+  const messages = useMessages('play');
+  return (
+    <div className="space-y-3">
+      <p className="mb-5 text-sm text-paper-2">{messages.bankingText}</p>
+      <ButtonLink href={`${home}/my-account/banking/deposit`} wide>
+        {messages.deposit}
+      </ButtonLink>
+      <ButtonLink href={`${home}/my-account/banking/withdraw`} tone="secondary" wide>
+        {messages.withdraw}
+      </ButtonLink>
+      <ButtonLink href={`${home}/my-account/banking/transactions`} tone="quiet" wide>
+        {messages.transactions}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function ProtectionPart({ seconds }: { readonly seconds: number }) {
+  const { home } = useLocale();
+  const messages = useMessages('play');
+  const t = useTranslator('play');
+  return (
+    <div className="space-y-5">
+      <Notice tone="protection" title={t('spent', { time: formatDuration(seconds) })}>
+        {messages.spentText}
+      </Notice>
+      <ButtonLink href={`${home}/responsible-gambling`} tone="secondary" wide>
+        {messages.limits}
+      </ButtonLink>
+      <ButtonLink href={`${home}/my-account`} tone="secondary" wide>
+        {messages.pause}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function SettingsPart({ game }: { readonly game: PlayedGame }) {
+  const messages = useMessages('play');
+  const client = useQueryClient();
+  const lobbyPageType = game.isLive ? ('LIVE_CASINO' as const) : ('CASINO' as const);
+  const favouriteQuery = query('GET /favorites', { query: { category: lobbyPageType, gameId: game.id } });
+  const favourite = useQuery(favouriteQuery);
+  const change = useMutation({
+    mutationFn: (isFavorite: boolean) =>
+      callEndpoint(isFavorite ? 'POST /favorites' : 'DELETE /favorites', { body: { gameId: game.id, lobbyPageType } }),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'GET /favorites' }),
+  });
+  const isKnown = favourite.data && 'isFavorite' in favourite.data ? favourite.data.isFavorite : undefined;
+  return (
+    <>
+      <Switch
+        label={messages.favourite}
+        text={messages.favouriteText}
+        checked={change.isPending ? change.variables : (isKnown ?? false)}
+        disabled={isKnown === undefined || change.isPending}
+        onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+      />
+      <div role="alert">{change.isError && <Notice tone="error">{messages.notSaved}</Notice>}</div>
+      {favourite.isError && !favourite.data && <LoadError onRetry={favourite.refetch} />}
+      <p className="mt-4 text-sm text-paper-2">{messages.soundText}</p>
+    </>
+  );
+}
+
+export function EmptyPart({ icon, title, text }: { readonly icon: IconName; readonly title: string; readonly text: string }) {
+  return (
+    <EmptyState icon={icon} title={title}>
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { PlayerSync } from './player-sync.tsx';
+
+jest.mock('#lib/core/api/browser.ts', () => ({
+  callEndpoint: () => Promise.resolve({}),
+  query: (key: string) => ({ queryKey: [key], queryFn: () => ({ currencyCode: 'EUR' }) }),
+}));
+jest.mock('#lib/wallet/client.ts', () => ({ useBalance: () => ({ balance: undefined }) }));
+
+const game = { id: 'game-lantern', slug: 'lantern', title: 'Lantern', isLive: false, gameType: 'slot', hasDemo: true };
+
+afterEach(() => jest.useRealTimers());
+
+test('GAM-25 many rounds reload the wallet once a second, and once more at the end', () => {
+  jest.useFakeTimers();
+  const client = new QueryClient();
+  const invalidate = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  const at = (rounds: number) => (
+    <QueryClientProvider client={client}>
+      <PlayerSync game={game} rounds={rounds} isReady send={() => undefined} />
+    </QueryClientProvider>
+  );
+  const { rerender, unmount } = render(at(0));
+  const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+  wait(5_000);
+  invalidate.mockClear();
+  for (let round = 1; round <= 150; round += 1) {
+    rerender(at(round));
+    wait(20);
+  }
+  wait(5_000);
+  expect(invalidate.mock.calls.length).toBeGreaterThanOrEqual(3);
+  expect(invalidate.mock.calls.length).toBeLessThanOrEqual(5);
+  unmount();
+});

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { callSite } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
+import { isFunMode } from '#lib/games/play/for-fun.ts';
+import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+
+/** GAM-03: the state of a launch; each launch has a new number. */
+export type Launch =
+  | { readonly state: 'loading'; readonly number: number }
+  | { readonly state: 'game'; readonly number: number; readonly game: Extract<LaunchResult, { kind: 'game' }> }
+  | { readonly state: 'error'; readonly code: string };
+
+/** GAM-14: the code of an expired provider session, which a fresh launch replaces. */
+const expiredProviderSession = 'error.evolution.session';
+
+export function useLaunch(slug: string) {
+  const { locale } = useLocale();
+  const [launch, setLaunch] = useState<Launch>({ state: 'loading', number: 0 });
+  const latest = useRef(0);
+  const wantedFun = useRef(false);
+
+  const open = useCallback(
+    async (wantsFun: boolean, isFresh = false): Promise<void> => {
+      latest.current += 1;
+      wantedFun.current = wantsFun;
+      const number = latest.current;
+      setLaunch({ state: 'loading', number });
+      // Only the latest launch is shown.
+      const show = (next: Launch) => {
+        if (latest.current === number) setLaunch(next);
+      };
+      try {
+        const result = await post({ locale, slug, wantsFun, isFresh });
+        if (result.kind === 'game') show({ state: 'game', number, game: result });
+        else show({ state: 'error', code: result.kind });
+      } catch (error) {
+        if (!isCallError(error)) return show({ state: 'error', code: 'error.system.error' });
+        if (error.endsSession) notifyOtherTabs('expired');
+        else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true);
+        show({ state: 'error', code: error.code });
+      }
+    },
+    [locale, slug],
+  );
+  const retry = useCallback(() => void open(wantedFun.current), [open]);
+  const fail = useCallback((code: string) => setLaunch({ state: 'error', code }), []);
+
+  useEffect(() => {
+    void open(isFunMode(window.location.search));
+    const { current } = latest;
+    return () => {
+      latest.current = current + 1;
+    };
+  }, [open]);
+  return { launch, open, retry, fail };
+}
+
+function post(request: { locale: string; slug: string; wantsFun: boolean; isFresh: boolean }): Promise<LaunchResult> {
+  const channel = window.matchMedia('(pointer: coarse) and (max-width: 1023px)').matches ? 'mobile' : 'web';
+  return callSite('/api/play/launch', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...request, channel }),
+  });
+}

@@ -1,0 +1,64 @@
+import { BannerBlock } from '#components/content/banner-block.tsx';
+import { ContentBoxes } from '#components/content/content-boxes.tsx';
+import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
+import { GameRail } from '#components/content/games/game-rail.tsx';
+import { Hero } from '#components/content/hero.tsx';
+import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
+import { promotionViews } from '#components/content/promotions/promotion-views.ts';
+import { SeoText } from '#components/content/seo-text.tsx';
+import { SiteData } from '#components/content/structured-data.tsx';
+import { VerticalTiles } from '#components/content/vertical-tiles.tsx';
+import { WelcomeGate } from '#components/content/welcome/welcome-gate.tsx';
+import { Winners } from '#components/games/lobby/winners.tsx';
+import { PayAndPlay } from '#components/pay-and-play/pay-and-play.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { readHomePage } from '#lib/content/documents/home.ts';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+
+/** CNT-05: the front page. */
+export async function FrontPage({ context }: { readonly context: PageContext }) {
+  const home = await readHomePage(context);
+  const t = getTranslator(context.locale, 'home');
+  const games = getTranslator(context.locale, 'games');
+  const hero = home.banners.find(({ hiddenOn }) => hiddenOn.length === 0) ?? home.banners[0];
+  const more = home.banners.filter((banner) => banner !== hero);
+  const block = home.bannerBlock ?? (more[0] ? { left: more[0], right: more.slice(1) } : null);
+  return (
+    <div className="space-y-16 md:space-y-24">
+      <SiteData context={context} />
+      {hero ? <Hero banner={hero} /> : <h1 className="sr-only">{t('fallbackTitle')}</h1>}
+      <ForMeSlot context={context} />
+      {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
+      <VerticalTiles title={t('verticals')} verticals={home.verticals} />
+      <PayAndPlay context={context} />
+      <GameRail
+        context={context}
+        id="home-games"
+        title={home.games.title ?? games('popular')}
+        games={home.games.tiles}
+        more={{ label: games('all'), href: `/${context.locale.locale}/online-casino` }}
+      />
+      {home.winnersEnabled && (
+        <MessagesProvider messages={{ tiles: getMessages(context.locale, 'tiles') }}>
+          <Winners />
+        </MessagesProvider>
+      )}
+      <section aria-labelledby="home-promotions" className="page space-y-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="home-promotions" className="text-2xl">
+            {t('promotions')}
+          </h2>
+          <Link href={`/${context.locale.locale}/promotions`} className="py-2 text-sm font-semibold text-brass hover:underline">
+            {t('allPromotions')}
+          </Link>
+        </div>
+        <PromotionMagazine promotions={promotionViews(context, home.promotions)} empty={t('noPromotions')} headingLevel={3} />
+      </section>
+      {block && <BannerBlock title={t('highlights')} block={block} />}
+      <ContentBoxes title={t('boxes')} boxes={home.contentBoxes} />
+      <SeoText value={home.text} />
+    </div>
+  );
+}

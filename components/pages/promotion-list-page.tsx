@@ -1,0 +1,60 @@
+import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
+import { CategoryNav } from '#components/content/promotions/category-nav.tsx';
+import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
+import { promotionViews } from '#components/content/promotions/promotion-views.ts';
+import { TagChips } from '#components/content/promotions/tag-chips.tsx';
+import { Trail } from '#components/content/structured-data.tsx';
+import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/documents/promotions.ts';
+import { findSeo } from '#lib/content/documents/site-texts.ts';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+
+interface PromotionListPageProps {
+  readonly context: PageContext;
+  readonly category?: string;
+  readonly tag?: string;
+}
+
+/** RTE-07 to RTE-09: promotions, all or of one category, all or with one tag. */
+export async function PromotionListPage({ context, category, tag }: PromotionListPageProps) {
+  const root = `/${context.locale.locale}/promotions`;
+  const path = category ? `/promotions/${category}` : '/promotions';
+  const [categories, promotions, seo] = await Promise.all([
+    listPromotionCategories(context),
+    listPromotions(context),
+    findSeo(context, path),
+  ]);
+  const t = getTranslator(context.locale, 'promotions');
+  const inCategory = promotions.filter((promotion) => !category || promotion.category.slug === category);
+  const shown = inCategory.filter(({ tags }) => !tag || tags.some(({ slug }) => slug === tag));
+  const links = [
+    { label: t('all'), href: root, current: !category },
+    ...categories.map(({ slug, title }) => ({ label: title, href: `${root}/${slug}`, current: slug === category && !tag })),
+  ];
+  const tags = category ? tagsOf(inCategory) : [];
+  const shownCategory = categories.find(({ slug }) => slug === category);
+  const shownTag = tags.find(({ slug }) => slug === tag);
+  const steps = [
+    { title: t('title'), path: '/promotions' },
+    ...(shownCategory ? [{ title: shownCategory.title, path }] : []),
+    ...(shownTag ? [{ title: shownTag.title, path: `${path}/tag/${shownTag.slug}` }] : []),
+  ];
+  return (
+    <div className="page space-y-8 py-10 md:space-y-10 md:py-16">
+      <Trail context={context} steps={steps} />
+      <header className="max-w-3xl space-y-4">
+        <h1 className="text-3xl md:text-4xl">{seo?.heading ?? shownCategory?.title ?? t('title')}</h1>
+        <p className="text-lg text-paper-2">{t('intro')}</p>
+      </header>
+      <div className="space-y-3">
+        <CategoryNav label={t('categories')} categories={links} />
+        <TagChips
+          label={t('tags')}
+          tags={tags.map(({ slug, title }) => ({ label: title, href: `${root}/${category}/tag/${slug}`, current: slug === tag }))}
+        />
+      </div>
+      {!category && <ForMeSlot context={context} bleed={false} />}
+      <PromotionMagazine promotions={promotionViews(context, shown)} empty={t('empty')} priority />
+    </div>
+  );
+}

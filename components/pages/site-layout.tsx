@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { ConsentGate } from '#components/consent/consent-gate.tsx';
+import { CookieSettingsButton } from '#components/consent/cookie-settings-button.tsx';
+import { Footer } from '#components/content/footer/footer.tsx';
+import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
+import { localeOptions } from '#components/market/locale-options.ts';
+import { LocaleSwitcher } from '#components/market/locale-switcher.tsx';
+import { SignUpGate } from '#components/registration/sign-up-gate.tsx';
+import { PlayerMenu } from '#components/session/on-demand.tsx';
+import { VisitorMenu } from '#components/session/visitor-menu.tsx';
+import { BottomNav } from '#components/shell/bottom-nav.tsx';
+import { Header } from '#components/shell/header.tsx';
+import { MenuButton } from '#components/shell/menu-button.tsx';
+import type { NavItem } from '#components/shell/nav-item.ts';
+import { PageHeight } from '#components/shell/page-height.tsx';
+import { Ready } from '#components/shell/ready.tsx';
+import { SkipLink } from '#components/shell/skip-link.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { readFooter } from '#lib/content/documents/site-texts.ts';
+import { findVipPage } from '#lib/content/documents/vip.ts';
+import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { PlayerProviders } from './player-providers-on-demand.tsx';
+
+interface SiteLayoutProps {
+  readonly context: PageContext;
+  readonly children: ReactNode;
+}
+
+/** Header, navigation and footer of every page. Visitors' pages load no scripts for players. */
+export async function SiteLayout({ context, children }: SiteLayoutProps) {
+  const { locale, audience } = context;
+  const footer = readFooter(context);
+  const [vip, open] = await Promise.all([findVipPage(context), listOpenLocales()]);
+  const t = getTranslator(locale, 'shell');
+  const root = `/${locale.locale}`;
+  const signUp = `${root}/signup`;
+  const items: readonly NavItem[] = [
+    { segment: 'online-casino', label: t('casino'), href: `${root}/online-casino`, icon: 'casino' },
+    { segment: 'live-casino-online', label: t('live'), href: `${root}/live-casino-online`, icon: 'live' },
+    { segment: 'sportsbook', label: t('sports'), href: `${root}/sportsbook`, icon: 'sports' },
+    { segment: 'promotions', label: t('promotions'), href: `${root}/promotions`, icon: 'gift' },
+  ];
+  const menu = [
+    { label: t('frontPage'), href: root, icon: 'home' },
+    ...(audience === 'visitor' ? [{ label: t('openAccount'), href: signUp, icon: 'user' } as const] : []),
+    ...items,
+    ...(vip ? [{ label: t('vip'), href: `${root}/vip`, icon: 'crown' } as const] : []),
+    { label: t('payments'), href: `${root}/payment-methods`, icon: 'wallet' },
+    { label: t('help'), href: `${root}/contact`, icon: 'chat' },
+    { label: t('safety'), href: `${root}/responsible-gambling`, icon: 'shield' },
+  ] as const;
+  const frame = (sessionMenu: ReactNode) => (
+    <>
+      <ConsentGate />
+      <PageHeight />
+      <Ready />
+      <SkipLink label={t('skip')} />
+      <Header name={t('brand')} home={{ href: root, label: t('home') }} nav={{ label: t('mainNavigation'), items }}>
+        {sessionMenu}
+        {/* On a player's phone the balance takes this space; the bottom navigation and the account menu have the links. */}
+        <div className={audience === 'visitor' ? undefined : 'max-md:hidden'}>
+          <MenuButton title={t('menu')} closeLabel={t('close')} links={menu} />
+        </div>
+      </Header>
+    </>
+  );
+  const rest = (
+    <>
+      <main id="main">{children}</main>
+      <FooterOf root={root} footer={footer} labels={{ ...getMessages(locale, 'footer'), age: '18+' }} brand={t('brand')}>
+        <LocaleSwitcher label={t('market')} closeLabel={t('close')} options={localeOptions(locale, open)} />
+      </FooterOf>
+      <BottomNav label={t('mainNavigation')} items={items}>
+        <FilterTab label={getTranslator(locale, 'tiles')('filter')} />
+      </BottomNav>
+    </>
+  );
+  if (audience === 'visitor') {
+    return (
+      <>
+        {frame(
+          <>
+            <VisitorMenu label={t('signIn')} failedLabel={t('signInFailed')} />
+            <div className="max-md:hidden">
+              <ButtonLink href={signUp} size="small">
+                {t('openAccount')}
+              </ButtonLink>
+            </div>
+          </>,
+        )}
+        {rest}
+        <SignUpGate failedLabel={t('signUpFailed')} />
+      </>
+    );
+  }
+  return (
+    <PlayerProviders labels={{ messages: t('messages'), dismiss: t('dismiss') }}>
+      {frame(
+        <MessagesProvider messages={{ player: getMessages(locale, 'player') }}>
+          <PlayerMenu />
+        </MessagesProvider>,
+      )}
+      {rest}
+    </PlayerProviders>
+  );
+}
+
+interface FooterOfProps {
+  readonly root: string;
+  readonly brand: string;
+  readonly footer: ReturnType<typeof readFooter>;
+  readonly labels: Parameters<typeof Footer>[0]['labels'] & { readonly responsibleGambling: string; readonly cookies: string };
+  readonly children: ReactNode;
+}
+
+async function FooterOf({ root, brand, footer, labels, children }: FooterOfProps) {
+  const protection = { label: labels.responsibleGambling, href: `${root}/responsible-gambling`, newTab: false };
+  return (
+    <Footer name={brand} footer={await footer} protectionLinks={[protection]} labels={labels}>
+      <CookieSettingsButton label={labels.cookies} />
+      {children}
+    </Footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { readBlackbox } from '#lib/access/blackbox.ts';
+import { callSite } from '#lib/core/api/browser.ts';
+import { type FormFields, removeFormDraft } from '#lib/pay-and-play/form-draft.ts';
+import type { OfferResponse, ReturnResponse, StartResponse } from '#lib/pay-and-play/responses.ts';
+import { forgetEndReason } from '#lib/session/end-reason.ts';
+import { markFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
+import { trackEvent } from '#lib/tracking/track-event.ts';
+import type { BankReturn } from './bank-return.ts';
+
+function post<Reply>(path: string, body: unknown): Promise<Reply> {
+  const headers = { 'Content-Type': 'application/json' };
+  return callSite<Reply>(`/api/pay-and-play/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+export function fetchOffer(locale: string): Promise<OfferResponse> {
+  return callSite<OfferResponse>(`/api/pay-and-play/offer?locale=${locale}`);
+}
+
+/** PNP-02: starts a visit, and opens the bank's page. The site keeps the destination `to` in a sealed cookie. */
+export async function goToBank(locale: string, amountMinor: number, to: string | null): Promise<void> {
+  const { url } = await post<StartResponse>('start', { locale, amountMinor, to });
+  await trackEvent('start-registration', { method: 'PNP' });
+  window.location.assign(url);
+}
+
+/** PNP-09, PNP-11: submits the bank's result. An incomplete one is submitted too, because the site refuses it with a reason. */
+export async function submitReturn(returned: BankReturn): Promise<ReturnResponse> {
+  const state = limited(returned.state, 128);
+  if ('error' in returned) return post('return', { state, error: limited(returned.error, 64) });
+  const blackbox = await readBlackbox();
+  return post('return', { state, code: limited(returned.code, 128), sessionId: limited(returned.sessionId, 64), blackbox });
+}
+
+function limited(text: string, maxLength: number): string {
+  return text.slice(0, maxLength) || '-';
+}
+
+export function continueVisit(form?: FormFields): Promise<ReturnResponse> {
+  return post('continue', { form });
+}
+
+/** PNP-07: tracks a registration, and opens the player's destination. */
+export async function openDestination(home: string, response: Extract<ReturnResponse, { kind: 'in' }>): Promise<void> {
+  // The deposit is tracked by the player's pages, once it is credited.
+  if (response.isNew) await trackEvent('success-registration', { method: 'PNP' });
+  removeFormDraft();
+  forgetEndReason();
+  markFreshSignIn();
+  // Replaces the history entry, because the back button must not return to a finished visit.
+  window.location.replace(home + response.to);
+}

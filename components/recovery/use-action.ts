@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { type ErrorText, errorCodeOf } from '#lib/recovery/error-text.ts';
+import type { RecoveryState } from '#lib/recovery/state.ts';
+import { useErrorText } from './use-error-text.ts';
+
+/** Runs one call at a time, and describes its error. `run` returns the code of a refusal, and undefined on success. */
+export function useAction(onState: (state: RecoveryState) => void) {
+  const errorTextOf = useErrorText();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<ErrorText | null>(null);
+
+  async function run(call: () => Promise<RecoveryState>): Promise<string | undefined> {
+    if (isPending) return 'pending';
+    setPending(true);
+    setError(null);
+    try {
+      const state = await call();
+      setPending(false);
+      onState(state);
+      return undefined;
+    } catch (cause) {
+      setPending(false);
+      const code = errorCodeOf(cause);
+      // The captcha shows its error itself.
+      if (code !== 'error.captcha.validation') setError(errorTextOf(cause));
+      return code;
+    }
+  }
+
+  return { isPending, error, setError, run };
+}

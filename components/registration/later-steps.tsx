@@ -1,0 +1,31 @@
+'use client';
+
+import { Captcha } from '#components/captcha/captcha.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { errorCodeOf, toSignUpError } from '#lib/registration/flow/sign-up-error.ts';
+import { checkFields } from '#lib/registration/validation/rules.ts';
+import { ContactStep } from './contact-step.tsx';
+import { ClosedStep, CompleteStep, DuplicatedStep, MaxAttempts, UnsupportedStep } from './outcome-steps.tsx';
+import { createCalls } from './sign-up-calls.ts';
+import { StepHistory } from './step-history.tsx';
+import { VerificationStep } from './verification-step.tsx';
+
+/** Everything after the first step, in one chunk that loads while the visitor fills it in. */
+export const laterSteps = {
+  steps: {
+    ContactInfo: ContactStep,
+    Verification: VerificationStep,
+    Unsupported: UnsupportedStep,
+    Complete: CompleteStep,
+    Duplicated: DuplicatedStep,
+  },
+  Captcha,
+  PendingNote,
+  StepHistory,
+  ClosedStep,
+  MaxAttempts,
+  createCalls,
+  checkFields,
+  errorCodeOf,
+  toSignUpError,
+};

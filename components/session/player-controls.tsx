@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
+import { Icon, type IconName } from '#components/ui/media/icon.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+
+export interface BalanceLine {
+  readonly label: string;
+  readonly amount: string;
+  readonly hint?: string;
+}
+
+export interface PlayerControlsLabels {
+  readonly balance: string;
+  readonly account: string;
+  readonly signOut: string;
+  readonly loading: string;
+}
+
+interface PlayerControlsProps {
+  readonly name: string;
+  /** Formatted total; null while it loads. */
+  readonly balance: string | null;
+  readonly breakdown: readonly BalanceLine[];
+  /** Shown while the balance may be out of date. */
+  readonly notice?: string | undefined;
+  readonly links: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[];
+  readonly deposit?: { readonly label: string; readonly href: string };
+  readonly labels: PlayerControlsLabels;
+  readonly signingOut?: boolean;
+  readonly onSignOut: () => void;
+}
+
+const popoverClass =
+  'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
+
+export function PlayerControls(props: PlayerControlsProps) {
+  const { name, balance, breakdown, notice, links, deposit, labels, signingOut, onSignOut } = props;
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={`${id}-balance`}
+        className="flex h-10 items-center gap-2 rounded-full bg-ink-3 px-3.5 text-sm font-semibold shadow-lit hover:bg-ink-4"
+      >
+        <Icon name={notice ? 'warning' : 'wallet'} size={18} className={notice ? 'text-coral' : 'text-brass'} />
+        <span className="sr-only">{labels.balance}</span>
+        <span aria-live="polite" className="min-w-20 text-right tabular-nums">
+          {balance ?? (
+            <>
+              <Skeleton className="h-4 w-20 rounded-sm" />
+              <span className="sr-only">{labels.loading}</span>
+            </>
+          )}
+        </span>
+      </button>
+      <div id={`${id}-balance`} popover="auto" className={popoverClass}>
+        <p className="px-3 pt-2 pb-1 text-sm text-paper-2">{labels.balance}</p>
+        {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
+        <dl>
+          {breakdown.map((line) => (
+            <div key={line.label} className="flex items-baseline justify-between gap-4 px-3 py-2.5">
+              <dt className="text-sm">
+                {line.label}
+                {line.hint && <span className="block text-xs text-paper-3">{line.hint}</span>}
+              </dt>
+              <dd className="font-semibold whitespace-nowrap">{line.amount}</dd>
+            </div>
+          ))}
+        </dl>
+        {deposit && (
+          <div className="p-2 pt-3">
+            <ButtonLink href={deposit.href} wide>
+              {deposit.label}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {deposit && (
+        <ButtonLink href={deposit.href} size="small" className="max-md:hidden">
+          {deposit.label}
+        </ButtonLink>
+      )}
+      <button
+        type="button"
+        popoverTarget={`${id}-account`}
+        aria-label={`${labels.account}: ${name}`}
+        className="grid size-10 place-items-center rounded-full bg-ink-4 font-display text-base font-semibold text-brass-2 shadow-lit"
+      >
+        <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
+      </button>
+      <nav id={`${id}-account`} popover="auto" aria-label={labels.account} className={popoverClass}>
+        <p className="truncate px-3 pt-2 pb-3 font-display text-lg">{name}</p>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm font-medium hover:bg-paper/6"
+              >
+                <Icon name={link.icon} className="text-paper-3" />
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 border-t border-paper/8 pt-2">
+          <Button tone="quiet" wide loading={signingOut} onClick={onSignOut}>
+            <Icon name="signOut" />
+            {labels.signOut}
+          </Button>
+        </div>
+      </nav>
+    </>
+  );
+}

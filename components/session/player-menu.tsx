@@ -1,0 +1,75 @@
+'use client';
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { query } from '#lib/core/api/browser.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { dateTag } from '#lib/core/time/date-tag.ts';
+import { delayReloadUntil, hasNewAudience, reloadForAudience } from '#lib/session/audience-change.ts';
+import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
+import { notifyOtherTabs } from '#lib/session/session-channel.ts';
+import { requestSignOut } from '#lib/session/sign-out.ts';
+import type { Balance } from '#lib/wallet/balance.ts';
+import { useBalance } from '#lib/wallet/client.ts';
+import { PlayerControls } from './player-controls.tsx';
+
+const parts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
+const minute = 60_000;
+
+/** A player's part of the header: name, balance, menu, sign-out. Needs the namespace `player`. */
+export function PlayerMenu() {
+  const messages = useMessages('player');
+  const t = useTranslator('player');
+  const { market, tag, home } = useLocale();
+  const profile = useQuery(query('GET /player/me/profile', {}));
+  const { balance, isStale, knownAt } = useBalance(profile.data?.currencyCode);
+  const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
+  const signOut = useMutation({
+    mutationFn: requestSignOut,
+    onSuccess: () => {
+      leaveAfterSignOut(home);
+      notifyOtherTabs('left');
+    },
+    onError: () => showToast(messages.signOutFailed, 'error'),
+  });
+  const { totalDepositsCount: deposits, depositsToTell = 0 } = summary.data ?? {};
+  useEffect(() => {
+    if (deposits === undefined) return;
+    // Tracks deposits that were credited while no page was open, before pages of another audience load.
+    const tracked =
+      depositsToTell > 0 ? import('#lib/cashier/track-deposits.ts').then(({ trackDeposits }) => trackDeposits()) : undefined;
+    const done = Promise.resolve(tracked).catch(() => undefined);
+    delayReloadUntil(done);
+    void done.then(followAudience);
+  }, [deposits, depositsToTell]);
+  useEffect(() => {
+    if (isStale) showToast(messages.stale, 'info');
+  }, [isStale, messages.stale]);
+  const clockTime = knownAt?.toLocaleTimeString(dateTag(tag), { hour: '2-digit', minute: '2-digit' });
+  const shown = balance ? parts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
+  return (
+    <PlayerControls
+      name={profile.data?.firstName ?? '…'}
+      balance={balance ? formatMoney(balance.total, market) : isStale ? messages.unavailable : null}
+      breakdown={balance ? shown.map((part) => ({ label: messages[part], amount: formatMoney(balance[part], market) })) : []}
+      notice={isStale && clockTime ? t('staleSince', { time: clockTime }) : undefined}
+      deposit={{ label: messages.deposit, href: `${home}/my-account/banking/deposit` }}
+      links={[
+        { label: messages.overview, href: `${home}/my-account`, icon: 'user' },
+        { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },
+      ]}
+      labels={{ balance: messages.balance, account: messages.account, signOut: messages.signOut, loading: messages.loading }}
+      signingOut={signOut.isPending || signOut.isSuccess}
+      onSignOut={() => signOut.mutate()}
+    />
+  );
+}
+
+function followAudience(): void {
+  if (!hasNewAudience()) return;
+  notifyOtherTabs('audience');
+  void reloadForAudience();
+}

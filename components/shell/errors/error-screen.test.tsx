@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorFallback } from './error-fallback.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { StatusPage } from './status-page.tsx';
+import type { StatusKind } from './status-scene.tsx';
+
+describe('ErrorScreen', () => {
+  it('ERR-02 announces the error and reloads on request', async () => {
+    const onRetry = jest.fn();
+    render(
+      <ErrorScreen
+        title="Oops, something went wrong."
+        text="Please reload the page to try again."
+        action="Reload"
+        onRetry={onRetry}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please reload the page to try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('StatusPage', () => {
+  const kinds: readonly StatusKind[] = ['401', '403', '404', '451', '500', '503', 'oops'];
+
+  it('ERR-01 shows the status and one action', () => {
+    render(
+      <StatusPage
+        kind="500"
+        title="SOMETHING WENT WRONG"
+        text="Please try again"
+        action={{ label: 'Retry', href: '/en-UN', newTab: false }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'SOMETHING WENT WRONG' })).toBeVisible();
+    expect(screen.getByText('Please try again')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/en-UN');
+  });
+
+  it('ERR-01 has a different picture for every kind', () => {
+    const pictures = kinds.map((kind) => {
+      const { container, unmount } = render(<StatusPage kind={kind} title="t" text="x" />);
+      const drawing = container.querySelector('svg')?.innerHTML.replaceAll(`scene-${kind}`, '');
+      unmount();
+      return drawing;
+    });
+    expect(new Set(pictures).size).toBe(kinds.length);
+  });
+});
+
+describe('ErrorFallback', () => {
+  it('ERR-02 loads the error page with the reference of the error', async () => {
+    const onRetry = jest.fn();
+    render(<ErrorFallback reference="4711" onRetry={onRetry} />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Oops, something went wrong.');
+    expect(screen.getByText('4711')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

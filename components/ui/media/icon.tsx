@@ -1,0 +1,28 @@
+import { type IconName, iconPaths } from './icon-paths.ts';
+
+export type { IconName };
+
+interface IconProps {
+  readonly name: IconName;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+export function Icon({ name, size = 20, className }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../media/icon.tsx';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: string;
+  readonly closeLabel: string;
+  /** `center`: a card, a bottom sheet on phones. `wide`: a card wide enough for two columns. `side`: a panel at the right edge. */
+  readonly placement?: 'center' | 'wide' | 'side';
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** The portal target; a fullscreen element shows nothing outside itself. */
+  readonly container?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+const placements = {
+  center:
+    'inset-x-0 bottom-0 max-h-[94dvh] rounded-t-sheet data-ending-style:translate-y-6 data-starting-style:translate-y-6 md:inset-auto md:top-1/2 md:left-1/2 md:w-[26.5rem] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-sheet md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]',
+  wide: 'inset-x-0 bottom-0 max-h-[96dvh] rounded-t-sheet data-ending-style:translate-y-6 data-starting-style:translate-y-6 md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[94dvh] md:w-[min(58rem,94vw)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-sheet md:data-ending-style:-translate-y-[48%] md:data-starting-style:-translate-y-[48%]',
+  side: 'inset-y-0 right-0 w-[min(26rem,100vw)] data-ending-style:translate-x-8 data-starting-style:translate-x-8',
+};
+
+/** Import it only in components that load on demand, because of its size. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  placement = 'center',
+  initialFocus,
+  container,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal container={container}>
+        <Base.Backdrop className="fixed inset-0 z-60 bg-[oklch(0.09_0.02_320/0.8)] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          initialFocus={initialFocus}
+          className={classNames(
+            'fixed z-60 overflow-y-auto overscroll-contain bg-linear-to-b from-ink-4 to-ink-2 p-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-paper shadow-sheet outline-none transition-[transform,translate,opacity] duration-200 ease-soft data-ending-style:opacity-0 data-starting-style:opacity-0 md:p-8',
+            placements[placement],
+          )}
+        >
+          <div className="mb-6 flex items-start justify-between gap-4">
+            <div className="space-y-1.5">
+              <Base.Title className="text-2xl">{title}</Base.Title>
+              {description && <Base.Description className="text-sm text-paper-2">{description}</Base.Description>}
+            </div>
+            <Base.Close
+              aria-label={closeLabel}
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-paper-2 hover:bg-ink-4 hover:text-paper"
+            >
+              <Icon name="close" />
+            </Base.Close>
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

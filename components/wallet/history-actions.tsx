@@ -1,0 +1,73 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
+import { readAllTransactions } from '#lib/wallet/read-all-transactions.ts';
+import type { toFilter } from './history-choice.ts';
+import type { StatementProps } from './statement.tsx';
+import type { TransactionRow } from './transaction-row.ts';
+
+interface HistoryActionsProps {
+  /** The browser's time zone; undefined during hydration. */
+  readonly zone: string | undefined;
+  readonly filter: ReturnType<typeof toFilter>;
+  readonly facts: StatementProps['facts'];
+  readonly toRows: (transactions: readonly Transaction[]) => Promise<readonly TransactionRow[]>;
+}
+
+/** Limit of a printed statement: about forty pages. */
+const maxRows = 2_000;
+
+interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note'> {
+  readonly Statement: ComponentType<StatementProps>;
+}
+
+export function HistoryActions({ zone, filter, facts, toRows }: HistoryActionsProps) {
+  const { locale } = useLocale();
+  const t = useTranslator('transactions');
+  const [isPreparing, setPreparing] = useState(false);
+  const [prepared, setPrepared] = useState<PreparedStatement | null>(null);
+
+  async function prepare(): Promise<void> {
+    setPreparing(true);
+    try {
+      const [{ Statement }, { rows, isComplete }] = await Promise.all([
+        import('./statement.tsx'),
+        readAllTransactions(filter, maxRows),
+      ]);
+      const note = isComplete ? undefined : t('cut', { count: rows.length });
+      setPrepared({ Statement, rows: await toRows(rows), note });
+    } catch {
+      showToast(t('printFailed'), 'error');
+    } finally {
+      setPreparing(false);
+    }
+  }
+
+  const search = new URLSearchParams({ locale, zone: zone ?? 'UTC' });
+  for (const [name, value] of Object.entries(filter)) search.set(name, String(value));
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <ButtonLink href={`/api/history/export?${search}`} tone="secondary" download>
+        {t('export')}
+      </ButtonLink>
+      <Button tone="secondary" loading={isPreparing} onClick={() => void prepare()}>
+        {t('print')}
+      </Button>
+      {prepared && (
+        <prepared.Statement
+          brand="Parlour"
+          rows={prepared.rows}
+          note={prepared.note}
+          facts={facts}
+          onPrinted={() => setPrepared(null)}
+        />
+      )}
+    </div>
+  );
+}

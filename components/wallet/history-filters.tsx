@@ -1,0 +1,62 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { Select } from '#components/ui/form/select.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
+import { isReversed, type Period } from '#lib/wallet/period.ts';
+import { everything, type HistoryChoice } from './history-choice.ts';
+import { useHistoryMessages } from './use-history-messages.ts';
+
+interface HistoryFiltersProps {
+  readonly choice: HistoryChoice;
+  readonly onChoose: (choice: HistoryChoice) => void;
+}
+
+function optionsOf<Value extends string>(all: string, labels: Readonly<Record<Value, string>>) {
+  return [{ value: '', label: all }, ...Object.entries<string>(labels).map(([value, label]) => ({ value, label }))];
+}
+
+/** TXN-04: selects for category, type, status and period, and a button that clears them. */
+export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
+  const { messages, categories, statuses, types } = useHistoryMessages();
+  const periods: Readonly<Record<Period, string>> = {
+    all: messages.periodAll,
+    day: messages.periodDay,
+    week: messages.periodWeek,
+    month: messages.periodMonth,
+    own: messages.periodOwn,
+  };
+  const choose = <Name extends keyof HistoryChoice>(name: Name) => ({
+    value: choice[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChoose({ ...choice, [name]: target.value }),
+  });
+  const isChosen = Object.entries(everything).some(([name, value]) => choice[name as keyof HistoryChoice] !== value);
+  return (
+    <div className="w-full space-y-4 print:hidden">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Select label={messages.filter} options={optionsOf(messages.allCategories, categories)} {...choose('category')} />
+        <Select label={messages.type} options={optionsOf(messages.allTypes, types)} {...choose('type')} />
+        <Select label={messages.status} options={optionsOf(messages.allStatuses, statuses)} {...choose('status')} />
+        <Select
+          label={messages.period}
+          options={Object.entries(periods).map(([value, label]) => ({ value, label }))}
+          {...choose('period')}
+        />
+        {choice.period === 'own' && (
+          <>
+            <TextField type="date" label={messages.from} {...choose('from')} />
+            <TextField
+              type="date"
+              label={messages.to}
+              error={isReversed(choice) ? messages.periodWrong : undefined}
+              {...choose('to')}
+            />
+          </>
+        )}
+      </div>
+      {isChosen && (
+        <Button tone="secondary" size="medium" onClick={() => onChoose(everything)}>
+          {messages.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { siteLocale } from '#lib/core/market/locale.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
+import { transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/kinds.ts';
+import de from '#messages/de.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import es from '#messages/es.json' with { type: 'json' };
+import fi from '#messages/fi.json' with { type: 'json' };
+import fr from '#messages/fr.json' with { type: 'json' };
+import ja from '#messages/ja.json' with { type: 'json' };
+import no from '#messages/no.json' with { type: 'json' };
+import pt from '#messages/pt.json' with { type: 'json' };
+import { type HistoryNames, transactionDays, transactionRows } from './transaction-days.ts';
+
+const catalogs = { de, en, es, fi, fr, ja, no, pt };
+const now = new Date('2026-11-21T12:00:00Z');
+
+function row(more: Partial<Transaction> = {}): Transaction {
+  return {
+    referenceId: 'r1',
+    playerId: '100024',
+    walletId: 'w1',
+    amount: -12.5,
+    balanceAfterTransaction: 87.5,
+    category: 'CASINO',
+    type: 'BET',
+    status: 'SUCCESS',
+    transactionDate: '2026-11-20T23:30:00Z',
+    currency: 'EUR',
+    ...more,
+  };
+}
+
+function messagesIn(language: keyof typeof catalogs) {
+  const { transactions, transactionCategory, transactionStatus, transactionType } = catalogs[language];
+  return { messages: transactions, categories: transactionCategory, statuses: transactionStatus, types: transactionType };
+}
+
+const names = {
+  methods: new Map([['CREDITCARD', 'Bank card']]),
+  nameGame: (id: string) => (id === 'cloudbreaker' ? 'Cloudbreaker' : id),
+};
+const english = { ...messagesIn('en'), market: 'FI', tag: siteLocale('en-FI').tag, names, now };
+const titleOf = (more: Partial<Transaction>) => transactionRows([row(more)], english)[0]?.title;
+
+describe.each(Object.keys(catalogs) as (keyof typeof catalogs)[])('in %s', (language) => {
+  test('TXN-05 every category, status and type has its own translation', () => {
+    const { categories, statuses, types } = messagesIn(language);
+    for (const [labels, names] of [
+      [categories, transactionCategories],
+      [statuses, transactionStatuses],
+      [types, transactionTypes],
+    ] as const) {
+      const shown = names.map((name) => (labels as Readonly<Record<string, string>>)[name]);
+      expect(shown.every((label) => label && !/[A-Z]_|[A-Z]{5}/.test(label))).toBe(true);
+      expect(new Set(shown).size).toBe(names.length);
+    }
+  });
+});
+
+test('XTR-22 reversals, inactivity and corrections have their own labels', () => {
+  const { types, categories } = messagesIn('en');
+  expect(titleOf({ category: 'PAYMENT', type: 'REVERSAL_DP' })).toBe(types.REVERSAL_DP);
+  expect(titleOf({ category: 'DORMANT_ADJUSTMENT', type: 'DORMANT' })).toBe(categories.DORMANT_ADJUSTMENT);
+  expect(titleOf({ category: 'PAYMENT', type: 'DORMANT' })).toBe(types.DORMANT);
+  for (const type of ['DEPOSIT', 'WITHDRAW'] as const) {
+    expect(titleOf({ category: 'ADJUSTMENT', type })).toBe(categories.ADJUSTMENT);
+  }
+  expect(titleOf({ category: 'BONUS', type: 'DEPOSIT' })).toBe(categories.BONUS);
+  expect(titleOf({ category: 'BONUS', type: 'FORFEIT' })).toBe(types.FORFEIT);
+});
+
+test('XTR-23 days and times are in the browser’s time zone', () => {
+  const at = new Date('2026-11-20T23:30:00Z');
+  const [day] = transactionDays([row()], english);
+  const isSameDay = at.toDateString() === now.toDateString();
+  expect(day?.day).toBe(isSameDay ? en.transactions.today : en.transactions.yesterday);
+  expect(day?.rows[0]?.time).toBe(at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }));
+  expect(day?.rows[0]?.fullTime).toContain(at.toLocaleTimeString('en-GB', { timeStyle: 'medium' }));
+});
+
+test('MKT-25 English without a country puts the day first and uses the 24-hour clock', () => {
+  const [shown] = transactionRows([row({ transactionDate: '2026-11-20T13:30:00Z' })], english);
+  expect(shown?.fullTime).toMatch(/^\d{1,2} Nov 2026/);
+  expect(shown?.time).not.toMatch(/[ap]m/i);
+});
+
+test('TXN-03 groups the rows by day in their order', () => {
+  const days = transactionDays(
+    [
+      row({ referenceId: 'c', transactionDate: '2026-11-21T11:00:00Z' }),
+      row({ referenceId: 'b', transactionDate: '2026-11-21T10:00:00Z' }),
+      row({ referenceId: 'a', transactionDate: '2026-11-11T10:00:00Z' }),
+    ],
+    english,
+  );
+  expect(days.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['c', 'b'], ['a']]);
+});
+
+test('shows the names of methods and games, and no game name while it is loading', () => {
+  const shown = (more: Partial<Transaction>, own: HistoryNames = names) =>
+    transactionRows([row(more)], { ...english, names: own })[0];
+  expect(shown({ method: 'CREDITCARD' })).toMatchObject({ method: 'Bank card', detail: 'Bank card', game: null });
+  expect(shown({ gameId: 'cloudbreaker' })).toMatchObject({ game: 'Cloudbreaker', detail: 'Cloudbreaker' });
+  expect(shown({ gameId: 'cloudbreaker' }, { ...names, nameGame: () => null })).toMatchObject({ game: null, detail: null });
+});

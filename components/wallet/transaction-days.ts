@@ -1,0 +1,88 @@
+import type { BadgeTone } from '#components/ui/status/badge.tsx';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { dateTag } from '#lib/core/time/date-tag.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
+import type { HistoryMessages } from '#lib/wallet/history-messages.ts';
+import type { TransactionDay, TransactionRow } from './transaction-row.ts';
+
+/** Names of payment methods by code and of games by id; null while a name is loading. */
+export interface HistoryNames {
+  readonly methods: ReadonlyMap<string, string>;
+  readonly nameGame: (id: string) => string | null;
+}
+
+interface RowOptions extends HistoryMessages {
+  readonly names: HistoryNames;
+  readonly market: string;
+  readonly tag: LanguageTag;
+}
+
+const tones: Record<Transaction['status'], BadgeTone> = {
+  FAILED: 'red',
+  PENDING: 'coral',
+  SUCCESS: 'felt',
+  REVERTED: 'neutral',
+  WAITING_INPUT: 'coral',
+  COMPLETED: 'felt',
+  CANCELLED: 'neutral',
+};
+
+/** TXN-05, XTR-22, XTR-23: the rows by day, translated, in the browser's time zone. */
+export function transactionDays(
+  rows: readonly Transaction[],
+  options: RowOptions & { readonly now: Date },
+): readonly TransactionDay[] {
+  const { now, tag, messages } = options;
+  const days = new Map<string, TransactionRow[]>();
+  for (const row of rows) {
+    const day = formatDay(new Date(row.transactionDate), now, tag, messages);
+    const dayRows = days.get(day);
+    const shown = toRow(row, options);
+    if (dayRows) dayRows.push(shown);
+    else days.set(day, [shown]);
+  }
+  return [...days].map(([day, dayRows]) => ({ day, rows: dayRows }));
+}
+
+export function transactionRows(rows: readonly Transaction[], options: RowOptions): readonly TransactionRow[] {
+  return rows.map((row) => toRow(row, options));
+}
+
+function formatDay(date: Date, now: Date, tag: LanguageTag, messages: HistoryMessages['messages']): string {
+  const yesterday = new Date(now);
+  yesterday.setDate(now.getDate() - 1);
+  if (date.toDateString() === now.toDateString()) return messages.today;
+  if (date.toDateString() === yesterday.toDateString()) return messages.yesterday;
+  return date.toLocaleDateString(dateTag(tag), { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+function toRow(row: Transaction, { market, tag, names, messages, categories, statuses, types }: RowOptions): TransactionRow {
+  const amount = fromWire(row.amount, row.currency);
+  const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
+  const game = row.gameId ? names.nameGame(row.gameId) : null;
+  const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
+  return {
+    id: row.referenceId,
+    title: isNamedByCategory(row) ? categories[row.category] : types[row.type],
+    detail: method ?? game,
+    method,
+    game,
+    category: categories[row.category],
+    status: { text: statuses[row.status], tone: tones[row.status] },
+    amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, market)}`,
+    direction,
+    directionText: { in: messages.moneyIn, out: messages.moneyOut, none: messages.noMoney }[direction],
+    balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), market),
+    time: new Date(row.transactionDate).toLocaleTimeString(dateTag(tag), { hour: '2-digit', minute: '2-digit' }),
+    fullTime: new Date(row.transactionDate).toLocaleString(dateTag(tag), { dateStyle: 'medium', timeStyle: 'medium' }),
+    dateTime: row.transactionDate,
+  };
+}
+
+/** XTR-22: the operator's corrections and bonuses are not deposits or withdrawals, even if their type says so. */
+function isNamedByCategory({ category, type }: Transaction): boolean {
+  if (category === 'BONUS') return type === 'DEPOSIT';
+  return category === 'ADJUSTMENT' || category === 'DORMANT_ADJUSTMENT';
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Icon } from '#components/ui/media/icon.tsx';
+import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { TransactionCards } from './transaction-cards.tsx';
+import type { TransactionDay, TransactionRow } from './transaction-row.ts';
+import { TransactionTable } from './transaction-table.tsx';
+import { TransactionsSkeleton } from './transactions-skeleton.tsx';
+
+export type TransactionsState = 'loading' | 'ready' | 'failed';
+
+interface TransactionsViewProps {
+  readonly state: TransactionsState;
+  readonly days: readonly TransactionDay[];
+  readonly emptyText: string;
+  readonly filters?: ReactNode;
+  readonly emptyAction?: ReactNode;
+  readonly hasMore?: boolean;
+  readonly loadingMore?: boolean;
+  readonly onLoadMore?: () => void;
+  readonly onRetry?: () => void;
+  readonly onOpen: (row: TransactionRow) => void;
+}
+
+/** The history: cards by day on phones, a table on desktops. A failed poll keeps the rows (TXN-05, TXN-08). */
+export function TransactionsView(props: TransactionsViewProps) {
+  const {
+    state,
+    days,
+    emptyText,
+    filters,
+    emptyAction,
+    hasMore = false,
+    loadingMore = false,
+    onLoadMore,
+    onRetry,
+    onOpen,
+  } = props;
+  const messages = useMessages('transactions');
+  return (
+    <div className="space-y-6">
+      {filters && <div className="flex flex-wrap items-end gap-3">{filters}</div>}
+      <div role="alert">
+        {state === 'failed' && (
+          <Notice
+            tone="error"
+            action={
+              onRetry && (
+                <Button tone="secondary" size="small" onClick={onRetry}>
+                  <Icon name="retry" size={18} />
+                  {messages.retry}
+                </Button>
+              )
+            }
+          >
+            {messages.failed}
+          </Notice>
+        )}
+      </div>
+      {state === 'loading' && <TransactionsSkeleton label={messages.loading} />}
+      {state === 'ready' && days.length === 0 && <EmptyState icon="list" title={emptyText} action={emptyAction} />}
+      {state !== 'loading' && days.length > 0 && (
+        <>
+          <div className="lg:hidden">
+            <TransactionCards days={days} onOpen={onOpen} />
+          </div>
+          <div className="hidden lg:block">
+            <TransactionTable days={days} onOpen={onOpen} />
+          </div>
+          {hasMore && (
+            <div className="flex justify-center">
+              <Button tone="secondary" loading={loadingMore} onClick={onLoadMore}>
+                {messages.loadMore}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {loadingMore ? messages.loadingMore : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { Transactions } from './transactions.tsx';
+
+const messages = en.transactions;
+const requested: URL[] = [];
+let client: QueryClient;
+let isDown = false;
+
+function responseTo(url: URL): unknown {
+  if (url.pathname.endsWith('/net_position')) return { netPosition: -50, winLoss: 5, currency: 'EUR' };
+  if (url.pathname.endsWith('/game-names')) return { cloudbreaker: 'Cloudbreaker' };
+  if (url.pathname.endsWith('/profile')) return { playerId: '100024', firstName: 'Ben', lastName: 'One' };
+  const position = Number(url.searchParams.get('position'));
+  const category = url.searchParams.get('category') ?? 'CASINO';
+  const transactions = Array.from({ length: position === 0 ? 10 : 3 }, (_, index) => ({
+    referenceId: `${category}-${position + index}`,
+    playerId: '100024',
+    walletId: 'w1',
+    amount: -1,
+    balanceAfterTransaction: 99,
+    category,
+    type: 'BET',
+    status: 'SUCCESS',
+    transactionDate: new Date(Date.UTC(2026, 10, 20, 12, 0, 0) - (position + index) * 60_000).toISOString(),
+    currency: 'EUR',
+    ...(category === 'CASINO' ? { gameId: 'cloudbreaker' } : { method: 'CREDITCARD' }),
+  }));
+  return { transactions, position };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:30:00Z') });
+  requested.length = 0;
+  isDown = false;
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/transactions');
+  globalThis.fetch = (async (path: string) => {
+    const url = new URL(path, 'http://localhost');
+    requested.push(url);
+    const body = isDown ? { status: 500, code: 'error.system.error' } : responseTo(url);
+    return { ok: !isDown, status: isDown ? 500 : 200, headers: new Headers(), json: async () => body };
+  }) as unknown as typeof fetch;
+  client = new QueryClient();
+});
+afterEach(() => {
+  client.clear();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const requestsTo = (end: string) => requested.filter(({ pathname }) => pathname.endsWith(end));
+const table = () => screen.getByRole('table', { name: messages.caption });
+const rows = () => within(table()).getAllByRole('button').length;
+
+async function show() {
+  renderWithLocale(
+    <QueryClientProvider client={client}>
+      <Transactions methods={new Map([['CREDITCARD', 'Bank card']])} />
+    </QueryClientProvider>,
+    'en-FI',
+  );
+  await pass(50);
+}
+
+test('TXN-07 CST-05 refetches rows and sums every 30 seconds', async () => {
+  await show();
+  expect([requestsTo('/transactions').length, requestsTo('/net_position').length]).toEqual([1, 1]);
+  await pass(29_000);
+  expect([requestsTo('/transactions').length, requestsTo('/net_position').length]).toEqual([1, 1]);
+  await pass(1_000);
+  expect([requestsTo('/transactions').length, requestsTo('/net_position').length]).toEqual([2, 2]);
+});
+
+test('TXN-02 loads ten rows, then the next page, until a page is not full', async () => {
+  await show();
+  expect(rows()).toBe(10);
+  fireEvent.click(screen.getByRole('button', { name: messages.loadMore }));
+  await pass(50);
+  expect(requestsTo('/transactions').at(-1)?.searchParams.get('position')).toBe('10');
+  expect(rows()).toBe(13);
+  expect(screen.queryByRole('button', { name: messages.loadMore })).toBeNull();
+});
+
+test('TXN-01 TXN-04 TXN-06 every filter applies to rows and sums, and one button clears them all', async () => {
+  await show();
+  fireEvent.change(screen.getByRole('combobox', { name: messages.filter }), { target: { value: 'PAYMENT' } });
+  fireEvent.change(screen.getByRole('combobox', { name: messages.type }), { target: { value: 'DEPOSIT' } });
+  fireEvent.change(screen.getByRole('combobox', { name: messages.status }), { target: { value: 'FAILED' } });
+  fireEvent.change(screen.getByRole('combobox', { name: messages.period }), { target: { value: 'week' } });
+  await pass(50);
+  for (const path of ['/transactions', '/net_position']) {
+    const query = Object.fromEntries(requestsTo(path).at(-1)?.searchParams ?? []);
+    expect(query).toMatchObject({ category: 'PAYMENT', type: 'DEPOSIT', status: 'FAILED', hour: '168' });
+  }
+  expect(within(table()).getAllByText(en.transactionCategory.PAYMENT)).toHaveLength(10);
+  const exported = screen.getByRole('link', { name: messages.export }).getAttribute('href');
+  expect(exported).toMatch(/^\/api\/history\/export\?locale=en-FI&zone=.+&category=PAYMENT&status=FAILED&type=DEPOSIT&hour=168$/);
+  fireEvent.click(screen.getByRole('button', { name: messages.clear }));
+  await pass(50);
+  expect(within(table()).getAllByText(en.transactionCategory.CASINO)).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: messages.clear })).toBeNull();
+});
+
+test('TXN-04 rejects dates in the wrong order without a request', async () => {
+  await show();
+  fireEvent.change(screen.getByRole('combobox', { name: messages.period }), { target: { value: 'own' } });
+  fireEvent.change(screen.getByLabelText(messages.from), { target: { value: '2026-11-20' } });
+  fireEvent.change(screen.getByLabelText(messages.to), { target: { value: '2026-11-10' } });
+  await pass(50);
+  expect(screen.getByText(messages.periodWrong)).toBeVisible();
+  expect(requested.some(({ searchParams }) => (searchParams.get('from') ?? '') > (searchParams.get('to') ?? '9'))).toBe(false);
+});
+
+test('TXN-08 a failed poll shows an error and keeps the rows', async () => {
+  await show();
+  isDown = true;
+  await pass(30_100);
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.failed);
+  expect(rows()).toBe(10);
+});
+
+test('TXN-04 the address holds the filters: read on load, written on change', async () => {
+  window.history.replaceState(null, '', '?category=PAYMENT&period=week');
+  await show();
+  expect(requestsTo('/transactions').map(({ searchParams }) => searchParams.get('category'))).toEqual(['PAYMENT']);
+  expect(screen.getByRole('combobox', { name: messages.period })).toHaveValue('week');
+  fireEvent.change(screen.getByRole('combobox', { name: messages.status }), { target: { value: 'FAILED' } });
+  expect(window.location.search).toBe('?category=PAYMENT&period=week&status=FAILED');
+  fireEvent.click(screen.getByRole('button', { name: messages.clear }));
+  expect(window.location.search).toBe('');
+  await pass(50);
+});
+
+test('TXN-05 shows no game id while the names are loading', async () => {
+  let respond: () => void = () => undefined;
+  const { fetch: originalFetch } = globalThis;
+  globalThis.fetch = async (path, init) => {
+    if (String(path).startsWith('/api/content/game-names')) await new Promise<void>((resolve) => (respond = resolve));
+    return originalFetch(path, init);
+  };
+  await show();
+  expect(rows()).toBe(10);
+  expect(screen.queryByText(/cloudbreaker/i)).toBeNull();
+  respond();
+  await pass(50);
+  expect(within(table()).getAllByText('Cloudbreaker')).toHaveLength(10);
+});
+
+test('TXN-05 shows the names of payment methods and games', async () => {
+  await show();
+  expect(within(table()).getAllByText('Cloudbreaker')).toHaveLength(10);
+  expect(requestsTo('/game-names').map(({ searchParams }) => searchParams.get('ids'))).toEqual(['cloudbreaker']);
+  fireEvent.change(screen.getByRole('combobox', { name: messages.filter }), { target: { value: 'PAYMENT' } });
+  await pass(50);
+  expect(within(table()).getAllByText('Bank card')).toHaveLength(10);
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { fetchGameNames, useGameNames } from '#lib/games/catalog/client.ts';
+import type { Transaction } from '#lib/wallet/contract.ts';
+import { hasMore, mergeTransactions, pageSize } from '#lib/wallet/history.ts';
+import { HistoryActions } from './history-actions.tsx';
+import { everything, toFilter } from './history-choice.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { statementFacts } from './statement-facts.ts';
+import { transactionDays, transactionRows } from './transaction-days.ts';
+import type { TransactionRow } from './transaction-row.ts';
+import { TransactionsView } from './transactions-view.tsx';
+import { useBrowserZone } from './use-browser-zone.ts';
+import { useHistoryChoice } from './use-history-choice.ts';
+import { useHistoryMessages } from './use-history-messages.ts';
+
+const TransactionDetails = dynamic(() => import('./transaction-details.tsx').then((module) => module.TransactionDetails));
+
+interface TransactionsProps {
+  readonly methods: ReadonlyMap<string, string>;
+}
+
+const pollMs = 30_000;
+
+/** TXN-01 to TXN-08: the history in pages of ten, polled, filtered by category, type, status and period. */
+export function Transactions({ methods }: TransactionsProps) {
+  const { locale, tag, market } = useLocale();
+  const historyMessages = useHistoryMessages();
+  const { messages } = historyMessages;
+  const [choice, choose] = useHistoryChoice();
+  const [opened, setOpened] = useState<TransactionRow | null>(null);
+  const zone = useBrowserZone();
+  const filter = toFilter(choice);
+  // URL and time zone are known only after hydration.
+  const enabled = zone !== undefined;
+  const history = useInfiniteQuery({
+    queryKey: ['GET /player/me/transactions', filter],
+    queryFn: ({ pageParam }) =>
+      callEndpoint('GET /player/me/transactions', { query: { ...filter, limit: pageSize, position: pageParam } }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (hasMore(last.transactions) ? pages.length * pageSize : undefined),
+    refetchInterval: pollMs,
+    retry: false,
+    enabled,
+  });
+  const position = useQuery({
+    ...query('GET /player/me/transactions/net_position', { query: filter }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollMs,
+    enabled,
+  });
+  const profile = useQuery(query('GET /player/me/profile', {}));
+  const rows = mergeTransactions((history.data?.pages ?? []).map(({ transactions }) => transactions));
+  const nameGame = useGameNames(locale, gamesOf(rows));
+  const rowOptions = { ...historyMessages, market, tag, names: { methods, nameGame } };
+  const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), market) : '…');
+  const sums = [
+    [messages.netPosition, money(position.data?.netPosition ?? 0)],
+    [messages.winLoss, money(position.data?.winLoss ?? 0)],
+  ] as const;
+  const isFiltered = Object.keys(filter).length > 0;
+
+  async function toPrintRows(all: readonly Transaction[]): Promise<readonly TransactionRow[]> {
+    const gameNames = await fetchGameNames(locale, [...new Set(gamesOf(all))]).catch(() => undefined);
+    return transactionRows(all, { ...rowOptions, names: { methods, nameGame: (id) => gameNames?.get(id) ?? id } });
+  }
+  return (
+    <div className="space-y-8">
+      <header className="space-y-2">
+        <h1 className="text-3xl">{messages.title}</h1>
+        <p className="text-paper-2">{messages.intro}</p>
+      </header>
+      <dl className="grid gap-4 min-[22.5rem]:grid-cols-2">
+        {sums.map(([label, value]) => (
+          <Figure key={label} label={label} value={value} />
+        ))}
+      </dl>
+      <TransactionsView
+        state={history.isPending ? 'loading' : history.isError ? 'failed' : 'ready'}
+        days={transactionDays(rows, { ...rowOptions, now: businessNow() })}
+        emptyText={isFiltered ? messages.nothingFound : messages.empty}
+        emptyAction={
+          isFiltered && (
+            <Button tone="secondary" onClick={() => choose(everything)}>
+              {messages.clear}
+            </Button>
+          )
+        }
+        filters={
+          // Disabled until hydration, which would discard a choice made before.
+          <fieldset disabled={!zone} className="contents">
+            <HistoryFilters choice={choice} onChoose={choose} />
+            <HistoryActions
+              zone={zone}
+              filter={filter}
+              toRows={toPrintRows}
+              facts={statementFacts({ choice, profile: profile.data, tag, sums, ...historyMessages })}
+            />
+          </fieldset>
+        }
+        hasMore={history.hasNextPage}
+        loadingMore={history.isFetchingNextPage}
+        onLoadMore={() => void history.fetchNextPage()}
+        onRetry={() => void history.refetch()}
+        onOpen={setOpened}
+      />
+      {opened && <TransactionDetails row={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+function gamesOf(rows: readonly Transaction[]): readonly string[] {
+  return rows.flatMap(({ gameId }) => gameId ?? []);
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="lit flex flex-col justify-between rounded-card p-4 md:p-6">
+      <dt className="text-sm text-paper-3">{label}</dt>
+      <dd className="mt-1 font-display text-xl font-semibold md:text-2xl">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+
+import { consentVersion } from '#lib/consent/rules.ts';
+import { saveConsent } from '#lib/consent/save-consent.ts';
+import { trackDeposits } from './track-deposits.ts';
+
+const track = jest.fn(async () => true);
+jest.mock('#lib/tracking/track.ts', () => ({ track: (...args: []) => track(...args) }));
+
+let unreported: readonly object[];
+let requested: string[];
+let hasSettings: boolean;
+
+const response = (value: unknown, status = 200) => ({
+  ok: status < 400,
+  status,
+  headers: new Headers(),
+  json: async () => value,
+});
+
+function setConsent(isGiven: boolean): void {
+  const options = { essentials: true, performanceFunctional: isGiven, marketing: isGiven } as const;
+  saveConsent({ version: consentVersion, options, consentId: '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000' });
+}
+
+beforeEach(() => {
+  track.mockClear();
+  requested = [];
+  hasSettings = true;
+  unreported = [
+    { method: 'CREDITCARD', currency: 'EUR', isFirst: true },
+    { method: 'TRUSTLY', currency: 'EUR', isFirst: false },
+  ];
+  Object.assign(globalThis, {
+    fetch: async (url: string) => {
+      requested.push(url);
+      if (url.startsWith('/api/config')) return hasSettings ? response({}) : response({}, 500);
+      if (!url.endsWith('/deposit/news')) return response({});
+      const taken = unreported;
+      unreported = [];
+      return response(taken);
+    },
+  });
+});
+
+const takeCalls = () => requested.filter((url) => url.endsWith('/deposit/news')).length;
+
+test('DEP-13 TRK-04 without consent nothing is reported, and the deposits stay unreported', async () => {
+  setConsent(false);
+  await trackDeposits();
+  expect([track.mock.calls, takeCalls()]).toEqual([[], 0]);
+});
+
+test('DEP-13 deposits are not taken where they could not be reported', async () => {
+  setConsent(true);
+  hasSettings = false;
+  await trackDeposits();
+  expect([track.mock.calls, takeCalls()]).toEqual([[], 0]);
+});
+
+test('DEP-13 TRK-01 a first and a later deposit are reported once each, without amount or player', async () => {
+  setConsent(true);
+  for (let call = 0; call < 3; call += 1) await trackDeposits();
+  expect(track.mock.calls).toEqual([
+    ['first-deposit', { method: 'CREDITCARD', currency: 'EUR' }],
+    ['recurring-deposit', { method: 'TRUSTLY', currency: 'EUR' }],
+  ]);
+});

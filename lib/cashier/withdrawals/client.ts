@@ -1,0 +1,69 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CheckedFlow, useCheckFlow } from '#lib/cashier/check-flow.ts';
+import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { updateWallet, useBalance } from '#lib/wallet/client.ts';
+import type { Withdrawal } from './contract.ts';
+import { inactiveWithdrawal, nextWithdrawal, type WithdrawFlow } from './rules.ts';
+
+/** WDR-05. */
+const pollMs = 30_000;
+const maxPending = 50;
+
+const check = (blackbox: string) => callEndpoint('POST /payment/me/withdraw/check', { body: { blackbox } });
+
+/** The check before the withdrawal form (WDR-01). */
+export function useWithdrawFlow(): CheckedFlow<WithdrawFlow> {
+  return useCheckFlow(nextWithdrawal, inactiveWithdrawal, check);
+}
+
+export function useWithdrawMethods() {
+  return useQuery({ ...query('GET /payment/me/withdraw/methods', {}), staleTime: 0 });
+}
+
+/** WDR-05: the pending withdrawals, polled, and refetched when the locked balance changes, which any tab may cause. */
+export function usePendingWithdrawals() {
+  const { balance } = useBalance(undefined);
+  const locked = balance?.locked.minor;
+  const pending = useQuery({
+    ...query('GET /player/me/withdrawals', { query: { status: 'PENDING', limit: maxPending } }),
+    staleTime: 0,
+    refetchInterval: pollMs,
+    refetchOnWindowFocus: true,
+  });
+  const { refetch } = pending;
+  const seenLocked = useRef(locked);
+  useEffect(() => {
+    if (seenLocked.current !== undefined && seenLocked.current !== locked) void refetch();
+    seenLocked.current = locked;
+  }, [locked, refetch]);
+  return pending;
+}
+
+/** Invalidates every query whose result a withdrawal changes. */
+export function refetchAfterWithdrawal(client: QueryClient): void {
+  const names = ['GET /player/me/withdrawals', 'GET /player/me/wallet', 'GET /player/me/transactions'];
+  for (const name of [...names, 'GET /player/me/transactions/net_position', 'GET /player/me/transaction_summary']) {
+    void client.invalidateQueries({ queryKey: [name] });
+  }
+}
+
+/** WDR-06: cancels a pending withdrawal; `cancellingIds` are those under way. `cancel` throws `CallError`. */
+export function useCancelWithdrawal() {
+  const client = useQueryClient();
+  const [cancellingIds, setCancellingIds] = useState<ReadonlySet<string>>(new Set());
+  const cancel = useCallback(
+    async ({ pendingWithdrawalId, amount }: Withdrawal) => {
+      setCancellingIds((ids) => new Set(ids).add(pendingWithdrawalId));
+      try {
+        const body = { pendingWithdrawalId, amount, cancelByPlayer: true } as const;
+        updateWallet(client, await callEndpoint('POST /payment/me/withdraw/cancel', { body }));
+      } finally {
+        setCancellingIds((ids) => new Set([...ids].filter((id) => id !== pendingWithdrawalId)));
+        refetchAfterWithdrawal(client);
+      }
+    },
+    [client],
+  );
+  return { cancellingIds, cancel };
+}

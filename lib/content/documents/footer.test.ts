@@ -1,0 +1,82 @@
+import { siteLocale } from '#lib/core/market/locale.ts';
+import { footerShape, toFooter } from './footer.ts';
+
+const picture = { url: 'https://art.test/seal.svg', width: 80, height: 80 };
+const raw = {
+  footer: {
+    toggles: { termsAndConditions: true, content: true, licenceLogos: true },
+    infoLinks: [
+      { label: 'Terms', url: '/terms' },
+      { label: 'Privacy', url: '/privacy' },
+      { label: 'Not here', url: '/only-elsewhere' },
+      { label: 'Bad', url: 'javascript:alert(1)' },
+    ],
+    contactLinks: [{ label: 'Help', url: '/privacy' }],
+    body: [{ _type: 'block', children: [] }],
+    externalTermsUrl: null as string | null,
+  },
+  market: { licences: [{ name: 'Board', number: 'B/1', url: '/only-elsewhere', picture }], methods: ['Voucher'] },
+  pages: [{ pageUrl: '/terms', termsLink: null as string | null }, { pageUrl: '/privacy' }],
+  regulators: [{ name: 'Help line', url: 'https://help.example', picture }],
+};
+
+const footerOf = (change: (copy: typeof raw) => void = () => undefined) => {
+  const copy = structuredClone(raw);
+  change(copy);
+  return toFooter(footerShape.parse(copy), siteLocale('fi-FI'));
+};
+const hrefs = (footer: ReturnType<typeof toFooter>) => footer.infoLinks.map(({ href }) => href);
+
+test('CNT-22 RTE-18 shows links to existing pages of the market, without unsafe ones', () => {
+  const footer = footerOf();
+  expect(footer.infoLinks).toEqual([
+    { label: 'Terms', href: '/fi-FI/terms', newTab: false },
+    { label: 'Privacy', href: '/fi-FI/privacy', newTab: false },
+  ]);
+  expect(footer.licences).toMatchObject([{ name: 'Board', number: 'B/1', url: null }]);
+  expect(footer.regulators).toMatchObject([{ name: 'Help line', number: null, url: 'https://help.example' }]);
+  expect(footer.body).toHaveLength(1);
+});
+
+test('CNT-22 each toggle removes only its own part', () => {
+  const without = (toggle: 'termsAndConditions' | 'content' | 'licenceLogos') =>
+    footerOf(({ footer }) => {
+      footer.toggles[toggle] = false;
+    });
+  const all = footerOf();
+  expect(without('termsAndConditions')).toEqual({ ...all, infoLinks: all.infoLinks.slice(1) });
+  expect(without('content')).toEqual({ ...all, body: [] });
+  expect(without('licenceLogos')).toEqual({ ...all, licences: [] });
+});
+
+test('RTE-12 terms on another site are linked in a new tab', () => {
+  const byFooter = footerOf(({ footer }) => {
+    footer.externalTermsUrl = 'https://terms.example/fi';
+  });
+  expect(byFooter.infoLinks[0]).toEqual({ label: 'Terms', href: 'https://terms.example/fi', newTab: true });
+  const byPage = footerOf(({ pages: [terms] }) => {
+    if (terms) terms.termsLink = 'https://terms.example/page';
+  });
+  expect(hrefs(byPage)).toEqual(['https://terms.example/page', '/fi-FI/privacy']);
+  const off = footerOf(({ footer }) => {
+    footer.externalTermsUrl = 'https://terms.example/fi';
+    footer.toggles.termsAndConditions = false;
+  });
+  expect(hrefs(off)).toEqual(['/fi-FI/privacy']);
+});
+
+test.each(['javascript:alert(1)', 'http://plain.example', '//terms.example', '/terms', ''])(
+  'RTE-12 "%s" is no other place for the terms: the page stays',
+  (link) => {
+    const footer = footerOf((copy) => {
+      copy.footer.externalTermsUrl = link;
+    });
+    expect(hrefs(footer)[0]).toBe('/fi-FI/terms');
+  },
+);
+
+test('CNT-22 a market without a footer document still has its logos and payment methods', () => {
+  const footer = toFooter(footerShape.parse({ ...raw, footer: null }), siteLocale('fi-FI'));
+  expect(footer).toMatchObject({ infoLinks: [], contactLinks: [], body: [], paymentMethods: ['Voucher'] });
+  expect(footer.licences).toHaveLength(1);
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { isOpenPage } from '#lib/content/pages/paths.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
+import {
+  actionOf,
+  editorial,
+  isSafeHref,
+  localHref,
+  localProse,
+  pictureGroq,
+  pictureSchema,
+  proseSchema,
+} from '../query/fragments.ts';
+import { listOf } from '../query/tolerant.ts';
+import type { Action, Footer } from '../types.ts';
+
+const title = 'coalesce(title[$lang], title[$alias], title.en, name)';
+const linkSchema = z.object({ label: z.string(), url: z.string() });
+const markSchema = z.object({
+  name: z.string(),
+  number: z.string().nullish(),
+  url: z.string().nullish(),
+  picture: pictureSchema,
+});
+
+export const footerGroq = `{
+  "footer": ${editorial('footer')}{
+    toggles, infoLinks[]{label, url}, contactLinks[]{label, url}, body, externalTermsUrl
+  }[0],
+  "market": *[_type == "market" && id == $market][0]{
+    "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
+    "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
+  },
+  "pages": [
+    ...${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{pageUrl, termsLink},
+    ...${editorial('infoPage')}{"pageUrl": "/info/" + slug.current},
+    ...${editorial('contactPage', 'slug.current == "contact"')}{"pageUrl": "/contact"},
+    ...${editorial('vipPage')}{"pageUrl": "/vip"}
+  ],
+  "regulators": *[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}
+}`;
+
+export const footerShape = z.object({
+  footer: z
+    .object({
+      toggles: z
+        .object({
+          termsAndConditions: z.boolean().nullish(),
+          content: z.boolean().nullish(),
+          licenceLogos: z.boolean().nullish(),
+        })
+        .nullish(),
+      infoLinks: listOf('link', linkSchema),
+      contactLinks: listOf('link', linkSchema),
+      body: proseSchema,
+      externalTermsUrl: z.string().nullish(),
+    })
+    .nullable(),
+  market: z.object({ licences: listOf('licence', markSchema), methods: listOf('paymentMethod', z.string()) }).nullable(),
+  pages: listOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
+  regulators: listOf('regulationLogo', markSchema),
+});
+type RawFooter = z.output<typeof footerShape>;
+
+const termsPath = '/terms';
+
+/** RTE-12: the address of terms on another site; only https counts. */
+function termsElsewhere({ footer, pages }: RawFooter): string | undefined {
+  const links = [footer?.externalTermsUrl, pages.find(({ pageUrl }) => pageUrl === termsPath)?.termsLink];
+  return links.find((link): link is string => /^https:\/\//i.test(link ?? ''));
+}
+
+/** CNT-22: the footer of a market and language, without the parts that its toggles switch off. */
+export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
+  const { footer, market, regulators, pages } = raw;
+  const toggles = footer?.toggles ?? {};
+  const elsewhere = termsElsewhere(raw);
+  // RTE-18: no links to pages that this market does not have.
+  const isMissing = (url: string) => url.startsWith('/') && !isOpenPage(url) && !pages.some(({ pageUrl }) => pageUrl === url);
+  const toLink = ({ label, url }: z.output<typeof linkSchema>): Action[] => {
+    if (url === termsPath && toggles.termsAndConditions === false) return [];
+    const away = url === termsPath && elsewhere ? actionOf(locale, label, elsewhere, true) : null;
+    return [away ?? (isMissing(url) ? null : actionOf(locale, label, url))].filter((link) => link !== null);
+  };
+  const toMark = ({ number, url, ...rest }: z.output<typeof markSchema>) => ({
+    ...rest,
+    number: number ?? null,
+    url: url && isSafeHref(url) && !isMissing(url) ? localHref(locale, url) : null,
+  });
+  return {
+    infoLinks: (footer?.infoLinks ?? []).flatMap(toLink),
+    contactLinks: (footer?.contactLinks ?? []).flatMap(toLink),
+    body: toggles.content === false ? [] : localProse(locale, footer?.body ?? []),
+    licences: toggles.licenceLogos === false ? [] : (market?.licences ?? []).map(toMark),
+    regulators: regulators.map(toMark),
+    paymentMethods: market?.methods ?? [],
+  };
+}

@@ -1,0 +1,98 @@
+import 'server-only';
+import { z } from 'zod';
+import { isVisibleTo } from '#lib/core/market/audience.ts';
+import { isExpired } from '#lib/core/time/clock.ts';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import {
+  bannerGroq,
+  bannerSchema,
+  editorial,
+  isSafeHref,
+  localHref,
+  localProse,
+  pictureGroq,
+  pictureSchema,
+  proseSchema,
+  type RawBanner,
+  targetingGroq,
+  targetingSchema,
+  toBanner,
+} from '../query/fragments.ts';
+import { contentQuery, readContent } from '../query/read.ts';
+import { listOf, partOf } from '../query/tolerant.ts';
+import type { HomePage } from '../types.ts';
+import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
+import { listFirstPromotions } from './promotions.ts';
+
+const homeQuery = contentQuery({
+  groq: `${editorial('homePage')}{
+    "now": now(),
+    "banners": heroBanners[]->${bannerGroq},
+    "left": redesignedBannerBlock.left->${bannerGroq},
+    "right": redesignedBannerBlock.right[]->${bannerGroq},
+    "verticals": verticals[]{key, title, url, "picture": image${pictureGroq}},
+    "contentBoxes": contentBoxes[]->{"id": _id, title, body, url, ${targetingGroq}, "picture": select(defined(image) => image${pictureGroq})},
+    "gamesTitle": featuredGames.title, "games": featuredGames.games[]->${tileGroq}, winnersEnabled,
+    "text": seoText
+  }[0]`,
+  types: ['homePage', 'banner', 'contentBox', 'game', 'gameProvider', 'subProvider', 'market', 'sanity.imageAsset'],
+  shape: z.object({
+    now: z.string(),
+    banners: listOf('banner', bannerSchema),
+    left: partOf('banner', bannerSchema),
+    right: listOf('banner', bannerSchema),
+    verticals: listOf('vertical', z.object({ key: z.string(), title: z.string(), url: z.string(), picture: pictureSchema })),
+    contentBoxes: listOf(
+      'contentBox',
+      targetingSchema.extend({
+        id: z.string(),
+        title: z.string(),
+        body: z.string(),
+        url: z.string().nullish(),
+        picture: partOf('picture', pictureSchema),
+      }),
+    ),
+    gamesTitle: z.string().nullish(),
+    games: listOf('game', tileSchema),
+    winnersEnabled: z.boolean().nullish(),
+    text: proseSchema,
+  }),
+});
+
+/** CNT-05, CNT-07: the front page for this audience. */
+export async function readHomePage(context: PageContext): Promise<HomePage> {
+  const promotions = listFirstPromotions(context);
+  const raw = await readContent(homeQuery, contentParams(context));
+  const now = new Date(raw.now);
+  const { locale } = context;
+  const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
+  const banners = (list: readonly RawBanner[]) => list.filter(shows).map((banner) => toBanner(banner, context));
+  const heroes = banners(raw.banners);
+  const block = banners([...(raw.left ? [raw.left] : []), ...raw.right]);
+  const [left, ...spare] = block.filter(({ id }) => id !== heroes[0]?.id);
+  return {
+    banners: heroes,
+    verticals: raw.verticals
+      .filter(({ url }) => isSafeHref(url))
+      .map(({ url, ...rest }) => ({ ...rest, href: localHref(locale, url) })),
+    bannerBlock: left ? { left, right: spare } : null,
+    contentBoxes: raw.contentBoxes
+      .filter((box) => isVisibleTo(context.audience, box))
+      .map(({ id, title, body, url, picture }) => ({
+        id,
+        title,
+        body,
+        href: url && isSafeHref(url) ? localHref(locale, url) : null,
+        picture,
+      })),
+    games: { title: raw.gamesTitle ?? null, tiles: tilesFor(locale.market, raw.games) },
+    winnersEnabled: raw.winnersEnabled === true,
+    promotions: await promotions,
+    text: localProse(locale, raw.text),
+  };
+}
+
+function isCurrent({ startDate, startsAt, endDate, endsAt }: RawBanner, now: Date): boolean {
+  const starts = startsAt ?? startDate;
+  return !(starts && !isExpired(starts, now)) && !isExpired(endsAt ?? endDate, now);
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import { actionOf, editorial, linkSchema, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
+import { contentQuery, readContent } from '../query/read.ts';
+import { listOf, partOf } from '../query/tolerant.ts';
+import type { LandingPage, LandingSection } from '../types.ts';
+import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
+import { heroGroq, heroSchema, toHero } from './hero.ts';
+
+const keyed = { _key: z.string() };
+
+const sectionSchema = z.discriminatedUnion('_type', [
+  z.object({
+    ...keyed,
+    _type: z.literal('hero'),
+    title: z.string(),
+    text: z.string().nullish(),
+    picture: partOf('picture', pictureSchema),
+    cta: linkSchema,
+  }),
+  z.object({ ...keyed, _type: z.literal('prose'), title: z.string().nullish(), body: proseSchema }),
+  z.object({
+    ...keyed,
+    _type: z.literal('steps'),
+    title: z.string(),
+    items: listOf('step', z.object({ title: z.string(), text: z.string() })),
+  }),
+  z.object({
+    ...keyed,
+    _type: z.literal('faq'),
+    title: z.string(),
+    entries: listOf('question', z.object({ question: z.string(), answer: z.string() })),
+  }),
+  z.object({ ...keyed, _type: z.literal('games'), title: z.string(), games: listOf('game', tileSchema), cta: linkSchema }),
+  z.object({ ...keyed, _type: z.literal('cta'), title: z.string(), text: z.string().nullish(), cta: linkSchema }),
+]);
+
+const sectionsGroq = `sections[_type in ["hero", "prose", "steps", "faq", "games", "cta"]]{
+  _key, _type, title, text, body, items[]{title, text}, entries[]{question, answer}, cta{label, url},
+  "picture": select(defined(image) => image${pictureGroq}),
+  "games": select(_type == "games" => games[]->${tileGroq})
+}`;
+
+const landingShape = partOf('landing', z.object({ title: z.string(), sections: listOf('section', sectionSchema) }));
+const landingTypes = ['sanity.imageAsset', 'game', 'gameProvider', 'subProvider', 'market'] as const;
+const landingQuery = contentQuery({
+  groq: `${editorial('landingPage', 'id == $id')}{title, "sections": ${sectionsGroq}}[0]`,
+  types: ['landingPage', ...landingTypes],
+  shape: landingShape,
+});
+const promoShape = partOf(
+  'promoLanding',
+  z.object({
+    title: z.string(),
+    hero: partOf('hero', heroSchema),
+    sections: listOf('section', sectionSchema),
+    cta: linkSchema,
+    terms: listOf('term', z.string()),
+  }),
+);
+const promoQuery = contentQuery({
+  groq: `${editorial('promoLanding', 'slug.current == $id')}{
+    title, "hero": ${heroGroq},
+    "sections": ${sectionsGroq}, cta{label, url}, terms
+  }[0]`,
+  types: ['promoLanding', ...landingTypes],
+  shape: promoShape,
+});
+
+function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale): LandingSection[] {
+  const { _key: key } = section;
+  switch (section._type) {
+    case 'hero': {
+      const { title, text, picture } = section;
+      return [
+        { kind: 'hero', key, title, text: text ?? '', picture, action: actionOf(locale, section.cta?.label, section.cta?.url) },
+      ];
+    }
+    case 'prose':
+      return [{ kind: 'text', key, title: section.title ?? null, body: localProse(locale, section.body) }];
+    case 'steps':
+      return [{ kind: 'steps', key, title: section.title, steps: section.items }];
+    case 'faq':
+      return [{ kind: 'faq', key, title: section.title, entries: section.entries }];
+    case 'games': {
+      const { title, games } = section;
+      const tiles = tilesFor(locale.market, games);
+      return tiles.length > 0
+        ? [{ kind: 'games', key, title, games: tiles, action: actionOf(locale, section.cta?.label, section.cta?.url) }]
+        : [];
+    }
+    case 'cta': {
+      const action = actionOf(locale, section.cta?.label, section.cta?.url);
+      return action ? [{ kind: 'cta', key, title: section.title, text: section.text ?? '', action }] : [];
+    }
+  }
+}
+
+function toLanding(raw: z.output<typeof landingShape>, { locale }: PageContext): LandingPage | undefined {
+  if (!raw) return undefined;
+  return { title: raw.title, sections: raw.sections.flatMap((section) => toSections(section, locale)) };
+}
+
+/** RTE-05: a landing page by its id; undefined where this market and language has none. */
+export async function findLanding(context: PageContext, id: string): Promise<LandingPage | undefined> {
+  return toLanding(await readContent(landingQuery, { ...contentParams(context), id }), context);
+}
+
+/** RTE-04: a promo landing by its slug: its hero, its sections, and the terms of its offer last. */
+export async function findPromoLanding(context: PageContext, slug: string): Promise<LandingPage | undefined> {
+  const raw = await readContent(promoQuery, { ...contentParams(context), id: slug });
+  if (!raw) return undefined;
+  const { title, hero, sections, cta, terms } = raw;
+  const action = actionOf(context.locale, cta?.label, cta?.url);
+  const head: LandingSection[] = hero ? [{ kind: 'hero', key: 'promo-hero', ...toHero(context.locale, hero, action) }] : [];
+  const foot: LandingSection[] = terms.length > 0 ? [{ kind: 'terms', key: 'promo-terms', terms }] : [];
+  return { title, sections: [...head, ...sections.flatMap((section) => toSections(section, context.locale)), ...foot] };
+}

@@ -1,0 +1,99 @@
+import 'server-only';
+import { z } from 'zod';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { preselectedCountry, registrationCountries } from '#lib/core/market/registration-countries.ts';
+import { prefixOf } from '#lib/core/validation/phone.ts';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import { editorial, pictureGroq, pictureSchema } from '../query/fragments.ts';
+import { contentQuery, readPublished } from '../query/read.ts';
+import { listOf, partOf } from '../query/tolerant.ts';
+import type { RegistrationForm } from '../types.ts';
+import { readTermsVersion } from './terms.ts';
+
+const provinceSchema = z.object({ code: z.string(), label: z.string() });
+
+const query = contentQuery({
+  groq: `{
+    "countries": *[_type == "country"]{
+      code, name, isd, active, allowed, removeCountryFromRegistration, provinces[]{code, label}, allProvinces[]{code, label}
+    },
+    "bonus": ${editorial('signupBonusBlock')}{
+      title, description, showBannerImg, "icon": select(defined(iconUrl) => iconUrl${pictureGroq}), iconImgAlt,
+      "banner": select(defined(bannerImg) => bannerImg${pictureGroq}),
+      "background": select(defined(backgroundImg) => backgroundImg${pictureGroq}), smsMaxAttempts{title, body, cta}
+    }[0]
+  }`,
+  types: ['country', 'signupBonusBlock', 'sanity.imageAsset'],
+  shape: z.object({
+    countries: listOf(
+      'country',
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        isd: z.string(),
+        active: z.boolean().nullish(),
+        allowed: z.boolean().nullish(),
+        removeCountryFromRegistration: listOf('market', z.string()),
+        provinces: listOf('province', provinceSchema),
+        allProvinces: listOf('province', provinceSchema),
+      }),
+    ),
+    bonus: partOf(
+      'signupBonusBlock',
+      z.object({
+        title: z.string(),
+        description: z.string().nullish(),
+        showBannerImg: z.boolean().nullish(),
+        icon: partOf('picture', pictureSchema),
+        iconImgAlt: z.string().nullish(),
+        banner: partOf('picture', pictureSchema),
+        background: partOf('picture', pictureSchema),
+        smsMaxAttempts: z
+          .object({ title: z.string().nullish(), body: z.string().nullish(), cta: z.string().nullish() })
+          .nullish(),
+      }),
+    ),
+  }),
+});
+
+/** SGN-27, DEC-CTRY: content of the registration form in a market and language. */
+export async function readRegistrationForm(context: PageContext): Promise<RegistrationForm> {
+  const [{ countries, bonus }, termsVersion] = await Promise.all([
+    readPublished(query, contentParams(context)),
+    readTermsVersion(),
+  ]);
+  const { market, apiLanguage } = context.locale;
+  // Registration accepts ISO 3166 codes only.
+  const named = countries.filter(({ code }) => /^[A-Z]{2}$/.test(code));
+  const listed = named.map((country) => ({ ...country, active: country.active === true, allowed: country.allowed === true }));
+  const offered = registrationCountries(listed, market);
+  const { SITE_ID, SIGNUP_TWO_STEP } = siteConfig();
+  return {
+    siteId: String(SITE_ID),
+    languageCode: apiLanguage,
+    preselected: preselectedCountry(offered, market),
+    countries: offered.map(({ code, name, isd, active }) => ({ code, name, prefix: prefixOf(isd), isPinned: active })),
+    provinces: Object.fromEntries(
+      offered
+        .filter(({ allProvinces }) => allProvinces.length > 0)
+        .map(({ code, allProvinces, provinces }) => {
+          const open = new Set(provinces.map((province) => province.code));
+          return [code, allProvinces.map((province) => ({ ...province, isOpen: open.has(province.code) }))];
+        }),
+    ),
+    twoStepCountries: SIGNUP_TWO_STEP,
+    termsVersion: termsVersion ?? '',
+    bonus: bonus && {
+      title: bonus.title,
+      description: bonus.description ?? '',
+      icon: bonus.icon,
+      banner: bonus.showBannerImg === true ? bonus.banner : null,
+      background: bonus.background,
+      maxAttempts: {
+        title: bonus.smsMaxAttempts?.title ?? '',
+        text: bonus.smsMaxAttempts?.body ?? '',
+        action: bonus.smsMaxAttempts?.cta ?? '',
+      },
+    },
+  };
+}

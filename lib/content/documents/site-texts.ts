@@ -1,0 +1,75 @@
+import 'server-only';
+import { z } from 'zod';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import { editorial, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
+import { contentQuery, readContent } from '../query/read.ts';
+import { partOf } from '../query/tolerant.ts';
+import type { Footer, Seo, StaticPage } from '../types.ts';
+import { footerGroq, footerShape, toFooter } from './footer.ts';
+
+const staticPageQuery = contentQuery({
+  groq: `${editorial('staticPage', 'pageId == $pageId && (!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{
+    pageId, title, body, "updatedAt": coalesce(updatedAt, _updatedAt)
+  }[0]`,
+  types: ['staticPage'],
+  shape: z.object({ pageId: z.string(), title: z.string(), body: proseSchema, updatedAt: z.string() }).nullable(),
+});
+
+/** RTE-11, RTE-18: a static page; undefined if the market has none. */
+export async function findStaticPage(context: PageContext, pageId: string): Promise<StaticPage | undefined> {
+  const page = await readContent(staticPageQuery, { ...contentParams(context), pageId });
+  return page ? { ...page, body: localProse(context.locale, page.body) } : undefined;
+}
+
+const footerQuery = contentQuery({
+  groq: footerGroq,
+  types: [
+    'footer',
+    'staticPage',
+    'infoPage',
+    'contactPage',
+    'vipPage',
+    'market',
+    'licence',
+    'regulationLogo',
+    'paymentMethod',
+    'sanity.imageAsset',
+  ],
+  shape: footerShape,
+});
+
+/** CNT-22, CNT-23, RTE-12: the footer with its toggles. */
+export async function readFooter(context: PageContext): Promise<Footer> {
+  return toFooter(await readContent(footerQuery, contentParams(context)), context.locale);
+}
+
+const seoQuery = contentQuery({
+  groq: `${editorial('seoText', 'path == $path')}{
+    title, description, "heading": h1, noindex, body, "picture": select(defined(ogImage) => ogImage${pictureGroq})
+  }[0]`,
+  types: ['seoText', 'sanity.imageAsset'],
+  shape: z
+    .object({
+      title: z.string(),
+      description: z.string().nullish(),
+      heading: z.string().nullish(),
+      noindex: z.boolean().nullish(),
+      body: proseSchema,
+      picture: partOf('picture', pictureSchema),
+    })
+    .nullable(),
+});
+
+/** CNT-24: the search-engine texts of a path (`/promotions`); undefined if editors wrote none. */
+export async function findSeo(context: PageContext, path: string): Promise<Seo | undefined> {
+  const raw = await readContent(seoQuery, { ...contentParams(context), path });
+  if (!raw) return undefined;
+  return {
+    title: raw.title,
+    description: raw.description ?? '',
+    heading: raw.heading ?? null,
+    noindex: raw.noindex === true,
+    picture: raw.picture ?? undefined,
+    text: localProse(context.locale, raw.body),
+  };
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { z } from 'zod';
+import { compareVersions } from '#lib/terms/versions.ts';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import { isSafeHref, localHref, localProse, proseSchema } from '../query/fragments.ts';
+import { contentQuery, readPublished } from '../query/read.ts';
+import { listOf } from '../query/tolerant.ts';
+import type { Prose } from '../types.ts';
+
+const inForce = '*[_type == "termsVersion" && defined(version) && publishedAt <= now()]';
+
+const versionsQuery = contentQuery({
+  groq: `${inForce}.version`,
+  types: ['termsVersion'],
+  shape: listOf('termsVersion', z.string()),
+});
+
+/** TRM-01: the newest version of the terms that is in force; undefined if editors wrote none. */
+export async function readTermsVersion(): Promise<string | undefined> {
+  const versions = await readPublished(versionsQuery, {});
+  return versions.toSorted(compareVersions).at(-1);
+}
+
+const byLanguage = z.record(z.string(), z.unknown()).nullish();
+
+const termsQuery = contentQuery({
+  groq: `${inForce}[version == $version]{version, files, body, changeSummary}[0]`,
+  types: ['termsVersion'],
+  shape: z.object({ version: z.string(), files: byLanguage, body: byLanguage, changeSummary: byLanguage }).nullable(),
+});
+
+export interface Terms {
+  readonly version: string;
+  readonly changes: readonly string[];
+  readonly body: Prose;
+  /** URL of the full text. */
+  readonly href: string | undefined;
+}
+
+/** TRM-01: the terms in force in a page's language, else in its alias language, else in English. */
+export async function readTerms(context: PageContext): Promise<Terms | undefined> {
+  const version = await readTermsVersion();
+  const terms = version && (await readPublished(termsQuery, { version }));
+  if (!terms) return undefined;
+  const { lang, alias } = contentParams(context);
+  const own = (texts: z.output<typeof byLanguage>) => texts?.[lang] ?? texts?.[alias] ?? texts?.en;
+  const file = z.string().safeParse(own(terms.files)).data;
+  return {
+    version: terms.version,
+    changes: z.array(z.string()).safeParse(own(terms.changeSummary)).data ?? [],
+    body: localProse(context.locale, proseSchema.safeParse(own(terms.body)).data ?? []),
+    href: file && isSafeHref(file) ? localHref(context.locale, file) : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { z } from 'zod';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import { actionOf, editorial, linkSchema } from '../query/fragments.ts';
+import { contentQuery, readContent } from '../query/read.ts';
+import { listOf, partOf } from '../query/tolerant.ts';
+import type { VipPage } from '../types.ts';
+import { heroGroq, heroSchema, toHero } from './hero.ts';
+
+const question = z.object({ question: z.string(), answer: z.string() });
+
+const vipQuery = contentQuery({
+  groq: `${editorial('vipPage')}{
+    title, "hero": ${heroGroq},
+    levels[]{name, requirement, benefits}, faq{title, entries[]{question, answer}}, cta{title, text, cta{label, url}}
+  }[0]`,
+  types: ['vipPage', 'sanity.imageAsset'],
+  shape: partOf(
+    'vipPage',
+    z.object({
+      title: z.string(),
+      hero: heroSchema,
+      levels: listOf(
+        'level',
+        z.object({ name: z.string(), requirement: z.string().nullish(), benefits: listOf('benefit', z.string()) }),
+      ),
+      faq: partOf('faq', z.object({ title: z.string(), entries: listOf('question', question) })),
+      cta: partOf('cta', z.object({ title: z.string(), text: z.string().nullish(), cta: linkSchema })),
+    }),
+  ),
+});
+
+/** CNT-20: the loyalty page of a market; undefined where there is none. */
+export async function findVipPage(context: PageContext): Promise<VipPage | undefined> {
+  const raw = await readContent(vipQuery, contentParams(context));
+  if (!raw) return undefined;
+  const { locale } = context;
+  const { title, hero, levels, faq, cta } = raw;
+  return {
+    title,
+    hero: toHero(locale, hero),
+    levels: levels.map(({ requirement, ...level }) => ({ ...level, requirement: requirement ?? '' })),
+    faq: faq && faq.entries.length > 0 ? faq : null,
+    closing: cta && { title: cta.title, text: cta.text ?? '', action: actionOf(locale, cta.cta?.label, cta.cta?.url) },
+  };
+}

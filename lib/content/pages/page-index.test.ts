@@ -1,0 +1,126 @@
+import { siteLocale } from '#lib/core/market/locale.ts';
+import { buildPageIndex } from './page-index.ts';
+import { pageIndexGroq, pageIndexParams, pageIndexTypes } from './page-index-query.ts';
+
+const promotion = { category: 'casino', tags: ['weekly'], authorized: 'both', markets: null, language: null };
+const early = '2026-01-01T00:00:00Z';
+const late = '2026-02-01T00:00:00Z';
+
+const answer = {
+  markets: ['UN', 'FI', 'CA'],
+  noindex: [
+    { path: '/terms', markets: ['CA'], language: 'fr' },
+    { path: '/', markets: ['CA'], language: null },
+  ],
+  categories: ['casino'],
+  promotions: [
+    { ...promotion, slug: 'for-all', changedAt: early },
+    { ...promotion, slug: 'for-players', authorized: 'authorized', tags: ['secret'], changedAt: late },
+    { ...promotion, slug: 'bilingual', markets: ['CA'], language: 'fr', category: 'live', changedAt: late },
+    { ...promotion, slug: 'bilingual', markets: ['CA'], language: 'caf', changedAt: late },
+  ],
+  pages: [
+    { path: '', markets: ['FI'], language: 'fi', changedAt: early },
+    { path: '', markets: ['FI'], language: 'fi', changedAt: late },
+    { path: '/terms', markets: null, language: null, changedAt: early },
+    { path: '/landing/welcome', markets: ['FI', 'NO'], language: null, changedAt: null },
+    { path: '/online-casino/slots', markets: null, language: null, changedAt: early, pageCount: 2.1 },
+    { path: '/signup/callback', onlyMarkets: ['FI'], markets: null, language: null, changedAt: late },
+  ],
+};
+const index = buildPageIndex(answer);
+const listed = (code: Parameters<typeof siteLocale>[0]) => index.listed(siteLocale(code)).map(({ path }) => path);
+const codesOf = (path: string) => index.localesOf(path).map(({ locale }) => locale);
+
+test('CNT-24 lists what a visitor sees, without error pages and aliases', () => {
+  expect(listed('fi-FI').sort()).toEqual([
+    '',
+    '/landing/welcome',
+    '/live-casino-online',
+    '/online-casino',
+    '/online-casino/slots',
+    '/promotions',
+    '/promotions/casino',
+    '/promotions/casino/for-all',
+    '/promotions/casino/tag/weekly',
+    '/sportsbook',
+    '/terms',
+  ]);
+});
+
+test('CNT-24 lists only the locales that have the page', () => {
+  expect(codesOf('/landing/welcome')).toEqual(['fi-FI', 'en-FI']);
+  expect(codesOf('/landing/none')).toEqual([]);
+});
+
+test('CNT-24 a page with noindex exists and is not listed', () => {
+  expect(codesOf('/terms')).toEqual(['en-UN', 'fi-FI', 'en-FI', 'en-CA']);
+  expect(codesOf('')).toEqual(['en-UN', 'fi-FI', 'en-FI']);
+  expect(index.has(siteLocale('fr-CA'), 'visitor', '/terms')).toBe(true);
+});
+
+test('DEC-LOC-3 a disabled market lists nothing', () => {
+  expect(index.listed(siteLocale('no-NO'))).toEqual([]);
+  expect(codesOf('/promotions')).not.toContain('no-NO');
+});
+
+test('of two promotions with one slug the exact language counts, as on the page', () => {
+  expect(listed('fr-CA')).toContain('/promotions/casino/bilingual');
+  expect(listed('fr-CA')).not.toContain('/promotions/live/bilingual');
+});
+
+test('a page changed when the newest document that a visitor sees on it changed', () => {
+  const changed = new Map(index.listed(siteLocale('fi-FI')).map(({ path, changedAt }) => [path, changedAt]));
+  expect(changed.get('')).toBe(late);
+  expect(changed.get('/promotions')).toBe(early);
+  expect(changed.get('/landing/welcome')).toBeUndefined();
+});
+
+test('the query of one page has only the parts that it depends on', () => {
+  expect(pageIndexTypes('/privacy')).toEqual(['market', 'seoText', 'staticPage']);
+  expect(pageIndexTypes('')).toEqual(['market', 'seoText', 'homePage']);
+  expect(pageIndexTypes('/promotions/casino')).toContain('promotion');
+  expect(pageIndexGroq('/terms')).not.toContain('"promotion"');
+  expect(pageIndexTypes()).toEqual(
+    expect.arrayContaining(['homePage', 'landingPage', 'promoLanding', 'staticPage', 'promotion']),
+  );
+});
+
+test('rejects an answer of another shape', () => {
+  for (const wrong of [null, [], {}, { ...answer, noindex: undefined }]) expect(() => buildPageIndex(wrong)).toThrow();
+});
+
+test('RTE-17 a page about one market exists in every locale and is listed in its own', () => {
+  const index = buildPageIndex({
+    markets: ['UN', 'FI'],
+    noindex: [],
+    categories: [],
+    promotions: [],
+    pages: [{ path: '/payment-methods/fi-en', markets: ['FI'], language: 'en', isInEveryLocale: true }],
+  });
+  expect(index.has(siteLocale('en-UN'), 'visitor', '/payment-methods/fi-en')).toBe(true);
+  expect(index.has(siteLocale('fi-FI'), 'd1', '/payment-methods/fi-en')).toBe(true);
+  expect(index.has(siteLocale('en-UN'), 'visitor', '/payment-methods/xx-yy')).toBe(false);
+  expect(index.localesOf('/payment-methods/fi-en').map(({ locale }) => locale)).toEqual(['en-FI']);
+});
+
+test('RTE-02 the return page of the bank exists in markets with pay-and-play and is not listed', () => {
+  expect(index.has(siteLocale('fi-FI'), 'visitor', '/signup/callback')).toBe(true);
+  expect(index.has(siteLocale('fi-FI'), 'd1', '/signup/callback')).toBe(true);
+  expect(index.has(siteLocale('en-CA'), 'visitor', '/signup/callback')).toBe(false);
+  expect(codesOf('/signup/callback')).toEqual([]);
+  expect(pageIndexGroq('/signup/callback')).toContain('pnpEnabled == true');
+});
+
+test('LOB-14 a category has as many pages as its games fill, of which the first is listed', () => {
+  const has = (path: string) => index.has(siteLocale('fi-FI'), 'visitor', path);
+  expect(['/online-casino/slots', '/online-casino/slots/2', '/online-casino/slots/3'].map(has)).toEqual([true, true, true]);
+  expect(['/online-casino/slots/1', '/online-casino/slots/4', '/online-casino/slots/02'].map(has)).toEqual([false, false, false]);
+  expect(codesOf('/online-casino/slots')).toContain('fi-FI');
+  expect(codesOf('/online-casino/slots/2')).toEqual([]);
+});
+
+test('LOB-14 a numbered page is queried by its category', () => {
+  expect(pageIndexParams('/online-casino/slots/2')).toEqual({ path: '/online-casino/slots', last: '2' });
+  expect(pageIndexTypes('/online-casino/slots/2')).toEqual(expect.arrayContaining(['gameCategory', 'casinoSettings']));
+});

@@ -1,0 +1,130 @@
+import { type Audience, audiences, isVisibleTo, type Targeting } from '#lib/core/market/audience.ts';
+import { routableLocales } from '#lib/core/market/locale.ts';
+import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
+import { isPlacedIn, type Placement } from '../query/placement.ts';
+import { termsPath } from './page-index-query.ts';
+import { isUnlisted, listedPages } from './paths.ts';
+
+/** A page for search engines; `changedAt` is an ISO time, if known. */
+export interface ListedPage {
+  readonly path: string;
+  readonly changedAt: string | undefined;
+}
+
+/** Every page of content by locale and path (the front page is an empty path), with the audiences that may see it. */
+export interface PageIndex {
+  has(locale: SiteLocale, audience: Audience, path: string): boolean;
+  /** CNT-24: pages of an open market that visitors may see and editors do not exclude from search engines. */
+  listed(locale: SiteLocale): readonly ListedPage[];
+  /** The locales whose `listed` contains the path. */
+  localesOf(path: string): readonly SiteLocale[];
+  readonly activeMarkets: ReadonlySet<string>;
+}
+
+interface Placed extends Placement {
+  readonly changedAt?: string | null;
+}
+interface RawPromotion extends Placed, Targeting {
+  readonly slug: string;
+  readonly category: string;
+  readonly tags?: readonly string[] | null;
+}
+interface RawPage extends Placed {
+  readonly path: string;
+  readonly onlyMarkets?: readonly string[] | null;
+  /** True if the page exists in every locale, but is listed for search engines in its own locale only. */
+  readonly isInEveryLocale?: boolean;
+  /** Number of pages before rounding up; only the first one is listed for search engines. */
+  readonly pageCount?: number | null;
+}
+interface RawIndex {
+  readonly markets: readonly string[];
+  readonly noindex: readonly RawPage[];
+  readonly categories: readonly string[];
+  readonly promotions: readonly RawPromotion[];
+  readonly pages: readonly RawPage[];
+  readonly termsElsewhere?: readonly Placed[];
+}
+
+interface Entry {
+  readonly visibleTo: Set<Audience>;
+  isUnlisted?: true;
+  changedAt: string | undefined;
+}
+type Pages = Map<string, Entry>;
+
+function addPage(pages: Pages, path: string, visibleTo: readonly Audience[], changedAt?: string | null): void {
+  const known = pages.get(path) ?? { visibleTo: new Set(), changedAt: undefined };
+  for (const audience of visibleTo) known.visibleTo.add(audience);
+  // ISO times in UTC sort as text.
+  if (changedAt && visibleTo.includes('visitor') && !(known.changedAt && known.changedAt >= changedAt))
+    known.changedAt = changedAt;
+  pages.set(path, known);
+}
+
+/** Adds a page that exists and is not for search engines. */
+function addUnlistedPage(pages: Pages, path: string): void {
+  if (!pages.has(path)) pages.set(path, { visibleTo: new Set(audiences), changedAt: undefined, isUnlisted: true });
+}
+
+/** The promotions of a locale, one per slug, preferring the exact language as the promotion's page does. */
+function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): Iterable<RawPromotion> {
+  const here = promotions.filter((promotion) => isPlacedIn(promotion, locale));
+  const isExact = ({ language }: Placed) => Number(language === locale.contentLanguage);
+  here.sort((one, other) => isExact(other) - isExact(one));
+  return new Map(here.reverse().map((promotion) => [promotion.slug, promotion])).values();
+}
+
+function pagesOf(answer: RawIndex, locale: SiteLocale): Pages {
+  const pages: Pages = new Map();
+  for (const path of listedPages) addPage(pages, path, audiences);
+  for (const category of answer.categories) addPage(pages, `/promotions/${category}`, audiences);
+  for (const promotion of promotionsIn(answer, locale)) {
+    const { category, slug, tags, changedAt } = promotion;
+    const visibleTo = audiences.filter((audience) => isVisibleTo(audience, promotion));
+    const lists = ['/promotions', `/promotions/${category}`, ...(tags ?? []).map((tag) => `/promotions/${category}/tag/${tag}`)];
+    for (const path of [...lists, `/promotions/${category}/${slug}`]) addPage(pages, path, visibleTo, changedAt);
+  }
+  for (const page of answer.pages) {
+    const isHere = !page.onlyMarkets || page.onlyMarkets.length === 0 || page.onlyMarkets.includes(locale.market);
+    const isElsewhere = page.path === termsPath && answer.termsElsewhere?.some((terms) => isPlacedIn(terms, locale));
+    if (isElsewhere) continue;
+    if (isHere && isPlacedIn(page, locale)) addPage(pages, page.path, audiences, page.changedAt);
+    else if (page.isInEveryLocale) addUnlistedPage(pages, page.path);
+    for (let next = 2; next < (page.pageCount ?? 1) + 1; next += 1) addUnlistedPage(pages, `${page.path}/${next}`);
+  }
+  return pages;
+}
+
+function isForVisitors(entry: Entry | undefined): boolean {
+  return entry !== undefined && !entry.isUnlisted && entry.visibleTo.has('visitor');
+}
+
+/** Builds the index from the result of `pageIndexGroq`. Throws if its shape is wrong. */
+export function buildPageIndex(answer: unknown): PageIndex {
+  if (!isRawIndex(answer)) throw new Error('the page index has an unexpected shape');
+  const activeMarkets = new Set(answer.markets);
+  const byLocale = new Map(siteLocales.map((locale) => [locale.locale, pagesOf(answer, locale)]));
+  const open = routableLocales(activeMarkets);
+  const isExcluded = (locale: SiteLocale, path: string) =>
+    answer.noindex.some((page) => (page.path === '/' ? '' : page.path) === path && isPlacedIn(page, locale));
+  const isListed = (locale: SiteLocale, path: string) =>
+    isForVisitors(byLocale.get(locale.locale)?.get(path)) && !isExcluded(locale, path) && !isUnlisted(path);
+  return {
+    activeMarkets,
+    has: (locale, audience, path) => byLocale.get(locale.locale)?.get(path)?.visibleTo.has(audience) === true,
+    listed: (locale) =>
+      open.includes(locale)
+        ? [...(byLocale.get(locale.locale) ?? [])]
+            .filter(([path]) => isListed(locale, path))
+            .map(([path, { changedAt }]) => ({ path, changedAt }))
+        : [],
+    localesOf: (path) => open.filter((locale) => isListed(locale, path)),
+  };
+}
+
+function isRawIndex(value: unknown): value is RawIndex {
+  if (typeof value !== 'object' || value === null) return false;
+  const { markets, noindex, categories, promotions, pages } = value as Partial<Record<keyof RawIndex, unknown>>;
+  return [markets, noindex, categories, promotions, pages].every(Array.isArray);
+}

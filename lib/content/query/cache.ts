@@ -1,0 +1,50 @@
+/** Document types that pages depend on; each has one cache tag, because a list depends on every document of its type. */
+export const contentTypes = [
+  'banner',
+  'casinoSettings',
+  'contactPage',
+  'contentBox',
+  'country',
+  'footer',
+  'game',
+  'gameCategory',
+  'gameProvider',
+  'homePage',
+  'infoPage',
+  'landingPage',
+  'language',
+  'licence',
+  'liveCasinoSettings',
+  'market',
+  'paymentMethod',
+  'paymentMethodsPage',
+  'pnpBanner',
+  'promoLanding',
+  'promotion',
+  'promotionCategory',
+  'promotionTag',
+  'registrationLanding',
+  'regulationLogo',
+  'sanity.imageAsset',
+  'seoText',
+  'signupBonusBlock',
+  'siteStatus',
+  'sportsSettings',
+  'staticPage',
+  'subProvider',
+  'termsVersion',
+  'tournamentBox',
+  'vipPage',
+  'welcomeModal',
+] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+/** The cache tag of everything read from documents of a type. */
+export function tagOfType(type: string): string {
+  return `content:${type}`;
+}
+
+/** The tags that a published document expires; a picture expires all of them, because it may be used anywhere. */
+export function tagsOfDocument(document: { readonly _type: string }): readonly string[] {
+  return document._type === 'sanity.imageAsset' ? contentTypes.map(tagOfType) : [tagOfType(document._type)];
+}

@@ -1,0 +1,49 @@
+import { siteLocale } from '#lib/core/market/locale.ts';
+import { bannerSchema, isSafeHref, localProse, proseSchema, toBanner } from './fragments.ts';
+
+const picture = { url: 'https://pictures.example/a.png', width: 160, height: 90 };
+const locale = siteLocale('fi-FI');
+const banner = (more: object) =>
+  bannerSchema.parse({ id: 'b', title: 'Banner', desktop: picture, mobile: picture, button: { label: 'Own' }, ...more });
+
+test('CNT-14 the call to action differs for visitors and players', () => {
+  const raw = banner({
+    authorisedCta: { label: 'Play', url: '/promotions' },
+    anonymousCta: { label: 'Join', url: '/?login=1' },
+    urlAction: { slug: 'welcome' },
+  });
+  expect(toBanner(raw, { locale, audience: 'visitor' }).action).toEqual({
+    label: 'Join',
+    href: '/fi-FI/?login=1',
+    newTab: false,
+  });
+  expect(toBanner(raw, { locale, audience: 'd1' }).action).toEqual({ label: 'Play', href: '/fi-FI/promotions', newTab: false });
+});
+
+test("CNT-15 the banner's own button: an absolute address leaves the site, and opens a tab if set", () => {
+  const raw = banner({ urlAction: { slug: 'welcome', absoluteUrl: 'https://elsewhere.example/x', openNewTab: true } });
+  expect(toBanner(raw, { locale, audience: 'visitor' }).action).toEqual({
+    label: 'Own',
+    href: 'https://elsewhere.example/x',
+    newTab: true,
+  });
+  const inside = banner({ urlAction: { slug: 'welcome' } });
+  expect(toBanner(inside, { locale, audience: 'visitor' }).action?.href).toBe('/fi-FI/welcome');
+});
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'data:text/html,x', ''])(
+  'rejects an unsafe address: %s',
+  (href) => {
+    expect(isSafeHref(href)).toBe(false);
+    expect(toBanner(banner({ urlAction: { absoluteUrl: href } }), { locale, audience: 'visitor' }).action).toBeNull();
+  },
+);
+
+test('adds the locale to links in prose and disables unsafe ones', () => {
+  const block = (href: string) => ({ _type: 'block', _key: 'k', children: [], markDefs: [{ _type: 'link', _key: 'm', href }] });
+  const hrefs = localProse(
+    locale,
+    proseSchema.parse([block('/promotions'), block('javascript:x'), block('https://a.example')]),
+  ).map(({ markDefs }) => markDefs?.[0] && 'href' in markDefs[0] && markDefs[0].href);
+  expect(hrefs).toEqual(['/fi-FI/promotions', '#', 'https://a.example']);
+});

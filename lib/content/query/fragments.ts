@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { hiddenScreens, screensGroq, screensSchema } from '../documents/screens.ts';
+import type { PageContext } from '../pages/params.ts';
+import type { Action, Banner, Picture, Prose } from '../types.ts';
+import { placedGroq } from './placement.ts';
+
+/** The exact language before its alias, then by priority. */
+export const rankGroq = 'order(select(language->code == $lang => 0, 1) asc, priority desc, _updatedAt desc)';
+
+/** DEC-CNT-2: editorial documents of a type for the query's market and language, in order. */
+export function editorial(type: string, condition = 'true'): string {
+  return `*[_type == "${type}"
+    && ${placedGroq}
+    && ${condition}
+  ] | ${rankGroq}`;
+}
+
+export const pictureGroq = `{
+  "url": asset->url,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height,
+  "placeholder": asset->metadata.lqip,
+  "tint": asset->metadata.palette.dominant.background,
+  alt
+}`;
+
+export const pictureSchema = z
+  .object({
+    url: z.url({ protocol: /^https?$/ }),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    placeholder: z.string().nullish(),
+    tint: z.string().nullish(),
+    alt: z.string().nullish(),
+  })
+  .transform(
+    ({ placeholder, tint, alt, ...rest }): Picture => ({
+      ...rest,
+      alt: alt ?? '',
+      placeholder: placeholder ?? null,
+      tint: tint ?? null,
+    }),
+  );
+
+export const targetingSchema = z.object({
+  authorized: z.enum(['authorized', 'not-authorized', 'both']).nullish(),
+  targetAudience: z
+    .object({
+      option: z.enum(['noLimit', 'group', 'csv']).nullish(),
+      groups: z.array(z.string()).nullish(),
+      playerIds: z.string().nullish(),
+    })
+    .nullish(),
+});
+export const targetingGroq = 'authorized, targetAudience{option, groups, playerIds}';
+
+/** True for a path of this site, a fragment or an https address. */
+export function isSafeHref(href: string): boolean {
+  return /^\/(?![/\\])/.test(href) || /^#[\w-]+$/.test(href) || /^https:\/\//i.test(href);
+}
+
+export const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
+
+/** Adds the locale to a path, because editors write paths without one. Fragments and https addresses are unchanged. */
+export function localHref(locale: SiteLocale, href: string): string {
+  if (!href.startsWith('/')) return href;
+  return href === '/' ? `/${locale.locale}` : `/${locale.locale}${href}`;
+}
+
+/** A labelled link in this locale, or null if a part is missing or the address is not safe. */
+export function actionOf(
+  locale: SiteLocale,
+  label: string | null | undefined,
+  href: string | null | undefined,
+  newTab = false,
+): Action | null {
+  return label && href && isSafeHref(href) ? { label, href: localHref(locale, href), newTab } : null;
+}
+
+const blockSchema = z.looseObject({
+  _type: z.string(),
+  _key: z.string().optional(),
+  children: z.array(z.looseObject({ _type: z.string() })).default([]),
+  markDefs: z.array(z.looseObject({ _type: z.string(), _key: z.string(), href: z.string().optional() })).optional(),
+});
+
+export const proseSchema = z
+  .array(blockSchema)
+  .nullish()
+  .transform((blocks): Prose => blocks ?? []);
+
+/** Adds the locale to the links of prose and disables unsafe ones. */
+export function localProse(locale: SiteLocale, prose: Prose): Prose {
+  return prose.map((block) => ({
+    ...block,
+    markDefs: (block.markDefs ?? []).map((mark) => {
+      const href: unknown = 'href' in mark ? mark.href : undefined;
+      return typeof href === 'string' ? { ...mark, href: isSafeHref(href) ? localHref(locale, href) : '#' } : mark;
+    }),
+  }));
+}
+
+export const bannerGroq = `{
+  "id": _id, title, description, greeting, priority, ${targetingGroq}, ${screensGroq},
+  button{label, param}, urlAction{slug, absoluteUrl, openNewTab},
+  authorisedCta{label, url}, anonymousCta{label, url}, isClickable,
+  startDate, endDate, startsAt, endsAt,
+  "desktop": imageDesktop${pictureGroq}, "mobile": imageMobile${pictureGroq}
+}`;
+
+export const bannerSchema = targetingSchema.extend({
+  ...screensSchema.shape,
+  id: z.string(),
+  title: z.string(),
+  description: z.string().nullish(),
+  greeting: z.string().nullish(),
+  button: z.object({ label: z.string().nullish(), param: z.string().nullish() }).nullish(),
+  urlAction: z
+    .object({ slug: z.string().nullish(), absoluteUrl: z.string().nullish(), openNewTab: z.boolean().nullish() })
+    .nullish(),
+  authorisedCta: linkSchema,
+  anonymousCta: linkSchema,
+  startDate: z.string().nullish(),
+  endDate: z.string().nullish(),
+  startsAt: z.string().nullish(),
+  endsAt: z.string().nullish(),
+  desktop: pictureSchema,
+  mobile: pictureSchema,
+});
+export type RawBanner = z.output<typeof bannerSchema>;
+
+function pathOf(slug: string | null | undefined): string | null {
+  if (!slug) return null;
+  return slug.startsWith('/') ? slug : `/${slug}`;
+}
+
+/** CNT-14, CNT-15: the call to action for visitors or for players, else the banner's own button. */
+function bannerAction(raw: RawBanner, { locale, audience }: PageContext): Action | null {
+  const own = audience === 'visitor' ? raw.anonymousCta : raw.authorisedCta;
+  const newTab = raw.urlAction?.openNewTab === true;
+  const ownAction = actionOf(locale, own?.label, own?.url, newTab);
+  return ownAction ?? actionOf(locale, raw.button?.label, raw.urlAction?.absoluteUrl ?? pathOf(raw.urlAction?.slug), newTab);
+}
+
+export function toBanner(raw: RawBanner, context: PageContext): Banner {
+  return {
+    id: raw.id,
+    title: raw.title,
+    description: raw.description ?? null,
+    greeting: raw.greeting ?? null,
+    action: bannerAction(raw, context),
+    hiddenOn: hiddenScreens(raw),
+    desktop: raw.desktop,
+    mobile: raw.mobile,
+  };
+}

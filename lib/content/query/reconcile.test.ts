@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto';
+import { contentTypes, tagOfType } from './cache.ts';
+import { changedTypes, startReconciling } from './reconcile.ts';
+
+const mockFiles = new Map<string, string>();
+jest.mock('node:fs/promises', () => ({
+  mkdir: async () => undefined,
+  readFile: async (file: string) => mockFiles.get(file) ?? Promise.reject(new Error('no file')),
+  writeFile: async (file: string, text: string) => void mockFiles.set(file, text),
+}));
+jest.mock('#lib/core/config/site.ts', () => ({
+  siteConfig: () => ({ CACHE_FOLDER: '/cache', CONTENT_WEBHOOK_SECRET: 'a secret of the test' }),
+}));
+const mockQuery = jest.fn();
+jest.mock('./client.ts', () => ({ contentClient: () => ({ fetch: mockQuery }) }));
+
+type Digest = Parameters<typeof changedTypes>[0];
+const digest = (promotion: object = {}): Digest =>
+  Object.fromEntries(
+    contentTypes.map((type) => [
+      type,
+      { count: 2, latest: '2026-11-20T12:00:00Z', started: 1, ended: 0, ...(type === 'promotion' && promotion) },
+    ]),
+  );
+
+test.each([
+  ['added or removed', { count: 3 }],
+  ['changed', { latest: '2026-11-20T12:00:01Z' }],
+  ['started', { started: 2 }],
+  ['ended', { ended: 1 }],
+])('OPS-06 a document that was %s since the last comparison is noticed by its type', (_, change) => {
+  expect(changedTypes(digest(), digest(change))).toEqual(['promotion']);
+  expect(changedTypes(digest(change), digest(change))).toEqual([]);
+});
+
+test('OPS-06 a publish without a webhook expires its pages within a minute by a signed request, which is repeated until it succeeds', async () => {
+  jest.useFakeTimers();
+  const requests: { readonly url: string; readonly body: string; readonly signature: string }[] = [];
+  let isUp = true;
+  globalThis.fetch = (async (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    requests.push({ url, body, signature: headers['sanity-webhook-signature'] ?? '' });
+    return { ok: isUp, status: isUp ? 200 : 503 };
+  }) as unknown as typeof fetch;
+  const tagsAfter = async (ms: number) => {
+    requests.length = 0;
+    await jest.advanceTimersByTimeAsync(ms);
+    return requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
+  };
+  const promotions = [tagOfType('promotion')];
+  mockQuery.mockResolvedValue(digest());
+  startReconciling('3000');
+  expect(await tagsAfter(1_000)).toEqual([contentTypes.map(tagOfType)]);
+
+  mockQuery.mockResolvedValue(digest({ count: 3 }));
+  expect(await tagsAfter(60_000)).toEqual([promotions]);
+  const [{ url, body, signature } = { url: '', body: '', signature: '' }] = requests;
+  const [, at, sent] = /^t=(\d+),v1=(.+)$/.exec(signature) ?? [];
+  expect(url).toBe('http://localhost:3000/api/content/published');
+  expect(sent).toBe(createHmac('sha256', 'a secret of the test').update(`${at}.${body}`).digest('base64url'));
+  expect(await tagsAfter(60_000)).toEqual([]);
+
+  mockQuery.mockResolvedValue(digest({ count: 4 }));
+  isUp = false;
+  expect(await tagsAfter(60_000)).toEqual([promotions]);
+  isUp = true;
+  expect(await tagsAfter(60_000)).toEqual([promotions]);
+  expect(await tagsAfter(60_000)).toEqual([]);
+
+  mockQuery.mockRejectedValue(new Error('the content service is down'));
+  expect(await tagsAfter(60_000)).toEqual([]);
+  mockQuery.mockResolvedValue(digest({ count: 5 }));
+  expect(await tagsAfter(60_000)).toEqual([promotions]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { z } from 'zod';
+import { contentQuery, readPublished } from '#lib/content/query/read.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+
+/** Settings that the browser fetches at run time, because values in its scripts would be fixed at build time. */
+export interface BrowserSettings {
+  readonly tracking: {
+    /** TRK-02: whether the second set of events is sent. */
+    readonly srtm: boolean;
+    /** TRK-03. */
+    readonly segmentIds: { readonly web: string; readonly mobile: string };
+  };
+  /** The captcha of registration and recovery: the URL of its script, and the key of this site. */
+  readonly captcha: { readonly url: string; readonly siteKey: string };
+}
+
+const segmentsQuery = contentQuery({
+  groq: '*[_type == "market" && id == $market][0].segmentIds{web, mobile}',
+  types: ['market'],
+  shape: z.object({ web: z.string().nullish(), mobile: z.string().nullish() }).nullable(),
+});
+
+/** The settings for a market; a market without segments has empty ones. */
+export async function readBrowserSettings(market: string): Promise<BrowserSettings> {
+  const config = siteConfig();
+  const segments = await readPublished(segmentsQuery, { market });
+  return {
+    tracking: {
+      srtm: config.TRACK_SRTM,
+      segmentIds: { web: segments?.web ?? '', mobile: segments?.mobile ?? '' },
+    },
+    captcha: { url: config.CAPTCHA_URL, siteKey: config.CAPTCHA_SITE_KEY },
+  };
+}

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+
+/** DEC-PATH-5: the site's signature of a call (HMAC-SHA-256 in hex) and its time in seconds. */
+export const callSignatureHeader = 'X-Signature';
+export const callTimestampHeader = 'X-Timestamp';
+
+/** The signed text: the path without its query, the body as sent. */
+export function signedText(method: string, path: string, timestamp: string, body: string): string {
+  return `${method}\n${path}\n${timestamp}\n${body}`;
+}
+
+/** DEC-X-7: identifies one attempt to change something: a UUID per form and content. */
+export const idempotencyHeader = 'Idempotency-Key';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The outside services that speak the JSON contract; each has its base URL in the environment. */
+export type JsonService = 'platform' | 'access' | 'tracking' | 'pay';
+
+/** Who may call: anyone with a site context, a player by identity token, or a service that signs the body. */
+export type Caller = 'anyone' | 'player' | 'service';
+
+export interface EndpointSpec {
+  readonly method: Method;
+  /** `/player/{playerId}/wallet`; `{playerId}` is always the session's player. */
+  readonly path: string;
+  readonly by: Caller;
+  /** Defaults to `platform`. */
+  readonly service?: JsonService;
+  /** True if browsers may call it through the relay. */
+  readonly browser?: boolean;
+  /** True if a repeat is harmless, as for every `GET`. Only such calls are retried. */
+  readonly idempotent?: boolean;
+  /** True if the call has an `Idempotency-Key`: a repeat within 24 hours gets the first result (DEC-X-7). */
+  readonly keyed?: boolean;
+  /** True if money is taken or an account is opened: the relay rejects it while the visitor's location is unknown. */
+  readonly movesMoney?: boolean;
+  /** True if the relay adds the browser's trusted IP address to the body, as `ipAddress`. */
+  readonly withAddress?: boolean;
+  /** True if the call needs a captcha token, in the header `hcaptchaToken`. */
+  readonly captcha?: boolean;
+  /** True if the site signs the call with a key that no browser has. */
+  readonly signed?: boolean;
+  /** Maximum calls per hour and IP address (DEC-X-9). */
+  readonly perHour?: number;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Shape of the 2xx answer; leave out for 204. */
+  readonly reply?: z.ZodType;
+  /** Error codes of this call besides the global ones. */
+  readonly refusals?: readonly string[];
+  readonly timeoutMs?: number;
+  readonly summary?: string;
+}
+
+export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Spec & { readonly isEndpoint: true };
+
+/** Declares a call of an outside service; server caller, relay, browser caller, sandbox route and OpenAPI derive from it. */
+export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Endpoint<Spec> {
+  return { ...spec, isEndpoint: true };
+}
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type ReplyOf<E extends EndpointSpec> = E extends { reply: infer R } ? Output<R> : undefined;
+/** The reply as a server sends it, before the schema's defaults and transforms. */
+export type RawReplyOf<E extends EndpointSpec> = E extends { reply: infer R } ? Input<R> : undefined;
+export type QueryOf<E extends EndpointSpec> = E extends { query: infer Q } ? Output<Q> : undefined;
+export type BodyOf<E extends EndpointSpec> = E extends { body: infer B } ? Output<B> : undefined;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+/** Path parameters that the caller passes: all but `{playerId}`, which comes from the session. */
+export type FreeParams<E extends EndpointSpec> = Exclude<ParamNames<E['path']>, 'playerId'>;
+
+/** Input of a call; members that the endpoint does not declare are absent. */
+export type CallInput<E extends EndpointSpec> = (FreeParams<E> extends never
+  ? { params?: undefined }
+  : { params: Record<FreeParams<E>, string> }) &
+  (E extends { query: infer Q }
+    ? Record<never, never> extends Input<Q>
+      ? { query?: Input<Q> }
+      : { query: Input<Q> }
+    : { query?: undefined }) &
+  (E extends { body: infer B } ? { body: Input<B> } : { body?: undefined });
+
+/** The name of an endpoint in the browser: `GET /player/me/wallet`. */
+export type BrowserKey<E extends EndpointSpec> = `${E['method']} ${MyPath<E['path']>}`;
+type MyPath<Path extends string> = Path extends `${infer Before}{playerId}${infer After}` ? `${Before}me${After}` : Path;
+
+/** `/player/{playerId}/wallet` → `/player/me/wallet`. */
+export function myPath(path: string): string {
+  return path.replace(/\{playerId\}/, 'me');
+}
+
+/** Fills the parameters of a path, percent-encoded. Throws `TypeError` if one is missing. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`path parameter ${name} is missing for ${path}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Writes a query without its undefined members: `{limit: 10}` → `?limit=10`. */
+export function writeQuery(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return '';
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+export function isIdempotent(spec: EndpointSpec): boolean {
+  return spec.method === 'GET' || spec.idempotent === true || spec.keyed === true;
+}

@@ -1,0 +1,158 @@
+import type { z } from 'zod';
+
+export interface FieldError {
+  readonly objectName?: string | undefined;
+  readonly field: string;
+  readonly rejectedValue?: unknown;
+  readonly status?: string | undefined;
+  readonly message?: string | undefined;
+  readonly code: string;
+}
+
+/** The error envelope of every JSON service, and of the site's own handlers. */
+export interface ErrorEnvelope {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly fieldErrors?: readonly FieldError[] | undefined;
+  readonly validationErrors?: Readonly<Record<string, { readonly code: string; readonly message: string }>> | undefined;
+  readonly additionalInfo?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Error codes that Parlour itself returns or handles; a service's other codes pass through unchanged. */
+export type KnownCode =
+  | 'error.access.unavailable'
+  | 'error.body.not_form'
+  | 'error.body.not_json'
+  | 'error.body.too_large'
+  | 'error.captcha.validation'
+  | 'error.country.restricted'
+  | 'error.forbidden'
+  | 'error.game.limitation'
+  | 'error.game.not_found'
+  | 'error.game.restricted'
+  | 'error.evolution.table.closed'
+  | 'error.evolution.table.full'
+  | 'error.spend.limit.reached'
+  | 'error.idempotency.key'
+  | 'error.maintenance'
+  | 'error.method.not_allowed'
+  | 'error.not_found'
+  | 'error.oops.tryAgain'
+  | 'error.origin'
+  | 'error.player.not.found'
+  | 'error.password.policy'
+  | 'error.password.reset'
+  | 'error.signature'
+  | 'error.site_id.invalid'
+  | 'error.system.error'
+  | 'error.terms.due'
+  | 'error.terms.version'
+  | 'error.timeout.active'
+  | 'error.token.expired'
+  | 'error.too_many_requests'
+  | 'error.validation'
+  | 'error.wallet.not_found'
+  | 'sms.code.invalid'
+  | 'sms.max.attempts.reached';
+
+/** Where a call failed: no answer, an error of the service, or an answer that breaks the contract. */
+export type ErrorLayer = 'network' | 'platform' | 'contract';
+
+/** The error of every outside call. Match on `code` and `layer`, never on `message`. */
+export class CallError extends Error {
+  readonly layer: ErrorLayer;
+  readonly status: number;
+  readonly code: KnownCode | (string & {});
+  readonly envelope: ErrorEnvelope;
+  private readonly keepsSession: boolean;
+
+  constructor(layer: ErrorLayer, envelope: ErrorEnvelope, options?: ErrorOptions & { readonly keepsSession?: boolean }) {
+    super(envelope.message ?? envelope.code ?? `${layer} error`, options);
+    this.name = 'CallError';
+    this.layer = layer;
+    this.status = envelope.status;
+    this.code = envelope.code ?? 'error.oops.tryAgain';
+    this.envelope = envelope;
+    this.keepsSession = options?.keepsSession ?? false;
+  }
+
+  get fieldErrors(): readonly FieldError[] {
+    return this.envelope.fieldErrors ?? [];
+  }
+
+  /** True if a retry may help: no answer, or a failing service. */
+  get retryable(): boolean {
+    return this.layer === 'network' || this.status >= 500;
+  }
+
+  /** DEC-WIRE-5: a 401 or 403 of the platform on a call that carried the token ends the session. */
+  get endsSession(): boolean {
+    return !this.keepsSession && this.layer === 'platform' && (this.status === 401 || this.status === 403);
+  }
+}
+
+/** Header of responses that end the session, which only a rejected token does (DEC-WIRE-5). */
+export const sessionEndedHeader = 'X-Session-Ended';
+
+export function isCallError(error: unknown): error is CallError {
+  return error instanceof CallError;
+}
+
+const sentences: Record<KnownCode, string> = {
+  'error.access.unavailable': 'Your location cannot be checked at the moment.',
+  'error.body.not_form': 'The request body is no form.',
+  'error.body.not_json': 'The request body is not JSON.',
+  'error.body.too_large': 'The request body is too large.',
+  'error.captcha.validation': 'The test that you are a person was not passed.',
+  'error.country.restricted': 'The site is not available in your country.',
+  'error.forbidden': 'This is not allowed.',
+  'error.game.limitation': 'A bonus of yours does not allow this game.',
+  'error.game.not_found': 'There is no such game.',
+  'error.game.restricted': 'This game cannot be played for money here.',
+  'error.evolution.table.closed': 'This table is closed.',
+  'error.evolution.table.full': 'This table is full.',
+  'error.spend.limit.reached': 'Your spend limit is reached.',
+  'error.idempotency.key': 'The Idempotency-Key is missing, or was used for something else.',
+  'error.maintenance': 'The site is under maintenance.',
+  'error.method.not_allowed': 'This address does not take this method.',
+  'error.not_found': 'There is nothing at this address.',
+  'error.oops.tryAgain': 'Something went wrong. Please try again.',
+  'error.origin': 'The request did not come from this site.',
+  'error.player.not.found': 'No player matches what was sent.',
+  'error.password.policy': 'The password does not meet the rules, or is the old one.',
+  'error.password.reset': 'The link or the code can no longer be used.',
+  'error.signature': 'The signature is missing or wrong.',
+  'error.site_id.invalid': 'The SiteContext header is missing or names no known site.',
+  'error.system.error': 'A service behind the site is failing. Please try again in a moment.',
+  'error.terms.due': 'There are new terms to accept first.',
+  'error.terms.version': 'This is no version of the terms, or an older one than was accepted.',
+  'error.timeout.active': 'The player is pausing already.',
+  'error.token.expired': 'Token expired',
+  'error.too_many_requests': 'Too many attempts. Please try again later.',
+  'error.validation': 'Some of the values sent are missing or not valid.',
+  'error.wallet.not_found': 'This player has no wallet yet.',
+  'sms.code.invalid': 'The code is wrong or can no longer be used.',
+  'sms.max.attempts.reached': 'No further message can be sent today.',
+};
+
+/** An error envelope for one of Parlour's own codes, with its English sentence. */
+export function envelopeOf(status: number, code: KnownCode, more: Partial<ErrorEnvelope> = {}): ErrorEnvelope {
+  return { status, code, message: sentences[code], ...more };
+}
+
+/** The `Retry-After` header of an error that says how long to wait. */
+export function retryHeader({ additionalInfo }: ErrorEnvelope): Readonly<Record<string, string>> {
+  const seconds = additionalInfo?.retryAfterSeconds;
+  return typeof seconds === 'number' ? { 'Retry-After': String(seconds) } : {};
+}
+
+/** A failed zod parse as the platform's field errors. */
+export function fieldErrorsOf(objectName: string, error: z.ZodError): FieldError[] {
+  return error.issues.map((issue) => ({
+    objectName,
+    field: issue.path.join('.'),
+    message: issue.message,
+    code: `error.field.${issue.code}`,
+  }));
+}

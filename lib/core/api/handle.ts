@@ -1,0 +1,55 @@
+import 'server-only';
+import type { z } from 'zod';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { CallError, envelopeOf, isCallError } from './errors.ts';
+import { refuse } from './relay.ts';
+import { checkOrigin, readJson } from './request.ts';
+
+interface Guard {
+  readonly name: string;
+  readonly checkAccess?: (request: Request) => Promise<CallError | undefined>;
+  /** Headers of an error that ends the session, for handlers that use a player's token. */
+  readonly sessionEndHeaders?: (error: CallError) => Promise<readonly (readonly [string, string])[]>;
+}
+
+interface PostGuard<Shape extends z.ZodType> extends Guard {
+  readonly shape: Shape;
+}
+
+/** Runs `work` for a request that changes something, after checking its origin, access and small JSON body. */
+export async function handlePost<Shape extends z.ZodType>(
+  request: Request,
+  { shape, ...guard }: PostGuard<Shape>,
+  work: (body: z.output<Shape>) => Promise<Response>,
+): Promise<Response> {
+  try {
+    checkOrigin(request, siteConfig().SITE_URL);
+    const refusal = await guard.checkAccess?.(request);
+    return refusal ? refuse(refusal) : await work(await readJson(request, shape));
+  } catch (error) {
+    return refuseWith(error, guard, 500);
+  }
+}
+
+/** Runs `work` for a request that only reads. Content that has never been read has no fallback, so an error without a code becomes 503. */
+export async function handleGet(request: Request, guard: Guard, work: () => Promise<Response>): Promise<Response> {
+  try {
+    const refusal = await guard.checkAccess?.(request);
+    return refusal ? refuse(refusal) : await work();
+  } catch (error) {
+    return refuseWith(error, guard, 503);
+  }
+}
+
+async function refuseWith(error: unknown, { name, sessionEndHeaders }: Guard, otherwise: 500 | 503): Promise<Response> {
+  if (isCallError(error)) return refuse(error, error.endsSession ? await sessionEndHeaders?.(error) : undefined);
+  console.error(`${name} failed:`, error instanceof Error ? error.name : 'unknown');
+  return refuse(new CallError('contract', envelopeOf(otherwise, 'error.system.error')));
+}
+
+/** A JSON response that is never cached, with cookies to set. */
+export function jsonResponse(answer: unknown, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(JSON.stringify(answer), { headers });
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
+import { captchaHeader } from './captcha.ts';
+import { type Endpoint, idempotencyHeader, type Method, myPath } from './endpoint.ts';
+import { CallError, envelopeOf, isCallError, retryHeader } from './errors.ts';
+import { checkOrigin, readJson, readQuery } from './request.ts';
+
+type Headers = readonly (readonly [string, string])[];
+
+/** The relay's dependencies, replaceable in tests. */
+export interface RelayPorts {
+  readonly endpoints: readonly Endpoint[];
+  readonly siteOrigin: string;
+  readonly checkAccess: (request: Request) => Promise<CallError | undefined>;
+  /** For endpoints with `movesMoney`. */
+  readonly checkMoneyAccess: (request: Request) => Promise<CallError | undefined>;
+  /** The browser's IP address, if a trusted proxy reported it. */
+  readonly addressOf: (request: Request) => string | undefined;
+  /** Counts a call of a rate-limited endpoint; returns an error over the limit. */
+  readonly checkRateLimit?: (request: Request, endpoint: Endpoint) => CallError | undefined;
+  readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
+  readonly call: (
+    endpoint: Endpoint,
+    input: AnyInput,
+    options: Pick<CallOptions, 'credentials' | 'headers'>,
+  ) => Promise<UntypedAnswer>;
+  /** Further response headers, such as a cookie that depends on the reply. */
+  readonly headersFor?: (request: Request, endpoint: Endpoint, reply: unknown) => Headers | Promise<Headers>;
+  readonly sessionEndHeaders?: (error: CallError) => Headers | Promise<Headers>;
+}
+
+const maxTokenLength = 8 * 1024;
+const keyShape = /^[\w-]{1,64}$/;
+const openInMaintenance = new Set(['/player/me/sign_out']);
+
+/**
+ * Forwards a browser's call to an outside service: only endpoints with `browser`, `me` for the session's player, own
+ * origin and a small JSON body for changes, validated in both directions, never cached.
+ */
+export async function relay(request: Request, path: string, ports: RelayPorts): Promise<Response> {
+  // Only an error of a call with a token may end the session.
+  let hasToken = false;
+  try {
+    const { endpoint, params } = findEndpoint(ports.endpoints, request.method, path);
+    hasToken = endpoint.by === 'player';
+    if (!openInMaintenance.has(path)) {
+      const refusal = await (endpoint.movesMoney ? ports.checkMoneyAccess : ports.checkAccess)(request);
+      if (refusal) return refuse(refusal);
+    }
+    if (request.method !== 'GET') checkOrigin(request, ports.siteOrigin);
+    const credentials = endpoint.by === 'player' ? await ports.credentialsOf(request) : undefined;
+    if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+    const query = endpoint.query && readQuery(request.url, endpoint.query);
+    const body = await parseBody(endpoint, request, ports);
+    // A truncated key could collide with another request's key.
+    if (endpoint.keyed && !keyShape.test(request.headers.get(idempotencyHeader) ?? '')) {
+      throw new CallError('contract', envelopeOf(400, 'error.idempotency.key'));
+    }
+    const tooMany = ports.checkRateLimit?.(request, endpoint);
+    if (tooMany) return refuse(tooMany);
+    const { reply, headers } = await ports.call(
+      endpoint,
+      { params, query, body },
+      { credentials, headers: forwarded(request, endpoint, ports.addressOf(request)) },
+    );
+    const answer = json(reply === undefined ? 204 : 200, reply, await ports.headersFor?.(request, endpoint, reply));
+    const serverTime = headers.get('x-server-time');
+    if (serverTime) answer.headers.set('X-Server-Time', serverTime);
+    return answer;
+  } catch (error) {
+    if (!isCallError(error)) {
+      console.error('The relay failed:', error instanceof Error ? error.message : 'unknown');
+      return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
+    }
+    return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error) : undefined);
+  }
+}
+
+interface Found {
+  readonly endpoint: Endpoint;
+  readonly params: Record<string, string>;
+}
+
+function findEndpoint(endpoints: readonly Endpoint[], method: string, path: string): Found {
+  for (const endpoint of endpoints) {
+    if (!endpoint.browser || endpoint.method !== (method as Method)) continue;
+    const params = matchPath(myPath(endpoint.path), path);
+    if (params) return { endpoint, params };
+  }
+  throw new CallError('platform', envelopeOf(404, 'error.not_found'));
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  const given = path.split('/');
+  if (expected.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of expected.entries()) {
+    const value = given[at] ?? '';
+    if (part.startsWith('{')) {
+      if (!/^(?!\.+$)[\w.-]{1,64}$/.test(value)) return undefined;
+      params[part.slice(1, -1)] = value;
+    } else if (part !== value) return undefined;
+  }
+  return params;
+}
+
+async function parseBody(endpoint: Endpoint, request: Request, ports: RelayPorts): Promise<unknown> {
+  const body = endpoint.body && (await readJson(request, endpoint.body));
+  // An IP address sent by the browser cannot be trusted.
+  return endpoint.withAddress ? Object.assign({}, body, { ipAddress: ports.addressOf(request) ?? '' }) : body;
+}
+
+function forwarded(
+  { headers }: Request,
+  { captcha, perHour, keyed }: Endpoint,
+  address: string | undefined,
+): Record<string, string> {
+  const key = keyed && headers.get(idempotencyHeader);
+  const token = captcha && headers.get(captchaHeader);
+  return {
+    ...(key && { [idempotencyHeader]: key }),
+    ...(token && { [captchaHeader]: token.slice(0, maxTokenLength) }),
+    // The service rate-limits by IP address too.
+    ...(perHour !== undefined && address && { 'X-Forwarded-For': address }),
+  };
+}
+
+function json(status: number, value: unknown, headers: Headers = []): Response {
+  const answer = new Response(value === undefined ? null : JSON.stringify(value), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
+  for (const [name, header] of headers) answer.headers.append(name, header);
+  return answer;
+}
+
+/** An error as a JSON response, in the platform's envelope. */
+export function refuse(error: CallError, headers: Headers = []): Response {
+  return json(error.status, error.envelope, [...Object.entries(retryHeader(error.envelope)), ...headers]);
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { type SiteConfig, siteConfig } from '#lib/core/config/site.ts';
+import { type AnyInput, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
+import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
+import { signerWith } from './sign-call.ts';
+
+const baseUrls: Record<JsonService, keyof Pick<SiteConfig, 'PLATFORM_URL' | 'ACCESS_URL' | 'TRACK_URL' | 'PAY_URL'>> = {
+  platform: 'PLATFORM_URL',
+  access: 'ACCESS_URL',
+  tracking: 'TRACK_URL',
+  pay: 'PAY_URL',
+};
+
+function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
+  const config = siteConfig();
+  return {
+    baseUrl: config[baseUrls[endpoint.service ?? 'platform']],
+    siteId: config.SITE_ID,
+    sign: signerWith(config.SIGNING_KEY),
+    ...more,
+  };
+}
+
+/** Calls an endpoint from the server, with credentials if it needs a player. Throws `CallError`. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  credentials?: Credentials,
+  headers?: CallOptions['headers'],
+): Promise<ReplyOf<E>> {
+  const { reply } = await callService(endpoint, input, optionsFor(endpoint, { credentials, headers }));
+  return reply;
+}
+
+/** For the relay: calls an endpoint known only at run time and returns the response headers too. */
+export function callForRelay(endpoint: Endpoint, input: AnyInput, more: Pick<CallOptions, 'credentials' | 'headers'>) {
+  return callUntyped(endpoint, input, optionsFor(endpoint, more));
+}

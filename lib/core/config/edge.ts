@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type ProviderSwitch, providerSwitches } from './game-providers.ts';
+import { servicePorts } from './services.ts';
+
+export const origin = z.url({ protocol: /^(https?|wss?)$/, hostname: /.*/ }).transform((url) => url.replace(/\/+$/, ''));
+export const loopback = (service: keyof typeof servicePorts) => `http://127.0.0.1:${servicePorts[service]}`;
+/** A feature flag that is on by default. */
+export const flagOn = z
+  .enum(['0', '1'])
+  .default('1')
+  .transform((value) => value === '1');
+export const flag = z
+  .enum(['0', '1', ''])
+  .default('')
+  .transform((value) => value === '1');
+
+/** The development default of every secret; the site refuses to start in production with one of them. */
+export const developmentSecrets = {
+  SESSION_SECRET: 'development-session-secret-0123456789abcdef',
+  ACCESS_COOKIE_SECRET: 'development-access-secret-0123456789abcdef',
+  CONTENT_WEBHOOK_SECRET: 'sandbox-webhook-secret',
+  SIGNING_KEY: 'sandbox-signing-key-0123456789',
+} as const;
+
+/** The part of the environment that the middleware needs; it runs in any JavaScript runtime. */
+export const edgeVariables = {
+  NODE_ENV: z.string().default('development'),
+  SITE_URL: origin.default('http://localhost:3000'),
+  SITE_ID: z.coerce.number().int().positive().default(5),
+  ACCESS_URL: origin.default(loopback('access')),
+  CONTENT_URL: origin.default(loopback('content')),
+  CONTENT_DATASET: z.string().default('production'),
+  CONTENT_READ_TOKEN: z.string().optional(),
+  CONTENT_WEBHOOK_SECRET: z.string().min(16).default(developmentSecrets.CONTENT_WEBHOOK_SECRET),
+  ACCESS_COOKIE_SECRET: z.string().min(32).default(developmentSecrets.ACCESS_COOKIE_SECRET),
+  ...(Object.fromEntries(providerSwitches.map((name) => [name, flagOn])) as Record<ProviderSwitch, typeof flagOn>),
+  /** DEC-RTE-9. */
+  FEATURE_PLAY_BY_SLUG: flagOn,
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  MAINTENANCE: flag,
+  GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Parses environment variables; an empty one counts as unset. Throws one error that lists every fault, one per line. */
+export function parseVariables<Schema extends z.ZodType>(schema: Schema, env: Variables): z.output<Schema> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(present);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not valid:\n${errors.join('\n')}`);
+}
+
+const edgeSchema = z.object(edgeVariables);
+export type EdgeConfig = z.output<typeof edgeSchema>;
+
+export function readEdgeConfig(env: Variables): EdgeConfig {
+  return parseVariables(edgeSchema, env);
+}
+
+let cached: EdgeConfig | undefined;
+
+/** The middleware's configuration, read once per process. */
+export function edgeConfig(): EdgeConfig {
+  cached ??= readEdgeConfig(process.env);
+  return cached;
+}

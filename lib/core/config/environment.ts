@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { cookieDomainOf, isWithin } from './cookie-domain.ts';
+import { developmentSecrets, edgeVariables, flag, flagOn, loopback, origin, parseVariables } from './edge.ts';
+import { secureContentPort, servicePorts } from './services.ts';
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const environmentSchema = z
+  .object({
+    ...edgeVariables,
+    PLATFORM_URL: origin.default(loopback('platform')),
+    IDENTITY_URL: origin.default(loopback('identity')),
+    IDENTITY_POOL_ID: z.string().default('eu-west-1_Sandbox1'),
+    IDENTITY_CLIENT_ID: z.string().default('sandboxwebclient'),
+    /** Issuer (`iss`) of ID tokens; defaults to the URL of the pool. */
+    IDENTITY_ISSUER: origin.optional(),
+    /** Whether to try migrating a rejected player from a former system (LOG-13). */
+    LOGIN_MIGRATION: flagOn,
+    /** The payment service, and the site's client id there. */
+    PAY_URL: origin.default(loopback('pay')),
+    PAY_CLIENT_ID: z.string().default('parlour'),
+    PAY_IDENTITY_PROVIDER: z.string().default('bank'),
+    /** Origin of the game launchers, whether to use the second partner id (GAM-10), and further origins whose pages may be framed as games. */
+    GAMES_URL: origin.default(loopback('games')),
+    RELAX_SECOND_PARTNER: flag,
+    GAME_ORIGINS: z.string().default(''),
+    /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
+    PAY_ORIGINS: z.string().optional(),
+    CAPTCHA_ORIGINS: z.string().optional(),
+    /** Receives tracking events, `POST {TRACK_URL}/collect` (DEC-MISC-2). */
+    TRACK_URL: origin.default(loopback('ops')),
+    /** Sends the second set of events too (TRK-02). */
+    TRACK_SRTM: flag,
+    /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
+    CAPTCHA_URL: origin.default(loopback('captcha')),
+    CAPTCHA_SITE_KEY: z.string().default('10000000-ffff-ffff-ffff-000000000001'),
+    /** The live feed, and how its socket authenticates: by a single-use ticket, or by the identity token if the backend has no tickets. */
+    WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
+    REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
+    CONTENT_PROJECT_ID: z.string().default('sandbox'),
+    /** A token that may read drafts; without it, editors cannot preview drafts on the site. */
+    CONTENT_DRAFTS_TOKEN: z.string().optional(),
+    /** The API that the Studio in the editor's browser talks to. */
+    STUDIO_API_HOST: origin.default(`https://localhost:${secureContentPort}`),
+    /** The sandbox's editor token. It is given to browsers, so it is refused for an API that is not on this machine. */
+    STUDIO_SANDBOX_TOKEN: z.string().optional(),
+    SESSION_SECRET: z.string().min(32).default(developmentSecrets.SESSION_SECRET),
+    /** Signs the calls that read and change favourites and recent games (DEC-PATH-5). */
+    SIGNING_KEY: z.string().min(16).default(developmentSecrets.SIGNING_KEY),
+    /** Folder for the last good answer of every content query. */
+    CACHE_FOLDER: z.string().default('.cache/content'),
+    /** Countries whose registration takes two calls, e.g. `FI,NO`; `-` for none. */
+    SIGNUP_TWO_STEP: z
+      .string()
+      .regex(/^(?:-|[A-Z]{2}(?:,[A-Z]{2})*)$/)
+      .default('FI,NO')
+      .transform((list) => (list === '-' ? [] : list.split(','))),
+    /** Cookie domain shared with the sportsbook, e.g. `casino.example`; by default the site's host without `www.`. */
+    COOKIE_DOMAIN: z
+      .string()
+      .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/)
+      .optional(),
+    /** Cookies that games set on that domain, e.g. `gs_id,gs_lang`; a sign-out removes them (LOG-28). */
+    GAME_SESSION_COOKIES: z
+      .string()
+      .regex(/^[\w!#$%&'*+.^`|~-]+(?:,[\w!#$%&'*+.^`|~-]+)*$/)
+      .optional()
+      .transform((list) => list?.split(',') ?? []),
+    /** `on` also rate-limits loopback addresses (DEC-X-9). */
+    RATE_LIMIT: z.enum(['on', 'off']).default('off'),
+    /** Allows a production build to run with the development secrets, for trying it out on one machine. */
+    PARLOUR_DEVELOPMENT_SECRETS: flag,
+  })
+  .superRefine((env, context) => {
+    if (env.STUDIO_SANDBOX_TOKEN && !loopbackHosts.has(new URL(env.STUDIO_API_HOST).hostname)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['STUDIO_SANDBOX_TOKEN'],
+        message: 'would be given to every browser; it is for the sandbox on this machine only',
+      });
+    }
+    if (env.COOKIE_DOMAIN && !isWithin(env.SITE_URL, env.COOKIE_DOMAIN)) {
+      context.addIssue({ code: 'custom', path: ['COOKIE_DOMAIN'], message: 'is no domain that SITE_URL lies in' });
+    }
+    if (env.NODE_ENV !== 'production' || env.PARLOUR_DEVELOPMENT_SECRETS) return;
+    for (const [name, value] of Object.entries(developmentSecrets)) {
+      if (env[name as keyof typeof developmentSecrets] === value) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'still has its development default; set a secret of your own',
+        });
+      }
+    }
+  });
+
+export type SiteConfig = z.output<typeof environmentSchema> & {
+  readonly identityIssuer: string;
+  readonly cookieDomain: string | undefined;
+  /** GAM-21: origins whose pages may be framed as a game. */
+  readonly gameOrigins: readonly string[];
+};
+
+/** Reads the whole environment; throws one error that lists every fault, one per line. */
+export function readSiteConfig(env: Readonly<Record<string, string | undefined>>): SiteConfig {
+  const config = parseVariables(environmentSchema, env);
+  return {
+    ...config,
+    identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}`,
+    cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
+    gameOrigins: config.GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(config.GAMES_URL).origin),
+  };
+}
+
+let cached: SiteConfig | undefined;
+
+/** The whole environment, read once per process. */
+export function environment(): SiteConfig {
+  cached ??= readSiteConfig(process.env);
+  return cached;
+}

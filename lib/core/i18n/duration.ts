@@ -1,0 +1,31 @@
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A duration as text in a language (BCP 47 `tag`): days, rounded up; hours and minutes below one day. */
+export function spellDuration(tag: LanguageTag, millis: number): string {
+  if (millis >= day) return spellUnit(tag, Math.ceil(millis / day), 'day');
+  const minutes = Math.max(1, Math.ceil(millis / minute));
+  const parts = [
+    [Math.floor(minutes / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => spellUnit(tag, count, unit));
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'long' }).format(texts);
+}
+
+/** `3 days`. */
+export function spellDays(tag: LanguageTag, days: number): string {
+  return spellUnit(tag, days, 'day');
+}
+
+/** `1 second`. */
+export function spellSeconds(tag: LanguageTag, seconds: number): string {
+  return spellUnit(tag, seconds, 'second');
+}
+
+function spellUnit(tag: LanguageTag, count: number, unit: 'day' | 'hour' | 'minute' | 'second'): string {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

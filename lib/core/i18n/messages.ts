@@ -1,0 +1,43 @@
+import 'server-only';
+import { createFormatter, createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import type { CatalogCode, CatalogLanguage, SiteLocale } from '#lib/core/market/markets.ts';
+import de from '#messages/de.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import es from '#messages/es.json' with { type: 'json' };
+import fi from '#messages/fi.json' with { type: 'json' };
+import fr from '#messages/fr.json' with { type: 'json' };
+import ja from '#messages/ja.json' with { type: 'json' };
+import no from '#messages/no.json' with { type: 'json' };
+import pt from '#messages/pt.json' with { type: 'json' };
+import type { Messages, Namespace } from './catalog-types.ts';
+
+/** One catalog per language that has its own; dialects share one (DEC-LOC-5). */
+const catalogs: Readonly<Record<CatalogCode, Messages>> = { de, en, es, fi, fr, ja, no, pt };
+
+export function catalogOf(language: CatalogLanguage): Messages {
+  return catalogs[language as string as CatalogCode];
+}
+
+/** A translator for one namespace in a locale's language, for messages with values. */
+export function getTranslator<Space extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
+  locale: SiteLocale,
+  namespace: Space,
+) {
+  return createTranslator<Messages, Space>({
+    locale: locale.tag,
+    messages: catalogOf(locale.catalogLanguage),
+    namespace,
+    timeZone: locale.timeZone,
+  });
+}
+
+/** The messages of a namespace in a locale's language, without values filled in. */
+export function getMessages<Space extends Namespace>(locale: SiteLocale, namespace: Space): Messages[Space] {
+  return catalogOf(locale.catalogLanguage)[namespace];
+}
+
+/** A date in the market's time zone, as dd/MM/yyyy (MKT-25). */
+export function formatDate(locale: SiteLocale, date: string): string {
+  const format = createFormatter({ locale: 'en-GB', timeZone: locale.timeZone });
+  return format.dateTime(new Date(date), { day: '2-digit', month: '2-digit', year: 'numeric' });
+}

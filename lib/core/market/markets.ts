@@ -1,0 +1,139 @@
+/** Markets and languages (DEC-LOC-3). Data only: this file runs on the edge and in the browser and imports nothing. */
+
+declare const kind: unique symbol;
+/** A catalog of `messages/`: `no`. TypeScript rejects a `LanguageTag` here. */
+export type CatalogLanguage = string & { readonly [kind]?: 'catalog' };
+/** BCP 47, for `lang`, `hreflang` and `Intl`: `nb-NO`. TypeScript rejects a `CatalogLanguage` here. */
+export type LanguageTag = string & { readonly [kind]?: 'tag' };
+
+export interface LanguageRecord {
+  /** BCP 47 (DEC-LOC-5). */
+  readonly tag: string;
+  /** MKT-12: the main language of a dialect, whose texts and catalog it uses. */
+  readonly main?: string;
+  /** The language whose catalog it uses until it has its own. */
+  readonly catalog?: string;
+  /** MKT-33, DEC-LOC-6: the platform's code, if it differs. */
+  readonly apiLanguage?: string;
+  /** Other primary subtags that browsers send for it. */
+  readonly otherTags?: readonly string[];
+}
+
+/** Every language of content (MKT-11). One without `main` and `catalog` has a catalog in `messages/`. */
+export const languageRecords = {
+  en: { tag: 'en' },
+  fi: { tag: 'fi-FI' },
+  no: { tag: 'nb-NO', otherTags: ['nn'] },
+  de: { tag: 'de-AT' },
+  caf: { tag: 'fr-CA', main: 'fr', apiLanguage: 'fr' },
+  ca: { tag: 'en-CA', main: 'en', apiLanguage: 'en' },
+  nz: { tag: 'en-NZ', main: 'en', apiLanguage: 'en' },
+  fr: { tag: 'fr' },
+  inen: { tag: 'en-IN', main: 'en', apiLanguage: 'en' },
+  cl: { tag: 'es-CL', main: 'es' },
+  pe: { tag: 'es-PE', main: 'es' },
+  pt: { tag: 'pt-BR' },
+  br: { tag: 'pt-BR', main: 'pt' },
+  ja: { tag: 'ja-JP' },
+  tl: { tag: 'fil-PH', catalog: 'en' },
+  tr: { tag: 'tr-TR', catalog: 'en' },
+  pl: { tag: 'pl-PL', catalog: 'en' },
+  es: { tag: 'es' },
+} as const satisfies Readonly<Record<string, LanguageRecord>>;
+
+type Languages = typeof languageRecords;
+export type ContentLanguage = keyof Languages;
+export type CatalogCode = {
+  [Code in ContentLanguage]: Languages[Code] extends { readonly main: string } | { readonly catalog: string } ? never : Code;
+}[ContentLanguage];
+
+export interface MarketRecord {
+  /** ISO 4217, shown to guests. */
+  readonly currency: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** Each language of its URLs and the content language behind it; the first is the market's default (MKT-06). */
+  readonly languages: Readonly<Record<string, ContentLanguage>>;
+  /** MKT-07: the URL language of a region (ISO 3166-2 without the country). */
+  readonly languageOfRegion?: Readonly<Record<string, string>>;
+  /** MKT-07: URL languages for visitors whose browser asks for them first. */
+  readonly browserLanguages?: readonly string[];
+  /** MKT-21: the euro sign follows the amount, after a space. */
+  readonly isEuroAfter?: true;
+}
+
+/** Every routable market; the first is the international one, which is not a country. */
+export const marketRecords = {
+  UN: { currency: 'EUR', timeZone: 'UTC', languages: { en: 'en' } },
+  FI: { currency: 'EUR', timeZone: 'Europe/Helsinki', languages: { fi: 'fi', en: 'en' }, isEuroAfter: true },
+  NO: { currency: 'NOK', timeZone: 'Europe/Oslo', languages: { no: 'no', en: 'en' } },
+  CA: {
+    currency: 'CAD',
+    timeZone: 'America/Toronto',
+    languages: { en: 'ca', fr: 'caf' },
+    languageOfRegion: { QC: 'fr' },
+    browserLanguages: ['fr'],
+  },
+  AT: { currency: 'EUR', timeZone: 'Europe/Vienna', languages: { de: 'de' }, isEuroAfter: true },
+  CL: { currency: 'CLP', timeZone: 'America/Santiago', languages: { cl: 'cl' } },
+  PE: { currency: 'PEN', timeZone: 'America/Lima', languages: { pe: 'pe' } },
+  BR: { currency: 'BRL', timeZone: 'America/Sao_Paulo', languages: { pt: 'pt' } },
+  NZ: { currency: 'NZD', timeZone: 'Pacific/Auckland', languages: { nz: 'nz' } },
+  IN: { currency: 'INR', timeZone: 'Asia/Kolkata', languages: { inen: 'inen' } },
+} as const satisfies Readonly<Record<string, MarketRecord>>;
+
+type Markets = typeof marketRecords;
+export type MarketCode = keyof Markets;
+export type LocaleCode = { [Code in MarketCode]: `${keyof Markets[Code]['languages'] & string}-${Code}` }[MarketCode];
+
+export interface SiteLocale {
+  /** First path segment, canonical spelling: `fr-CA`. */
+  readonly locale: LocaleCode;
+  readonly language: string;
+  readonly market: MarketCode;
+  /** For `<html lang>`, next-intl and Intl (DEC-LOC-5). */
+  readonly tag: LanguageTag;
+  /** Distinct per locale. */
+  readonly hreflang: LanguageTag;
+  /** Language of content queries (DEC-LOC-6). */
+  readonly contentLanguage: ContentLanguage;
+  /** Language sent to the platform (MKT-33). */
+  readonly apiLanguage: string;
+  readonly catalogLanguage: CatalogLanguage;
+  /** ISO 4217, shown to guests. */
+  readonly currency: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** MKT-24: fallback values. */
+export const defaults = {
+  market: 'UN',
+  locale: 'en-UN',
+  language: 'en',
+  currency: 'EUR',
+  signupCountry: 'FI',
+} as const satisfies { market: MarketCode; locale: LocaleCode } & Record<string, string>;
+
+function createLocale(market: MarketCode, language: string, contentLanguage: ContentLanguage): SiteLocale {
+  const { tag, main, catalog, apiLanguage }: LanguageRecord = languageRecords[contentLanguage];
+  const { currency, timeZone } = marketRecords[market];
+  const hasRegion = tag.includes('-') || market === defaults.market;
+  return {
+    locale: `${language}-${market}` as LocaleCode,
+    language,
+    market,
+    tag: tag as LanguageTag,
+    hreflang: (hasRegion ? tag : `${tag}-${market}`) as LanguageTag,
+    contentLanguage,
+    apiLanguage: apiLanguage ?? contentLanguage,
+    catalogLanguage: (main ?? catalog ?? contentLanguage) as CatalogLanguage,
+    currency,
+    timeZone,
+  };
+}
+
+/** Every routable locale, the default one first; a market's first entry is its first language. */
+export const siteLocales = (Object.entries(marketRecords) as [MarketCode, MarketRecord][]).flatMap(([market, { languages }]) =>
+  Object.entries(languages).map(([language, content]) => createLocale(market, language, content)),
+) as readonly SiteLocale[] as readonly [SiteLocale, ...SiteLocale[]];

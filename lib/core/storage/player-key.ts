@@ -1,0 +1,2 @@
+/** Prefix of everything that the browser stores for a player; a sign-out removes all of it. */
+export const playerKeyPrefix = 'parlour.player.';

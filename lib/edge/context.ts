@@ -1,0 +1,125 @@
+import { isContentPath } from '#lib/content/pages/paths.ts';
+import type { EdgeConfig } from '#lib/core/config/edge.ts';
+import { disabledProviders } from '#lib/core/config/game-providers.ts';
+import { createAccessCookies } from './access-cookie.ts';
+import { createCachedValue } from './cached-value.ts';
+import { type ContentSource, queryContent } from './content-query.ts';
+import { createPageIndexCache } from './page-index-cache.ts';
+import { isSignedPublish } from './publish-webhook.ts';
+import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
+
+export interface EdgeOptions {
+  readonly content: ContentSource;
+  readonly accessUrl: string;
+  readonly siteId: string;
+  readonly accessSecret: string;
+  readonly webhookSecret: string;
+  readonly isMaintenanceForced: boolean;
+  readonly geoRedirect: boolean;
+  readonly disabledPaths: readonly RegExp[];
+}
+
+/** Reads the options of the edge context from the environment. */
+export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
+  return {
+    content: { url: config.CONTENT_URL, dataset: config.CONTENT_DATASET, token: config.CONTENT_READ_TOKEN },
+    accessUrl: config.ACCESS_URL,
+    siteId: String(config.SITE_ID),
+    accessSecret: config.ACCESS_COOKIE_SECRET,
+    webhookSecret: config.CONTENT_WEBHOOK_SECRET,
+    isMaintenanceForced: config.MAINTENANCE,
+    geoRedirect: config.GEO_REDIRECT === 'on',
+    disabledPaths: [
+      ...(config.FEATURE_PLAY_BY_SLUG ? [] : [/^\/play\//]),
+      ...disabledProviders(config).map((id) => new RegExp(`^/(?:live-casino-online|online-casino)/play/${id}(?:/|$)`)),
+    ],
+  };
+}
+
+export interface SiteEdgeContext extends EdgeContext {
+  /** Invalidates the values in memory after content was published. */
+  published(): void;
+  /** Calls `published` if the request carries the content service's signature. */
+  receivePublish(request: Request): Promise<void>;
+}
+
+/** Maintenance status, geo context and page index, kept in memory and refreshed when they expire. */
+export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
+  const cookies = createAccessCookies(options.accessSecret);
+  const pages = createPageIndexCache(options.content);
+  const maintenance = createCachedValue({
+    load: async () => (await queryContent(options.content, '*[_id == "siteStatus"][0].maintenance')) === true,
+    freshMs: 3_000,
+    expiredMs: 8_000,
+    retryDelayMs: 2_000,
+  });
+  let accessRetryAt = 0;
+  function published(): void {
+    pages.published();
+    maintenance.invalidate();
+  }
+
+  async function tryReadGeoContext(request: PageRequest): Promise<GeoContext | undefined> {
+    if (Date.now() < accessRetryAt) return undefined;
+    try {
+      return await fetchGeoContext(options, request);
+    } catch {
+      // Pages stay open while the access service is down; it is not called again for 3 s, so that pages do not wait for its timeout.
+      accessRetryAt = Date.now() + 3_000;
+      return undefined;
+    }
+  }
+
+  return {
+    geoRedirect: options.geoRedirect,
+    disabledPaths: options.disabledPaths,
+    isInMaintenance() {
+      if (options.isMaintenanceForced) return true;
+      const status = maintenance.get();
+      return status instanceof Promise ? status.then((known) => known === true) : status === true;
+    },
+    async readGeoContext(request) {
+      const known = await cookies.open(request.cookies.get('access'), request.address);
+      if (known) return { known };
+      const fetched = await tryReadGeoContext(request);
+      return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };
+    },
+    activeMarkets: pages.activeMarkets,
+    async hasPage(locale, audience, path) {
+      const decoded = decode(path);
+      if (decoded === undefined || !isContentPath(decoded)) return false;
+      // Without a page index the page is assumed to exist; rendering it shows whether it does.
+      return (await pages.has(locale, audience, decoded)) ?? true;
+    },
+    published,
+    async receivePublish(request) {
+      if (await isSignedPublish(request, options.webhookSecret)) published();
+    },
+  };
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchGeoContext({ accessUrl, siteId }: EdgeOptions, { headers, address }: PageRequest): Promise<GeoContext> {
+  const response = await fetch(`${accessUrl}/player/access/context`, {
+    headers: {
+      SiteContext: `{"siteId":${siteId}}`,
+      'User-Agent': headers.get('user-agent') ?? '',
+      ...(address && { 'X-Forwarded-For': address }),
+    },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(1_500),
+  });
+  const body: unknown = response.ok ? await response.json() : undefined;
+  if (typeof body !== 'object' || body === null) throw new Error('the access service returned no context');
+  const { autodetectedCountry: country, autodetectedRegion: region, restricted } = body as Record<string, unknown>;
+  if (typeof country !== 'string' || typeof restricted !== 'boolean')
+    throw new Error('the access context has an unexpected shape');
+  return { country, ...(typeof region === 'string' && { region }), restricted };
+}

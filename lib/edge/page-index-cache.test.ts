@@ -1,0 +1,90 @@
+import { siteLocale } from '#lib/core/market/locale.ts';
+import { createPageIndexCache } from './page-index-cache.ts';
+
+const content = { url: 'http://content.test', dataset: 'production', token: undefined };
+const finnish = siteLocale('fi-FI');
+const requests: URL[] = [];
+let landings: string[] = [];
+let isDown = false;
+let time = 0;
+
+function answer(url: URL): object {
+  const path = url.searchParams.get('$path');
+  const wanted = path === null ? landings : landings.filter((landing) => `"${landing}"` === path);
+  return { markets: ['FI'], noindex: [], categories: [], promotions: [], pages: wanted.map((landing) => ({ path: landing })) };
+}
+
+beforeEach(() => {
+  requests.length = 0;
+  landings = ['/landing/spring'];
+  isDown = false;
+  time = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(String(input));
+    requests.push(url);
+    return isDown ? new Response('', { status: 503 }) : Response.json({ result: answer(url) });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const wholes = () => requests.filter((url) => !url.searchParams.has('$path')).length;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test('answers from one whole index', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
+  expect(requests).toHaveLength(1);
+});
+
+test('after a publish queries single pages and reads the whole index once publishes pause', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  landings = ['/landing/summer'];
+  time = 5_000;
+  pages.published();
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBe(true);
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(false);
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBe(true);
+  expect(requests).toHaveLength(3);
+  expect(wholes()).toBe(1);
+  time = 7_500;
+  await pages.has(finnish, 'visitor', '/landing/summer');
+  await settle();
+  expect(wholes()).toBe(2);
+  const before = requests.length;
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(false);
+  expect(requests.slice(before).every((url) => !url.searchParams.has('$path'))).toBe(true);
+});
+
+test('a publish discards single pages read before it', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  time = 1_000;
+  pages.published();
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBe(false);
+  landings = ['/landing/summer'];
+  time = 1_200;
+  pages.published();
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBe(true);
+});
+
+test('uses the previous index while the content service fails, undefined without one', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  isDown = true;
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBeUndefined();
+  isDown = false;
+  time = 10_000;
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
+  isDown = true;
+  time = 11_000;
+  pages.published();
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
+});
+
+test('MKT-31 the markets are those of the latest answer', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  expect(pages.activeMarkets()).toBeUndefined();
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  expect(pages.activeMarkets()).toEqual(new Set(['FI']));
+});

@@ -1,0 +1,83 @@
+import { buildPageIndex, type PageIndex } from '#lib/content/pages/page-index.ts';
+import { pageIndexGroq, pageIndexParams } from '#lib/content/pages/page-index-query.ts';
+import type { Audience } from '#lib/core/market/audience.ts';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { createCachedValue } from './cached-value.ts';
+import { type ContentSource, queryContent } from './content-query.ts';
+
+export interface PageIndexCache {
+  /** Undefined until the content service has answered once. */
+  has(locale: SiteLocale, audience: Audience, path: string): Promise<boolean | undefined>;
+  /** The active markets of the latest result, without waiting for a newer one. */
+  activeMarkets(): ReadonlySet<string> | undefined;
+  published(): void;
+}
+
+/** Limits the single-page queries after a publish; further pages wait for the whole index. */
+const maxSinglePages = 200;
+/** Publishes come in bursts: the whole index is read again after this long without one. */
+const refreshDelayMs = 2_000;
+
+/**
+ * Keeps the whole page index in memory and refreshes it periodically. Between a publish and the next refresh each page is
+ * queried by itself, which takes the same time however large the index is.
+ */
+export function createPageIndexCache(content: ContentSource, now: () => number = Date.now): PageIndexCache {
+  const whole = createCachedValue({
+    load: async () => rememberLatest(buildPageIndex(await queryContent(content, pageIndexGroq()))),
+    freshMs: 15_000,
+    expiredMs: 120_000,
+    retryDelayMs: 2_000,
+    now,
+  });
+  const single = new Map<string, Promise<PageIndex | undefined>>();
+  let publishedAt = Number.NEGATIVE_INFINITY;
+  let latest: PageIndex | undefined;
+
+  function rememberLatest(index: PageIndex): PageIndex {
+    latest = index;
+    return index;
+  }
+
+  function refreshInBackground(): void {
+    const sincePublish = now() - publishedAt;
+    if (isUpToDate()) void whole.get();
+    else if (sincePublish >= refreshDelayMs) void whole.getNewerThan(sincePublish);
+  }
+
+  function isUpToDate(): boolean {
+    return publishedAt === Number.NEGATIVE_INFINITY || whole.isNewerThan(publishedAt);
+  }
+
+  async function readSingle(path: string): Promise<PageIndex | undefined> {
+    const known = single.get(path);
+    if (known) return known;
+    if (single.size >= maxSinglePages) return whole.getNewerThan(now() - publishedAt);
+    const request = queryContent(content, pageIndexGroq(path), pageIndexParams(path)).then(
+      (answer) => rememberLatest(buildPageIndex(answer)),
+      () => {
+        single.delete(path);
+        return whole.peek();
+      },
+    );
+    single.set(path, request);
+    return request;
+  }
+
+  return {
+    async has(locale, audience, path) {
+      refreshInBackground();
+      if (!isUpToDate()) return (await readSingle(path))?.has(locale, audience, path);
+      if ((await whole.get())?.has(locale, audience, path)) return true;
+      return (await whole.getNewerThan(1_000))?.has(locale, audience, path);
+    },
+    activeMarkets() {
+      refreshInBackground();
+      return latest?.activeMarkets;
+    },
+    published() {
+      publishedAt = now();
+      single.clear();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import * as access from '#lib/access/contract.ts';
+import * as account from '#lib/account/contract.ts';
+import * as cashier from '#lib/cashier/contract.ts';
+import * as withdrawals from '#lib/cashier/withdrawals/contract.ts';
+import * as consent from '#lib/consent/contract.ts';
+import type { Endpoint } from '#lib/core/api/endpoint.ts';
+import * as launch from '#lib/games/launch/contract.ts';
+import * as lobby from '#lib/games/lobby/contract.ts';
+import * as payAndPlay from '#lib/pay-and-play/contract.ts';
+import * as protection from '#lib/protection/contract.ts';
+import * as realtime from '#lib/realtime/contract.ts';
+import * as recovery from '#lib/recovery/contract.ts';
+import * as registration from '#lib/registration/contract.ts';
+import * as session from '#lib/session/contract.ts';
+import * as sportsbook from '#lib/sportsbook/contract.ts';
+import * as terms from '#lib/terms/contract.ts';
+import * as tournaments from '#lib/tournaments/contract.ts';
+import * as tracking from '#lib/tracking/contract.ts';
+import * as wallet from '#lib/wallet/contract.ts';
+import * as seamless from '#lib/wallet/seamless/contract.ts';
+
+type EndpointIn<Module> = Extract<Module[keyof Module], Endpoint>;
+
+const contracts = {
+  access,
+  account,
+  cashier,
+  consent,
+  launch,
+  lobby,
+  payAndPlay,
+  protection,
+  realtime,
+  recovery,
+  registration,
+  seamless,
+  session,
+  sportsbook,
+  terms,
+  tournaments,
+  tracking,
+  wallet,
+  withdrawals,
+};
+type Contracts = typeof contracts;
+
+declare module '#lib/core/api/registry.ts' {
+  interface EndpointRegistry {
+    readonly domains: { readonly [Domain in keyof Contracts]: EndpointIn<Contracts[Domain]> }[keyof Contracts];
+  }
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'isEndpoint' in value;
+}
+
+/** Every endpoint of the contract. A declaration in a `contract.ts` imported above is included automatically. */
+export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((contract) =>
+  Object.values<unknown>(contract).filter(isEndpoint),
+);

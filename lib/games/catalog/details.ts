@@ -1,0 +1,83 @@
+import 'server-only';
+import { z } from 'zod';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { contentParams } from '#lib/content/pages/params.ts';
+import { pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
+import { contentQuery, readPublished } from '#lib/content/query/read.ts';
+import { partOf } from '#lib/content/query/tolerant.ts';
+import type { Picture } from '#lib/content/types.ts';
+import { readGameNames } from './names.ts';
+
+/** LOB-18: facts about a game for its dialog in the lobby; limits in major units of the market's currency. */
+export interface GameDetails {
+  readonly slug: string;
+  readonly provider: string;
+  readonly studio: string | null;
+  readonly picture: Picture | null;
+  readonly rtp: number | null;
+  readonly volatility: string | null;
+  readonly lines: number | null;
+  /** `lines` counts ways to win, which pay adjacent symbols in any row. */
+  readonly hasWays: boolean;
+  readonly features: readonly string[];
+  /** Whether it has a fun mode; a live table can then only be watched. */
+  readonly hasDemo: boolean;
+  readonly limits: { readonly min: number; readonly max: number; readonly currency: string } | null;
+  readonly dealer: string | null;
+  readonly hours: { readonly timeZone: string; readonly start: string; readonly end: string } | null;
+}
+
+const detailsQuery = contentQuery({
+  groq: `*[_type == "game" && slug.current == $slug][0]{
+    "slug": slug.current, "provider": gameProvider->title, "studio": subProvider->title,
+    "picture": select(defined(heroImage) => heroImage${pictureGroq}),
+    type, demoViewable, rtp, volatility, lines, engine, features, betLimits[]{min, max, currency}, dealer, hours{timeZone, start, end}
+  }`,
+  types: ['game', 'gameProvider', 'subProvider', 'sanity.imageAsset'],
+  shape: z
+    .object({
+      slug: z.string(),
+      provider: z.string(),
+      studio: z.string().nullish(),
+      picture: partOf('picture', pictureSchema),
+      type: z.enum(['CASINO', 'LIVE_CASINO']),
+      demoViewable: z.boolean().nullish(),
+      rtp: z.number().nullish(),
+      volatility: z.string().nullish(),
+      lines: z.number().nullish(),
+      engine: z.string().nullish(),
+      features: z.array(z.string()).nullish(),
+      betLimits: z
+        .array(z.object({ min: z.number().nullish(), max: z.number().nullish(), currency: z.string().nullish() }))
+        .nullish(),
+      dealer: z.string().nullish(),
+      hours: z.object({ timeZone: z.string().nullish(), start: z.string().nullish(), end: z.string().nullish() }).nullish(),
+    })
+    .nullable(),
+});
+
+/** Undefined for an unknown game, which the cached names show without a query of the content service. */
+export async function findGameDetails(context: PageContext, slug: string): Promise<GameDetails | undefined> {
+  const names = await readGameNames(context);
+  if (!names.has(slug)) return undefined;
+  const raw = await readPublished(detailsQuery, { ...contentParams(context), slug });
+  if (!raw) return undefined;
+  const { currency } = context.locale;
+  const limits = raw.betLimits?.find((one) => one.currency === currency);
+  const { timeZone, start, end } = raw.hours ?? {};
+  return {
+    slug: raw.slug,
+    provider: raw.provider,
+    studio: raw.studio ?? null,
+    picture: raw.picture,
+    rtp: raw.rtp ?? null,
+    volatility: raw.volatility ?? null,
+    lines: raw.lines ?? null,
+    hasWays: raw.engine === 'ways-slot',
+    features: raw.features ?? [],
+    hasDemo: raw.type === 'CASINO' || raw.demoViewable === true,
+    limits: limits?.min && limits.max ? { min: limits.min, max: limits.max, currency } : null,
+    dealer: raw.dealer ?? null,
+    hours: timeZone && start && end ? { timeZone, start, end } : null,
+  };
+}

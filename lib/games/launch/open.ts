@@ -1,0 +1,106 @@
+import 'server-only';
+import { type Profile, readProfile } from '#lib/account/contract.ts';
+import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
+import { readTermsVersion } from '#lib/content/documents/terms.ts';
+import type { PageContext } from '#lib/content/pages/params.ts';
+import { seesDrafts } from '#lib/content/query/drafts.ts';
+import type { Credentials } from '#lib/core/api/call.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { call } from '#lib/core/api/server.ts';
+import type { Provider } from '#lib/core/config/game-providers.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { homeMarket } from '#lib/core/market/locale.ts';
+import { readGameNames } from '#lib/games/catalog/names.ts';
+import { needsTerms } from '#lib/terms/due.ts';
+import { readGameLimitations } from './contract.ts';
+import { type GamePage, readGame } from './game.ts';
+import { gateways, type Launch } from './gateways.ts';
+import type { LaunchResult } from './launch-result.ts';
+import { type Channel, decideLaunch, partnerId, returnUrls } from './rules.ts';
+
+export interface LaunchRequest {
+  readonly slug: string;
+  readonly wantsFun: boolean;
+  readonly isFresh: boolean;
+  readonly channel: Channel;
+  readonly address: string;
+  /** ISO 3166 code of the visitor's country; empty where it is unknown. */
+  readonly country: string;
+}
+
+/** DEC-GAM-1: launches a game for money or for fun, or returns why it may not be played. Throws `CallError`. */
+export async function launchGame(
+  context: PageContext,
+  credentials: Credentials | undefined,
+  request: LaunchRequest,
+): Promise<LaunchResult> {
+  const { locale } = context;
+  const [game, profile] = await Promise.all([
+    requireGame(context, request.slug),
+    credentials && !request.wantsFun ? call(readProfile, {}, credentials) : undefined,
+  ]);
+  const ownMarket = profile && homeMarket(profile.countryCode);
+  const markets = ownMarket ? [locale.market, ownMarket] : [locale.market];
+  const decision = decideLaunch({
+    game,
+    markets,
+    country: request.country,
+    isPlayer: credentials !== undefined,
+    wantsFun: request.wantsFun,
+  });
+  if (decision.kind !== 'play') return decision;
+  const player = decision.mode === 'real' ? credentials : undefined;
+  if (player && profile) await Promise.all([requireTerms(profile), requireNoLimitation(game.id, player)]);
+  const config = siteConfig();
+  const launch: Launch = {
+    game,
+    market: ownMarket ?? locale.market,
+    language: locale.apiLanguage,
+    currency: player && profile ? profile.currencyCode : locale.currency,
+    country: request.country,
+    address: request.address,
+    channel: request.channel,
+    playerId: player?.playerId ?? '',
+    ...returnUrls(config.SITE_URL, locale.locale, game.isLive),
+    siteUrl: config.SITE_URL,
+    gamesUrl: config.GAMES_URL,
+    relaxPartner: partnerId(config.RELAX_SECOND_PARTNER),
+    isFresh: request.isFresh,
+  };
+  const open = gatewayOf(game.provider)?.[decision.mode];
+  if (!open) throw new CallError('platform', envelopeOf(400, 'error.game.restricted'));
+  const url = await open(launch, (endpoint, input) => call(endpoint, input, player)).catch((error: unknown) => {
+    // An error of a call without the player's token must not end the session.
+    throw isCallError(error) && !player ? new CallError(error.layer, error.envelope, { keepsSession: true }) : error;
+  });
+  if (!config.gameOrigins.includes(new URL(url).origin)) {
+    console.error(`The launcher of ${game.provider} has the origin ${new URL(url).origin}, which is missing in GAME_ORIGINS.`);
+    throw new CallError('contract', envelopeOf(502, 'error.system.error'));
+  }
+  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun };
+}
+
+/** Undefined for an unknown or disabled provider. */
+function gatewayOf(provider: string) {
+  const known = Object.keys(gateways).find((id): id is Provider => id === provider);
+  return known === undefined || siteDisabledProviders().has(known) ? undefined : gateways[known];
+}
+
+/** Rejects unknown slugs before querying, because every answer of the content service is cached. */
+async function requireGame(context: PageContext, slug: string): Promise<GamePage> {
+  const isKnown = (await readGameNames(context)).has(slug) || (await seesDrafts());
+  const game = isKnown ? await readGame(context, slug) : undefined;
+  if (!game) throw new CallError('platform', envelopeOf(404, 'error.game.not_found'));
+  return game;
+}
+
+/** RTE-43: a player must accept new terms before playing for money. The middleware checks only a cookie, which may be missing. */
+async function requireTerms(profile: Profile): Promise<void> {
+  if (needsTerms(profile, await readTermsVersion())) throw new CallError('platform', envelopeOf(400, 'error.terms.due'));
+}
+
+/** GAM-26: a bonus may exclude a game. */
+async function requireNoLimitation(gameId: string, credentials: Credentials): Promise<void> {
+  const { statusCode } = await call(readGameLimitations, { params: { gameId } }, credentials);
+  if (statusCode === 'GAME_EXCLUDED') throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
+}

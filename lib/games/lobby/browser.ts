@@ -1,0 +1,59 @@
+import { callSite } from '#lib/core/api/browser.ts';
+import type { GameDetails } from '../catalog/details.ts';
+import type { Catalogue, LobbyKey, LobbyTile } from '../catalog/types.ts';
+import type { Winners } from './winners.ts';
+
+interface MoreGamesQuery {
+  readonly category: string;
+  readonly from: number;
+  readonly count: number;
+}
+
+/** `count` games of a category from index `from`, and whether more follow. Throws `CallError`. */
+export function fetchMoreGames(
+  { locale, lobby }: { locale: string; lobby: LobbyKey },
+  { category, from, count }: MoreGamesQuery,
+) {
+  const search = new URLSearchParams({ locale, lobby, category, from: String(from), count: String(count) });
+  return callSite<{ tiles: readonly LobbyTile[]; hasMore: boolean }>(`/api/lobby/category?${search}`);
+}
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** The catalogue of a lobby, fetched once per page view; a failed fetch is not cached. Throws `CallError`. */
+export function loadCatalogue({ locale, lobby }: { locale: string; lobby: LobbyKey }): Promise<Catalogue> {
+  const path = `/api/lobby/catalogue?locale=${locale}&lobby=${lobby}`;
+  const known = catalogues.get(path);
+  if (known) return known;
+  const loading = callSite<Catalogue>(path);
+  catalogues.set(path, loading);
+  loading.catch(() => catalogues.delete(path));
+  return loading;
+}
+
+/** The tiles of games in the order of `ids`, without games that the market does not list. Throws `CallError`. */
+export function fetchTiles(locale: string, ids: readonly string[]): Promise<readonly LobbyTile[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return callSite(`/api/lobby/games?${new URLSearchParams({ locale, ids: ids.join(',') })}`);
+}
+
+/** Throws `CallError`. */
+export function fetchGameDetails(locale: string, game: string): Promise<GameDetails> {
+  return callSite(`/api/lobby/details?${new URLSearchParams({ locale, game })}`);
+}
+
+/** Throws `CallError`. */
+export function fetchWinners(locale: string): Promise<Winners> {
+  return callSite(`/api/lobby/winners?${new URLSearchParams({ locale })}`);
+}
+
+let country: Promise<string | null> | undefined;
+
+/** ISO 3166 code of the visitor's country by IP address; null where it is unknown. Fetched once per page view. */
+export function fetchCountry(): Promise<string | null> {
+  country ??= callSite<{ country: string | null }>('/api/lobby/place').then(
+    (location) => location.country,
+    () => null,
+  );
+  return country;
+}

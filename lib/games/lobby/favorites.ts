@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import type { LobbyKey } from '../catalog/types.ts';
+import type { GameMark } from './contract.ts';
+
+type PageType = GameMark['lobbyPageType'];
+
+export const pageTypeOf = { casino: 'CASINO', live: 'LIVE_CASINO' } as const satisfies Readonly<Record<LobbyKey, PageType>>;
+
+/** The most favourites that the platform stores. */
+const maxFavorites = 300;
+
+function favoritesQuery(category: PageType) {
+  return {
+    queryKey: ['GET /favorites', category] as const,
+    queryFn: async (): Promise<readonly GameMark[]> => {
+      const answer = await callEndpoint('GET /favorites', { query: { category, limit: maxFavorites } });
+      return Array.isArray(answer) ? answer : [];
+    },
+    staleTime: 300_000,
+    retry: false,
+  };
+}
+
+/** TRN-08: the player's favourites in a lobby, newest first. */
+export function useFavorites(lobby: LobbyKey) {
+  return useQuery(favoritesQuery(pageTypeOf[lobby]));
+}
+
+/** Whether a game is a favourite; undefined until the favourites are loaded. */
+export function useIsFavorite(category: PageType, gameId: string): boolean | undefined {
+  const select = (marks: readonly GameMark[]) => marks.some((mark) => mark.gameId === gameId);
+  return useQuery({ ...favoritesQuery(category), select }).data;
+}
+
+interface Change {
+  readonly gameId: string;
+  readonly isWanted: boolean;
+}
+
+/** Adds or removes a favourite: optimistic, and rolled back where the platform rejects it. */
+export function useChangeFavorite(category: PageType, onError: () => void) {
+  const client = useQueryClient();
+  const { queryKey } = favoritesQuery(category);
+  return useMutation({
+    mutationFn: ({ gameId, isWanted }: Change) => {
+      const body = { gameId, lobbyPageType: category };
+      return isWanted ? callEndpoint('POST /favorites', { body }) : callEndpoint('DELETE /favorites', { body });
+    },
+    onMutate: async ({ gameId, isWanted }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData<readonly GameMark[]>(queryKey);
+      const others = (before ?? []).filter((mark) => mark.gameId !== gameId);
+      const added = { gameId, lobbyPageType: category, createdAt: '' };
+      client.setQueryData<readonly GameMark[]>(queryKey, isWanted ? [added, ...others] : others);
+      return before;
+    },
+    onError: (_error, _change, before) => {
+      client.setQueryData(queryKey, before);
+      onError();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** TRN-09: the ids of the games played last, newest first. */
+export function useRecentGames(lobby: LobbyKey, count: number) {
+  const category = pageTypeOf[lobby];
+  return useQuery({
+    queryKey: ['GET /recent-games', category, count],
+    queryFn: () => callEndpoint('GET /recent-games', { query: { category, limit: count } }),
+    staleTime: 0,
+    retry: false,
+  });
+}

@@ -1,0 +1,46 @@
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { type JackpotReading, nextReading } from './jackpot-estimate.ts';
+import { createPoll } from './poll.ts';
+import { useLobbyStore } from './store.ts';
+
+/** LOB-19: the jackpots of all games on the page, in one request. */
+const pollMs = 15_000;
+const maxGamesPerRequest = 100;
+
+const shown = new Map<string, number>();
+const readings = new Map<string, JackpotReading>();
+let market = { currency: 'EUR', siteId: 0 };
+
+async function load(): Promise<ReadonlyMap<string, JackpotReading>> {
+  const gameIds = [...shown.keys()].slice(0, maxGamesPerRequest).join(',');
+  const currency = useLobbyStore.getState().currency ?? market.currency;
+  const jackpots = await callEndpoint('GET /gaming/jackpotamount', { query: { gameIds, siteId: market.siteId, currency } });
+  const now = Date.now();
+  for (const { gameId, amount, currency: of } of jackpots) {
+    readings.set(gameId, nextReading(readings.get(gameId), fromWire(amount, of).minor, now));
+  }
+  return new Map(readings);
+}
+
+const poll = createPoll(load, pollMs);
+
+/** Subscribes to a game's jackpot; returns the unsubscribe function. */
+export function subscribeToJackpot(gameId: string, listener: () => void, from: typeof market): () => void {
+  market = from;
+  const isNew = !shown.has(gameId);
+  shown.set(gameId, (shown.get(gameId) ?? 0) + 1);
+  if (isNew && !readings.has(gameId)) poll.refresh();
+  const unsubscribe = poll.subscribe(listener);
+  return () => {
+    unsubscribe();
+    const left = (shown.get(gameId) ?? 1) - 1;
+    if (left > 0) shown.set(gameId, left);
+    else shown.delete(gameId);
+  };
+}
+
+/** The last reading; undefined before the first. */
+export function getJackpot(gameId: string): JackpotReading | undefined {
+  return poll.get()?.get(gameId);
+}

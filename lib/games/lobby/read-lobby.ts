@@ -1,0 +1,100 @@
+import 'server-only';
+import { z } from 'zod';
+import { listPromotions } from '#lib/content/documents/promotions.ts';
+import { findSeo } from '#lib/content/documents/site-texts.ts';
+import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
+import { isSafeHref, localHref, toBanner } from '#lib/content/query/fragments.ts';
+import { contentQuery, readContent } from '#lib/content/query/read.ts';
+import { listOf, partOf } from '#lib/content/query/tolerant.ts';
+import type { ContentBox } from '#lib/content/types.ts';
+import { isVisibleTo } from '#lib/core/market/audience.ts';
+import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from '../catalog/tile.ts';
+import type { Lobby, LobbyKey, LobbyRow, LobbyTile } from '../catalog/types.ts';
+import { lobbies } from './lobbies.ts';
+import { type Grids, layMosaic, plainGrids } from './mosaic.ts';
+import { type LobbySettings, readSettings } from './settings.ts';
+
+/** Spare games for cells whose own game is not for this market or screen. */
+const spareCount = 12;
+const maxPromotions = 3;
+
+const gridGroq = (device: string) => `"${device}": gameGrids.${device}[]{size, "game": game->${lobbyTileGroq}}`;
+const gridSchema = listOf(
+  'tile',
+  z.object({ size: z.enum(['1x', '2xh', '2xv', '4x']).catch('1x'), game: partOf('game', lobbyTileSchema) }),
+);
+
+const rowsQuery = (key: LobbyKey) =>
+  contentQuery({
+    groq: `(*[_type == "${lobbies[key].settings}"][0].categories[]->)[visibleInLobby != false]{
+      "slug": slug.current, "title": coalesce(label[$lang], label[$alias], label.en), rowNum,
+      ${gridGroq('mobile')}, ${gridGroq('tablet')}, ${gridGroq('desktop')},
+      "spare": games[0...${spareCount}]->${lobbyTileGroq}
+    }`,
+    types: [lobbies[key].settings, 'gameCategory', ...lobbyTileTypes],
+    shape: listOf(
+      'gameCategory',
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        rowNum: z.number().int().nullish(),
+        mobile: gridSchema,
+        tablet: gridSchema,
+        desktop: gridSchema,
+        spare: listOf('game', lobbyTileSchema),
+      }),
+    ),
+  });
+const queries = { casino: rowsQuery('casino'), live: rowsQuery('live') };
+
+/** CNT-33, LOB-01 to LOB-04, LOB-23: the categories of a lobby, each as a mosaic; those without a game are left out. */
+async function readRows(context: PageContext, key: LobbyKey, settings: Promise<LobbySettings>): Promise<readonly LobbyRow[]> {
+  const { lang, alias } = contentParams(context);
+  const [{ exclusions, columns }, categories] = await Promise.all([settings, readContent(queries[key], { lang, alias })]);
+  const { locale } = context;
+  const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, exclusions) ? toLobbyTile(raw, locale) : null);
+  return categories
+    .map(({ slug, title, rowNum, mobile, tablet, desktop, spare }) => {
+      const toSlots = (slots: typeof mobile) => slots.map(({ size, game }) => ({ size, tile: game && listed(game) }));
+      const free = spare.map(listed).filter((tile) => tile !== null);
+      const grids: Grids = { mobile: toSlots(mobile), tablet: toSlots(tablet), desktop: toSlots(desktop) };
+      const hasLayout = mobile.length + tablet.length + desktop.length > 0;
+      return { slug, title, tiles: layMosaic(hasLayout ? grids : plainGrids(free, columns, rowNum ?? 2), free) };
+    })
+    .filter(({ tiles }) => tiles.length > 0);
+}
+
+/** LOB-01, LOB-02, LOB-17: a lobby as this audience sees it now. */
+export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lobby> {
+  const { locale, audience } = context;
+  const settingsPromise = readSettings(context, key);
+  const [settings, rows, promotions, seo] = await Promise.all([
+    settingsPromise,
+    readRows(context, key, settingsPromise),
+    listPromotions(context),
+    findSeo(context, lobbies[key].path),
+  ]);
+  const boxesOf = (boxes: LobbySettings['boxes']): readonly ContentBox[] =>
+    boxes
+      .filter((box) => isVisibleTo(audience, box))
+      .map(({ id, title, body, url, picture }) => ({
+        id,
+        title,
+        body: body ?? '',
+        href: url && isSafeHref(url) ? localHref(locale, url) : null,
+        picture,
+      }));
+  return {
+    key,
+    heading: seo?.heading ?? null,
+    columns: settings.columns,
+    menu: settings.menu,
+    banners: settings.banners.filter((banner) => isVisibleTo(audience, banner)).map((banner) => toBanner(banner, context)),
+    tournaments: boxesOf(settings.tournaments),
+    boxes: boxesOf(settings.boxes),
+    rows,
+    promotions: promotions.filter(({ category }) => category.slug === key).slice(0, maxPromotions),
+    recentRows: settings.recentRows,
+    text: seo?.text ?? [],
+  };
+}

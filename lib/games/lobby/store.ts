@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+import type { LobbyTile } from '../catalog/types.ts';
+import type { LobbyUrlState } from './url-state.ts';
+
+interface LobbyState extends LobbyUrlState {
+  /** Whether the panel with the providers is open (LOB-10). */
+  readonly filterOpen: boolean;
+  /** The game whose details are open (LOB-18). */
+  readonly details: LobbyTile | null;
+  /** Currency of the player's wallet; null until it is known; until then the market's currency applies (DEC-X-12). */
+  readonly currency: string | null;
+}
+
+/** State that the search, the filter, the bottom bar and the results share. */
+export const useLobbyStore = create<LobbyState>(() => ({
+  text: '',
+  providers: [],
+  mine: false,
+  filterOpen: false,
+  details: null,
+  currency: null,
+}));
+
+export function changeLobby(change: Partial<LobbyState>): void {
+  useLobbyStore.setState(change);
+}
+
+/** LOB-08, LOB-09: whether search results replace the rows. */
+export function hasSearchFilter({ text, providers }: LobbyUrlState): boolean {
+  return text.trim() !== '' || providers.length > 0;
+}

@@ -1,0 +1,95 @@
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const maxPages = 1_000;
+const packers = {
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (html: string) => promisify(gzip)(html),
+};
+type Encoding = keyof typeof packers;
+
+const packed = new LRUCache<string, Promise<Buffer>>({ max: maxPages });
+
+/**
+ * Sends stored pages: 304 to a browser that has the page, else the page compressed once for all. Next would compute the ETag
+ * and compress the page for each request, which is most of the cost of a stored page; the ETag is stored with the page
+ * (`lib/next/page-cache.ts`). Responses without an ETag pass unchanged.
+ */
+export function sendStoredPages(request: IncomingMessage, response: ServerResponse): void {
+  // Copied now: Next removes conditional headers from a request that runs through its middleware.
+  const requestHeaders = { ...request.headers };
+  const end = response.end.bind(response);
+  const pass = (...rest: unknown[]) => Reflect.apply(end, undefined, rest);
+  const send = (html: string, etag: string) => {
+    if (response.statusCode === 200 && hasCurrentCopy(requestHeaders, etag)) {
+      response.statusCode = 304;
+      response.removeHeader('Content-Length');
+      return pass();
+    }
+    const encoding = encodingFor(requestHeaders['accept-encoding']);
+    if (!encoding) return pass(html);
+    packedPage(html, etag, encoding).then(
+      (page) => {
+        response.setHeader('Content-Encoding', encoding);
+        response.setHeader('Content-Length', page.byteLength);
+        pass(page);
+      },
+      () => pass(html),
+    );
+    return response;
+  };
+  const writeHead = response.writeHead.bind(response);
+  Object.assign(response, {
+    writeHead(...rest: unknown[]) {
+      // The data of a client-side navigation is stored with the page under the page's ETag, but has another body.
+      if (isKind(response.getHeader('content-type'), 'text/x-component')) response.removeHeader('etag');
+      return Reflect.apply(writeHead, undefined, rest);
+    },
+    end(...rest: unknown[]) {
+      const [body] = rest;
+      const etag = response.getHeader('etag');
+      if (typeof etag !== 'string' || response.headersSent) return pass(...rest);
+      if (isKind(response.getHeader('content-type'), 'text/html'))
+        return typeof body === 'string' ? send(body, etag) : pass(...rest);
+      return pass(...rest);
+    },
+  });
+}
+
+function isKind(type: OutgoingHttpHeader | undefined, kind: string): boolean {
+  return typeof type === 'string' && type.startsWith(kind);
+}
+
+/** A reload sends `no-cache` and gets the whole page. */
+function hasCurrentCopy(headers: IncomingMessage['headers'], etag: string): boolean {
+  if (headers['cache-control']?.includes('no-cache')) return false;
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  return known.includes('*') || known.includes(etag);
+}
+
+function encodingFor(accepted: string | string[] = ''): Encoding | undefined {
+  const taken = String(accepted)
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .filter(([, weight]) => !weight || Number(weight.replace('q=', '')) > 0)
+    .map(([name]) => name);
+  if (taken.includes('br')) return 'br';
+  return taken.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** Compressed once per ETag and encoding; concurrent requests wait for the same compression. */
+function packedPage(html: string, etag: string, encoding: Encoding): Promise<Buffer> {
+  const key = `${encoding} ${etag}`;
+  const known = packed.get(key);
+  if (known) return known;
+  const page = packers[encoding](html);
+  packed.set(key, page);
+  return page;
+}

@@ -1,0 +1,32 @@
+import type en from '#messages/en.json';
+import type { PayAndPlayErrorCode } from './responses.ts';
+
+type Key = keyof (typeof en)['payAndPlay'];
+
+/** What to offer: the same step again, a new visit to the bank, or customer service. */
+export type Remedy = 'retry' | 'again' | 'contact';
+
+interface ErrorText {
+  readonly title: Key;
+  readonly detail: Key;
+  readonly remedy: Remedy;
+}
+
+const errorTexts: Readonly<Record<PayAndPlayErrorCode, ErrorText>> = {
+  'error.access.unavailable': { title: 'errorAccess', detail: 'errorAccessDetail', remedy: 'retry' },
+  'error.age.minimum': { title: 'errorAge', detail: 'errorAgeDetail', remedy: 'contact' },
+  'error.country.restricted': { title: 'errorCountry', detail: 'errorCountryDetail', remedy: 'contact' },
+  'error.maintenance': { title: 'errorMaintenance', detail: 'errorMaintenanceDetail', remedy: 'retry' },
+  'error.pnp.bank': { title: 'errorBank', detail: 'errorBankDetail', remedy: 'again' },
+  'error.pnp.closed': { title: 'closed', detail: 'closedDetail', remedy: 'contact' },
+  'error.pnp.code.invalid': { title: 'errorCode', detail: 'errorCodeDetail', remedy: 'again' },
+  'error.pnp.refused': { title: 'errorRefused', detail: 'errorRefusedDetail', remedy: 'contact' },
+  'error.pnp.session.invalid': { title: 'errorSession', detail: 'errorSessionDetail', remedy: 'again' },
+  'error.pnp.state': { title: 'errorState', detail: 'errorStateDetail', remedy: 'again' },
+  'error.system.error': { title: 'errorSystem', detail: 'errorSystemDetail', remedy: 'retry' },
+};
+
+/** The message keys for a code, and what to offer; an unknown code is a system error. */
+export function errorTextOf(code: string): ErrorText {
+  return Object.entries(errorTexts).find(([known]) => known === code)?.[1] ?? errorTexts['error.system.error'];
+}

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { query } from '#lib/core/api/browser.ts';
+import { updateWallet } from '#lib/wallet/client.ts';
+import type { FeedMessage } from './contract.ts';
+import { readFeedMessage } from './message.ts';
+
+const profileKey = query('GET /player/me/profile', {}).queryKey;
+const accessKey = query('GET /player/me/access/details', {}).queryKey;
+const historyDelayMs = 1_000;
+
+type Attributes = Extract<FeedMessage, { type: 'PLAYER_ATTRIBUTE_CHANGE' }>['attributes'];
+
+/** Writes the feed's messages into React Query's cache (RTM-04 to RTM-07) and invalidates the queries that depend on them. */
+export function createFeedReader(client: QueryClient) {
+  let historyTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function changeAttributes(attributes: Attributes): void {
+    for (const queryKey of [profileKey, accessKey]) {
+      client.setQueryData<object>(queryKey, (cached) => cached && mergeKnown(cached, attributes));
+      void client.invalidateQueries({ queryKey });
+    }
+  }
+
+  /** One game round causes several bookings; one delayed refetch covers them. */
+  function refetchHistory(): void {
+    historyTimer ??= setTimeout(() => {
+      historyTimer = undefined;
+      for (const key of ['GET /player/me/transactions', 'GET /player/me/transactions/net_position']) {
+        void client.invalidateQueries({ queryKey: [key] });
+      }
+    }, historyDelayMs);
+  }
+
+  function apply(message: FeedMessage): void {
+    switch (message.type) {
+      case 'WALLET_BALANCE':
+        updateWallet(client, message);
+        refetchHistory();
+        return;
+      case 'PLAYER_ATTRIBUTE_CHANGE':
+        changeAttributes(message.attributes);
+        return;
+      case 'PLAYER_LOYALTY_LEVEL':
+        changeAttributes(message.loyaltyLevel === undefined ? {} : { loyaltyLevel: message.loyaltyLevel });
+    }
+  }
+
+  return {
+    receive(text: string): void {
+      try {
+        const message = readFeedMessage(text);
+        if (message) apply(message);
+      } catch (error) {
+        // RTM-07. The text may hold personal data, so it is not logged.
+        if (!(error instanceof SyntaxError)) throw error;
+        console.warn('The feed sent a message that is not JSON; it is ignored.');
+      }
+    },
+    stop: () => clearTimeout(historyTimer),
+  };
+}
+
+/** Changes only members that exist and keep their type: a service may send more than the site uses. */
+function mergeKnown(cached: object, attributes: Attributes): object {
+  const members = Object.entries(cached);
+  const changed = members.filter(([name, value]) => name in attributes && typeof attributes[name] === typeof value);
+  return { ...cached, ...Object.fromEntries(changed.map(([name]) => [name, attributes[name]])) };
+}

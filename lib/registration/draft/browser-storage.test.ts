@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+
+import type { SignUpState } from '../flow/reducer.ts';
+import { blankValues, parseDraft, readDraft, readDraftPassword, removeDraft, storeDraft } from './draft.ts';
+import { markFirstSignIn, takeFirstSignIn, tryFirstSignIn } from './first-sign-in.ts';
+
+const state: SignUpState = {
+  step: 'Verification',
+  visited: ['Details', 'ContactInfo', 'Verification'],
+  values: { ...blankValues, email: 'helmi@sandbox.test', password: 'Lantern-77x', termsAndConditions: true },
+  marketRiskSetting: null,
+  playerId: '200001',
+  verification: 'SMS',
+  pinStatus: 'SUCESS_SEND',
+  sentAt: 7,
+  sentTo: null,
+  unservedCountry: null,
+  codeErrors: { SMS: null, EMAIL: null },
+  smsMaxAttempts: false,
+  fieldErrors: {},
+  formError: null,
+  retryAfter: null,
+  bonusCode: 'FIRST1',
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('SGN-29 restores everything but the password after a reload, which is never stored', () => {
+  storeDraft(state);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Lantern-77x');
+  const { password: _, ...values } = state.values;
+  const { step, visited, playerId, verification, pinStatus, sentAt, sentTo, bonusCode } = state;
+  expect(readDraft()).toEqual({ step, visited, playerId, verification, pinStatus, sentAt, sentTo, bonusCode, values });
+  expect(readDraftPassword()).toBe('Lantern-77x');
+  removeDraft();
+  expect([readDraft(), readDraftPassword()]).toEqual([undefined, '']);
+});
+
+test('ignores a draft of another shape', () => {
+  for (const raw of [null, 7, 'x', [], {}, { values: null }]) expect(parseDraft(raw)).toBeUndefined();
+  const bent = parseDraft({ step: 'Verification', values: { email: 7, city: 'Turku', extra: 'x' }, visited: ['Nowhere'] });
+  expect(bent).toMatchObject({ step: 'ContactInfo', visited: [], playerId: null, pinStatus: 'UNINITIALIZE' });
+  expect(bent?.values).toMatchObject({ email: '', city: 'Turku' });
+  expect(bent?.values).not.toHaveProperty('extra');
+});
+
+describe('first sign-in', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('SGN-16 CST-04 is attempted five times, three seconds apart', async () => {
+    const signIn = jest.fn(async () => false);
+    const outcome = tryFirstSignIn(signIn);
+    await jest.advanceTimersByTimeAsync(11_900);
+    expect(signIn).toHaveBeenCalledTimes(4);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(signIn).toHaveBeenCalledTimes(5);
+    expect(await outcome).toBe(false);
+  });
+
+  test('SGN-16 ends with the first success, and a failing network counts as an attempt', async () => {
+    const signIn = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(true);
+    const outcome = tryFirstSignIn(signIn);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(await outcome).toBe(true);
+    expect(signIn).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('SGN-32 RTE-53 greets a player once', () => {
+  expect(takeFirstSignIn()).toBe(false);
+  markFirstSignIn('200001');
+  expect(takeFirstSignIn()).toBe(true);
+  expect(takeFirstSignIn()).toBe(false);
+  markFirstSignIn('200001');
+  expect(takeFirstSignIn()).toBe(false);
+  markFirstSignIn('200002');
+  expect(takeFirstSignIn()).toBe(true);
+});

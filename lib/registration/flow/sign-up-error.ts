@@ -1,0 +1,76 @@
+import { type CallError, isCallError } from '#lib/core/api/errors.ts';
+import { spellDuration } from '#lib/core/i18n/duration.ts';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { type FieldName, fieldsOf } from '../validation/fields.ts';
+
+export type SignUpError =
+  | { readonly kind: 'duplicated' | 'maxAttempts' }
+  | { readonly kind: 'fields'; readonly fieldErrors: Readonly<Partial<Record<FieldName, string>>> }
+  /** `retryAfter`: a duration in the page's language, where trying again earlier cannot succeed. */
+  | { readonly kind: 'form'; readonly code: string; readonly retryAfter?: string };
+
+const fieldNames: ReadonlySet<string> = new Set([...fieldsOf.Details, ...fieldsOf.ContactInfo]);
+/** Fields of the contract that have another name in the form. */
+const aliases: Readonly<Record<string, FieldName>> = {
+  postalCode: 'postCode',
+  mobilePhone: 'phoneBody',
+  termsAndConditionsAccepted: 'termsAndConditions',
+};
+
+function isFieldName(name: string): name is FieldName {
+  return fieldNames.has(name);
+}
+
+/** SGN-25: the errors of the form's own fields; others are left out. */
+function fieldErrorsOf(error: CallError): Partial<Record<FieldName, string>> {
+  const fieldErrors: Partial<Record<FieldName, string>> = {};
+  for (const { field, code } of error.fieldErrors) {
+    const name = aliases[field] ?? field;
+    if (isFieldName(name)) fieldErrors[name] ??= code;
+  }
+  return fieldErrors;
+}
+
+const form = (code: string) => ({ kind: 'form', code }) as const;
+
+/** In seconds; one hour for a rate limit without a duration (DEC-X-9). */
+function retryAfterOf({ envelope }: CallError): number {
+  const { retryAfterSeconds } = envelope.additionalInfo ?? {};
+  return typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0 ? retryAfterSeconds : 3_600;
+}
+
+/** SGN-18 to SGN-25: what a failed call means for the form; durations are in a language (BCP 47). */
+export function toSignUpError(error: unknown, tag: LanguageTag): SignUpError {
+  if (!isCallError(error)) return form('error.system.error');
+  if (error.code === 'error.access.unavailable') return form(error.code);
+  if (error.status === 429) {
+    return { ...form('error.too_many_requests'), retryAfter: spellDuration(tag, retryAfterOf(error) * 1_000) };
+  }
+  if (error.layer === 'network' || error.status === 451) return form('error.country.blocked');
+  if (error.code === 'error.registration.player_already_exists') return { kind: 'duplicated' };
+  if (error.code === 'error.cpf.duplicate_found') return { kind: 'fields', fieldErrors: { cpf: error.code } };
+  if (error.code === 'sms.max.attempts.reached') return { kind: 'maxAttempts' };
+  if (error.status === 403 && error.code === 'error.vonage.phone.invalid') {
+    return { kind: 'fields', fieldErrors: { phoneBody: 'error.vonage.validation' } };
+  }
+  if (error.status === 403) return form('error.captcha.validation');
+  if (error.status >= 500) return form('error.system.error');
+  const fieldErrors = fieldErrorsOf(error);
+  if (Object.keys(fieldErrors).length > 0) return { kind: 'fields', fieldErrors };
+  const isKnown = error.code.startsWith('sms.code.') || error.code === 'error.registration.excluded';
+  return form(isKnown ? error.code : 'error.signup.unhandled');
+}
+
+/** The code of an error, for statistics. */
+export function errorCodeOf(error: SignUpError): string {
+  switch (error.kind) {
+    case 'duplicated':
+      return 'error.registration.player_already_exists';
+    case 'maxAttempts':
+      return 'sms.max.attempts.reached';
+    case 'fields':
+      return Object.values(error.fieldErrors)[0] ?? 'error.validation';
+    case 'form':
+      return error.code;
+  }
+}

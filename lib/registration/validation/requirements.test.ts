@@ -1,0 +1,28 @@
+import type { RiskSetting } from '../contract.ts';
+import { requirementsOf } from './requirements.ts';
+
+const setting: RiskSetting = {
+  supported: true,
+  countryCode: 'FI',
+  verification: 'SMS',
+  captchaRequired: true,
+  pnp: false,
+  cpfRequired: true,
+  provinceRequired: true,
+  minAge: 21,
+  minAgeOfProvince: { LP: 20 },
+};
+
+test('SGN-07 the platform decides what a registration asks for, the minimum age included', () => {
+  expect(requirementsOf('FI', '', setting)).toEqual({ cpfRequired: true, provinceRequired: true, minAge: 21 });
+  expect(requirementsOf('FI', 'LP', setting).minAge).toBe(20);
+});
+
+test.each([
+  ['FI', '', { cpfRequired: false, provinceRequired: false, minAge: 18 }],
+  ['BR', '', { cpfRequired: true, provinceRequired: false, minAge: 18 }],
+  ['CA', 'NS', { cpfRequired: false, provinceRequired: true, minAge: 19 }],
+  ['CA', 'QC', { cpfRequired: false, provinceRequired: true, minAge: 18 }],
+])('DEC-VAL-5 until the platform answers, the record of %s %s decides', (country, province, expected) => {
+  expect(requirementsOf(country, province, null)).toEqual(expected);
+});

@@ -1,0 +1,41 @@
+import 'server-only';
+import { readTransactionSummary, transactionSummarySchema } from '#lib/account/contract.ts';
+import type { Endpoint } from '#lib/core/api/endpoint.ts';
+import type { CallError } from '#lib/core/api/errors.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { audienceCookie } from '#lib/core/market/audience.ts';
+import { coolingSchema, startCooling } from '#lib/protection/contract.ts';
+import { clearSessionHeaders, isSecureSite } from './session-cookies.ts';
+import { type Refusal, refusalFromCode } from './sign-in/refusal.ts';
+import { refusalHeader } from './sign-in/refusal-cookie.ts';
+import { audienceHeader, changedAudience } from './tokens/audience-cookie.ts';
+
+type Headers = readonly (readonly [string, string])[];
+
+const sessionSeconds = 8 * 3_600;
+
+/** Headers that change the session after a successful reply of the platform. */
+export function replyHeaders(request: Request, endpoint: Endpoint, reply: unknown): Headers | Promise<Headers> {
+  if (endpoint.path !== startCooling.path) return audienceChangeHeaders(request, endpoint, reply);
+  // LOG-24: stores the reason in the browser, which shows it instead of the sign-in form.
+  const { millisLeft, initiator, cooling } = coolingSchema.parse(reply);
+  return refusedSessionHeaders({ code: 'login.error.timeout', days: 1, millisLeft, initiator, cooling });
+}
+
+/** Headers of an error that ends the session. Where the platform named a reason, the next sign-in shows it (DEC-X-5). */
+export async function sessionEndHeaders({ code, envelope }: CallError): Promise<Headers> {
+  const refusal = refusalFromCode(code, envelope.additionalInfo);
+  return refusal.code === 'login.error.unauthorized' ? clearSessionHeaders() : refusedSessionHeaders(refusal);
+}
+
+async function refusedSessionHeaders(refusal: Refusal): Promise<Headers> {
+  return [...clearSessionHeaders(), await refusalHeader(refusal)];
+}
+
+/** Every transaction summary that passes the relay updates the audience: a deposit on another device counts. */
+function audienceChangeHeaders(request: Request, endpoint: Endpoint, reply: unknown): Headers {
+  if (endpoint.path !== readTransactionSummary.path) return [];
+  const { totalDepositsCount } = transactionSummarySchema.parse(reply);
+  const changed = changedAudience(totalDepositsCount, readCookies(request.headers.get('cookie')).get(audienceCookie));
+  return changed ? [['Set-Cookie', audienceHeader(changed, sessionSeconds, isSecureSite())]] : [];
+}

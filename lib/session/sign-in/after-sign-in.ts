@@ -1,0 +1,20 @@
+import { requiredPage } from '#lib/terms/check-terms.ts';
+import { forgetEndReason, readEndReason } from '../end-reason.ts';
+import { destinationAfterSignIn } from './destination.ts';
+import { markFreshSignIn } from './fresh-sign-in.ts';
+
+/** Leaves the page of a sign-in that has just succeeded, for the player's destination (RTE-50). */
+export async function redirectAfterSignIn(home: string): Promise<void> {
+  const required = await requiredPage();
+  const { pathname, search } = window.location;
+  const destination = destinationAfterSignIn({ home, pathname, search, stored: readEndReason()?.path, required });
+  forgetEndReason();
+  markFreshSignIn();
+  if (destination !== pathname + search) {
+    window.location.assign(destination);
+    return;
+  }
+  // Removes the fragment that may have opened the sign-in dialog.
+  window.history.replaceState(null, '', destination);
+  window.location.reload();
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { sealData } from 'iron-session';
+import { z } from 'zod';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { unfinishedSchema } from '#lib/registration/contract.ts';
+import { isSecureSite, serializeCookie } from '../session-cookies.ts';
+import { openSealed } from '../tokens/sealed.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The details of a refused sign-in (days, initiator) are in a short-lived sealed cookie, never in a URL. */
+const name = 'parlour.refusal';
+/** Long enough for every tab of a browser to read it, background tabs too. */
+const lifeSeconds = 600;
+
+interface CookieOptions {
+  readonly path: string;
+  readonly maxAge: number;
+  readonly httpOnly: boolean;
+  readonly sameSite: 'strict';
+  readonly secure: boolean;
+}
+
+interface CookieJar {
+  set(name: string, value: string, options: CookieOptions): unknown;
+}
+
+const path = '/api/session/refusal';
+const cookieOptions = (maxAge: number): CookieOptions => ({
+  path,
+  maxAge,
+  httpOnly: true,
+  sameSite: 'strict',
+  secure: isSecureSite(),
+});
+
+const refusalSchema = z.object({
+  code: z.string(),
+  days: z.number().optional(),
+  millisLeft: z.number().optional(),
+  initiator: z.string().optional(),
+  cooling: z.boolean().optional(),
+  playerId: z.string().optional(),
+  unfinished: unfinishedSchema.optional(),
+});
+type CarriedRefusal = z.output<typeof refusalSchema>;
+
+function seal(refusal: Refusal): Promise<string> {
+  return sealData(refusal, { password: siteConfig().SESSION_SECRET, ttl: lifeSeconds });
+}
+
+/** Stores the refusal in the response of a sign-in. */
+export async function storeRefusal(jar: CookieJar, refusal: Refusal): Promise<void> {
+  jar.set(name, await seal(refusal), cookieOptions(lifeSeconds));
+}
+
+/** `Set-Cookie` header that stores the refusal. */
+export async function refusalHeader(refusal: Refusal): Promise<readonly [string, string]> {
+  return ['Set-Cookie', serializeCookie({ name, value: await seal(refusal), ...cookieOptions(lifeSeconds) })];
+}
+
+export function clearRefusal(jar: CookieJar): void {
+  jar.set(name, '', cookieOptions(0));
+}
+
+/** The last refusal of this browser; undefined where there is none, or none that is valid. */
+export async function readRefusal(cookies: ReadonlyMap<string, string>): Promise<CarriedRefusal | undefined> {
+  return openSealed(cookies.get(name), refusalSchema);
+}

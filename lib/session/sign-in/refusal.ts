@@ -1,0 +1,93 @@
+import { type Unfinished, unfinishedSchema } from '#lib/registration/contract.ts';
+
+/** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly days?: number;
+  readonly millisLeft?: number;
+  readonly initiator?: string;
+  readonly cooling?: boolean;
+  /** The player quotes it to customer service. */
+  readonly playerId?: string;
+  /** Progress of the registration, for a player who has not finished it. */
+  readonly unfinished?: Unfinished;
+}
+
+export type RefusalCode =
+  | 'login.error.timeout'
+  | 'login.error.exclusion'
+  | 'login.error.exclusionIndefinite'
+  | 'login.error.maxAttempt'
+  | 'login.error.blacklisted'
+  | 'login.error.closed'
+  | 'login.error.unverified'
+  | 'login.error.unauthorized'
+  | 'error.system.error';
+
+const triggerMessage = /^(?:PreAuthentication|PostAuthentication|PreTokenGeneration) failed with error (.+?)\.?$/;
+
+const plainCodes: Readonly<Record<string, RefusalCode>> = {
+  'error.sign.in.attempt.count.exceeded': 'login.error.maxAttempt',
+  'error.account.deactivated': 'login.error.blacklisted',
+  'error.account.closed': 'login.error.closed',
+  'error.exclusion.in.progress.indefinite': 'login.error.exclusionIndefinite',
+};
+
+/** Exceptions about the credentials; all others are about the identity service itself. */
+const credentialErrors = new Set([
+  'InvalidParameterException',
+  'NewPasswordRequired',
+  'NotAuthorizedException',
+  'PasswordResetRequiredException',
+  'UserLambdaValidationException',
+  'UserNotFoundException',
+]);
+
+/**
+ * Reads an exception of the identity service (LOG-06 to LOG-12). Only the trigger's message is parsed as text. An exception
+ * about the credentials without a known reason becomes `login.error.unauthorized`; all others are system errors.
+ */
+export function parseRefusal(type: string, message: string): Refusal {
+  if (type === 'UserNotConfirmedException') return { code: 'login.error.unverified' };
+  if (!credentialErrors.has(type)) return { code: 'error.system.error' };
+  const reason = triggerMessage.exec(message)?.[1];
+  if (type !== 'UserLambdaValidationException' || !reason) return { code: 'login.error.unauthorized' };
+  const separator = reason.indexOf('|');
+  if (separator < 0) return refusalFromCode(reason);
+  return refusalFromCode(reason.slice(0, separator), parseDetails(reason.slice(separator + 1)));
+}
+
+/** Reads a platform code (DEC-LOG-3) and its details; an unknown code becomes `login.error.unauthorized`. */
+export function refusalFromCode(code: string, details: unknown = {}): Refusal {
+  const plain = plainCodes[code];
+  if (plain) return { code: plain };
+  if (code === 'error.account.unverified') return { code: 'login.error.unverified', ...unfinishedIn(details) };
+  const days = Number(/\.(\d+)$/.exec(code)?.[1]);
+  if (code.startsWith('error.timeout.in.progress.')) return { code: 'login.error.timeout', days, ...timeoutDetails(details) };
+  if (code.startsWith('error.exclusion.in.progress.')) return { code: 'login.error.exclusion', days };
+  return { code: 'login.error.unauthorized' };
+}
+
+function parseDetails(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function unfinishedIn(details: unknown): Partial<Refusal> {
+  const parsed = unfinishedSchema.safeParse(details);
+  return parsed.success ? { unfinished: parsed.data } : {};
+}
+
+function timeoutDetails(details: unknown): Partial<Refusal> {
+  if (typeof details !== 'object' || details === null) return {};
+  const { millisLeft, initiator, cooling, playerId } = details as Record<string, unknown>;
+  return {
+    ...(typeof millisLeft === 'number' && { millisLeft }),
+    ...(typeof initiator === 'string' && { initiator }),
+    cooling: cooling === true,
+    ...(typeof playerId === 'string' && { playerId }),
+  };
+}

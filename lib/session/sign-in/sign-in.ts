@@ -1,0 +1,101 @@
+import 'server-only';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { readTransactionSummary } from '#lib/account/contract.ts';
+import type { Credentials } from '#lib/core/api/call.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { call } from '#lib/core/api/server.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { type Audience, audienceOf } from '#lib/core/market/audience.ts';
+import { requestSportsToken } from '#lib/sportsbook/server.ts';
+import { migratePlayer } from '../contract.ts';
+import { type Claims, claimsSchema } from '../tokens/claims.ts';
+import type { Tokens } from '../tokens/token-cookies.ts';
+import { parseRefusal, type Refusal } from './refusal.ts';
+import { type SignInOrigin, type SrpOutcome, signInBySrp } from './srp.ts';
+
+export type SignIn =
+  | ({ readonly ok: true; readonly tokens: Tokens; readonly claims: Claims } & PlatformDetails)
+  | { readonly ok: false; readonly refusal: Refusal };
+
+interface PlatformDetails {
+  readonly audience: Audience;
+  /** For the sister domains (LOG-19); undefined where the platform has none. */
+  readonly sportsToken: string | undefined;
+}
+
+/** The services that a sign-in calls; tests pass their own. */
+export interface SignInPorts {
+  readonly authenticate: (email: string, password: string) => Promise<SrpOutcome>;
+  /** Migrates a player of a former system; true when the player may now sign in. Undefined where there is no such system. */
+  readonly migrate: ((email: string, password: string) => Promise<boolean>) | undefined;
+}
+
+/**
+ * Signs a player in at the identity service and verifies its tokens. Every refusal without a reason takes the same path,
+ * including the migration, so that neither text nor time reveals whether an address has an account (DEC-LOG-4).
+ */
+export async function signIn(email: string, password: string, ports: SignInPorts): Promise<SignIn> {
+  const address = email.trim().toLowerCase();
+  let outcome = await ports.authenticate(address, password);
+  if (isUnexplained(outcome) && (await ports.migrate?.(address, password))) outcome = await ports.authenticate(address, password);
+  if (outcome.kind === 'refused') return { ok: false, refusal: parseRefusal(outcome.type, outcome.message) };
+  const claims = await verifyIdToken(outcome.tokens.idToken);
+  if (!claims) return { ok: false, refusal: { code: 'error.system.error' } };
+  return { ok: true, tokens: outcome.tokens, claims, ...(await readPlatformDetails(claims, outcome.tokens)) };
+}
+
+function isUnexplained(outcome: SrpOutcome): boolean {
+  return outcome.kind === 'refused' && parseRefusal(outcome.type, outcome.message).code === 'login.error.unauthorized';
+}
+
+/** The identity service and the platform of this site. */
+export function signInPorts(origin: SignInOrigin): SignInPorts {
+  const config = siteConfig();
+  const pool = { url: config.IDENTITY_URL, poolId: config.IDENTITY_POOL_ID, clientId: config.IDENTITY_CLIENT_ID };
+  return {
+    authenticate: (email, password) => signInBySrp(email, password, pool, origin),
+    migrate: config.LOGIN_MIGRATION ? isMigrated : undefined,
+  };
+}
+
+/** LOG-13. A failed migration counts as a refusal. */
+async function isMigrated(email: string, password: string): Promise<boolean> {
+  try {
+    return (await call(migratePlayer, { body: { email, password } })).userConfirmed;
+  } catch (error) {
+    if (!isCallError(error) || error.status !== 404) console.warn("A player's migration could not be requested.");
+    return false;
+  }
+}
+
+let keys: ReturnType<typeof createRemoteJWKSet> | undefined;
+
+/** The claims of a valid ID token of this site's pool and client; undefined for any other token. */
+export async function verifyIdToken(idToken: string): Promise<Claims | undefined> {
+  const config = siteConfig();
+  keys ??= createRemoteJWKSet(new URL(`${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}/.well-known/jwks.json`));
+  try {
+    const { payload } = await jwtVerify(idToken, keys, { issuer: config.identityIssuer, audience: config.IDENTITY_CLIENT_ID });
+    return payload.token_use === 'id' ? claimsSchema.parse(payload) : undefined;
+  } catch (error) {
+    console.error('An ID token could not be verified:', error instanceof Error ? error.message : 'unknown');
+    return undefined;
+  }
+}
+
+/** Reads what a new session needs from the platform. A failure does not refuse the sign-in. */
+export async function readPlatformDetails({ player_id: playerId }: Claims, { idToken }: Tokens): Promise<PlatformDetails> {
+  const credentials = { playerId, idToken };
+  const [audience, sportsToken] = await Promise.all([readAudience(credentials), requestSportsToken(credentials)]);
+  return { audience, sportsToken };
+}
+
+/** The player's audience; where it cannot be read, the next transaction summary corrects the guess. */
+async function readAudience(credentials: Credentials): Promise<Audience> {
+  try {
+    const { totalDepositsCount } = await call(readTransactionSummary, {}, credentials);
+    return audienceOf(totalDepositsCount);
+  } catch {
+    return 'd0';
+  }
+}

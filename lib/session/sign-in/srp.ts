@@ -1,0 +1,146 @@
+import path from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import type { Tokens } from '../tokens/token-cookies.ts';
+
+export interface Pool {
+  readonly url: string;
+  readonly poolId: string;
+  readonly clientId: string;
+}
+
+export interface SignInJob {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly pool: Pool;
+  readonly origin: SignInOrigin;
+}
+
+/** The client of a sign-in, for the platform's records (LOG-26); empty where unknown. */
+export interface SignInOrigin {
+  readonly ipAddress: string;
+  readonly country: string;
+}
+
+export type SrpOutcome =
+  | { readonly kind: 'tokens'; readonly tokens: Tokens }
+  /** The identity service's exception and its message, as the client library reports them. */
+  | { readonly kind: 'refused'; readonly type: string; readonly message: string };
+
+export interface SignInResult {
+  readonly id: number;
+  readonly outcome: SrpOutcome;
+}
+
+/** Separate limits, so that a sign-in that has started still has time to finish. */
+const maxWaitMs = 6_000;
+const maxRunMs = 9_000;
+/** While one sign-in waits for the identity service, the thread computes another one. */
+const maxPerThread = 2;
+/** With more sign-ins waiting, a new one is refused immediately, because its result would come too late for the visitor. */
+const maxWaiting = 32;
+const unavailable: SrpOutcome = { kind: 'refused', type: 'NetworkError', message: '' };
+
+interface Task {
+  readonly job: SignInJob;
+  /** Called when a thread takes the task; its time limit starts again. */
+  readonly start: () => void;
+  readonly settle: (outcome: SrpOutcome) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly running: Map<number, Task>;
+}
+
+// Not piscina: it ends a running task only with its thread, which would fail the other sign-in on that thread.
+const waiting: Task[] = [];
+const threads = new Set<Thread>();
+let lastId = 0;
+
+/** Keeps one processor free for rendering pages. */
+function maxThreads(): number {
+  return Math.max(1, process.getBuiltinModule('node:os').availableParallelism() - 1);
+}
+
+function startThread(): Thread {
+  // Node runs the source file; `getBuiltinModule` keeps the bundler from treating the path as a module.
+  const { Worker: NodeWorker } = process.getBuiltinModule('node:worker_threads');
+  const thread: Thread = {
+    worker: new NodeWorker(path.join(process.cwd(), 'lib', 'session', 'sign-in', 'srp-worker.ts')),
+    running: new Map(),
+  };
+  // The next sign-in starts a new thread.
+  const failThread = (reason: Error | number) => {
+    if (!threads.delete(thread)) return;
+    console.error('A sign-in thread ended:', reason instanceof Error ? reason.message : `exit code ${reason}`);
+    for (const { settle } of thread.running.values()) settle(unavailable);
+    dispatch();
+  };
+  thread.worker.on('message', ({ id, outcome }: SignInResult) => {
+    const task = thread.running.get(id);
+    thread.running.delete(id);
+    task?.settle(outcome);
+    dispatch();
+  });
+  thread.worker.on('error', failThread);
+  thread.worker.on('exit', failThread);
+  thread.worker.unref();
+  threads.add(thread);
+  return thread;
+}
+
+function freeThread(): Thread | undefined {
+  const free = [...threads].find(({ running }) => running.size < maxPerThread);
+  return free ?? (threads.size < maxThreads() ? startThread() : undefined);
+}
+
+function dispatch(): void {
+  while (waiting.length > 0) {
+    const thread = freeThread();
+    const task = thread && waiting.shift();
+    if (!task) return;
+    thread.running.set(task.job.id, task);
+    task.start();
+    thread.worker.postMessage(task.job);
+  }
+}
+
+/** Removes a task that took too long, waiting or running, and starts the next one. */
+function drop(id: number): void {
+  const index = waiting.findIndex(({ job }) => job.id === id);
+  if (index >= 0) waiting.splice(index, 1);
+  for (const { running } of threads) running.delete(id);
+  dispatch();
+}
+
+/** Signs in by SRP with the identity service's own client library, in a worker thread (LOG-01). Never rejects. */
+export function signInBySrp(
+  email: string,
+  password: string,
+  pool: Pool,
+  origin: SignInOrigin = { ipAddress: '', country: '' },
+): Promise<SrpOutcome> {
+  if (waiting.length >= maxWaiting) return Promise.resolve(unavailable);
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      drop(id);
+      resolve(unavailable);
+    };
+    let timer = setTimeout(giveUp, maxWaitMs);
+    waiting.push({
+      job: { id, email, password, pool, origin },
+      start() {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, maxRunMs);
+      },
+      settle(outcome) {
+        clearTimeout(timer);
+        resolve(outcome);
+      },
+    });
+    dispatch();
+  });
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { NextAuthOptions } from 'next-auth';
+import { encode } from 'next-auth/jwt';
+import Credentials from 'next-auth/providers/credentials';
+import { z } from 'zod';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { audienceCookie } from '#lib/core/market/audience.ts';
+import { isSecureSite, sessionCookieName } from '../session-cookies.ts';
+import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
+import { type SignIn, signIn, signInPorts } from '../sign-in/sign-in.ts';
+import type { SignInOrigin } from '../sign-in/srp.ts';
+import { endSessionUpstream } from './revoke.ts';
+import { type SessionPayload, sessionPayloadOf, sessionPayloadSchema } from './session-payload.ts';
+import { clearedSharedCookies, identityCookie } from './shared-cookies.ts';
+import { clearedTokens, sealTokens } from './token-cookies.ts';
+
+const inputSchema = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
+const secondsLeft = (expiresAt: number) => Math.max(0, Math.floor(expiresAt - Date.now() / 1_000));
+
+async function authorize(input: Record<string, string> | undefined, origin: SignInOrigin): Promise<SessionPayload> {
+  const parsed = inputSchema.safeParse(input);
+  const jar = await cookies();
+  const outcome: SignIn = parsed.success
+    ? await signIn(parsed.data.email, parsed.data.password, signInPorts(origin))
+    : { ok: false, refusal: { code: 'login.error.unauthorized' } };
+  if (!outcome.ok) {
+    await storeRefusal(jar, outcome.refusal);
+    throw new Error(outcome.refusal.code);
+  }
+  const { claims, tokens, audience, sportsToken } = outcome;
+  const maxAge = secondsLeft(claims.exp);
+  const tokenCookies = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken)];
+  for (const { name, value, ...options } of tokenCookies) jar.set(name, value, options);
+  jar.set(audienceCookie, audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
+  clearRefusal(jar);
+  return sessionPayloadOf(claims);
+}
+
+/** Options of next-auth; `readOrigin` returns the client of the current request. */
+export function authOptions(readOrigin: () => Promise<SignInOrigin>): NextAuthOptions {
+  return {
+    secret: siteConfig().SESSION_SECRET,
+    useSecureCookies: isSecureSite(),
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecureSite() },
+      },
+    },
+    session: { strategy: 'jwt', maxAge: 8 * 3_600 },
+    // next-auth extends a session on each request; the site's session ends with its token.
+    jwt: {
+      encode: (params) => encode({ ...params, maxAge: secondsLeft(Number(params.token?.expiresAt ?? 0)) }),
+    },
+    providers: [
+      Credentials({
+        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        authorize: async (input) => authorize(input, await readOrigin()),
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { ...token, ...sessionPayloadSchema.parse(user), sub: user.id } : token),
+      session: ({ session, token }) => {
+        const payload = sessionPayloadSchema.safeParse({ ...token, id: token.sub });
+        if (!payload.success) return session;
+        const { expiresAt, id, ...rest } = payload.data;
+        return { ...session, user: { playerId: id, ...rest }, expires: new Date(expiresAt * 1_000).toISOString() };
+      },
+    },
+    events: {
+      signOut: async () => {
+        const jar = await cookies();
+        await endSessionUpstream(new Map(jar.getAll().map(({ name, value }) => [name, value])));
+        const cleared = [...clearedTokens(), ...clearedSharedCookies()];
+        for (const { name, value, ...options } of cleared) jar.set(name, value, options);
+        jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
+      },
+    },
+    logger: { error: (code) => console.error('next-auth:', code), warn: () => undefined, debug: () => undefined },
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const multibrandSchema = z.object({ suspended: z.boolean() });
+
+function readMultibrand(text: string): z.output<typeof multibrandSchema> {
+  try {
+    return multibrandSchema.parse(JSON.parse(text));
+  } catch {
+    return { suspended: false };
+  }
+}
+
+/** The claims that the site reads from an ID token (LOG-04). `exp` and `iat` in seconds of real time. */
+export const claimsSchema = z.object({
+  player_id: z.string().min(1),
+  player_access_id: z.string().default(''),
+  email: z.string(),
+  country_code: z.string(),
+  language_code: z.string(),
+  login_method: z.string().default('DEFAULT'),
+  zendesk_token: z.string().default(''),
+  registrationDate: z.string().default(''),
+  /** JSON text in the token; unreadable text means that the player is not suspended. */
+  multibrand: z.string().default('').transform(readMultibrand),
+  iat: z.number(),
+  exp: z.number(),
+});
+export type Claims = z.output<typeof claimsSchema>;
+
+/** The claims of an ID token that was verified before; undefined for any other text. */
+export function readClaims(idToken: string): Claims | undefined {
+  try {
+    const payload = idToken.split('.')[1] ?? '';
+    return claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}

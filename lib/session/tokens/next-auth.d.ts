@@ -1,0 +1,9 @@
+import type { SessionPayload } from './session-payload.ts';
+import 'next-auth';
+
+declare module 'next-auth' {
+  interface Session {
+    user?: { playerId: string } & Omit<SessionPayload, 'id' | 'expiresAt'>;
+    expires: string;
+  }
+}

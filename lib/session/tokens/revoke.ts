@@ -1,0 +1,38 @@
+import 'server-only';
+import { call } from '#lib/core/api/server.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { signOut } from '../contract.ts';
+import { credentialsOf, tokenCookies, unsealToken } from './token-cookies.ts';
+
+/** Signs out at the platform and revokes the refresh token at the identity service (LOG-17). Never throws. */
+export async function endSessionUpstream(cookies: ReadonlyMap<string, string>): Promise<void> {
+  const [credentials, own, refresh] = await Promise.all([
+    credentialsOf(cookies),
+    unsealToken(cookies.get(tokenCookies.idToken)),
+    unsealToken(cookies.get(tokenCookies.refreshToken)),
+  ]);
+  // A refresh token of another player, combined with this ID token, must not end that player's session.
+  const refreshToken = own && refresh?.user !== own.user ? undefined : refresh?.token;
+  const outcomes = await Promise.allSettled([
+    credentials && call(signOut, { body: {} }, credentials),
+    refreshToken && revokeToken(refreshToken),
+  ]);
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') console.warn('A session could not be ended upstream; it expires by itself.');
+  }
+}
+
+async function revokeToken(token: string): Promise<void> {
+  const { IDENTITY_URL, IDENTITY_CLIENT_ID } = siteConfig();
+  const response = await fetch(IDENTITY_URL, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-amz-json-1.1',
+      'X-Amz-Target': 'AWSCognitoIdentityProviderService.RevokeToken',
+    },
+    body: JSON.stringify({ ClientId: IDENTITY_CLIENT_ID, Token: token }),
+    cache: 'no-store',
+    signal: AbortSignal.timeout(5_000),
+  });
+  if (!response.ok) throw new Error(`the identity service answered ${response.status}`);
+}

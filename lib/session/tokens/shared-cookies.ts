@@ -1,0 +1,23 @@
+import 'server-only';
+import { siteConfig } from '#lib/core/config/site.ts';
+import type { CookieToSet } from './token-cookies.ts';
+
+const identityName = 'sb_session';
+const yearSeconds = 31_536_000;
+
+/** A cookie that frames on sister domains send, too; for those browsers require `SameSite=None` and `Secure`. */
+function sharedCookie(name: string, value: string, maxAge: number): CookieToSet {
+  const { cookieDomain } = siteConfig();
+  const scope = { path: '/', ...(cookieDomain && { domain: cookieDomain }) };
+  return { name, value, ...scope, maxAge, httpOnly: true, sameSite: 'none', secure: true };
+}
+
+/** LOG-19: the identity cookie of a sign-in. Without a token it clears the previous player's cookie. */
+export function identityCookie(token: string | undefined): CookieToSet {
+  return token ? sharedCookie(identityName, token, yearSeconds) : sharedCookie(identityName, '', 0);
+}
+
+/** Clears the sister domains' cookies on a sign-out: the identity, and the sessions of game providers (LOG-28). */
+export function clearedSharedCookies(): CookieToSet[] {
+  return [identityName, ...siteConfig().GAME_SESSION_COOKIES].map((name) => sharedCookie(name, '', 0));
+}

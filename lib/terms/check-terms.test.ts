@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { forgetPlayer } from '#lib/session/player-storage.ts';
+import { checkTerms, hasStoredNewTerms } from './check-terms.ts';
+
+const respond = (isDue: boolean) => {
+  const state = { version: '2.10', isDue };
+  const response = { ok: true, status: 200, headers: new Headers(), json: async () => state };
+  Object.assign(globalThis, { fetch: jest.fn(async () => response) });
+  Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
+};
+
+beforeEach(() => localStorage.clear());
+
+test('LOG-25 TRM-05 stores new terms under a fixed key, until they are accepted', async () => {
+  respond(true);
+  await checkTerms();
+  expect(localStorage.getItem('parlour.player.show-updated-terms')).toBe('true');
+  expect(hasStoredNewTerms()).toBe(true);
+  respond(false);
+  await checkTerms();
+  expect(hasStoredNewTerms()).toBe(false);
+});
+
+test('LOG-16 LOG-25 forgets the terms with the player', async () => {
+  respond(true);
+  await checkTerms();
+  forgetPlayer();
+  expect(hasStoredNewTerms()).toBe(false);
+});

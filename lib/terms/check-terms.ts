@@ -1,0 +1,29 @@
+import { callSite } from '#lib/core/api/browser.ts';
+import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
+import { isFlag } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
+import type { TermsState } from './state.ts';
+import { termsPage } from './terms-guard.ts';
+
+/** TRM-05, LOG-25. */
+const hasNewTerms = stored('local', `${playerKeyPrefix}show-updated-terms`, isFlag);
+const timeoutMs = 5_000;
+
+/** Fetches whether the player has new terms to accept, and stores the result. Throws `CallError`. */
+export async function checkTerms(): Promise<TermsState> {
+  const state = await callSite<TermsState>('/api/terms', { signal: AbortSignal.timeout(timeoutMs) });
+  if (state.isDue) hasNewTerms.write(true);
+  else hasNewTerms.remove();
+  return state;
+}
+
+/** TRM-05: whether there were new terms at the last check. */
+export function hasStoredNewTerms(): boolean {
+  return hasNewTerms.read() ?? false;
+}
+
+/** RTE-50: the page to open first after a sign-in; undefined if there are no new terms or the check fails. */
+export async function requiredPage(): Promise<string | undefined> {
+  const state = await checkTerms().catch(() => undefined);
+  return state?.isDue ? termsPage : undefined;
+}

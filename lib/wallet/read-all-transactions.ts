@@ -1,0 +1,23 @@
+import { type BrowserInput, callEndpoint } from '#lib/core/api/browser.ts';
+import type { Transaction } from './contract.ts';
+import { mergeTransactions } from './history.ts';
+
+type Query = NonNullable<BrowserInput<'GET /player/me/transactions'>['query']>;
+
+const pageSize = 100;
+
+/** All transactions that match a filter, newest first, up to `maxRows`. Throws `CallError`. */
+export async function readAllTransactions(
+  filter: Query,
+  maxRows: number,
+): Promise<{ readonly rows: readonly Transaction[]; readonly isComplete: boolean }> {
+  const pages: (readonly Transaction[])[] = [];
+  for (let position = 0; position < maxRows; position += pageSize) {
+    const { transactions } = await callEndpoint('GET /player/me/transactions', {
+      query: { ...filter, limit: pageSize, position },
+    });
+    pages.push(transactions);
+    if (transactions.length < pageSize) return { rows: mergeTransactions(pages), isComplete: true };
+  }
+  return { rows: mergeTransactions(pages), isComplete: false };
+}

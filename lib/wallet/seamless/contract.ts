@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+
+/** DEC-GAM-2: a game's service moves a player's money on the platform. Amounts are minor units of the session's currency. */
+const id = z.string().regex(/^[\w.:-]{1,64}$/);
+const minor = z.int().min(0).max(100_000_000_000);
+const category = z.enum(['CASINO', 'LIVE_CASINO']);
+export type GameCategory = z.output<typeof category>;
+
+const session = z.object({ sessionId: id });
+const balance = z.object({ balanceMinor: minor });
+const movement = session.extend({ gameId: id, roundId: id, txId: id, category });
+
+/** Error codes of bets and wins with their HTTP status. */
+export const walletRefusals = {
+  INVALID_TOKEN: 401,
+  NOT_ENOUGH_FUNDS: 402,
+  SPEND_LIMIT: 402,
+  GAME_LIMITATION: 402,
+  SESSION_CLOSED: 402,
+  ROUND_UNKNOWN: 404,
+  ROUND_ENDED: 409,
+  ROLLED_BACK: 409,
+  TX_MISMATCH: 409,
+} as const;
+export type WalletRefusal = keyof typeof walletRefusals;
+
+export const authenticateGame = endpoint({
+  method: 'POST',
+  path: '/seamless/authenticate',
+  by: 'service',
+  /** A token issued without a game is bound to the first game that uses it. */
+  body: z.object({ token: z.string().min(1).max(128), provider: id, gameId: id.optional() }),
+  reply: balance.extend({
+    sessionId: id,
+    mode: z.enum(['real', 'fun']),
+    /** Null for a visitor's fun session. */
+    playerId: z.string().nullable(),
+    currency: z.string().length(3),
+    country: z.string(),
+    language: z.string(),
+    gameId: id,
+    category,
+    channel: z.enum(['web', 'mobile']),
+    lobbyUrl: z.string(),
+    depositUrl: z.string(),
+  }),
+  idempotent: true,
+  refusals: ['INVALID_TOKEN', 'error.signature'],
+  summary: 'The player and session of a launch token, and the balance. A token is valid while its session is open.',
+});
+
+export const readGameBalance = endpoint({
+  method: 'POST',
+  path: '/seamless/balance',
+  by: 'service',
+  body: session,
+  reply: balance,
+  idempotent: true,
+  refusals: ['SESSION_CLOSED', 'error.signature'],
+  summary: 'The balance that the player of a session may spend on its game.',
+});
+
+export const placeBet = endpoint({
+  method: 'POST',
+  path: '/seamless/bet',
+  by: 'service',
+  body: movement.extend({ amountMinor: minor.min(1) }),
+  reply: balance.extend({ bonusPartMinor: minor, txId: id }),
+  idempotent: true,
+  refusals: ['NOT_ENOUGH_FUNDS', 'SPEND_LIMIT', 'GAME_LIMITATION', 'SESSION_CLOSED', 'ROUND_ENDED', 'ROLLED_BACK', 'TX_MISMATCH'],
+  summary: 'Takes a stake, once per txId of a provider. A round may have several.',
+});
+
+export const payWin = endpoint({
+  method: 'POST',
+  path: '/seamless/win',
+  by: 'service',
+  body: movement.extend({ amountMinor: minor, roundEnded: z.boolean() }),
+  reply: balance,
+  idempotent: true,
+  refusals: ['ROUND_UNKNOWN', 'ROUND_ENDED', 'TX_MISMATCH', 'error.signature'],
+  summary: 'Pays a win of an open round, or ends the round without one; accepted after the session was closed, too.',
+});
+
+export const rollBackBet = endpoint({
+  method: 'POST',
+  path: '/seamless/rollback',
+  by: 'service',
+  body: session.extend({ txId: id }),
+  reply: balance,
+  idempotent: true,
+  refusals: ['ROUND_ENDED', 'error.signature'],
+  summary: 'Refunds a stake. A stake that is not known yet is recorded and will be rejected.',
+});

@@ -1,0 +1,98 @@
+import { minimumAge } from '#lib/core/market/countries.ts';
+import { languageAlias } from '#lib/core/market/locale.ts';
+import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
+import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
+import { type ByLanguage, type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
+import type { Copy } from '#sandbox/data/copy/copy.ts';
+import { en } from '#sandbox/data/copy/en.ts';
+import { languages } from '#sandbox/data/copy/languages.ts';
+import type { Offer } from '#sandbox/data/tables/offers.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { createDocument, documentId, reference, references } from './document.ts';
+
+/** A market and language of the dataset, with the helpers that build its documents. */
+export interface LocaleContext {
+  readonly locale: SiteLocale;
+  /** The language of its copy: the content language or its alias. */
+  readonly language: CopyLanguage;
+  readonly copy: Copy;
+  /** Selects the copy in this language. */
+  readonly localize: <Text>(copies: ByLanguage<Text>) => Text;
+  readonly images: ImageAssets;
+  /** Start of the seed's UTC day. */
+  readonly at: Date;
+  /** A document of this market and language; its id is made of type, slug, market and language. */
+  readonly document: (type: string, slug: string, fields: Readonly<Record<string, unknown>>) => ContentDocument;
+  readonly idOf: (type: string, slug: string) => string;
+  /** Replaces the tokens of a copy string with the site's figures and an offer's, amounts in this market's currency. */
+  readonly fill: (text: string, offer?: Offer) => string;
+  /** ISO time of a day relative to the seed; negative is in the past. */
+  readonly dayFromSeed: (offset: number) => string;
+}
+
+export const licenceNumber = 'HGA/B2C/0417';
+
+/** Figures that every text may quote, amounts in euro. */
+const siteFigures = {
+  minDeposit: 10,
+  minWithdrawal: 20,
+  maxBonusBet: 5,
+  capDay: 5_000,
+  capWeek: 10_000,
+  capMonth: 20_000,
+} as const;
+const amounts = new Set(['min', 'max', 'bet', 'prize', ...Object.keys(siteFigures)]);
+
+/** The copy language of a content language by its alias, or English. */
+function copyLanguageOf(contentLanguage: string): CopyLanguage {
+  const alias = languageAlias(contentLanguage);
+  return copyLanguages.find((code) => code === alias) ?? 'en';
+}
+
+export function copyOf(contentLanguage: string): Copy {
+  return languages[copyLanguageOf(contentLanguage)] ?? en;
+}
+
+/** The global market comes first. */
+export function createLocaleContexts(at: Date, images: ImageAssets): readonly [LocaleContext, ...LocaleContext[]] {
+  const [global, ...others] = siteLocales;
+  return [createLocaleContext(global, at, images), ...others.map((locale) => createLocaleContext(locale, at, images))];
+}
+
+function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets): LocaleContext {
+  const { market, contentLanguage, currency } = locale;
+  const idOf = (type: string, slug: string) => documentId(type, slug, market, contentLanguage);
+  const language = copyLanguageOf(contentLanguage);
+  const localize = <Text>(copies: ByLanguage<Text>): Text => copies[language];
+  const figures = { ...siteFigures, age: minimumAge(market) };
+  return {
+    locale,
+    language,
+    copy: copyOf(contentLanguage),
+    localize,
+    images,
+    at,
+    idOf,
+    document: (type, slug, fields) =>
+      createDocument(at, idOf(type, slug), type, {
+        market: references([documentId('market', market)]),
+        language: reference(documentId('language', contentLanguage)),
+        ...fields,
+      }),
+    fill: (text, offer) =>
+      fillTokens(text, { ...figures, ...offer }, (amount) => unbroken(formatWholeMoney(scaleEuro(amount, currency), market))),
+    dayFromSeed: (offset) => new Date(at.getTime() + offset * 86_400_000).toISOString(),
+  };
+}
+
+/** Throws for a token without a figure, so that no page shows a token. */
+function fillTokens(text: string, figures: Readonly<Record<string, number>>, price: (amount: number) => string): string {
+  return text.replace(/\{(\w+)\}/g, (token, name: string) => {
+    if (name === 'licence') return licenceNumber;
+    const figure = figures[name];
+    if (figure === undefined) throw new Error(`no figure for ${token} in “${text}”`);
+    return amounts.has(name) ? price(figure) : String(figure);
+  });
+}

@@ -1,0 +1,43 @@
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import { createDocument, documentId, reference } from '#sandbox/data/content/document.ts';
+import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
+import { drawMark } from '#sandbox/data/content/images/marks.ts';
+import { isOffered, paymentTable } from '#sandbox/data/tables/payment-table.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+
+export function buildPaymentMethods(at: Date, images: ImageAssets): readonly ContentDocument[] {
+  return paymentTable.map(({ code, type, title, withdrawal, capability }, index) =>
+    createDocument(at, documentId('paymentMethod', code), 'paymentMethod', {
+      code,
+      title: { _type: 'localeString', ...title },
+      logo: images.addDrawing(drawMark(type), 240, 240, title.en ?? code),
+      type,
+      deposit: true,
+      withdraw: Boolean(withdrawal),
+      ...(capability ? { capability } : {}),
+      order: index + 1,
+    }),
+  );
+}
+
+/** The payment methods of a market; bounds in major units of its currency. */
+export function listMarketMethods(market: string, currency: string) {
+  const inCurrency = (euro: number) => toWire(scaleEuro(euro, currency));
+  return paymentTable
+    .filter((method) => isOffered(method, market))
+    .map(({ code, deposit, withdrawal }) => ({
+      _key: code.toLowerCase(),
+      method: reference(documentId('paymentMethod', code)),
+      min: inCurrency(deposit[0]),
+      max: inCurrency(deposit[1]),
+      processTime: 'instant',
+      ...(withdrawal
+        ? {
+            minWithdraw: inCurrency(withdrawal.bounds[0]),
+            maxWithdraw: inCurrency(withdrawal.bounds[1]),
+            withdrawTime: withdrawal.time,
+          }
+        : {}),
+    }));
+}

@@ -1,0 +1,58 @@
+import { everyone } from '#sandbox/data/content/audience.ts';
+import { reference, references } from '#sandbox/data/content/document.ts';
+import { gameId } from '#sandbox/data/content/games/games.ts';
+import { contentBoxImage, verticalImage, verticalKeys } from '#sandbox/data/content/images/editorial-images.ts';
+import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
+import { writeProse } from '#sandbox/data/content/prose.ts';
+import type { BannerKey } from '#sandbox/data/copy/copy.ts';
+import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
+import { favourites } from '#sandbox/data/tables/catalogue.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from '../destinations.ts';
+
+const heroOrder: readonly BannerKey[] = ['vip', 'expired', 'future', 'welcome', 'firstDeposit', 'second', 'players'];
+const blockOrder: readonly BannerKey[] = ['tonight', 'players'];
+const verticalUrls = {
+  casino: destinations.casino,
+  live: destinations.live,
+  sports: destinations.sports,
+  promotions: '/promotions',
+};
+const boxUrls = ['/responsible-gambling', '/landing/fast-payouts', '/landing/safer-play'];
+
+const boxSlug = (index: number) => `home-${index + 1}`;
+
+export function buildContentBoxes(context: LocaleContext): readonly ContentDocument[] {
+  return context.copy.home.contentBoxes.map(({ title, body }, index) =>
+    context.document('contentBox', boxSlug(index), {
+      title,
+      body,
+      image: contentBoxImage(context, index, title),
+      url: boxUrls[index],
+      ...everyone,
+      priority: 30 - index * 10,
+    }),
+  );
+}
+
+/** The first hero banner that matches date and audience is shown (CNT-05). */
+export function buildHomePage(context: LocaleContext): ContentDocument {
+  const { verticals, contentBoxes, text } = context.copy.home;
+  const bannerId = (key: BannerKey) => context.idOf('banner', key);
+  return context.document('homePage', '', {
+    heroBanners: references(heroOrder.map(bannerId)),
+    verticals: verticalKeys.map((key) => ({
+      _key: key,
+      key,
+      title: verticals[key],
+      image: verticalImage(context, key, verticals[key]),
+      url: verticalUrls[key],
+    })),
+    redesignedBannerBlock: { left: reference(bannerId('both')), right: references(blockOrder.map(bannerId)) },
+    featuredGames: { title: context.localize(lobbyCopy).games.featured, games: references(favourites.map(gameId)) },
+    winnersEnabled: true,
+    contentBoxes: references(contentBoxes.map((_, index) => context.idOf('contentBox', boxSlug(index)))),
+    seo: reference(context.idOf('seoText', 'home')),
+    seoText: writeProse([{ heading: text.heading, paragraphs: text.paragraphs }]),
+  });
+}

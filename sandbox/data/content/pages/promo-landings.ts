@@ -1,0 +1,96 @@
+import { slugField } from '#sandbox/data/content/document.ts';
+import { listCasinoGames } from '#sandbox/data/content/games/lobbies.ts';
+import { addRotatedScene, type MotifRotation } from '#sandbox/data/content/images/editorial-images.ts';
+import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
+import { faqSection, gamesSection, stepsSection, textSection } from '#sandbox/data/content/sections.ts';
+import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
+import { promoCopy } from '#sandbox/data/copy/promo/languages.ts';
+import { type PromoSlug, promoSlugs } from '#sandbox/data/copy/promo/promo-copy.ts';
+import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import { offers } from '#sandbox/data/tables/offers.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from '../destinations.ts';
+
+interface Plan {
+  /** The offer whose figures the page quotes. */
+  readonly offer: PromotionKey;
+  readonly bonusCode: string;
+  readonly href: string;
+  readonly rotation: MotifRotation;
+  /** The category whose games the page shows. */
+  readonly category?: string;
+}
+
+const plans: Readonly<Record<PromoSlug, Plan>> = {
+  'first-evening': {
+    offer: 'welcome-package',
+    bonusCode: 'FIRSTEVENING',
+    href: destinations.signUp,
+    rotation: ['lounge', 'gift', 'crown', 'book'],
+    category: 'popular',
+  },
+  'spin-friday': {
+    offer: 'friday-free-spins',
+    bonusCode: 'FRIDAY25',
+    href: '/promotions/casino/friday-free-spins',
+    rotation: ['neon', 'candy', 'fruit', 'space'],
+    category: 'recommended',
+  },
+  'live-week': {
+    offer: 'live-cashback',
+    bonusCode: 'LIVEWEEK',
+    href: '/promotions/live/live-cashback',
+    rotation: ['cards', 'roulette'],
+  },
+  'jackpot-nights': {
+    offer: 'jackpot-hour',
+    bonusCode: 'JACKPOT10',
+    href: '/promotions/casino/jackpot-hour',
+    rotation: ['coins', 'dragon', 'gems', 'pharaoh'],
+    category: 'jackpots',
+  },
+  'accumulator-club': {
+    offer: 'accumulator-boost',
+    bonusCode: 'THREELEGS',
+    href: '/promotions/sports/accumulator-boost',
+    rotation: ['stadium'],
+  },
+  'midweek-league': {
+    offer: 'midweek-tournament',
+    bonusCode: 'MIDWEEK',
+    href: '/promotions/casino/midweek-tournament',
+    rotation: ['gods', 'viking', 'samurai', 'wolf'],
+    category: 'slots',
+  },
+};
+
+/** Campaign pages (RTE-04); registration from such a page is prefilled with `bonusCode`. */
+export function buildPromoLandings(context: LocaleContext): readonly ContentDocument[] {
+  const copies = context.localize(promoCopy);
+  const lobby = { label: context.localize(lobbyCopy).games.welcome.button, url: destinations.casino };
+  return promoSlugs.map((slug, index) => {
+    const { title, hero, intro, steps, faq, games, button, terms } = copies[slug];
+    const { offer, bonusCode, href, rotation, category } = plans[slug];
+    const fill = (text: string) => context.fill(text, offers[offer]);
+    const heroTitle = fill(hero.title);
+    return context.document('promoLanding', slug, {
+      slug: slugField(slug),
+      title: fill(title),
+      hero: {
+        title: heroTitle,
+        text: fill(hero.text),
+        image: addRotatedScene(context, `promo-${slug}`, rotation, 'landscape', 1600, 900, heroTitle),
+      },
+      sections: [
+        textSection(intro, fill),
+        stepsSection(steps, fill),
+        ...(games && category ? [gamesSection(fill(games), listCasinoGames(category).slice(0, 12), lobby)] : []),
+        faqSection(faq, fill),
+      ],
+      bonusCode,
+      cta: { label: button, url: href },
+      terms: terms.map(fill),
+      priority: 60 - index * 10,
+    });
+  });
+}

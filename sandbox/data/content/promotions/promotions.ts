@@ -1,0 +1,171 @@
+import { type Audience, depositors, everyone, invited, visitors } from '#sandbox/data/content/audience.ts';
+import { documentId, reference, references, slugField } from '#sandbox/data/content/document.ts';
+import { promotionImage } from '#sandbox/data/content/images/editorial-images.ts';
+import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
+import { writeProse } from '#sandbox/data/content/prose.ts';
+import { type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
+import { offers } from '#sandbox/data/tables/offers.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { destinations } from '../destinations.ts';
+import type { CategorySlug, TagSlug } from './taxonomy.ts';
+
+interface Plan {
+  readonly category: CategorySlug;
+  readonly tags: readonly TagSlug[];
+  readonly campaignId: string;
+  readonly audience: Audience;
+  readonly showInHome?: true;
+  /** Days from the seed; an offer without an end does not expire. */
+  readonly days: readonly [start: number, end?: number];
+  /** Link target for signed-in players. */
+  readonly href: string;
+}
+
+const deposit = destinations.deposit;
+const rewards = destinations.rewards;
+
+const plans: Readonly<Record<PromotionKey, Plan>> = {
+  'welcome-package': {
+    category: 'casino',
+    tags: ['new', 'deposit', 'free-spins'],
+    campaignId: 'cmp_welcome',
+    audience: depositors('both', 'DEPOSIT_COUNT_0'),
+    showInHome: true,
+    days: [-90],
+    href: deposit,
+  },
+  'second-helping': {
+    category: 'casino',
+    tags: ['deposit'],
+    campaignId: 'cmp_second_deposit',
+    audience: depositors('authorized', 'DEPOSIT_COUNT_1'),
+    showInHome: true,
+    days: [-90],
+    href: deposit,
+  },
+  'friday-free-spins': {
+    category: 'casino',
+    tags: ['free-spins', 'weekly', 'deposit'],
+    campaignId: 'cmp_friday_spins',
+    audience: everyone,
+    showInHome: true,
+    days: [-60, 45],
+    href: deposit,
+  },
+  'live-cashback': {
+    category: 'live',
+    tags: ['cashback', 'weekly', 'no-wagering'],
+    campaignId: 'cmp_cashback_live',
+    audience: everyone,
+    showInHome: true,
+    days: [-60],
+    href: rewards,
+  },
+  'weekend-reload': {
+    category: 'casino',
+    tags: ['deposit', 'weekly'],
+    campaignId: 'cmp_weekend_reload',
+    audience: everyone,
+    days: [-30, 60],
+    href: deposit,
+  },
+  'jackpot-hour': {
+    category: 'casino',
+    tags: ['jackpots', 'free-spins', 'new'],
+    campaignId: 'cmp_jackpot_hour',
+    audience: everyone,
+    showInHome: true,
+    days: [-10, 20],
+    href: rewards,
+  },
+  'accumulator-boost': {
+    category: 'sports',
+    tags: ['no-wagering'],
+    campaignId: 'cmp_accumulator_boost',
+    audience: everyone,
+    showInHome: true,
+    days: [-60],
+    href: rewards,
+  },
+  'free-bet-monday': {
+    category: 'sports',
+    tags: ['weekly', 'deposit'],
+    campaignId: 'cmp_free_bet_monday',
+    audience: everyone,
+    days: [-30, 90],
+    href: deposit,
+  },
+  'vip-evening': {
+    category: 'vip',
+    tags: ['tournament', 'no-wagering'],
+    campaignId: 'cmp_vip_evening',
+    audience: invited,
+    days: [-7, 21],
+    href: rewards,
+  },
+  'loyalty-gift': {
+    category: 'vip',
+    tags: ['no-wagering'],
+    campaignId: 'cmp_loyalty_gift',
+    audience: depositors('authorized', 'DEPOSIT_COUNT_MORE_THAN_1'),
+    showInHome: true,
+    days: [-14, 14],
+    href: rewards,
+  },
+  'midweek-tournament': {
+    category: 'casino',
+    tags: ['tournament', 'weekly', 'new'],
+    campaignId: 'cmp_midweek_tournament',
+    audience: everyone,
+    showInHome: true,
+    days: [-3, 30],
+    href: rewards,
+  },
+  'summer-send-off': {
+    category: 'casino',
+    tags: ['deposit', 'free-spins'],
+    campaignId: 'cmp_summer_send_off',
+    audience: visitors,
+    days: [-60, -5],
+    href: '/promotions',
+  },
+};
+
+export function buildPromotions(context: LocaleContext): readonly ContentDocument[] {
+  return promotionKeys.map((key, index) => {
+    const copy = context.copy.promotions[key];
+    const { category, tags, campaignId, audience, showInHome = false, days, href } = plans[key];
+    const [start, end] = days;
+    const fill = (text: string) => context.fill(text, offers[key]);
+    const title = fill(copy.title);
+    const image = promotionImage(context, key, title);
+    return context.document('promotion', key, {
+      slug: slugField(copy.slug),
+      title,
+      teaser: fill(copy.teaser),
+      body: writeProse(
+        copy.body.map(({ heading, text }) => ({ ...(heading ? { heading: fill(heading) } : {}), paragraphs: [fill(text)] })),
+      ),
+      terms: copy.terms.map(fill),
+      category: reference(documentId('promotionCategory', category)),
+      tags: references(tags.map((tag) => documentId('promotionTag', tag))),
+      image,
+      thumb: image,
+      campaignId,
+      ctaAuthorised: { label: copy.ctaAuthorised, url: href },
+      ctaAnonymous: { label: copy.ctaAnonymous, url: anonymousHref(key) },
+      ...audience,
+      channels: ['web', 'mobile'],
+      showInHome,
+      priority: 100 - index * 5,
+      startsAt: context.dayFromSeed(start),
+      ...(end === undefined ? {} : { endsAt: context.dayFromSeed(end) }),
+    });
+  });
+}
+
+/** The welcome offer links to registration; `login=1` opens the login dialog. */
+function anonymousHref(key: PromotionKey): string {
+  if (key === 'welcome-package') return destinations.signUp;
+  return key === 'summer-send-off' ? '/promotions' : '/?login=1';
+}

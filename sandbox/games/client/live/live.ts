@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { postJson } from '../shared/api.ts';
+import { button, el, svg, wait } from '../shared/dom.ts';
+import { facts, getMessage } from '../shared/facts.ts';
+import { major, money } from '../shared/money.ts';
+import {
+  announce,
+  celebrate,
+  meter,
+  requireFunds,
+  setBalance,
+  setRoundOpen,
+  showRefusal,
+  showWin,
+  stage,
+  startGame,
+} from '../shared/shell.ts';
+import { sendToSite } from '../shared/site-messages.ts';
+import { play } from '../shared/sound.ts';
+import { createChips } from '../table-games/chips.ts';
+import { placedSchema, rules, type TableState, tableStateSchema } from './contract.ts';
+import { historyMarkOf, textOf } from './outcome.ts';
+import { clearScene, places, reveal, scene } from './scene.ts';
+
+const { limits } = rules;
+const retryMs = 1_000;
+
+const total = el('span', { class: 'figure' });
+const placeButton = button(getMessage('placeBets'), 'primary round', () => void placeChips());
+const clock = el('p', { class: 'clock' });
+const ring = svg('circle', { r: 20, class: 'ring', pathLength: 100 });
+const clockBox = el(
+  'div',
+  { class: 'clock-box' },
+  svg('svg', { viewBox: '-24 -24 48 48', 'aria-hidden': true }, svg('circle', { r: 20, class: 'ring-back' }), ring),
+  clock,
+);
+const phaseText = el('p', { class: 'phase' });
+const seats = el('ul', { class: 'seats', 'aria-label': getMessage('seats') });
+const history = el('ol', { class: 'history', 'aria-label': getMessage('lastRounds') });
+let state: TableState | undefined;
+let offset = 0;
+let isReady = false;
+let isPlacing = false;
+
+const chips = createChips(limits, () => {
+  total.textContent = money((chips?.total() ?? 0) + (state?.stakeMinor ?? 0));
+  placeButton.disabled = !isReady || isPlacing || state?.phase !== 'bets' || (chips?.total() ?? 0) === 0;
+});
+
+const table = el(
+  'div',
+  { class: `live-table ${rules.kind} ${rules.watchOnly ? 'watch-only' : ''}` },
+  el(
+    'div',
+    { class: 'studio' },
+    el('img', { src: `/skin/${facts.slug}/dealer.svg`, alt: getMessage('dealerAlt', { name: facts.dealer }), class: 'dealer' }),
+    el('div', { class: 'play-area' }, scene()),
+    el('div', { class: 'phase-banner' }, clockBox, phaseText),
+    seats,
+  ),
+  el(
+    'div',
+    { class: 'bets' },
+    history,
+    ...places(chips),
+    rules.watchOnly
+      ? el('p', { class: 'table-text' }, getMessage('watchOnly'))
+      : el('div', { class: 'tools' }, chips.tray, ...chips.tools),
+  ),
+);
+stage.append(table);
+
+function showSeats({ guests, players }: TableState): void {
+  const own = el('li', { class: 'you' }, getMessage('you'));
+  seats.replaceChildren(
+    own,
+    ...guests.map((name) => el('li', {}, name)),
+    ...(players > 1 ? [el('li', {}, `+${players - 1}`)] : []),
+  );
+}
+
+const serverNow = () => Date.now() + offset;
+
+function showClock(): void {
+  if (!state) return;
+  const end = state.phase === 'bets' ? state.closesAt : state.nextAt;
+  const length = state.phase === 'bets' ? state.betsMs : state.resultMs;
+  const left = Math.max(0, end - serverNow());
+  clock.textContent = String(Math.ceil(left / 1_000));
+  ring.setAttribute('stroke-dasharray', `${Math.min(100, (left / length) * 100)} 100`);
+  clockBox.classList.toggle('closing', state.phase === 'bets' && left < 5_000);
+}
+
+/** Sends bets until there is a reply; the idempotency key makes retries safe. */
+async function sendBets(tableRound: number) {
+  const request = { tableRound, bets: chips.bets(), idempotencyKey: crypto.randomUUID() };
+  for (let tries = 0; ; tries += 1) {
+    const answer = await postJson('/live/bet', request, placedSchema);
+    if (answer.kind === 'ok' || answer.code !== 'CONNECTION') return answer;
+    if (tries === 0) showRefusal(answer.code);
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+}
+
+async function placeChips(): Promise<void> {
+  if (state?.phase !== 'bets' || isPlacing || !isReady || chips.total() === 0) return;
+  if (!requireFunds(chips.total())) return;
+  const { tableRound } = state;
+  isPlacing = true;
+  chips.setReady(false);
+  const answer = await sendBets(tableRound);
+  isPlacing = false;
+  chips.setReady(isReady && state?.phase === 'bets');
+  if (answer.kind === 'refused') return showRefusal(answer.code);
+  const { value } = answer;
+  chips.commit();
+  sendToSite({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });
+  setBalance(value.balanceMinor);
+  sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(value.balanceMinor), currency: facts.currency } });
+  // The reply came after the round: the table has started another one.
+  if (state?.tableRound !== tableRound) return;
+  if (state.phase === 'bets') setRoundOpen(true);
+  state = { ...state, stakeMinor: Object.values(value.bets).reduce((sum, minor) => sum + minor, 0), bets: value.bets };
+  chips.lock(value.bets);
+  announce(getMessage('betsPlaced'));
+}
+
+/** Sends unsent chips just before bets close. */
+function placeChipsBeforeClose(): void {
+  if (state?.phase === 'bets' && chips.total() > 0 && !isPlacing && isReady && state.closesAt - serverNow() < 1_200)
+    void placeChips();
+}
+
+const stateSchema = z.object({ balanceMinor: z.number() });
+
+async function showResult(next: TableState): Promise<void> {
+  const { outcome } = next;
+  if (!outcome) return;
+  phaseText.textContent = getMessage('noMoreBets');
+  history.replaceChildren(...next.history.slice(1).map(historyMarkOf));
+  chips.setReady(false);
+  await reveal(outcome, chips);
+  announce(textOf(outcome));
+  history.replaceChildren(...next.history.map(historyMarkOf));
+  if (!next.roundId) return;
+  await celebrate(next.winMinor, next.stakeMinor);
+  if (next.winMinor === 0) play('lose');
+  showWin(next.winMinor);
+  const balance = await postJson('/play/state', {}, stateSchema);
+  if (balance.kind === 'ok') {
+    setBalance(balance.value.balanceMinor);
+    sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balance.value.balanceMinor), currency: facts.currency } });
+  }
+  sendToSite({
+    type: 'gprg_roundEnd',
+    payload: { roundId: next.roundId, bet: major(next.stakeMinor), win: major(next.winMinor) },
+  });
+  setRoundOpen(false);
+}
+
+async function openBets(next: TableState): Promise<void> {
+  phaseText.textContent = getMessage('placeYourBets');
+  history.replaceChildren(...next.history.map(historyMarkOf));
+  chips.mark(() => false);
+  setRoundOpen(next.stakeMinor > 0);
+  chips.lock(next.bets);
+  clearScene();
+  showWin(0);
+  chips.setReady(isReady && !isPlacing);
+}
+
+function showClosed(): void {
+  state = undefined;
+  setRoundOpen(false);
+  chips.setReady(false);
+  seats.replaceChildren();
+  phaseText.textContent = '';
+  clockBox.hidden = true;
+  showRefusal('TABLE_CLOSED');
+}
+
+/** Polls the table whenever its phase ends, at least every eight seconds. */
+async function pollTable(): Promise<void> {
+  for (;;) {
+    const answer = await postJson('/live/table', {}, tableStateSchema);
+    if (answer.kind === 'refused') {
+      showRefusal(answer.code);
+      if (answer.code !== 'CONNECTION') return;
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      continue;
+    }
+    const next = answer.value;
+    const isNew = state?.tableRound !== next.tableRound || state.phase !== next.phase;
+    offset = next.now - Date.now();
+    state = { ...next };
+    // When the table closes, a round with a stake is still played to its end.
+    if (!next.open && next.stakeMinor === 0) return showClosed();
+    showSeats(next);
+    if (isNew) {
+      table.dataset.phase = next.phase;
+      if (next.phase === 'result') await showResult(next);
+      else await openBets(next);
+    }
+    const end = next.phase === 'bets' ? next.closesAt : next.nextAt;
+    // Polling also counts as presence at the table.
+    await new Promise((resolve) => setTimeout(resolve, Math.min(8_000, Math.max(250, end - serverNow() + 60))));
+  }
+}
+
+await startGame(
+  {
+    setReady(ready) {
+      isReady = ready && !rules.watchOnly;
+      chips.setReady(isReady && !isPlacing && state?.phase === 'bets');
+    },
+    resume: async () => undefined,
+    main: () => void placeChips(),
+  },
+  [meter(getMessage('stake'), total), el('div', { class: 'actions' }, rules.watchOnly ? undefined : placeButton)],
+  () => [
+    el('p', {}, getMessage(`live.${rules.kind}`)),
+    ...(rules.kind === 'roulette' ? [el('p', {}, getMessage('rouletteRules')), el('p', {}, getMessage('insideBetRules'))] : []),
+    el('p', {}, getMessage('limits', { min: money(limits.minMinor), max: money(limits.maxMinor) })),
+  ],
+);
+setInterval(() => {
+  showClock();
+  placeChipsBeforeClose();
+}, 250);
+await wait(0);
+void pollTable();

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { facts } from './facts.ts';
+
+const roundSchema = z.object({
+  roundId: z.string(),
+  view: z.unknown(),
+  isOver: z.boolean(),
+  stakeMinor: z.number(),
+  winMinor: z.number(),
+});
+export type Round = z.output<typeof roundSchema>;
+
+const playedSchema = z.object({ kind: z.literal('played'), round: roundSchema, balanceMinor: z.number() });
+const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string() });
+const stateSchema = z.object({
+  balanceMinor: z.number(),
+  isClosed: z.boolean(),
+  round: z.nullable(roundSchema),
+  last: z.nullable(z.object({ stakeMinor: z.number(), winMinor: z.number() })),
+});
+
+export type ApiResult<Value> = ({ readonly kind: 'ok' } & Value) | { readonly kind: 'refused'; readonly code: string };
+
+/** Posts to the games service. Network errors and malformed replies are refusals with the code `CONNECTION`. */
+export async function postJson<Value>(
+  path: string,
+  body: object,
+  schema: { parse(value: unknown): Value },
+): Promise<ApiResult<{ value: Value }>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Play-Key': facts.key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(12_000),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return { kind: 'ok', value: schema.parse(json) };
+    return refusedSchema.parse(json);
+  } catch {
+    return { kind: 'refused', code: 'CONNECTION' };
+  }
+}
+
+export const openRound = (action: object) => postJson('/play/open', { action }, playedSchema);
+export const actRound = (roundId: string, action: object) => postJson('/play/act', { roundId, action }, playedSchema);
+export const readState = () => postJson('/play/state', {}, stateSchema);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const factsSchema = z.object({
+  key: z.string(),
+  site: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  engine: z.string(),
+  mode: z.enum(['real', 'fun']),
+  currency: z.string(),
+  market: z.string(),
+  language: z.string(),
+  balanceMinor: z.number(),
+  lobbyUrl: z.string(),
+  depositUrl: z.string(),
+  rtp: z.number(),
+  boughtRtp: z.nullable(z.number()),
+  hasJackpot: z.boolean(),
+  dealer: z.string(),
+  rules: z.unknown(),
+  messages: z.record(z.string(), z.string()),
+});
+
+/** The JSON that the server embedded in the page. */
+export const facts = factsSchema.parse(JSON.parse(document.getElementById('facts')?.textContent ?? '{}'));
+
+/** A message of the page, with its `{name}` placeholders filled in. */
+export function getMessage(name: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const text = facts.messages[name] ?? name;
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
+}

@@ -1,0 +1,293 @@
+import { type ApiResult, actRound, openRound, type Round, readState } from './api.ts';
+import { button, countUp, el } from './dom.ts';
+import { facts, getMessage } from './facts.ts';
+import { restoreFocus } from './focus.ts';
+import { icon } from './icon.ts';
+import { major, minorOf, money } from './money.ts';
+import { isFramed, leaveGame, listenToSite, sendToSite } from './site-messages.ts';
+import { play, toggleSound } from './sound.ts';
+
+const heartbeatMs = 15_000;
+
+/** The part of the page that each game implements. */
+export interface Game {
+  /** Enables or disables the controls: whether the player can act now. */
+  setReady(isReady: boolean): void;
+  /** Shows an open round after a reload. */
+  resume(round: Round): Promise<void>;
+  /** The action of the space key. */
+  main(): void;
+}
+
+let balanceMinor = facts.balanceMinor;
+let isBusy = true;
+let moveCount = 0;
+let isOpen = false;
+let isPaused = false;
+let isPauseRequested = false;
+let game: Game | undefined;
+
+export const stage = el('main', { class: `stage ${facts.engine}`, id: 'stage' });
+export const hud = el('footer', { class: 'hud' });
+const balance = el('span', { class: 'figure' });
+const win = el('span', { class: 'figure' });
+const winBox = el('div', { class: 'meter win', 'data-won': 'no' }, el('span', { class: 'label' }, getMessage('win')), win);
+const status = el('div', { role: 'status', class: 'said' });
+const pauseOverlay = el('div', { class: 'pause-overlay', hidden: true });
+const info = el('dialog', { class: 'info', 'aria-labelledby': 'info-title' });
+
+/** Shows a message in the status line, which screen readers announce. */
+export function announce(text: string): void {
+  status.textContent = text;
+  status.classList.toggle('empty', text === '');
+  status.classList.remove('refused');
+}
+
+export function showWin(minor: number): void {
+  win.textContent = money(minor);
+  winBox.dataset.won = minor > 0 ? 'yes' : 'no';
+}
+
+function showBalance(): void {
+  balance.textContent = money(balanceMinor);
+}
+
+/**
+ * Counts a win up, with an effect for big wins. An amount of at most `paidMinor` is announced without one: returning the stake
+ * must not look like a win. All amounts in minor units.
+ */
+export async function celebrate(minor: number, stakeMinor: number, paidMinor = stakeMinor): Promise<void> {
+  if (minor <= 0) return;
+  if (minor <= paidMinor) {
+    showWin(minor);
+    return announce(`${status.textContent} ${getMessage('cameBack', { amount: money(minor) })}`.trim());
+  }
+  const isBig = minor >= stakeMinor * 15;
+  play(isBig ? 'bigWin' : 'win');
+  winBox.dataset.won = 'yes';
+  stage.classList.toggle('big-win', isBig);
+  // The status line already shows the outcome: the win is appended.
+  announce(`${status.textContent} ${getMessage(isBig ? 'bigWin' : 'youWin', { amount: money(minor) })}`.trim());
+  await countUp(0, minor, isBig ? 1_000 : 450, (value) => {
+    win.textContent = money(value);
+  });
+  stage.classList.remove('big-win');
+}
+
+function setReady(): void {
+  const isReady = !isBusy && !isPaused;
+  game?.setReady(isReady);
+  if (isReady && !info.open) restoreFocus(hud.querySelectorAll<HTMLElement>('.actions button'));
+}
+
+function pauseIfIdle(): void {
+  if (!isPauseRequested || isBusy || isOpen || isPaused) return;
+  isPaused = true;
+  pauseOverlay.replaceChildren(el('p', {}, getMessage('paused')));
+  pauseOverlay.hidden = false;
+  setReady();
+  sendToSite({ type: 'gprg_paused', payload: {} });
+}
+
+function resumePlay(): void {
+  isPauseRequested = false;
+  if (!isPaused) return;
+  isPaused = false;
+  pauseOverlay.hidden = true;
+  setReady();
+  sendToSite({ type: 'gprg_resumed', payload: {} });
+}
+
+/** Shows the message of a refusal code, with buttons for the next step, and reports it to the site. */
+export function showRefusal(code: string): void {
+  // The end of the round is already on the page.
+  if (code === 'ROUND_ENDED') return;
+  const text = facts.messages[`refused.${code}`] ?? getMessage('refused.other');
+  announce(text);
+  status.classList.add('refused');
+  play('lose');
+  sendToSite({ type: 'gprg_error', payload: { code, message: text } });
+  const nextSteps = [
+    code === 'NOT_ENOUGH_FUNDS' && facts.mode === 'real' && (isFramed || facts.depositUrl)
+      ? button(getMessage('deposit'), 'plain', () => leaveGame('deposit'))
+      : undefined,
+    code === 'CONNECTION' || code === 'ROUND_OPEN'
+      ? button(getMessage('tryAgain'), 'plain', () => window.location.reload())
+      : undefined,
+    code === 'SESSION_CLOSED' || code === 'OPENED_ELSEWHERE' || code === 'TABLE_CLOSED'
+      ? button(getMessage('toLobby'), 'plain', () => leaveGame('lobby'))
+      : undefined,
+  ];
+  status.append(' ', ...nextSteps.filter((step) => step !== undefined));
+}
+
+/** After these the page stays disabled until a reload: the last move's result is unknown, or another page continues the round. */
+const finalCodes: ReadonlySet<string> = new Set(['CONNECTION', 'OPENED_ELSEWHERE']);
+
+type ShowRound = (round: Round) => Promise<void>;
+
+/** The round whose end was shown last: two concurrent moves can both return it. */
+let lastEndedRound: string | undefined;
+
+/** Shows the result of a move and reports it to the site; controls are disabled meanwhile. */
+async function showMove(
+  request: Promise<ApiResult<{ value: { round: Round; balanceMinor: number } }>>,
+  isFirst: boolean,
+  showRound: ShowRound,
+) {
+  isBusy = true;
+  moveCount += 1;
+  setReady();
+  announce('');
+  const answer = await request;
+  if (answer.kind === 'refused') {
+    showRefusal(answer.code);
+  } else {
+    const { round } = answer.value;
+    if (round.isOver && round.roundId === lastEndedRound) return answer;
+    if (round.isOver) lastEndedRound = round.roundId;
+    if (isFirst) sendToSite({ type: 'gprg_roundStart', payload: { roundId: round.roundId } });
+    balanceMinor = answer.value.balanceMinor - (round.isOver ? round.winMinor : 0);
+    showBalance();
+    await showRound(round);
+    balanceMinor = answer.value.balanceMinor;
+    showBalance();
+    if (round.isOver) {
+      const { roundId, stakeMinor, winMinor } = round;
+      sendToSite({ type: 'gprg_roundEnd', payload: { roundId, bet: major(stakeMinor), win: major(winMinor) } });
+      sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balanceMinor), currency: facts.currency } });
+    }
+  }
+  isBusy = answer.kind === 'refused' && finalCodes.has(answer.code);
+  // A pause takes effect after the current round (DEC-GAM-10).
+  if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
+  pauseIfIdle();
+  setReady();
+  return answer;
+}
+
+export const beginRound = (action: object, showRound: ShowRound) => {
+  showWin(0);
+  return showMove(openRound(action), true, showRound);
+};
+export const actInRound = (roundId: string, action: object, showRound: ShowRound) =>
+  showMove(actRound(roundId, action), false, showRound);
+
+/** Marks a round of a live table as open or ended. */
+export function setRoundOpen(open: boolean): void {
+  isOpen = open;
+  pauseIfIdle();
+}
+
+export function setBalance(minor: number): void {
+  balanceMinor = minor;
+  showBalance();
+}
+
+export const canAfford = (minor: number) => balanceMinor >= minor;
+
+/** Whether the balance covers a stake; shows a refusal when it does not. */
+export function requireFunds(minor: number): boolean {
+  if (!canAfford(minor)) showRefusal('NOT_ENOUGH_FUNDS');
+  return canAfford(minor);
+}
+
+function openInfo(content: readonly Node[]): void {
+  const figures = [
+    el('p', {}, getMessage('returns', { share: facts.rtp.toFixed(2) })),
+    facts.boughtRtp === null ? undefined : el('p', {}, getMessage('returnsBought', { share: facts.boughtRtp.toFixed(2) })),
+    facts.hasJackpot ? el('p', {}, getMessage('jackpotRule')) : undefined,
+  ];
+  const close = button(getMessage('close'), 'primary', () => info.close());
+  info.replaceChildren(
+    el('h2', { id: 'info-title' }, facts.title),
+    ...content,
+    ...figures.filter((each) => each !== undefined),
+    close,
+  );
+  info.showModal();
+}
+
+function bar(rules: () => readonly Node[]): HTMLElement {
+  const sound = button(
+    getMessage('soundOn'),
+    'tool',
+    () => {
+      const isOn = toggleSound();
+      sound.replaceChildren(icon(isOn ? 'sound' : 'mute'));
+      sound.setAttribute('aria-pressed', String(isOn));
+    },
+    icon('mute'),
+  );
+  sound.setAttribute('aria-pressed', 'false');
+  const hasLobbyButton = !isFramed && facts.lobbyUrl !== '';
+  return el(
+    'header',
+    { class: 'bar' },
+    hasLobbyButton ? button(getMessage('toLobby'), 'tool', () => leaveGame('lobby'), icon('lobby')) : undefined,
+    el('h1', {}, facts.title),
+    facts.mode === 'fun' ? el('span', { class: 'fun' }, getMessage('playMoney')) : undefined,
+    el('span', { class: 'spacer' }),
+    sound,
+    button(getMessage('howItPays'), 'tool', () => openInfo(rules()), icon('info')),
+  );
+}
+
+/** Keeps the session alive. A balance requested before a move is older than the move's balance, so it is ignored. */
+async function sendHeartbeat(): Promise<void> {
+  const before = moveCount;
+  const now = await readState();
+  if (now.kind === 'ok' && !isBusy && moveCount === before) setBalance(now.value.balanceMinor);
+}
+
+/** A labelled figure in the control bar. */
+export function meter(label: string, ...content: readonly Node[]): HTMLElement {
+  return el('div', { class: 'meter' }, el('span', { class: 'label' }, label), ...content);
+}
+
+const interactive = 'button, input, select, dialog, a';
+
+/** Renders the page, resumes an open round, and reports to the site that the game is ready. */
+export async function startGame(ownGame: Game, controls: readonly Node[], rules: () => readonly Node[]): Promise<void> {
+  game = ownGame;
+  ownGame.setReady(false);
+  hud.append(meter(getMessage('balance'), balance), ...controls, winBox);
+  document.body.append(bar(rules), stage, status, hud, pauseOverlay, info);
+  showBalance();
+  showWin(0);
+  announce('');
+  document.addEventListener('keydown', (event) => {
+    const isOnControl = event.target instanceof Element && event.target.closest(interactive);
+    if (event.code !== 'Space' || event.repeat || isOnControl || info.open) return;
+    event.preventDefault();
+    ownGame.main();
+  });
+  listenToSite({
+    pause() {
+      isPauseRequested = true;
+      pauseIfIdle();
+    },
+    resume: resumePlay,
+    balance: (amount) => !isBusy && setBalance(minorOf(amount)),
+    reality: ({ elapsedMinutes }) => announce(getMessage('reality', { minutes: Math.round(elapsedMinutes) })),
+  });
+  const state = await readState();
+  if (state.kind === 'refused') showRefusal(state.code);
+  else if (state.value.isClosed) showRefusal('SESSION_CLOSED');
+  else {
+    setBalance(state.value.balanceMinor);
+    if (state.value.round) {
+      isOpen = true;
+      announce(getMessage('goesOn'));
+      await ownGame.resume(state.value.round);
+    } else if (state.value.last) {
+      // The page may have lost the response to its last move.
+      const { stakeMinor, winMinor } = state.value.last;
+      announce(getMessage('lastRound', { stake: money(stakeMinor), win: money(winMinor) }));
+    }
+  }
+  isBusy = false;
+  setReady();
+  sendToSite({ type: 'gprg_ready', payload: {} });
+  setInterval(() => void sendHeartbeat(), heartbeatMs);
+}

@@ -1,0 +1,37 @@
+import { type FromGame, toGameSchema } from '#lib/games/play/frame-contract.ts';
+import { facts } from './facts.ts';
+
+export const isFramed = window.parent !== window;
+
+/** Posts a message to the site around the frame. */
+export function sendToSite(message: FromGame): void {
+  if (isFramed) window.parent.postMessage(message, facts.site);
+}
+
+interface SiteHandlers {
+  pause(): void;
+  resume(): void;
+  balance(amount: number): void;
+  reality(data: { readonly elapsedMinutes: number }): void;
+}
+
+/** Handles valid messages of the site around the frame; others are ignored. */
+export function listenToSite(handlers: SiteHandlers): void {
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== facts.site || source !== window.parent) return;
+    const message = toGameSchema.safeParse(data);
+    if (!message.success) return;
+    const { type, payload } = message.data;
+    if (type === 'oprg_pause') handlers.pause();
+    else if (type === 'oprg_resume') handlers.resume();
+    else if (type === 'oprg_balanceUpdate') handlers.balance(payload.balance);
+    else handlers.reality(payload);
+  });
+}
+
+/** Leaves the game: through the site when framed, else by navigation. */
+export function leaveGame(kind: 'lobby' | 'deposit'): void {
+  const url = kind === 'lobby' ? facts.lobbyUrl : facts.depositUrl;
+  if (isFramed) sendToSite({ type: kind === 'lobby' ? 'gprg_lobby' : 'gprg_deposit', payload: {} });
+  else if (url) window.location.assign(url);
+}

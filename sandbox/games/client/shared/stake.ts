@@ -1,0 +1,51 @@
+import { button, el } from './dom.ts';
+import { getMessage } from './facts.ts';
+import { money } from './money.ts';
+import { meter } from './shell.ts';
+import { play } from './sound.ts';
+
+/** A stepper for the stake of the next round; `ladder` is in minor units, ascending. */
+export function createStake(ladder: readonly number[]) {
+  const initial = ladder[0] === undefined ? 0 : ladder[0] * 5;
+  let at = Math.max(
+    0,
+    ladder.findIndex((minor) => minor >= initial),
+  );
+  const figure = el('span', { class: 'figure' });
+  const less = button(getMessage('lessStake'), 'step', () => move(-1), '−');
+  const more = button(getMessage('moreStake'), 'step', () => move(1), '+');
+  const box = meter(getMessage('stake'), el('div', { class: 'stepper' }, less, figure, more));
+  let isReady = false;
+  const listeners: (() => void)[] = [];
+
+  function show(): void {
+    figure.textContent = money(ladder[at] ?? 0);
+    less.disabled = !isReady || at === 0;
+    more.disabled = !isReady || at === ladder.length - 1;
+    for (const listener of listeners) listener();
+  }
+
+  function move(step: number): void {
+    at = Math.min(ladder.length - 1, Math.max(0, at + step));
+    play('tap');
+    show();
+  }
+
+  show();
+  return {
+    box,
+    get minor() {
+      return ladder[at] ?? 0;
+    },
+    /** Selects the stake of a resumed round. */
+    set(minor: number) {
+      at = Math.max(0, ladder.indexOf(minor));
+      show();
+    },
+    setReady(ready: boolean) {
+      isReady = ready;
+      show();
+    },
+    onChange: (listener: () => void) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,27 @@
+import type { GeoOverrideStore } from '#sandbox/access/geo.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { Service } from '#sandbox/kit/service.ts';
+import type { OperatorLedger } from './ledger.ts';
+import type { OperatorPlayers } from './players.ts';
+import type { TrackingLog } from './tracking.ts';
+import type { OperatorWithdrawals } from './withdrawals.ts';
+
+export interface LedgerReport {
+  readonly balanced: boolean;
+  readonly accounts: number;
+  readonly entries: number;
+  /** One sentence per error found. */
+  readonly faults: readonly string[];
+}
+
+/** The dependencies of the operator console. */
+export interface OpsContext extends SandboxContext {
+  readonly geo: GeoOverrideStore;
+  /** The other services, in the order of their reset. */
+  readonly services: readonly Service[];
+  readonly players: OperatorPlayers;
+  readonly ledger: OperatorLedger;
+  readonly withdrawals: OperatorWithdrawals;
+  readonly tracking: TrackingLog;
+  readonly verifyLedger: () => Promise<LedgerReport>;
+}

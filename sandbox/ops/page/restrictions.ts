@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import { limitPeriods } from '#lib/cashier/contract.ts';
+import { exponentOf } from '#lib/core/money/money.ts';
+import { documentStatuses, documentTypes, limitationCodes, limitKinds, type PlayerRestrictions } from '../restrictions.ts';
+import { type Markup, renderCard } from './layout.ts';
+
+const periodNames = { D: 'per day', W: 'per week', M: 'per month' } as const;
+const kindNames = { DEPOSIT: 'Deposits', SPEND: 'Stakes' } as const;
+const documentNames = { ID: 'Identity', POA: 'Address', POP: 'Payment', SOW: 'Source of wealth', OTHER: 'Other' } as const;
+const limitationNames = { GAME_EXCLUDED: 'closed', MAX_BET: 'maximum stake' } as const;
+const statusNames = { REQUESTED: 'requested', UNDER_REVIEW: 'under review', VERIFIED: 'verified', EXPIRED: 'expired' } as const;
+
+/** Forms for a player's limits, requested documents and game limitations. */
+export function renderRestrictions(playerId: string, restrictions: PlayerRestrictions): Markup {
+  return html`${renderCard('limits', 'Limits', renderLimits(`/players/${playerId}/limits`, restrictions), 'whole')}
+${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/documents`, restrictions), 'whole')}
+${renderCard('limitations', 'Game limitations of bonuses', renderLimitations(`/players/${playerId}/limitations`, restrictions), 'whole')}`;
+}
+
+function renderLimits(path: string, { limits, currency }: PlayerRestrictions): Markup {
+  const decimals = exponentOf(currency);
+  const rows = limitKinds.flatMap((kind) =>
+    limitPeriods.map((period) => {
+      const limit = limits.find((each) => each.kind === kind && each.period === period);
+      const name = `${kind}.${period}`;
+      return html`<tr><th scope="row"><label for="${name}">${kindNames[kind]} ${periodNames[period]}</label></th>
+<td><input id="${name}" name="${name}" type="number" min="0" step="any" value="${limit ? limit.value : ''}" placeholder="none"></td>
+<td class="figure">${limit ? `${limit.used.toFixed(decimals)} used` : '–'}</td><td>${limit ? limit.resetAt.replace('T', ' ').slice(0, 16) : '–'}</td></tr>`;
+    }),
+  );
+  return html`<p>Amounts in ${currency}. Changes apply at once; an empty field removes a limit.</p>
+<form method="post" action="${path}"><div class="scroll"><table>
+<thead><tr><th scope="col">Limit</th><th scope="col">Value</th><th scope="col">Used</th><th scope="col">Resets (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>
+<button>Save the limits</button></form>`;
+}
+
+function renderDocuments(path: string, { documents }: PlayerRestrictions): Markup {
+  const rows = documentTypes.map((type) => {
+    const document = documents.find((each) => each.type === type);
+    return html`<tr><th scope="row">${documentNames[type]}</th>
+<td><label class="hidden" for="${type}.status">Status of ${documentNames[type]}</label><select id="${type}.status" name="${type}.status">
+<option value="">not requested</option>${documentStatuses.map(
+      (status) =>
+        html`<option value="${status}"${status === document?.status ? html` selected` : ''}>${statusNames[status]}</option>`,
+    )}</select></td>
+<td><label class="hidden" for="${type}.daysAgo">Days since ${documentNames[type]} was requested</label><input id="${type}.daysAgo" name="${type}.daysAgo" type="number" min="0" max="365" value="${document?.requestedDaysAgo ?? 0}"></td>
+<td>${document ? (document.daysLeft < 0 ? `${-document.daysLeft} overdue` : document.daysLeft) : '–'}</td></tr>`;
+  });
+  return html`<p>Identity and address documents decide what the cashier allows until the KYC status above is verified.</p>
+<form method="post" action="${path}"><div class="scroll"><table>
+<thead><tr><th scope="col">Document</th><th scope="col">Status</th><th scope="col">Requested, days ago</th><th scope="col">Days left</th></tr></thead><tbody>${rows}</tbody></table></div>
+<button>Save the documents</button></form>`;
+}
+
+function renderLimitations(path: string, { limitations, currency }: PlayerRestrictions): Markup {
+  const decimals = exponentOf(currency);
+  const rows = limitations.map(
+    ({ game, title, statusCode, maxBet }) => html`<tr><th scope="row">${title}</th>
+<td>${limitationNames[statusCode]}${maxBet === null ? '' : ` ${maxBet.toFixed(decimals)}`}</td>
+<td><form method="post" action="${path}"><input type="hidden" name="game" value="${game}"><button aria-label="Remove the limitation of ${title}">Remove</button></form></td></tr>`,
+  );
+  const table = html`<div class="scroll"><table>
+<thead><tr><th scope="col">Game</th><th scope="col">Limitation</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return html`<p>Amounts in ${currency}. Changes apply from the next stake. Enter a game by the last part of its URL, for example sugarplum-express.</p>
+${limitations.length > 0 ? table : html`<p>No game is limited.</p>`}
+<form method="post" action="${path}"><label>Game <input name="game" required maxlength="80"></label>
+<label>Limitation <select name="statusCode">${limitationCodes.map((code) => html`<option value="${code}">${limitationNames[code]}</option>`)}</select></label>
+<label>Maximum stake per round <input name="maxBet" type="number" min="0" step="any"></label>
+<button>Limit the game</button></form>`;
+}

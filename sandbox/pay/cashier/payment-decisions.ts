@@ -1,0 +1,73 @@
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { NoticeSender } from '../notices.ts';
+import type { PayOrder } from '../order.ts';
+import { isAuthorized } from './authorize-deposit.ts';
+import { toCashierNotice } from './cashier-notices.ts';
+import { type CashierPayment, isAnyPending, listAbandoned, listDue, openStatuses, updatePayment } from './payments.ts';
+import type { CashierSession } from './tables.ts';
+
+const pendingMs = 30_000;
+const pendingPollMs = 1_000;
+const abandonedPollMs = 60_000;
+/** Maximum time that the payer's page waits for the platform to receive the notice. */
+const maxDeliveryWaitMs = 1_500;
+
+export interface PaymentDecisions {
+  /** Takes the money if the platform authorizes the deposit; otherwise the payment fails. */
+  pay(payment: CashierPayment, account?: { readonly id: string; readonly label: string }): Promise<void>;
+  /** Ends a payment without taking money. */
+  end(payment: CashierPayment, outcome: 'FAILED' | 'CANCELLED'): Promise<void>;
+  close(): void;
+}
+
+/** Decides payments and sends the platform a notice of each. */
+export function createPaymentDecisions(context: SandboxContext, notices: NoticeSender): PaymentDecisions {
+  let hasPending = true;
+  const decideDue = async () => {
+    if (!hasPending) return;
+    for (const session of await listDue(context)) {
+      void notify(await updatePayment(context, session, ['PENDING'], { status: 'SUCCESS' }));
+    }
+    hasPending = await isAnyPending(context);
+  };
+  // The platform keeps an authorized deposit pending until it receives a notice.
+  const cancelAbandoned = async () => {
+    for (const session of await listAbandoned(context)) {
+      void notify(await updatePayment(context, session, openStatuses, { status: 'CANCELLED' }));
+    }
+  };
+  // The delay is in virtual time, which an operator may move forward.
+  context.clock.onMove(decideDue);
+  context.clock.onMove(cancelAbandoned);
+  const every = (work: () => Promise<void>, ms: number) => setInterval(() => void work().catch(() => undefined), ms).unref();
+  const timers = [every(decideDue, pendingPollMs), every(cancelAbandoned, abandonedPollMs)];
+
+  async function notify(session: CashierSession | undefined): Promise<void> {
+    const notice = session && toCashierNotice(session, context.config.serviceSecret);
+    if (notice) await Promise.race([notices.send(notice), new Promise((resolve) => setTimeout(resolve, maxDeliveryWaitMs))]);
+  }
+
+  return {
+    async pay({ session, order }, account) {
+      const savedAccount = { accountId: account?.id ?? null, accountLabel: account?.label ?? null };
+      if (!(await isAuthorized(context, order))) {
+        await notify(await updatePayment(context, session, openStatuses, { status: 'FAILED' }));
+      } else if (isSlow(order)) {
+        const dueAt = new Date(context.clock.now().getTime() + pendingMs);
+        await updatePayment(context, session, openStatuses, { status: 'PENDING', dueAt, ...savedAccount });
+        hasPending = true;
+      } else {
+        await notify(await updatePayment(context, session, openStatuses, { status: 'SUCCESS', ...savedAccount }));
+      }
+    },
+    async end({ session }, outcome) {
+      await notify(await updatePayment(context, session, openStatuses, { status: outcome }));
+    },
+    close: () => timers.forEach(clearInterval),
+  };
+}
+
+/** Amounts that end in .13 stay pending for half a minute. */
+function isSlow({ amountMinor }: PayOrder): boolean {
+  return amountMinor % 100 === 13;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { type PayOrder, readOrder } from '../order.ts';
+import { type CashierSession, cashierSessionTable as table } from './tables.ts';
+
+type PaymentContext = Pick<SandboxContext, 'database' | 'clock'>;
+type Status = CashierSession['status'];
+
+const maxOpenMs = 30 * 60_000;
+
+/** Statuses in which the payer can still act. */
+export const openStatuses = ['OPEN', 'CHALLENGE'] as const satisfies readonly Status[];
+
+export interface CashierPayment {
+  readonly session: CashierSession;
+  readonly order: PayOrder;
+}
+
+/** Finds the payment of a signed order, creating it at the first visit. Undefined for an invalid signature. */
+export async function openPayment(
+  { database, clock }: PaymentContext,
+  secret: string,
+  transactionId: string,
+  orderToken: string,
+): Promise<CashierPayment | undefined> {
+  const order = readOrder(orderToken, secret);
+  if (order?.transactionId !== transactionId) return undefined;
+  const row = {
+    transactionId,
+    orderText: orderToken,
+    status: 'OPEN',
+    providerRef: `pay_${randomUUID()}`,
+    createdAt: clock.now(),
+  } as const;
+  await database.insert(table).values(row).onConflictDoNothing();
+  return findPayment({ database, clock }, secret, transactionId);
+}
+
+export async function findPayment(
+  { database }: PaymentContext,
+  secret: string,
+  transactionId: string,
+): Promise<CashierPayment | undefined> {
+  const [session] = await database.select().from(table).where(eq(table.transactionId, transactionId));
+  const order = session && readOrder(session.orderText, secret);
+  return session && order && { session, order };
+}
+
+/** True while the payer can still act. */
+export function isOpen({ session }: CashierPayment, now: Date): boolean {
+  const { status, createdAt } = session;
+  return openStatuses.some((name) => name === status) && createdAt.getTime() + maxOpenMs > now.getTime();
+}
+
+/** Updates a payment if its status is one of `from`; undefined when another request was faster. */
+export async function updatePayment(
+  { database }: PaymentContext,
+  { transactionId }: Pick<CashierSession, 'transactionId'>,
+  from: readonly Status[],
+  change: Partial<CashierSession>,
+): Promise<CashierSession | undefined> {
+  const [moved] = await database
+    .update(table)
+    .set(change)
+    .where(and(eq(table.transactionId, transactionId), inArray(table.status, [...from])))
+    .returning();
+  return moved;
+}
+
+/** Pending payments that are due. */
+export async function listDue({ database, clock }: PaymentContext): Promise<readonly CashierSession[]> {
+  return database
+    .select()
+    .from(table)
+    .where(and(eq(table.status, 'PENDING'), lte(table.dueAt, clock.now())));
+}
+
+/** Open payments that have expired. */
+export async function listAbandoned({ database, clock }: PaymentContext): Promise<readonly CashierSession[]> {
+  const since = new Date(clock.now().getTime() - maxOpenMs);
+  return database
+    .select()
+    .from(table)
+    .where(and(inArray(table.status, [...openStatuses]), lte(table.createdAt, since)));
+}
+
+export async function isAnyPending({ database }: Pick<PaymentContext, 'database'>): Promise<boolean> {
+  const [one] = await database.select({ id: table.transactionId }).from(table).where(eq(table.status, 'PENDING')).limit(1);
+  return one !== undefined;
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { authorizeDeposit } from '#lib/cashier/contract.ts';
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { lockPlayerMoney } from '../../idempotency.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { readPaymentEligibility } from '../capability.ts';
+import { remainingMinor, tightest } from '../limits.ts';
+import { type DepositRow, depositTable } from '../tables.ts';
+import { judgeDeposit } from './check.ts';
+import { depositRefusal } from './refusals.ts';
+import { findDeposit, isExpired } from './settle.ts';
+
+/**
+ * Whether the provider may take a deposit's money now; a yes is final. Authorized deposits count against the limits, so that
+ * concurrent payments cannot exceed them (DEP-14).
+ */
+export function authorize(
+  database: Database,
+  request: BodyOf<typeof authorizeDeposit>,
+  now: Date,
+): Promise<{ authorized: boolean }> {
+  return database.transaction(async (tx) => {
+    const known = await findDeposit(tx, request.transactionId);
+    if (!known) throw depositRefusal('error.payment.unknown');
+    await lockPlayerMoney(tx, String(known.playerId));
+    const deposit = (await findDeposit(tx, request.transactionId)) ?? known;
+    const isSame = deposit.amountMinor === request.amountMinor && deposit.currency === request.currency;
+    if (!isSame || deposit.status !== 'PENDING' || isExpired(deposit, now)) return { authorized: false };
+    if (deposit.authorizedAt) return { authorized: true };
+    const authorized = await isStillAllowed(tx, deposit, now);
+    if (authorized) {
+      await tx.update(depositTable).set({ authorizedAt: now }).where(eq(depositTable.transactionId, deposit.transactionId));
+    }
+    return { authorized };
+  });
+}
+
+async function isStillAllowed(tx: Database, deposit: DepositRow, now: Date): Promise<boolean> {
+  const player = await requireKnownPlayer(tx, String(deposit.playerId));
+  const eligibility = await readPaymentEligibility(tx, player, now);
+  if (judgeDeposit(eligibility, deposit.currency).hideCashier) return false;
+  const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
+  if (!limit) return true;
+  return remainingMinor(limit) - (await readAuthorizedMinor(tx, deposit)) >= deposit.amountMinor;
+}
+
+/** The player's other authorized deposits that are still pending. */
+async function readAuthorizedMinor(tx: Database, { playerId, transactionId }: DepositRow): Promise<number> {
+  const [sum] = await tx
+    .select({ minor: sql<number>`coalesce(sum(${depositTable.amountMinor}), 0)::bigint`.mapWith(Number) })
+    .from(depositTable)
+    .where(
+      and(
+        eq(depositTable.playerId, playerId),
+        eq(depositTable.status, 'PENDING'),
+        isNotNull(depositTable.authorizedAt),
+        ne(depositTable.transactionId, transactionId),
+      ),
+    );
+  return sum?.minor ?? 0;
+}

@@ -1,0 +1,28 @@
+import { and, count, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Player } from '../../players/tables.ts';
+import { type DepositEvent, depositEventTable as table } from '../tables.ts';
+
+/** Older events are not reported; business time. */
+const maxAgeMs = 30 * 86_400_000;
+
+function isPending({ id }: Pick<Player, 'id'>, now: Date): SQL | undefined {
+  return and(eq(table.playerId, id), isNull(table.reportedAt), gt(table.at, new Date(now.getTime() - maxAgeMs)));
+}
+
+/** Adds a deposit's event, in the transaction that books it. */
+export async function addDepositEvent(tx: Database, event: Omit<DepositEvent, 'reportedAt'>): Promise<void> {
+  await tx.insert(table).values(event);
+}
+
+/** Number of credited deposits that are not reported yet (DEP-13). */
+export async function countDepositEvents(db: Database, player: Pick<Player, 'id'>, now: Date): Promise<number> {
+  const [row] = await db.select({ pending: count() }).from(table).where(isPending(player, now));
+  return row?.pending ?? 0;
+}
+
+/** Returns each event once, however many calls come at the same time; oldest first. */
+export async function takeDepositEvents(db: Database, player: Pick<Player, 'id'>, now: Date): Promise<readonly DepositEvent[]> {
+  const taken = await db.update(table).set({ reportedAt: now }).where(isPending(player, now)).returning();
+  return taken.sort((one, other) => Number(one.at) - Number(other.at));
+}

@@ -1,0 +1,102 @@
+import {
+  authorizeDeposit,
+  checkDeposit,
+  type Deposit,
+  listDepositMethods,
+  notifyPayment,
+  readDeposit,
+  startDeposit,
+  takeUnreportedDeposits,
+} from '#lib/cashier/contract.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
+import { signOrder } from '#sandbox/pay/order.ts';
+import { isBlockedDevice } from '../../blocked-device.ts';
+import { lockPlayerMoney, runIdempotent } from '../../idempotency.ts';
+import { bookPaymentNotice } from '../../pay-and-play/payment-notice.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { refusal } from '../../refusal.ts';
+import { defineRoute } from '../../route.ts';
+import { readPaymentEligibility } from '../capability.ts';
+import { findSavedAccount } from '../saved-accounts.ts';
+import type { DepositRow } from '../tables.ts';
+import { authorize } from './authorize.ts';
+import { blockedDeviceCheck, judgeDeposit } from './check.ts';
+import { takeDepositEvents } from './deposit-events.ts';
+import { listMethods } from './methods.ts';
+import { cancelUnpaid, findDeposit, isExpired, settleDeposit } from './settle.ts';
+import { depositPrefix, openDeposit } from './start.ts';
+
+export const depositRoutes = [
+  defineRoute(listDepositMethods, async ({ playerId, query, context: { database } }) => [
+    ...(await listMethods(database, await requireKnownPlayer(database, playerId), query.market)),
+  ]),
+
+  defineRoute(checkDeposit, async ({ playerId, body, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const eligibility = await readPaymentEligibility(database, player, clock.now());
+    return isBlockedDevice(body.blackbox) ? blockedDeviceCheck : judgeDeposit(eligibility, player.currencyCode);
+  }),
+
+  defineRoute(startDeposit, async ({ playerId, body, idempotencyKey, context: { database, clock, config } }) => {
+    const now = clock.now();
+    return runIdempotent(database, { playerId, key: idempotencyKey, operation: 'deposit', body }, now, async (tx) => {
+      const player = await requireKnownPlayer(tx, playerId);
+      const row = await openDeposit(tx, player, body, new URL(config.siteUrl).origin, now);
+      return { transactionId: row.transactionId, redirectUrl: await writeCashierUrl(tx, row, config) };
+    });
+  }),
+
+  defineRoute(readDeposit, async ({ playerId, params: { transactionId }, context: { database, clock, config } }) => {
+    const now = clock.now();
+    const known = await findDeposit(database, transactionId);
+    // Another player's deposit answers like an unknown one.
+    if (!known || String(known.playerId) !== playerId) throw refusal(404, 'error.not_found');
+    if (!isExpired(known, now)) return writeDeposit(database, known, config);
+    const ended = await database.transaction(async (tx) => {
+      await lockPlayerMoney(tx, playerId);
+      const row = (await findDeposit(tx, transactionId)) ?? known;
+      if (isExpired(row, now)) await cancelUnpaid(tx, row, now);
+      return (await findDeposit(tx, transactionId)) ?? row;
+    });
+    return writeDeposit(database, ended, config);
+  }),
+
+  defineRoute(takeUnreportedDeposits, async ({ playerId, context: { database, clock } }) => {
+    const events = await takeDepositEvents(database, await requireKnownPlayer(database, playerId), clock.now());
+    return events.map(({ method, currency, isFirst }) => ({ method, currency, isFirst }));
+  }),
+
+  defineRoute(notifyPayment, ({ body, context: { database, clock } }) =>
+    // A pay-and-play payment is first known by its notification; a deposit was started here.
+    (body.transactionId.startsWith(depositPrefix) ? settleDeposit : bookPaymentNotice)(database, body, clock.now()),
+  ),
+
+  defineRoute(authorizeDeposit, ({ body, context: { database, clock } }) => authorize(database, body, clock.now())),
+];
+
+async function writeDeposit(db: Database, row: DepositRow, config: SandboxConfig): Promise<Deposit> {
+  const { transactionId, status, method, amountMinor, currency, isFirst } = row;
+  return {
+    transactionId,
+    status,
+    method,
+    amount: toWire({ minor: amountMinor, currency }),
+    currency,
+    isFirst,
+    redirectUrl: status === 'PENDING' ? await writeCashierUrl(db, row, config) : null,
+  };
+}
+
+async function writeCashierUrl(db: Database, row: DepositRow, config: SandboxConfig): Promise<string> {
+  const { transactionId, method, amountMinor, currency, returnUrl, locale } = row;
+  const kind = methodTable.find(({ code }) => code === method)?.type ?? 'card';
+  const account = await findSavedAccount(db, row);
+  const order = signOrder(
+    { transactionId, method, kind, amountMinor, currency, returnUrl, locale, account },
+    config.serviceSecret,
+  );
+  return `${serviceUrl(config, 'pay')}/cashier/${transactionId}?order=${order}`;
+}

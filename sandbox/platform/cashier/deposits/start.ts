@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { startDeposit } from '#lib/cashier/contract.ts';
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import { readExactAmount } from '#lib/core/money/amount.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Player } from '../../players/tables.ts';
+import { readPaymentEligibility } from '../capability.ts';
+import { remainingMinor, tightest } from '../limits.ts';
+import { findSavedAccount } from '../saved-accounts.ts';
+import { type DepositRow, depositTable } from '../tables.ts';
+import { judgeDeposit } from './check.ts';
+import { depositBounds, listOfferedMethods } from './methods.ts';
+import { depositRefusal } from './refusals.ts';
+import { cancelUnpaid, isExpired } from './settle.ts';
+
+export const depositPrefix = 'dep_';
+
+type DepositRequest = BodyOf<typeof startDeposit>;
+
+/**
+ * Opens a deposit, or returns the player's open one if it is the same; another open one is cancelled, so that two tabs pay
+ * once. Throws a refusal. Call it under the player's money lock.
+ */
+export async function openDeposit(
+  tx: Database,
+  player: Player,
+  request: DepositRequest,
+  siteOrigin: string,
+  now: Date,
+): Promise<DepositRow> {
+  const amountMinor = await checkRequest(tx, player, request, siteOrigin, now);
+  const { method, currency, bonusCampaignId = null, accountId = null, returnUrl, locale } = request;
+  const row = { method, amountMinor, currency, bonusCampaignId, accountId, returnUrl, locale };
+  const [open] = await tx
+    .select()
+    .from(depositTable)
+    .where(and(eq(depositTable.playerId, player.id), eq(depositTable.status, 'PENDING'), isNull(depositTable.authorizedAt)));
+  const isSame = open && Object.entries(row).every(([name, value]) => open[name as keyof typeof row] === value);
+  if (isSame && !isExpired(open, now)) return open;
+  if (open) await cancelUnpaid(tx, open, now);
+  const transactionId = `${depositPrefix}${randomUUID()}`;
+  const [opened] = await tx
+    .insert(depositTable)
+    .values({ ...row, transactionId, playerId: player.id, status: 'PENDING', createdAt: now })
+    .returning();
+  if (!opened) throw new Error('The deposit was not inserted.');
+  return opened;
+}
+
+/** Validates the request and returns its amount in minor units. Throws a refusal. */
+async function checkRequest(
+  tx: Database,
+  player: Player,
+  request: DepositRequest,
+  siteOrigin: string,
+  now: Date,
+): Promise<number> {
+  if (new URL(request.returnUrl).origin !== siteOrigin) throw depositRefusal('error.deposit.return_url');
+  const currency = player.currencyCode;
+  const method = listOfferedMethods(player, player.market).find(({ code }) => code === request.method);
+  const { accountId = null } = request;
+  const ownsAccount =
+    accountId === null || (await findSavedAccount(tx, { playerId: player.id, method: request.method, accountId })) !== null;
+  if (!method || request.currency !== currency || !ownsAccount) {
+    throw depositRefusal('error.deposit.method');
+  }
+  const eligibility = await readPaymentEligibility(tx, player, now);
+  const verdict = judgeDeposit(eligibility, currency);
+  if (verdict.hideCashier && verdict.result !== 'SELF_LIMIT_REACHED') throw depositRefusal('error.deposit.not_allowed');
+  const amountMinor = readExactAmount(request.amount, currency);
+  if (amountMinor === undefined) throw depositRefusal('error.deposit.amount.invalid');
+  const { minMinor, maxMinor } = depositBounds(method, currency);
+  if (amountMinor < minMinor) throw depositRefusal('error.deposit.amount.too_low');
+  if (amountMinor > maxMinor) throw depositRefusal('error.deposit.amount.too_high');
+  const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
+  if (limit && remainingMinor(limit) < amountMinor) {
+    const limitLeft = toWire({ minor: remainingMinor(limit), currency });
+    const resetOn = limit.resetAt.toISOString();
+    throw depositRefusal('error.deposit.limit.too_high', { limitLeft, resetOn, limitType: limit.period });
+  }
+  return amountMinor;
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { fromWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { PlayerChange } from '#sandbox/ops/players.ts';
+import { documentTypes } from '#sandbox/ops/restrictions.ts';
+import { type Player, playerTable } from '../players/tables.ts';
+import { documentTable, limitSettingTable } from './tables.ts';
+
+const dayMs = 86_400_000;
+
+/** Sets documents and limits for an operator; omitted ones keep their value. */
+export async function setHoldings(
+  tx: Database,
+  { id: playerId, currencyCode }: Player,
+  { documents = [], limits = [] }: Pick<PlayerChange, 'documents' | 'limits'>,
+  now: Date,
+): Promise<void> {
+  for (const { type: documentType, status, requestedDaysAgo } of documents) {
+    if (status === null) {
+      await tx
+        .delete(documentTable)
+        .where(and(eq(documentTable.playerId, playerId), eq(documentTable.documentType, documentType)));
+      continue;
+    }
+    const requestedAt = new Date(now.getTime() - requestedDaysAgo * dayMs);
+    await tx
+      .insert(documentTable)
+      .values({ playerId, documentType, status, requestedAt })
+      .onConflictDoUpdate({
+        target: [documentTable.playerId, documentTable.documentType],
+        set: { status: sql`excluded.status`, requestedAt: sql`excluded.requested_at` },
+      });
+  }
+  if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
+  for (const { kind, period, value } of limits) {
+    const { playerId: owner, kind: ofKind, period: ofPeriod } = limitSettingTable;
+    if (value === null) {
+      await tx.delete(limitSettingTable).where(and(eq(owner, playerId), eq(ofKind, kind), eq(ofPeriod, period)));
+      continue;
+    }
+    await tx
+      .insert(limitSettingTable)
+      .values({ playerId, kind, period, valueMinor: fromWire(value, currencyCode).minor, updatedAt: now })
+      .onConflictDoUpdate({ target: [owner, ofKind, ofPeriod], set: { valueMinor: sql`excluded.value_minor`, updatedAt: now } });
+  }
+}
+
+const requestNames: Readonly<Record<(typeof documentTypes)[number], string>> = {
+  ID: 'PROOF_OF_ID',
+  POA: 'PROOF_OF_ADDRESS',
+  POP: 'PROOF_OF_PAYMENT',
+  SOW: 'SOURCE_OF_WEALTH',
+  OTHER: 'OTHER',
+};
+
+/** Derives the profile's requested documents from the document table. */
+async function updateRequestedDocuments(tx: Database, playerId: number): Promise<void> {
+  const rows = await tx.select().from(documentTable).where(eq(documentTable.playerId, playerId));
+  const open = rows.filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED');
+  const requestedDocuments = documentTypes.flatMap((type) =>
+    open.some(({ documentType }) => documentType === type) ? requestNames[type] : [],
+  );
+  await tx.update(playerTable).set({ requestedDocuments }).where(eq(playerTable.id, playerId));
+}

@@ -1,0 +1,46 @@
+import { Mutex } from 'async-mutex';
+import { and, asc, isNull, lte } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { lockPlayerMoney } from '../../idempotency.ts';
+import { findPlayer } from '../../players/find-player.ts';
+import { readPaymentEligibility } from '../capability.ts';
+import { endWithdrawal, findWithdrawal, passToOperator } from './end-withdrawal.ts';
+import { type WithdrawalRow, withdrawalTable } from './tables.ts';
+
+const pollIntervalMs = 2_000;
+
+/** Approves due withdrawals, up to a hundred per run. */
+async function approveDue(database: Database, now: Date): Promise<void> {
+  const due = await database
+    .select()
+    .from(withdrawalTable)
+    .where(and(isNull(withdrawalTable.endedAt), lte(withdrawalTable.dueAt, now)))
+    .orderBy(asc(withdrawalTable.dueAt))
+    .limit(100);
+  for (const row of due) await approveOne(database, row, now);
+}
+
+/** A player who is under review or no longer verified must wait for an operator. */
+function approveOne(database: Database, { withdrawalId, playerId }: WithdrawalRow, now: Date): Promise<void> {
+  return database.transaction(async (tx) => {
+    await lockPlayerMoney(tx, String(playerId));
+    const row = await findWithdrawal(tx, withdrawalId);
+    const player = await findPlayer(tx, String(playerId));
+    if (!row?.dueAt || !player) return;
+    const { documents, mayWithdraw } = await readPaymentEligibility(tx, player, now);
+    const isApproved = documents === 'VERIFIED' && mayWithdraw && !player.flags.isWithdrawalReview;
+    if (isApproved) await endWithdrawal(tx, withdrawalId, { decision: 'approve', by: 'system' }, now);
+    else await passToOperator(tx, withdrawalId);
+  });
+}
+
+/** Approves due withdrawals at an interval and whenever the virtual clock moves. Returns the function that stops it. */
+export function startAutomaticApproval({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => void {
+  const mutex = new Mutex();
+  const approve = () => mutex.runExclusive(() => approveDue(database, clock.now()));
+  clock.onMove(approve);
+  const timer = setInterval(() => void approve().catch(() => undefined), pollIntervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

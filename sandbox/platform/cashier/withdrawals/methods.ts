@@ -1,0 +1,62 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import { paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { txTable } from '#sandbox/ledger/schema.ts';
+import type { Player } from '../../players/tables.ts';
+import { listSavedAccounts } from '../saved-accounts.ts';
+
+type Payee = Pick<Player, 'id' | 'currencyCode' | 'languageCode'>;
+
+/** A payout method with its bounds in minor units of the player's currency. */
+export interface PayoutMethod {
+  readonly row: PaymentMethodRow;
+  readonly minMinor: number;
+  readonly maxMinor: number;
+  readonly time: string;
+  readonly accounts: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Payout methods of the closed loop: those the player has deposited with and that support payouts. */
+export async function listPayoutMethods(db: Database, { id, currencyCode }: Payee): Promise<readonly PayoutMethod[]> {
+  const used = await db
+    .selectDistinct({ method: txTable.method })
+    .from(txTable)
+    .where(
+      and(
+        eq(txTable.playerId, id),
+        eq(txTable.category, 'PAYMENT'),
+        eq(txTable.type, 'DEPOSIT'),
+        eq(txTable.listed, true),
+        inArray(txTable.status, ['SUCCESS', 'COMPLETED']),
+      ),
+    );
+  const saved = await listSavedAccounts(db, id);
+  return methodTable.flatMap((row) => {
+    if (!row.withdrawal || !used.some(({ method }) => method === row.code)) return [];
+    const [min, max] = row.withdrawal.bounds;
+    return {
+      row,
+      minMinor: scaleEuro(min, currencyCode).minor,
+      maxMinor: scaleEuro(max, currencyCode).minor,
+      time: row.withdrawal.time,
+      accounts: saved.filter(({ method }) => method === row.code).map(({ accountId, label }) => ({ id: accountId, label })),
+    };
+  });
+}
+
+export function writePayoutMethod({ row, minMinor, maxMinor, time, accounts }: PayoutMethod, player: Payee): WithdrawMethod {
+  const currency = player.currencyCode;
+  return {
+    method: row.code,
+    label: row.title[player.languageCode] ?? row.title.en ?? row.code,
+    min: toWire({ minor: minMinor, currency }),
+    max: toWire({ minor: maxMinor, currency }),
+    currency,
+    processTime: time,
+    icon: row.type,
+    accounts: [...accounts],
+  };
+}

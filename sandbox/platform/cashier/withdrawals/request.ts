@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { OpenStatus, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import { readExactAmount } from '#lib/core/money/amount.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { type BonusBalance, readBalances } from '#sandbox/ledger/balances.ts';
+import { post } from '#sandbox/ledger/post.ts';
+import type { Player } from '../../players/tables.ts';
+import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
+import { listPayoutMethods } from './methods.ts';
+import { withdrawalRefusal } from './refusals.ts';
+import { withdrawalTable } from './tables.ts';
+
+type WithdrawalRequest = BodyOf<typeof startWithdrawal>;
+
+/** An operator decides from this amount in euros. */
+const reviewFromEuros = 2_000;
+const automaticAfterMs = 10 * 60_000;
+const allowed = new Set(['SUCCESS', 'DOCUMENTS_PREFERRED']);
+
+export interface RequestedWithdrawal {
+  readonly withdrawalId: string;
+  readonly status: OpenStatus;
+}
+
+/**
+ * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's bonuses if agreed. Throws a refusal, or
+ * `InsufficientFundsError` if a stake came first. Call it under the player's money lock.
+ */
+export async function requestWithdrawal(
+  tx: Database,
+  player: Player,
+  request: WithdrawalRequest,
+  now: Date,
+): Promise<RequestedWithdrawal> {
+  const state = await readWithdrawalState(tx, player, now);
+  if (!allowed.has(judgeWithdrawal(state).result)) {
+    throw withdrawalRefusal(state.mainMinor === 0 ? 'error.withdraw.not_enough_funds' : 'error.withdraw.not_allowed');
+  }
+  const account = await findAccount(tx, player, request);
+  const amountMinor = checkAmount(request, player, state, account);
+  const playerId = String(player.id);
+  const bonuses = (await readBalances(tx, playerId))?.bonus.filter(({ money }) => money.minor > 0) ?? [];
+  const { currencyCode: currency } = player;
+  if (bonuses.length > 0 && !request.forfeitBonuses) {
+    const minor = bonuses.reduce((total, { money }) => total + money.minor, 0);
+    throw withdrawalRefusal('error.withdraw.bonus_active', { bonusAmount: toWire({ minor, currency }) });
+  }
+  const withdrawalId = `wd_${randomUUID()}`;
+  const isReviewed = player.flags.isWithdrawalReview || amountMinor >= scaleEuro(reviewFromEuros, currency).minor;
+  const status = isReviewed ? 'WAITING_INPUT' : 'PENDING';
+  const isAutomatic = !isReviewed && state.eligibility.documents === 'VERIFIED';
+  const { method } = request;
+  for (const bonus of bonuses) await forfeit(tx, { playerId, withdrawalId, bonus, now });
+  await post(tx, {
+    referenceId: withdrawalId,
+    playerId,
+    currency,
+    at: now,
+    category: 'PAYMENT',
+    type: 'WITHDRAW',
+    status,
+    method,
+    entries: { main: -amountMinor, locked: amountMinor },
+  });
+  await tx.insert(withdrawalTable).values({
+    withdrawalId,
+    playerId: player.id,
+    method,
+    accountId: account.chosen?.id ?? null,
+    accountLabel: account.chosen?.label ?? null,
+    amountMinor,
+    currency,
+    status,
+    dueAt: isAutomatic ? new Date(now.getTime() + automaticAfterMs) : null,
+    createdAt: now,
+  });
+  return { withdrawalId, status };
+}
+
+/** The payout method and account; throws a refusal for any outside the closed loop. */
+async function findAccount(tx: Database, player: Player, { method, currency, accountId }: WithdrawalRequest) {
+  const payout = (await listPayoutMethods(tx, player)).find(({ row }) => row.code === method);
+  if (!payout || currency !== player.currencyCode) throw withdrawalRefusal('error.withdraw.method');
+  const chosen = accountId === undefined ? payout.accounts[0] : payout.accounts.find(({ id }) => id === accountId);
+  if (accountId !== undefined && !chosen) throw withdrawalRefusal('error.withdraw.method');
+  return { ...payout, chosen };
+}
+
+interface Bounds {
+  readonly minMinor: number;
+  readonly maxMinor: number;
+}
+
+function checkAmount(
+  { amount }: WithdrawalRequest,
+  { currencyCode: currency }: Player,
+  { cap, mainMinor }: WithdrawalState,
+  bounds: Bounds,
+): number {
+  const minor = readExactAmount(amount, currency);
+  if (minor === undefined) throw withdrawalRefusal('error.withdraw.amount.invalid');
+  if (minor < bounds.minMinor) throw withdrawalRefusal('error.withdraw.amount.too_low');
+  if (minor > bounds.maxMinor) throw withdrawalRefusal('error.withdraw.amount.too_high');
+  if (cap && minor > cap.leftMinor) {
+    const write = (value: number) => toWire({ minor: value, currency });
+    const { duration, leftMinor, valueMinor } = cap;
+    throw withdrawalRefusal('error.withdraw.amount.too_high', {
+      limit: write(leftMinor),
+      duration,
+      originalLimit: write(valueMinor),
+    });
+  }
+  if (minor > mainMinor) throw withdrawalRefusal('error.withdraw.not_enough_funds');
+  return minor;
+}
+
+interface Forfeit {
+  readonly playerId: string;
+  readonly withdrawalId: string;
+  readonly bonus: BonusBalance;
+  readonly now: Date;
+}
+
+/** Returns the bonus to the operator in the transaction of the withdrawal (WDR-09). */
+async function forfeit(tx: Database, { playerId, withdrawalId, bonus, now }: Forfeit): Promise<void> {
+  const { assignmentId, money } = bonus;
+  await post(tx, {
+    referenceId: `${withdrawalId}:forfeit:${assignmentId}`,
+    playerId,
+    currency: money.currency,
+    at: now,
+    category: 'BONUS',
+    type: 'FORFEIT',
+    status: 'COMPLETED',
+    entries: { [`bonus:${assignmentId}`]: -money.minor, 'house:bonus': money.minor },
+  });
+}

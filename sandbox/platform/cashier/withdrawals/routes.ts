@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import {
+  cancelWithdrawal,
+  checkWithdrawal,
+  listWithdrawals,
+  listWithdrawMethods,
+  openStatuses,
+  startWithdrawal,
+  type Withdrawal,
+} from '#lib/cashier/withdrawals/contract.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
+import { isBlockedDevice } from '../../blocked-device.ts';
+import { runIdempotent } from '../../idempotency.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { refusal } from '../../refusal.ts';
+import { defineRoute } from '../../route.ts';
+import { writeBalanceMap } from '../../wallet/balance-map.ts';
+import { cancelPending } from './cancel.ts';
+import { judgeWithdrawal, readWithdrawalState } from './check.ts';
+import { listPayoutMethods, writePayoutMethod } from './methods.ts';
+import { withdrawalRefusal } from './refusals.ts';
+import { requestWithdrawal } from './request.ts';
+import { type WithdrawalRow, withdrawalTable } from './tables.ts';
+
+export const withdrawalRoutes = [
+  defineRoute(checkWithdrawal, async ({ playerId, body, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const state = await readWithdrawalState(database, player, clock.now());
+    return isBlockedDevice(body.blackbox) ? { result: 'FAILURE' as const } : judgeWithdrawal(state);
+  }),
+
+  defineRoute(listWithdrawMethods, async ({ playerId, context: { database } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    return (await listPayoutMethods(database, player)).map((method) => writePayoutMethod(method, player));
+  }),
+
+  defineRoute(startWithdrawal, async ({ playerId, body, idempotencyKey, context: { database, clock } }) => {
+    const now = clock.now();
+    const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
+    try {
+      return await runIdempotent(database, call, now, async (tx) => {
+        const player = await requireKnownPlayer(tx, playerId);
+        const { withdrawalId, status } = await requestWithdrawal(tx, player, body, now);
+        return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };
+      });
+    } catch (error) {
+      if (error instanceof InsufficientFundsError) throw withdrawalRefusal('error.withdraw.not_enough_funds');
+      throw error;
+    }
+  }),
+
+  defineRoute(listWithdrawals, async ({ playerId, query: { limit, status }, context: { database } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const wanted = status === 'PENDING' ? openStatuses : status && [status];
+    const rows = await database
+      .select()
+      .from(withdrawalTable)
+      .where(and(eq(withdrawalTable.playerId, player.id), wanted && inArray(withdrawalTable.status, [...wanted])))
+      .orderBy(desc(withdrawalTable.createdAt), desc(withdrawalTable.withdrawalId))
+      .limit(limit);
+    return rows.map(writeWithdrawal);
+  }),
+
+  defineRoute(cancelWithdrawal, async ({ playerId, body, context: { database, clock } }) => {
+    await cancelPending(database, await requireKnownPlayer(database, playerId), body, clock.now());
+    const balances = await readBalances(database, playerId);
+    if (!balances) throw refusal(404, 'error.wallet.not_found');
+    return { balanceMap: writeBalanceMap(balances) };
+  }),
+];
+
+function writeWithdrawal({ amountMinor, currency, ...row }: WithdrawalRow): Withdrawal {
+  return {
+    pendingWithdrawalId: row.withdrawalId,
+    amount: toWire({ minor: amountMinor, currency }),
+    currency,
+    method: row.method,
+    account: row.accountLabel,
+    transactionDate: row.createdAt.toISOString(),
+    status: row.status,
+  };
+}

@@ -1,0 +1,66 @@
+import { asc, desc, eq, isNull } from 'drizzle-orm';
+import { toWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import type { OperatorWithdrawals, QueuedWithdrawal } from '#sandbox/ops/withdrawals.ts';
+import { lockPlayerMoney } from '../../idempotency.ts';
+import { type Player, playerTable } from '../../players/tables.ts';
+import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
+import { type WithdrawalRow, withdrawalTable } from './tables.ts';
+
+const pageSize = 25;
+
+/** Lists and decides withdrawals for the operator's console. */
+export function createWithdrawalAdmin(database: Database, clock: VirtualClock): OperatorWithdrawals {
+  const select = () =>
+    database
+      .select({ row: withdrawalTable, player: playerTable })
+      .from(withdrawalTable)
+      .innerJoin(playerTable, eq(playerTable.id, withdrawalTable.playerId))
+      .$dynamic();
+  return {
+    async list({ status, position }) {
+      const { createdAt, withdrawalId } = withdrawalTable;
+      const found = await select()
+        .where(status === 'OPEN' ? isNull(withdrawalTable.endedAt) : eq(withdrawalTable.status, status))
+        .orderBy(...(status === 'OPEN' ? [asc(createdAt), asc(withdrawalId)] : [desc(createdAt), desc(withdrawalId)]))
+        .limit(pageSize + 1)
+        .offset(position);
+      return { withdrawals: found.slice(0, pageSize).map(writeQueued), position, hasMore: found.length > pageSize };
+    },
+    async decide(withdrawalId, { decision, reason }, operator) {
+      const known = await findWithdrawal(database, withdrawalId);
+      if (!known) return undefined;
+      await database.transaction(async (tx) => {
+        await lockPlayerMoney(tx, String(known.playerId));
+        if (await endWithdrawal(tx, withdrawalId, { decision, by: operator, reason }, clock.now())) return;
+        const ended = await findWithdrawal(tx, withdrawalId);
+        throw new OpsRefusal(409, 'error.withdrawal.not_pending', `This withdrawal has already ended: ${ended?.status}.`);
+      });
+      const [decided] = await select().where(eq(withdrawalTable.withdrawalId, withdrawalId));
+      return decided && writeQueued(decided);
+    },
+  };
+}
+
+function writeQueued({ row, player }: { readonly row: WithdrawalRow; readonly player: Player }): QueuedWithdrawal {
+  const { amountMinor, currency } = row;
+  return {
+    withdrawalId: row.withdrawalId,
+    playerId: String(row.playerId),
+    email: player.email,
+    kycStatus: player.kycStatus,
+    isReviewed: player.flags.isWithdrawalReview,
+    method: row.method,
+    account: row.accountLabel,
+    amount: toWire({ minor: amountMinor, currency }),
+    currency,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    decidedBy: row.decidedBy,
+    reason: row.reason,
+  };
+}

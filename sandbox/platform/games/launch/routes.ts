@@ -1,0 +1,236 @@
+import { toWire } from '#lib/core/money/money.ts';
+import {
+  createCreedroomzToken,
+  createPlayngoToken,
+  createRelaxTicket,
+  createYggdrasilSession,
+  listCreedroomzTables,
+  openEvolution,
+  openEvolutionDemo,
+  openGame,
+  openGameDemo,
+  openNovomatic,
+  openNovomaticDemo,
+  openPariplay,
+  openPariplayDemo,
+  openPragmatic,
+  openPragmaticDemo,
+  openSoftswiss,
+  openSoftswissDemo,
+  readCreedroomzToken,
+  readGameLimitations,
+} from '#lib/games/launch/contract.ts';
+import { findGame } from '#sandbox/games/profile.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { refusal } from '../../refusal.ts';
+import { defineRoute } from '../../route.ts';
+import { listTables } from '../lobby/live-tables.ts';
+import { findLimitation } from './limitations.ts';
+import { type LaunchRequest, launcherUrl, openRealMoneyGame, requireGame } from './open-game.ts';
+
+type NamedLaunch = LaunchRequest & { readonly code: string };
+
+/** Real time: the provider's token does not follow the virtual clock. */
+const tokenLifeMs = 60 * 60_000;
+
+async function launchForMoney(context: SandboxContext, playerId: string, launch: NamedLaunch) {
+  const { launchToken, sessionId } = await openRealMoneyGame(context, playerId, launch);
+  return { url: launcherUrl(context, launch, launchToken), token: launchToken, sessionId };
+}
+
+function launchForFun(context: SandboxContext, launch: NamedLaunch): string {
+  requireGame(launch.provider, launch.code);
+  return launcherUrl(context, launch);
+}
+
+const pragmatic = ({ symbol, language, currency, platform, lobbyUrl }: PragmaticBody): NamedLaunch => ({
+  provider: 'pragmaticplay',
+  code: symbol,
+  language,
+  currency,
+  isMobile: platform === 'MOBILE',
+  lobbyUrl,
+});
+interface PragmaticBody {
+  readonly symbol: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly platform: 'WEB' | 'MOBILE';
+  readonly lobbyUrl: string;
+}
+
+const pariplay = (body: {
+  readonly GameCode: string;
+  readonly CurrencyCode: string;
+  readonly LanguageCode: string;
+}): NamedLaunch => ({
+  provider: 'pariplay',
+  code: body.GameCode,
+  language: body.LanguageCode,
+  currency: body.CurrencyCode,
+});
+
+interface SoftswissBody {
+  readonly game: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly urls: { readonly return_url: string; readonly deposit_url: string };
+  readonly client_type: 'desktop' | 'mobile';
+}
+const softswiss = ({ game, currency, locale, urls, client_type }: SoftswissBody): NamedLaunch => ({
+  provider: 'softswiss',
+  code: game,
+  language: locale,
+  currency,
+  isMobile: client_type === 'mobile',
+  lobbyUrl: urls.return_url,
+  depositUrl: urls.deposit_url,
+});
+
+interface NovomaticBody {
+  readonly gameId: string;
+  readonly locale: string;
+  readonly platform: 'WEB' | 'MOBILE';
+  readonly lobbyUrl: string;
+}
+const novomatic = ({ gameId, locale, platform, lobbyUrl }: NovomaticBody): NamedLaunch => ({
+  provider: 'novomatic',
+  code: gameId,
+  language: locale,
+  isMobile: platform === 'MOBILE',
+  lobbyUrl,
+});
+
+interface EvolutionBody {
+  readonly tableId: string;
+  readonly mobile: boolean;
+  readonly lobbyURL: string;
+}
+/** The lobby URL is percent-encoded; an invalid one is ignored. */
+function evolution({ tableId, mobile, lobbyURL }: EvolutionBody): NamedLaunch {
+  let lobbyUrl = '';
+  try {
+    lobbyUrl = decodeURIComponent(lobbyURL);
+  } catch {}
+  return { provider: 'evolution', code: tableId, isMobile: mobile, lobbyUrl, ...languageOf(lobbyUrl) };
+}
+
+/** A real-money call has no language, so the table uses that of the lobby URL. */
+function languageOf(lobbyUrl: string): { readonly language?: string } {
+  const language = URL.parse(lobbyUrl)?.pathname.match(/^\/([a-z]{2,4})-[A-Z]{2}\//)?.[1];
+  return language === undefined ? {} : { language };
+}
+
+/** A closed table accepts no one, a full one only watchers (GAM-14). */
+function requireTable({ clock }: SandboxContext, tableId: string, as: 'player' | 'watcher'): void {
+  const table = listTables('evolution', clock.now()).find((each) => each.tableId === tableId);
+  if (!table) return;
+  if (!table.open) throw refusal(400, 'error.evolution.table.closed');
+  if (as === 'player' && table.seatsTaken >= table.seats) throw refusal(400, 'error.evolution.table.full');
+}
+
+export const launchRoutes = [
+  defineRoute(openPragmatic, async ({ playerId, body, context }) => ({
+    data: { gameURL: (await launchForMoney(context, playerId, pragmatic(body))).url },
+  })),
+  defineRoute(openPragmaticDemo, async ({ body, context }) => ({ data: { gameURL: launchForFun(context, pragmatic(body)) } })),
+
+  defineRoute(openPariplay, async ({ playerId, body, context }) => {
+    const { url, token } = await launchForMoney(context, playerId, pariplay(body));
+    return { Url: url, Token: token };
+  }),
+  defineRoute(openPariplayDemo, async ({ body, context }) => ({ Url: launchForFun(context, pariplay(body)), Token: '' })),
+
+  defineRoute(openSoftswiss, async ({ playerId, body, context }) => {
+    const { url, sessionId } = await launchForMoney(context, playerId, softswiss(body));
+    return { launch_options: { game_url: url, strategy: 'iframe' as const }, session_id: sessionId };
+  }),
+  defineRoute(openSoftswissDemo, async ({ body, context }) => ({
+    launch_options: { game_url: launchForFun(context, softswiss(body)), strategy: 'iframe' as const },
+    session_id: '',
+  })),
+
+  defineRoute(createPlayngoToken, async ({ playerId, context }) => {
+    const { launchToken } = await openRealMoneyGame(context, playerId, { provider: 'playngo', code: undefined });
+    return { token: launchToken, expiresAt: new Date(Date.now() + tokenLifeMs).toISOString() };
+  }),
+
+  defineRoute(createCreedroomzToken, async ({ playerId, context }) => {
+    const launch = { provider: 'creedroomz', code: undefined, isLive: true };
+    return { token: (await openRealMoneyGame(context, playerId, launch)).launchToken };
+  }),
+  defineRoute(readCreedroomzToken, async ({ playerId, context }) => {
+    const launch = { provider: 'creedroomz', code: undefined, isLive: true };
+    return { token: (await openRealMoneyGame(context, playerId, launch)).launchToken };
+  }),
+
+  defineRoute(listCreedroomzTables, async ({ params: { tableId }, context: { clock } }) =>
+    listTables('creedroomz', clock.now())
+      .filter((table) => tableId === 'all' || table.tableId === tableId)
+      .map(({ dealer: _, ...table }) => ({ ...table, name: findGame(table.tableId)?.title ?? table.tableId })),
+  ),
+
+  defineRoute(createRelaxTicket, async ({ playerId, body: { gameId, channel }, context }) => {
+    const launch = { provider: 'relax', code: gameId, isMobile: channel === 'mobile' };
+    const { launchToken } = await openRealMoneyGame(context, playerId, launch);
+    return { ticket: launchToken, token: launchToken };
+  }),
+
+  defineRoute(createYggdrasilSession, async ({ playerId, body: { gameId, channel }, context }) => {
+    const launch = { provider: 'yggdrasil', code: gameId, isMobile: channel === 'mobile' };
+    return { sessionToken: (await openRealMoneyGame(context, playerId, launch)).launchToken };
+  }),
+
+  defineRoute(openEvolution, async ({ playerId, body, context }) => {
+    const launch = evolution(body);
+    requireGame(launch.provider, launch.code);
+    requireTable(context, body.tableId, 'player');
+    const { url } = await launchForMoney(context, playerId, launch);
+    return { data: { entry: url, entryEmbedded: url } };
+  }),
+  defineRoute(openEvolutionDemo, async ({ body, context }) => {
+    const launch = { ...evolution(body), language: body.language, currency: body.currency };
+    const game = requireGame(launch.provider, launch.code);
+    if (game.table && !game.table.demoViewable) throw refusal(400, 'error.game.restricted');
+    requireTable(context, body.tableId, 'watcher');
+    return { data: { entry: launcherUrl(context, launch) } };
+  }),
+
+  defineRoute(openNovomatic, async ({ playerId, body, context }) => ({
+    url: (await launchForMoney(context, playerId, novomatic(body))).url,
+  })),
+  defineRoute(openNovomaticDemo, async ({ body, context }) => ({
+    url: launchForFun(context, { ...novomatic(body), currency: body.currency }),
+  })),
+
+  defineRoute(openGame, async ({ playerId, body, context }) => ({
+    data: { gameURL: (await launchForMoney(context, playerId, plain(body))).url },
+  })),
+  defineRoute(openGameDemo, async ({ body, context }) => ({ data: { gameURL: launchForFun(context, plain(body)) } })),
+
+  defineRoute(readGameLimitations, async ({ playerId, params: { gameId }, context: { database } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const found = await findLimitation(database, player, gameId);
+    if (!found) return { statusCode: 'NO_LIMITATIONS' as const };
+    return {
+      statusCode: found.statusCode,
+      ...(found.maxBetMinor !== null && { maxBet: toWire({ minor: found.maxBetMinor, currency: player.currencyCode }) }),
+      ...(found.bonusAssignmentId && { bonusAssignmentId: found.bonusAssignmentId }),
+    };
+  }),
+];
+
+interface PlainBody {
+  readonly provider: string;
+  readonly gameId: string;
+  readonly language: string;
+  readonly currency: string;
+  readonly channel: 'web' | 'mobile';
+  readonly lobbyUrl: string;
+  readonly depositUrl: string;
+}
+
+function plain({ provider, gameId, language, currency, channel, lobbyUrl, depositUrl }: PlainBody): NamedLaunch {
+  return { provider, code: gameId, language, currency, isMobile: channel === 'mobile', lobbyUrl, depositUrl };
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import type { FieldError } from '#lib/core/api/errors.ts';
+import type { completePlayer } from '#lib/pay-and-play/contract.ts';
+import { isPhone } from '#lib/pay-and-play/rules.ts';
+import { isEmail } from '#lib/registration/validation/details-rules.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { findPlayer } from '../players/find-player.ts';
+import { playerTable } from '../players/tables.ts';
+import { refusal } from '../refusal.ts';
+import { isTaken, registerIfComplete } from './bank-player.ts';
+import { payAndPlayRefusal } from './refusals.ts';
+import { requireOpenSession } from './session.ts';
+
+type Form = BodyOf<typeof completePlayer>;
+
+/** Applies the short form. Known contact details win: a bank payment does not change them. */
+export async function completeFromForm(tx: Database, form: Form, now: Date): Promise<{ playerId: string }> {
+  const session = await requireOpenSession(tx, form.sessionId, now);
+  const player = await findPlayer(tx, form.playerId);
+  if (!player || player.id !== session.playerId) throw payAndPlayRefusal('error.pnp.session.invalid');
+  const given = { email: player.email || form.email.trim().toLowerCase(), mobilePhone: player.mobilePhone || form.mobilePhone };
+  const errors = [
+    ...(await fieldErrorsFor(tx, 'email', given.email, player.id)),
+    ...(await fieldErrorsFor(tx, 'mobilePhone', given.mobilePhone, player.id)),
+  ];
+  if (errors.length > 0) throw refusal(400, 'error.validation', { fieldErrors: errors });
+  const isNew = player.status === 'PRE_REGISTERED';
+  const change = { ...given, ...(isNew && { languageCode: form.languageCode, marketingOptIn: form.marketingOptIn }) };
+  await tx.update(playerTable).set(change).where(eq(playerTable.id, player.id));
+  await registerIfComplete(tx, { ...player, ...given }, form.termsAndConditionsAcceptedVersion, now);
+  return { playerId: form.playerId };
+}
+
+async function fieldErrorsFor(
+  tx: Database,
+  field: 'email' | 'mobilePhone',
+  value: string,
+  playerId: number,
+): Promise<readonly FieldError[]> {
+  const isValid = field === 'email' ? isEmail(value) : isPhone(value);
+  const fieldError = (code: string, message: string) => [{ objectName: 'player', field, code, message }];
+  if (!isValid) return fieldError(`error.${field}.invalid`, 'This is not valid.');
+  return (await isTaken(tx, field, value, playerId)) ? fieldError(`error.${field}.taken`, 'Another player has it.') : [];
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { createAttempts } from '#sandbox/identity/attempts.ts';
+import { matchesPassword } from '#sandbox/identity/passwords.ts';
+import { createCredential } from '#sandbox/identity/srp.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { legacyPlayerTable, playerTable, statusHistoryTable } from './tables.ts';
+
+type NewPlayer = typeof playerTable.$inferInsert;
+
+export interface LegacyPlayer {
+  readonly email: string;
+  readonly password: string;
+  /** False while the former system had not verified the e-mail address. */
+  readonly confirmed: boolean;
+  readonly record: NewPlayer;
+}
+
+/** Replaces all players of the former system. */
+export async function seedLegacyPlayers(db: Database, players: readonly LegacyPlayer[]): Promise<void> {
+  await db.delete(legacyPlayerTable);
+  for (const { email, password, confirmed, record } of players) {
+    const { salt, verifier } = createCredential(email, password);
+    const registeredAt = record.registeredAt.toISOString();
+    await db.insert(legacyPlayerTable).values({ email, salt, verifier, confirmed, record: { ...record, registeredAt } });
+  }
+}
+
+/** A random password, so that an unknown address takes as long as a wrong password. */
+let decoy: ReturnType<typeof createCredential> | undefined;
+
+/**
+ * Migrates a player once if the password is correct (LOG-13); player and identity user share one transaction. Returns
+ * undefined for an unknown address, a wrong password and a locked account alike.
+ */
+export async function migrateLegacyPlayer(
+  { database, clock }: Pick<SandboxContext, 'database' | 'clock'>,
+  email: string,
+  password: string,
+): Promise<{ userConfirmed: boolean } | undefined> {
+  decoy ??= createCredential('unknown', crypto.randomUUID());
+  const [known] = await database.select().from(legacyPlayerTable).where(eq(legacyPlayerTable.email, email));
+  const isLocked = await createAttempts(database, clock.now).isLocked(email);
+  const isRight = matchesPassword(email, known ?? decoy, password);
+  if (!known || !isRight || isLocked) return undefined;
+  if (!known.confirmed) return { userConfirmed: false };
+  return database.transaction(async (tx) => {
+    const mine = and(eq(legacyPlayerTable.email, email), eq(legacyPlayerTable.verifier, known.verifier));
+    const [taken] = await tx.delete(legacyPlayerTable).where(mine).returning();
+    if (!taken) return undefined;
+    const registeredAt = new Date(taken.record.registeredAt);
+    const [player] = await tx
+      .insert(playerTable)
+      .values({ ...taken.record, registeredAt })
+      .returning();
+    if (!player) return undefined;
+    await tx.insert(statusHistoryTable).values({ playerId: player.id, status: player.status, at: clock.now() });
+    await createIdentityAdmin(tx).setUser({ email, playerId: String(player.id), password, confirmed: true });
+    return { userConfirmed: true };
+  });
+}

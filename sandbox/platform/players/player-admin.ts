@@ -1,0 +1,52 @@
+import { asc, ilike, or, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import type { OperatorPlayers, PlayerCard } from '#sandbox/ops/players.ts';
+import { readHoldings } from '../cashier/holdings.ts';
+import { statusAt } from './blocks.ts';
+import { findPlayer } from './find-player.ts';
+import { type Player, playerTable } from './tables.ts';
+import { updatePlayer } from './update-player.ts';
+
+/** Reads and updates players for the operator's console. */
+export function createPlayerAdmin(database: Database, clock: VirtualClock): OperatorPlayers {
+  const cardOf = (player: Player) => writeCard(player, clock.now());
+  return {
+    async list(search) {
+      const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+      const rows = await database
+        .select()
+        .from(playerTable)
+        .where(or(ilike(playerTable.email, pattern), sql`${playerTable.id}::text like ${pattern}`))
+        .orderBy(asc(playerTable.id));
+      return rows.map(cardOf);
+    },
+    async read(playerId) {
+      const player = await findPlayer(database, playerId);
+      return player && cardOf(player);
+    },
+    async readRestrictions(playerId) {
+      const player = await findPlayer(database, playerId);
+      return player && readHoldings(database, player, clock.now());
+    },
+    async update(playerId, change) {
+      const player = await updatePlayer(database, playerId, change, clock.now());
+      return player && cardOf(player);
+    },
+  };
+}
+
+function writeCard(player: Player, now: Date): PlayerCard {
+  return {
+    playerId: String(player.id),
+    name: `${player.firstName} ${player.lastName}`,
+    email: player.email,
+    mobilePhone: player.mobilePhone,
+    countryCode: player.countryCode,
+    status: statusAt(player, now),
+    kycStatus: player.kycStatus,
+    loyaltyLevel: player.loyaltyLevel,
+    multibrandSuspended: player.multibrandSuspended,
+    flags: player.flags,
+  };
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import type { PlayerChange } from '#sandbox/ops/players.ts';
+import { setHoldings } from '../cashier/set-holdings.ts';
+import { setLimitations } from '../games/launch/limitations.ts';
+import { blockOf, refusalAt } from './blocks.ts';
+import { findPlayer } from './find-player.ts';
+import { type Player, playerTable, statusHistoryTable } from './tables.ts';
+
+/** Applies an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
+export async function updatePlayer(db: Database, playerId: string, change: PlayerChange, now: Date): Promise<Player | undefined> {
+  const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
+  return db.transaction(async (tx) => {
+    const known = await findPlayer(tx, playerId);
+    if (!known) return undefined;
+    await setHoldings(tx, known, change, now);
+    await setLimitations(tx, known, change.limitations);
+    const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
+    if (!touchesPlayer) return known;
+    const [player] = await tx
+      .update(playerTable)
+      .set({
+        // Merged in SQL, so that two operators do not overwrite each other's flags.
+        ...(flags && { flags: sql`${playerTable.flags} || ${JSON.stringify(flags)}::jsonb` }),
+        ...(status && { status, block: blockOf(status, now) }),
+        kycStatus,
+        loyaltyLevel,
+        multibrandSuspended,
+      })
+      .where(eq(playerTable.id, known.id))
+      .returning();
+    // A blocked player must not renew a session (DEC-X-5).
+    if (player && refusalAt(player, now)) await createIdentityAdmin(tx).revokeAll(playerId);
+    if (status) await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
+    return player;
+  });
+}

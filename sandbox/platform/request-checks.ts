@@ -1,0 +1,67 @@
+import type { HonoRequest } from 'hono';
+import type { z } from 'zod';
+import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/core/api/endpoint.ts';
+import { fieldErrorsOf } from '#lib/core/api/errors.ts';
+import { isStorableJson } from '#lib/core/api/storable.ts';
+import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
+import { readSiteId } from '#sandbox/kit/site-context.ts';
+import { refusal } from './refusal.ts';
+
+/** Returns the player id of a token; undefined for a token that is forged, expired or not an id token. */
+export type VerifyIdToken = (token: string) => Promise<{ readonly player_id: string } | undefined>;
+
+/** Throws 400 unless the request names a known site. */
+export function requireSite(request: HonoRequest): void {
+  if (readSiteId(request.raw.headers) === undefined) throw refusal(400, 'error.site_id.invalid');
+}
+
+/** Returns the token's player id. Throws 401 without a valid token, 403 when the path names another player. */
+export async function requirePlayer(
+  request: HonoRequest,
+  pathPlayer: string | undefined,
+  verify: VerifyIdToken,
+): Promise<string> {
+  const token = request.header('Authorization')?.replace(/^Bearer /i, '');
+  const claims = token ? await verify(token) : undefined;
+  if (!claims) throw refusal(401, 'error.token.expired');
+  if (pathPlayer !== undefined && pathPlayer !== claims.player_id) throw refusal(403, 'error.forbidden');
+  return claims.player_id;
+}
+
+/** Throws 401 unless the body is signed with the secret that the services share. */
+export async function requireServiceSignature(request: HonoRequest, secret: string): Promise<void> {
+  if (!isSigned(secret, await request.text(), request.header(signatureHeader))) throw refusal(401, 'error.signature');
+}
+
+const signatureLifeSeconds = 300;
+
+/** Throws 400 unless the site signed the call within the last five minutes of real time (DEC-PATH-5). */
+export async function requireSiteSignature(request: HonoRequest, key: string): Promise<void> {
+  const timestamp = request.header(callTimestampHeader) ?? '';
+  const isFresh = /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1_000 - Number(timestamp)) <= signatureLifeSeconds;
+  const text = signedText(request.method, request.path, timestamp, await request.text());
+  if (!isFresh || !isSigned(key, text, request.header(callSignatureHeader))) throw refusal(400, 'error.signature');
+}
+
+export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {
+  return schema && parse(schema, 'query', request.query());
+}
+
+export async function readBody(request: HonoRequest, schema: z.ZodType | undefined): Promise<unknown> {
+  if (!schema) return undefined;
+  const text = await request.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw refusal(400, 'error.body.not_json');
+  }
+  if (!isStorableJson(text)) throw refusal(400, 'error.validation');
+  return parse(schema, 'body', json);
+}
+
+function parse(schema: z.ZodType, objectName: string, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw refusal(400, 'error.validation', { fieldErrors: fieldErrorsOf(objectName, parsed.error) });
+}

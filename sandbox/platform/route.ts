@@ -1,0 +1,44 @@
+import type { BodyOf, Endpoint, EndpointSpec, FreeParams, QueryOf, RawReplyOf } from '#lib/core/api/endpoint.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+
+/** A request whose query and body the app has parsed by the endpoint's contract. */
+export interface RouteRequest<E extends EndpointSpec> {
+  /** The token's player; empty on a public endpoint. */
+  readonly playerId: string;
+  readonly params: Readonly<Record<FreeParams<E>, string>>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Set on endpoints that are `keyed`. */
+  readonly idempotencyKey: string | undefined;
+  /** Extra response headers, e.g. `Set-Cookie`. */
+  readonly responseHeaders: Headers;
+  readonly context: SandboxContext;
+}
+
+export interface AnyRouteRequest {
+  readonly playerId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly idempotencyKey: string | undefined;
+  readonly responseHeaders: Headers;
+  readonly context: SandboxContext;
+}
+
+/** An endpoint of the contract with its handler. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (request: AnyRouteRequest) => Promise<unknown>;
+}
+
+/**
+ * Binds a handler to an endpoint of the contract. The handler returns the reply before the schema's defaults are applied, or
+ * throws a `Refusal`.
+ */
+export function defineRoute<const E extends Endpoint>(
+  endpoint: E,
+  handler: (request: RouteRequest<E>) => Promise<RawReplyOf<E>>,
+): Route {
+  // The app parses query and body with this endpoint's schemas before it calls the handler.
+  return { endpoint, handle: (request) => handler(request as RouteRequest<E>) };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { scaleStake } from '#lib/core/money/scale.ts';
+import { createRandom } from '#sandbox/data/art/random.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+import { simulateAlias } from '../games/simulated-alias.ts';
+import { kinds, type ScheduledTournament } from './calendar.ts';
+
+/** A ranked player; `playerId` is empty for simulated players. */
+export interface LeaderboardEntry {
+  readonly playerId: string;
+  readonly alias: string;
+  readonly points: number;
+}
+
+const rivals = 50;
+
+const rowSchema = z.object({
+  player_id: z.coerce.string(),
+  first_name: z.string(),
+  currency: z.string(),
+  amount_minor: z.coerce.number(),
+  stakes: z.coerce.number(),
+});
+
+/** One point per whole euro staked on the listed games; stakes below the minimum do not count (DEC-X-14). */
+export async function readLeaderboard(db: Database, round: ScheduledTournament, now: Date): Promise<readonly LeaderboardEntry[]> {
+  const { kind, startAt, endAt, gameIds } = round;
+  const rows = rowsOf(
+    await db.execute(sql`
+      select game_round.player_id, player.first_name, game_round.currency, game_transaction.amount_minor, count(*) as stakes
+      from game_transaction
+      join game_round using (provider, round_id)
+      join player on player.id = game_round.player_id
+      where game_transaction.kind = 'BET'
+        and game_transaction.at >= ${startAt.toISOString()} and game_transaction.at < ${endAt.toISOString()}
+        and game_round.game_id in (${sql.join(
+          gameIds.map((id) => sql`${id}`),
+          sql`, `,
+        )})
+      group by 1, 2, 3, 4`),
+  ).map((row) => rowSchema.parse(row));
+  const staked = new Map<string, { readonly alias: string; readonly euro: number }>();
+  for (const { player_id, first_name, currency, amount_minor, stakes } of rows) {
+    const worth = amount_minor / scaleStake(1, currency).minor;
+    if (worth < kinds[kind].minBet) continue;
+    const before = staked.get(player_id)?.euro ?? 0;
+    staked.set(player_id, { alias: `${first_name.slice(0, 1).toUpperCase()}***`, euro: before + worth * stakes });
+  }
+  const players = [...staked].map(([playerId, { alias, euro }]) => ({ playerId, alias, points: Math.floor(euro + 1e-9) }));
+  const standings = [...players.filter(({ points }) => points > 0), ...simulateRivals(round, now)];
+  return standings.toSorted((one, other) => other.points - one.points || one.alias.localeCompare(other.alias));
+}
+
+/** Simulated players whose points grow while the tournament runs. */
+function simulateRivals({ id, kind, startAt, endAt }: ScheduledTournament, now: Date): readonly LeaderboardEntry[] {
+  const gone = (now.getTime() - startAt.getTime()) / (endAt.getTime() - startAt.getTime());
+  if (gone <= 0) return [];
+  const best = kinds[kind].pool * 1.6;
+  return Array.from({ length: rivals }, (_, place) => {
+    const random = createRandom(`${id} rival ${place}`);
+    const eagerness = 0.6 + random.next();
+    const points = best * Math.exp(-place * 0.09) * Math.min(1, gone) ** eagerness;
+    return { playerId: '', alias: simulateAlias(random), points: Math.floor(points) };
+  });
+}

@@ -1,0 +1,85 @@
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import type { placeBet } from '#lib/wallet/seamless/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { readLimits, remainingMinor } from '../../cashier/limits.ts';
+import { refusalAt } from '../../players/blocks.ts';
+import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
+import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
+import { maxRoundStake } from './max-stake.ts';
+import { gameRefusal } from './refusals.ts';
+
+type Bet = BodyOf<typeof placeBet>;
+
+/**
+ * Books a stake once per id, after checking session, status, vertical, spend limit, bonus and funds in this order. A refusal
+ * changes nothing, so the same id may be retried.
+ */
+export function bookBet(database: Database, bet: Bet, now: Date) {
+  return database.transaction(async (tx) => {
+    const state = await readGameState(tx, bet.sessionId, bet.txId, bet.roundId);
+    if (state.known) return repeatReply(state.known, bet);
+    const { session, round, accounts } = state;
+    requirePlayable(session, bet, now);
+    if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
+    if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
+    await requireWithinLimits(tx, state, bet.amountMinor, now);
+    if ((round?.stakedMinor ?? 0) + bet.amountMinor > maxRoundStake(state)) throw gameRefusal('GAME_LIMITATION');
+    if (state.balanceMinor < bet.amountMinor) throw gameRefusal('NOT_ENOUGH_FUNDS');
+    const parts = splitStake(accounts, bet.amountMinor);
+    const { main = 0, ...bonusParts } = parts;
+    const { gameId, roundId, txId, category, amountMinor } = bet;
+    const balanceMinor = state.balanceMinor - amountMinor;
+    const bonusPartMinor = amountMinor - main;
+    const movement = {
+      reference: referenceOf(session.provider, txId),
+      kind: 'BET',
+      type: 'BET',
+      txId,
+      roundId,
+      gameId,
+      category,
+      amountMinor,
+      bonusPartMinor,
+      entries: { [`house:games:${session.provider}`]: amountMinor, ...negated(parts) },
+      stakedMinor: amountMinor,
+      wonMinor: 0,
+      bonusStakes: addUp(round?.bonusStakes ?? {}, bonusParts),
+      isEnded: false,
+      balanceMinor,
+    } as const;
+    await bookMovement(tx, session, movement, now);
+    return { balanceMinor, bonusPartMinor, txId };
+  });
+}
+
+function repeatReply(known: NonNullable<GameState['known']>, bet: Bet) {
+  if (known.kind === 'ROLLED_BACK') throw gameRefusal('ROLLED_BACK');
+  const isSame = known.kind === 'BET' && known.amountMinor === bet.amountMinor && known.roundId === bet.roundId;
+  if (!isSame || known.sessionId !== bet.sessionId) throw gameRefusal('TX_MISMATCH');
+  return { balanceMinor: known.balanceMinor, bonusPartMinor: known.bonusPartMinor, txId: bet.txId };
+}
+
+function requirePlayable(session: ActiveSession, { gameId, category }: Bet, now: Date): void {
+  const isOfSession = session.gameId === gameId && session.category === category;
+  const mayPlay = category === 'CASINO' ? session.flags.casino : session.flags.liveCasino;
+  const isBlocked = refusalAt(session, now) !== undefined || session.flags.payout || session.multibrandSuspended;
+  if (session.isClosed || !isOfSession || isBlocked || !mayPlay) throw gameRefusal('SESSION_CLOSED');
+}
+
+async function requireWithinLimits(tx: Database, { hasLimits, session }: GameState, stake: number, now: Date): Promise<void> {
+  if (!hasLimits) return;
+  const limits = await readLimits(tx, { id: session.playerId, market: session.market }, now);
+  if (limits.some((limit) => limit.kind === 'SPEND' && remainingMinor(limit) < stake)) throw gameRefusal('SPEND_LIMIT');
+}
+
+/** How much of a stake each account pays. */
+function splitStake(accounts: readonly AccountBalance[], stake: number): Readonly<Record<string, number>> {
+  const parts: Record<string, number> = {};
+  let left = stake;
+  for (const { account, minor } of accounts) {
+    const part = Math.min(left, minor);
+    if (part > 0) parts[account] = part;
+    left -= part;
+  }
+  return parts;
+}

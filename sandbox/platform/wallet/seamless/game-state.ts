@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+import type { AccountName } from '#sandbox/ledger/accounts.ts';
+import { gameRefusal } from './refusals.ts';
+
+const minor = z.number().int();
+const amounts = z.record(z.string(), minor);
+const category = z.enum(['CASINO', 'LIVE_CASINO']);
+
+const sessionSchema = z.object({
+  sessionId: z.string(),
+  playerId: z.number().int(),
+  gameId: z.string(),
+  provider: z.string(),
+  category,
+  currency: z.string(),
+  isClosed: z.boolean(),
+  flags: z.object({ casino: z.boolean(), liveCasino: z.boolean(), payout: z.boolean() }),
+  status: z.string(),
+  block: z.object({ until: z.string().nullable(), initiator: z.enum(['PLAYER', 'OPERATOR']), cooling: z.boolean() }).nullable(),
+  multibrandSuspended: z.boolean(),
+  market: z.string(),
+});
+export type ActiveSession = z.output<typeof sessionSchema>;
+
+/** A row of the SQL function `game_look`. */
+const stateSchema = z.object({
+  seat: sessionSchema,
+  /** The transaction already booked under this id. */
+  known: z
+    .object({
+      kind: z.enum(['BET', 'WIN', 'ROLLED_BACK']),
+      sessionId: z.string(),
+      roundId: z.string().nullable(),
+      amountMinor: minor,
+      bonusPartMinor: minor,
+      entries: amounts,
+      balanceMinor: minor,
+    })
+    .nullable(),
+  round: z
+    .object({
+      roundId: z.string(),
+      playerId: z.number().int(),
+      gameId: z.string(),
+      category,
+      stakedMinor: minor,
+      /** Parts of the stake paid by bonus accounts. */
+      bonusStakes: amounts,
+      isEnded: z.boolean(),
+    })
+    .nullable(),
+  purses: z.array(z.object({ assignment: z.string().nullable(), minor })),
+  has_limits: z.boolean(),
+  /** A bonus limitation of the session's game; `maxBetMinor` is null for an excluded game. */
+  limitation: z.object({ statusCode: z.enum(['GAME_EXCLUDED', 'MAX_BET']), maxBetMinor: minor.nullable() }).nullable(),
+});
+
+/** The balance of one of the player's accounts. */
+export interface AccountBalance {
+  readonly account: AccountName;
+  readonly minor: number;
+}
+
+export type GameState = Awaited<ReturnType<typeof readGameState>>;
+
+/**
+ * Reads the session, its player, and a transaction with its round; `accounts` in the order in which a stake debits them, main
+ * money first. Locks the player until the transaction ends. Throws SESSION_CLOSED for a session that is unknown or for fun,
+ * ROUND_UNKNOWN for another player's round.
+ */
+export async function readGameState(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
+  const [row] = rowsOf(await tx.execute(sql`select * from game_look(${sessionId}, ${txId}, ${roundId})`));
+  if (!row) throw gameRefusal('SESSION_CLOSED');
+  const { seat: session, known, round, purses, has_limits: hasLimits, limitation } = stateSchema.parse(row);
+  if (round && round.playerId !== session.playerId) throw gameRefusal('ROUND_UNKNOWN');
+  return {
+    session,
+    known,
+    round,
+    hasLimits,
+    limitation,
+    accounts: purses.map(nameAccount),
+    balanceMinor: purses.reduce((sum, each) => sum + each.minor, 0),
+  };
+}
+
+function nameAccount({
+  assignment,
+  minor: balance,
+}: {
+  readonly assignment: string | null;
+  readonly minor: number;
+}): AccountBalance {
+  return { account: assignment === null ? 'main' : `bonus:${assignment}`, minor: balance };
+}

@@ -1,0 +1,19 @@
+import { type WalletRefusal, walletRefusals } from '#lib/wallet/seamless/contract.ts';
+import { Refusal } from '../../refusal.ts';
+
+const messages: Readonly<Record<WalletRefusal, string>> = {
+  INVALID_TOKEN: 'The token is unknown or its session is closed.',
+  NOT_ENOUGH_FUNDS: 'The player has less than the stake.',
+  SPEND_LIMIT: 'The stake exceeds what is left of the player’s spend limit.',
+  GAME_LIMITATION: 'A bonus excludes this game or limits its stake.',
+  SESSION_CLOSED: 'The session is closed, unknown, or its player may not play now.',
+  ROUND_UNKNOWN: 'No stake was taken for this round.',
+  ROUND_ENDED: 'The round has ended.',
+  ROLLED_BACK: 'This stake was rolled back and cannot be placed again.',
+  TX_MISMATCH: 'This id belongs to another transaction.',
+};
+
+/** Creates the wallet's refusal of a game's call, with the status of its code. */
+export function gameRefusal(code: WalletRefusal): Refusal {
+  return new Refusal({ status: walletRefusals[code], code, message: messages[code] });
+}

@@ -1,0 +1,46 @@
+import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet } from '#lib/wallet/seamless/contract.ts';
+import { findPlayer } from '../../players/find-player.ts';
+import { defineRoute } from '../../route.ts';
+import { bookBet } from './bet.ts';
+import { readGameState } from './game-state.ts';
+import { gameRefusal } from './refusals.ts';
+import { bookRollback } from './rollback.ts';
+import { bindGame, findSessionOfToken } from './sessions.ts';
+import { bookWin } from './win.ts';
+
+export const seamlessRoutes = [
+  defineRoute(authenticateGame, async ({ body, context: { database } }) => {
+    const found = await findSessionOfToken(database, body.token);
+    if (!found || found.provider !== body.provider) throw gameRefusal('INVALID_TOKEN');
+    const opened = body.gameId === undefined ? found : await bindGame(database, found, body.gameId);
+    if (!opened) throw gameRefusal('INVALID_TOKEN');
+    const { sessionId, mode, currency, language, gameId, category, channel, lobbyUrl, depositUrl } = opened;
+    const playerId = opened.playerId === null ? null : String(opened.playerId);
+    const player = playerId ? await findPlayer(database, playerId) : undefined;
+    const balanceMinor = mode === 'real' ? (await readGameState(database, sessionId)).balanceMinor : 0;
+    return {
+      sessionId,
+      mode,
+      playerId,
+      currency,
+      country: player?.countryCode ?? '',
+      language,
+      gameId,
+      category,
+      channel,
+      lobbyUrl,
+      depositUrl,
+      balanceMinor,
+    };
+  }),
+
+  defineRoute(readGameBalance, async ({ body, context: { database } }) => {
+    const { session, balanceMinor } = await readGameState(database, body.sessionId);
+    if (session.isClosed) throw gameRefusal('SESSION_CLOSED');
+    return { balanceMinor };
+  }),
+
+  defineRoute(placeBet, ({ body, context: { database, clock } }) => bookBet(database, body, clock.now())),
+  defineRoute(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
+  defineRoute(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),
+];

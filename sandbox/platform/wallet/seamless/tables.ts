@@ -1,0 +1,39 @@
+import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { GameCategory } from '#lib/wallet/seamless/contract.ts';
+
+export const gameSessionTable = pgTable('game_session', {
+  sessionId: text('session_id').primaryKey(),
+  tokenDigest: text('token_digest').notNull(),
+  playerId: bigint('player_id', { mode: 'number' }),
+  gameId: text('game_id').notNull(),
+  provider: text('provider').notNull(),
+  category: text('category').$type<GameCategory>().notNull(),
+  mode: text('mode').$type<'real' | 'fun'>().notNull(),
+  currency: text('currency').notNull(),
+  language: text('language').notNull(),
+  channel: text('channel').$type<'web' | 'mobile'>().notNull(),
+  lobbyUrl: text('lobby_url').notNull(),
+  depositUrl: text('deposit_url').notNull(),
+  openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+});
+export type GameSession = typeof gameSessionTable.$inferSelect;
+
+/** The providers' transactions; the money is in the ledger, under `referenceOf`. */
+export const gameTransactionTable = pgTable(
+  'game_transaction',
+  {
+    provider: text('provider').notNull(),
+    txId: text('tx_id').notNull(),
+    kind: text('kind').$type<'BET' | 'WIN' | 'ROLLED_BACK'>().notNull(),
+    sessionId: text('session_id').notNull(),
+    roundId: text('round_id'),
+    amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    bonusPartMinor: bigint('bonus_part_minor', { mode: 'number' }).notNull().default(0),
+    /** The ledger entries by account. */
+    entries: jsonb('entries').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.txId] })],
+);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const playerId = z.string().regex(/^\d{1,15}$/);
+
+/** The payloads that database triggers and the outbox publish on the `feed` channel (migrations 0270 and 0273). */
+const feedEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('balances'), playerIds: z.array(playerId) }),
+  z.object({
+    kind: z.literal('attributes'),
+    playerId,
+    attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  }),
+  z.object({ kind: z.literal('level'), playerId, loyaltyLevel: z.number().int() }),
+]);
+export type FeedEvent = z.output<typeof feedEventSchema>;
+
+/** Parses a payload; undefined if it is invalid. */
+export function readFeedEvent(payload: string): FeedEvent | undefined {
+  try {
+    return feedEventSchema.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}

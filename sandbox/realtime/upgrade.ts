@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { closeCodes } from '#lib/realtime/close-codes.ts';
+import { applyDelay } from '#sandbox/kit/fault-response.ts';
+import type { FaultRegistry } from '#sandbox/kit/faults.ts';
+import { FeedSocket } from './feed-socket.ts';
+import type { SocketRegistry } from './socket-registry.ts';
+
+/** The player of a token, or why it opens no socket. */
+export type TokenCheck = { readonly playerId: string } | 'unknown' | 'blocked';
+
+interface UpgradeOptions {
+  readonly sockets: SocketRegistry;
+  readonly siteUrl: string;
+  readonly faults: Pick<FaultRegistry, 'take'>;
+  readonly checkToken: (token: string) => Promise<TokenCheck>;
+  readonly onOpen: (playerId: string) => void;
+}
+
+const maxMessageBytes = 1_024;
+const maxTokenLength = 8 * 1_024;
+const pong = '{"type":"PONG"}';
+const tryAgainLater = 1013;
+const refusalCodes = { unknown: closeCodes.invalidToken, blocked: closeCodes.accessDenied } as const;
+
+/** Upgrades connections of the site's own pages, or of clients that are no browser, that present a valid token (RTM-01). */
+export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onOpen }: UpgradeOptions) {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+    WebSocket: FeedSocket,
+  });
+  const closing = new AbortController();
+
+  function onMessage(this: WebSocket, data: Buffer, isBinary: boolean): void {
+    if (!(this instanceof FeedSocket)) return;
+    this.silence = 0;
+    this.messages += 1;
+    if (!isBinary && data.length === 4 && data.toString() === 'ping') this.send(pong);
+  }
+
+  function onClose(this: WebSocket): void {
+    if (this instanceof FeedSocket) sockets.remove(this);
+  }
+
+  function register(socket: FeedSocket, check: TokenCheck): void {
+    // `ws` closes the socket by itself after a protocol error; without a listener the error would end the process.
+    socket.on('error', ignore);
+    if (typeof check === 'string' || sockets.isFull()) {
+      socket.close(typeof check === 'string' ? refusalCodes[check] : tryAgainLater);
+      return;
+    }
+    socket.playerId = check.playerId;
+    socket.on('message', onMessage);
+    socket.on('close', onClose);
+    sockets.add(socket);
+    onOpen(check.playerId);
+  }
+
+  async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'ws://feed');
+    const fault = faults.take('realtime', pathname);
+    if (fault) {
+      await applyDelay(fault, closing.signal);
+      if (fault.reset === 'connection') return void socket.destroy();
+      if (fault.status !== undefined) return refuse(socket, fault.status);
+    }
+    const { origin } = request.headers;
+    if (pathname !== '/') return refuse(socket, 404);
+    if (origin !== undefined && origin !== siteUrl) return refuse(socket, 403);
+    const token = searchParams.get('Authorization') ?? '';
+    const check = token !== '' && token.length <= maxTokenLength ? await checkToken(token) : 'unknown';
+    server.handleUpgrade(request, socket, head, (opened) => register(opened, check));
+  }
+
+  return {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+      socket.on('error', ignore);
+      open(request, socket, head).catch((error: unknown) => {
+        console.error('realtime: a socket could not be opened', error instanceof Error ? error.name : 'unknown');
+        refuse(socket, 503);
+      });
+    },
+    close: () => closing.abort(),
+  };
+}
+
+function ignore(): void {}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

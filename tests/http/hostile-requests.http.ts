@@ -1,0 +1,101 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+import { siteUrl } from '../journeys/support/addresses.ts';
+
+const own = { Origin: siteUrl, 'Sec-Fetch-Site': 'same-origin' };
+const json = { ...own, 'Content-Type': 'application/json' };
+const form = { ...own, 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** Bodies that no page of the site sends. */
+const bodies: readonly (readonly [name: string, headers: Record<string, string>, data: string | Buffer | undefined])[] = [
+  ['nothing', json, ''],
+  ['no object', json, 'null'],
+  ['half of it', json, '{"a":'],
+  ['a deep one', json, '['.repeat(15_000)],
+  ['a null character', json, '{"email":"a\\u0000","locale":"fi-FI","slug":"a","token":"\\u0000","to":"fi-FI","path":"\\u0000"}'],
+  ['a prototype', json, '{"__proto__":{"a":1},"constructor":1}'],
+  ['too much', json, JSON.stringify({ a: 'x'.repeat(2_000_000) })],
+  ['no UTF-8', json, Buffer.from([0xff, 0xfe, 0x7b])],
+  ['a text', { ...own, 'Content-Type': 'text/plain' }, '{"a":1}'],
+  ['a form', form, 'a=%00&email=%00&password=%00&csrfToken=x&path=//evil.example&secret=12345678%00'],
+  ['another site', { ...json, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, '{}'],
+  ['a signature of its own', { ...json, 'sanity-webhook-signature': 't=1,v1=x' }, '{}'],
+];
+
+/** A route handler for POST, and its status for each of `bodies` in order. */
+const changing = [
+  ['auth/callback/credentials', '415 415 415 415 415 415 415 415 415 302 403 415'],
+  ['auth/signout', '415 415 415 415 415 415 415 415 415 302 403 415'],
+  ['consent', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['content/published', '401 401 401 401 401 401 413 401 401 401 401 401'],
+  ['drafts/end', '303 303 303 303 303 303 413 303 303 303 403 303'],
+  ['drafts/start', '400 400 400 400 400 400 413 400 400 403 403 400'],
+  ['locale', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['pay-and-play/continue', '400 400 400 400 400 200 413 400 415 415 403 200'],
+  ['pay-and-play/return', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['pay-and-play/start', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['platform/collect', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['platform/favorites', '401 401 401 401 401 401 401 401 401 401 403 401'],
+  ['platform/payment/me/deposit', '401 401 401 401 401 401 401 401 401 401 403 401'],
+  ['platform/player/registration', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['play/launch', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['realtime/ticket', '401 401 401 401 401 401 401 401 401 401 403 401'],
+  ['recovery/__proto__', '404 404 404 404 404 404 404 404 404 404 404 404'],
+  ['recovery/code', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['recovery/link', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['recovery/password', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['recovery/request', '400 400 400 400 400 400 413 400 415 415 403 400'],
+] as const;
+
+/** A path for GET, and its status. */
+const reading = [
+  ['config?market=%00', 404],
+  ['content/for-me?locale=%00', 401],
+  ['content/game-names?locale=fi-FI&ids=%00', 200],
+  ['content/registration?locale=__proto__', 404],
+  ['content/welcome?locale=constructor', 404],
+  ['history/export?locale=fi-FI&zone=%00', 401],
+  ['lobby/catalogue?locale=fi-FI&lobby=__proto__', 404],
+  ['lobby/category?locale=fi-FI&lobby=casino&category=%00&from=0&count=9', 404],
+  ['lobby/category?locale=fi-FI&lobby=casino&category=slots&from=1e99&count=-1', 400],
+  ['lobby/details?locale=fi-FI&game=%00', 404],
+  ['lobby/games?locale=fi-FI&ids=%00', 200],
+  ['lobby/tables?currency=%00%00%00', 400],
+  ['lobby/winners?locale=%F0%9F', 404],
+  ['pay-and-play/offer?locale=%F0%9F', 404],
+  ['platform/%E0%A4%A', 400],
+  ['platform/gaming/jackpotamount?gameIds=%00&siteId=5', 400],
+  ['platform/player/markets/risk-setting?siteId=5&countryCode=%00%00', 400],
+  ['platform/player/me/transactions?limit=%00', 401],
+  ['platform/tournament/public/5/%00/fi', 404],
+  ['support/hours?market=%00', 404],
+  ['terms', 401],
+  ['unknown', 404],
+] as const;
+
+/** The error in a response besides its status; undefined if an error has its code and a redirect stays on the site. */
+async function findFault(answer: APIResponse): Promise<string | undefined> {
+  const isJson = answer.headers()['content-type']?.includes('json') === true;
+  if (answer.status() >= 400 && !(isJson && /"code":"[\w.]+"/.test(await answer.text()))) return 'no error code';
+  const { origin } = new URL(answer.headers().location ?? '/', siteUrl);
+  return origin === siteUrl ? undefined : `leads to ${origin}`;
+}
+
+for (const [path, statuses] of changing) {
+  test(`ERR-03 ${path} answers hostile requests with an error of its own`, async ({ request }) => {
+    const found: number[] = [];
+    for (const [name, headers, data] of bodies) {
+      const answer = await request.post(`/api/${path}`, { headers, data, maxRedirects: 0 });
+      found.push(answer.status());
+      expect.soft(await findFault(answer), name).toBeUndefined();
+    }
+    expect(found.join(' ')).toBe(statuses);
+  });
+}
+
+for (const [path, status] of reading) {
+  test(`ERR-03 a malformed request for ${path} is answered ${status}`, async ({ request }) => {
+    const answer = await request.get(`/api/${path}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(await findFault(answer)).toBeUndefined();
+  });
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { edit } from '../journeys/support/editor.ts';
+import { getMessages } from '../journeys/support/messages.ts';
+import { signIn } from './support/sign-in.ts';
+
+const { lobby } = getMessages('en-UN');
+
+/** How many tiles lead to a game or table of the page. */
+const gamesIn = (html: string) =>
+  new Set([...html.matchAll(/href="[^"]*\/play\/([a-z]+\/[a-z0-9-]+)"/g)].map(([, game]) => game)).size;
+
+test('LOB-14 a page after the last one, or of an unknown category, is not found', async ({ request }) => {
+  for (const path of ['/online-casino/all/99', '/online-casino/none', '/online-casino/all/1', '/live-casino-online/slots']) {
+    expect((await request.get(`/en-UN${path}`)).status(), path).toBe(404);
+  }
+});
+
+test('LOB-14 all games are on pages of about sixty; without scripts a link opens the next page, which is not indexed', async ({
+  request,
+}) => {
+  const first = await (await request.get('/en-UN/online-casino/all')).text();
+  expect(gamesIn(first)).toBeGreaterThan(57);
+  expect(first).toContain('href="/en-UN/online-casino/all/2"');
+  const second = await (await request.get('/en-UN/online-casino/all/2')).text();
+  expect(gamesIn(second)).toBeGreaterThan(57);
+  expect(second).toMatch(/<h1[^>]*>[\s\S]*?page 2[\s\S]*?<\/h1>/);
+  expect(second).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  const gameOf = (html: string) => /href="[^"]*(\/play\/[a-z]+\/[a-z0-9-]+)"/.exec(html)?.[1];
+  expect(gameOf(second)).not.toBe(gameOf(first));
+});
+
+test('LOB-02 LOB-06 a live lobby has the limits of its tables in the currency of the market, and links to them', async ({
+  request,
+}) => {
+  const norwegian = await (await request.get('/no-NO/live-casino-online')).text();
+  expect(norwegian).toContain('Harbour Roulette');
+  expect(norwegian).toMatch(/>5\s+kr\W+50,000\s+kr</);
+  const html = await (await request.get('/en-UN/live-casino-online')).text();
+  expect(html).toMatch(/>€0\.50\W+€5,000</);
+  expect(html).toMatch(/href="\/en-UN\/live-casino-online\/play\/[a-z]+\/[a-z-]+"/);
+});
+
+test('LOB-17 the live lobby does not show visitors a tournament for players', async ({ request }) => {
+  const label = new RegExp(`\\b${lobby.tournament}\\b`);
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/en-UN/online-casino')).toMatch(label);
+  expect(await read('/en-UN/live-casino-online')).not.toMatch(label);
+  await signIn(request, 'cleo.vip');
+  expect(await read('/en-UN/live-casino-online')).toMatch(label);
+});
+
+test('LOB-24 LOB-06 the lobby gets seats and opening state of every table', async ({ request }) => {
+  const tables = (await (await request.get('/api/lobby/tables?currency=EUR')).json()) as readonly object[];
+  expect(tables.length).toBeGreaterThan(20);
+  for (const table of tables) {
+    expect(table).toMatchObject({ id: expect.any(String), seats: expect.any(Number), taken: expect.any(Number) });
+    expect(table).toMatchObject({ isOpen: expect.any(Boolean) });
+  }
+});
+
+test('LOB-21 LOB-25 OPS-06 a provider that is blocked in a market is removed from its lobby immediately, and from no other', async ({
+  request,
+}) => {
+  const shows = async (locale: string) =>
+    (await (await request.get(`/${locale}/online-casino`)).text()).includes('/online-casino/play/playngo/');
+  const list = [{ _key: 'fi', _type: 'reference', _ref: 'market-fi' }];
+  expect([await shows('fi-FI'), await shows('en-UN')]).toEqual([true, true]);
+  try {
+    await edit('gameProvider-playngo', { blockedMarkets: list });
+    expect([await shows('fi-FI'), await shows('en-FI'), await shows('en-UN')]).toEqual([false, false, true]);
+  } finally {
+    await edit('gameProvider-playngo', { blockedMarkets: [] });
+  }
+  expect(await shows('fi-FI')).toBe(true);
+});

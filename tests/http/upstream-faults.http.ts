@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../journeys/support/addresses.ts';
+import { operate } from '../journeys/support/operator.ts';
+import { emailOf, signIn, signOut, trySignIn, walletPath } from './support/sign-in.ts';
+
+const anyPath = '^/(?!_health)';
+
+const faults = [
+  ['fails', { status: 500 }],
+  ['is hidden by a proxy', { status: 502, body: '<html><h1>Bad gateway</h1></html>' }],
+  ['answers 401 without a reason', { status: 401, body: '<html>Who are you?</html>' }],
+  ['answers 403 as a gateway does', { status: 403, body: '{"message":"Forbidden"}' }],
+  ['answers nonsense', { status: 200, body: '{"balance":' }],
+  ['answers another shape', { status: 200, body: '{"hello":["world"]}' }],
+  ['resets the connection', { reset: 'connection' }],
+] as const;
+
+test.afterEach(async () => {
+  await operate('faults', { reset: true });
+});
+
+for (const [what, fault] of faults) {
+  test(`LOG-14 ERR-05 a platform that ${what} does not sign players out`, async ({ request }) => {
+    await signIn(request, 'ben.one');
+    await operate('faults', { service: 'platform', pathPattern: anyPath, ...fault });
+    for (const path of [walletPath, '/api/terms', '/api/platform/player/me/profile']) {
+      const answer = await request.get(path);
+      expect([path, answer.status() >= 500, answer.headers()['x-session-ended']]).toEqual([path, true, undefined]);
+    }
+    await operate('faults', { reset: true });
+    expect((await request.get(walletPath)).status()).toBe(200);
+  });
+
+  test(`LOG-01 a platform that ${what} blocks no sign-in and accepts no wrong password`, async ({ request }) => {
+    await operate('faults', { service: 'platform', pathPattern: anyPath, ...fault });
+    expect(await trySignIn(request, 'ben.one', 'Sandbox2!')).toEqual({ status: 401, code: 'login.error.unauthorized' });
+    expect((await trySignIn(request, 'ben.one')).status).toBe(200);
+    await operate('faults', { reset: true });
+    expect((await request.get(walletPath)).status()).toBe(200);
+  });
+
+  test(`LOG-27 an identity service that ${what} causes a system error and locks no account`, async ({ request }) => {
+    await operate('faults', { service: 'identity', pathPattern: '^/$', ...fault });
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect(await trySignIn(request, 'ben.one')).toEqual({ status: 401, code: 'error.system.error' });
+    }
+    await operate('faults', { reset: true });
+    expect((await trySignIn(request, 'ben.one')).status).toBe(200);
+  });
+}
+
+test('LOG-17 a sign-out succeeds while every outside service is down', async ({ request }) => {
+  await signIn(request, 'ben.one');
+  for (const service of ['platform', 'identity', 'access']) {
+    await operate('faults', { service, pathPattern: anyPath, reset: 'connection' });
+  }
+  expect(await signOut(request)).toBe(200);
+  await operate('faults', { reset: true });
+  expect((await request.get(walletPath)).status()).toBe(401);
+});
+
+test('LOG-01 only the sign-in endpoints that the site itself uses are available', async ({ request }) => {
+  for (const path of ['signin', 'signout', 'providers', 'error', 'verify-request', 'callback/credentials', 'csrf/x']) {
+    expect([path, (await request.get(`/api/auth/${path}`)).status()]).toEqual([path, 404]);
+  }
+  const headers = { Origin: siteUrl };
+  for (const path of ['signin', 'signin/credentials', 'callback/other', '_log', 'session']) {
+    expect([path, (await request.post(`/api/auth/${path}`, { headers, form: {} })).status()]).toEqual([path, 404]);
+  }
+  const callback = '/api/auth/callback/credentials';
+  const large = await request.post(callback, { headers, form: { email: 'x'.repeat(9_000) } });
+  expect(large.status()).toBe(413);
+  const foreigners: Record<string, string>[] = [
+    { Origin: 'https://elsewhere.test' },
+    { ...headers, 'Sec-Fetch-Site': 'cross-site' },
+  ];
+  for (const foreign of foreigners) {
+    expect((await request.post(callback, { headers: foreign, form: {} })).status()).toBe(403);
+  }
+  const withoutToken = await request.post(callback, {
+    headers,
+    form: { email: emailOf('ben.one'), password: 'Sandbox1!', json: 'true' },
+  });
+  expect((await request.get(walletPath)).status(), `without the CSRF token: ${withoutToken.status()}`).toBe(401);
+});
+
+test('LOG-15 truncated, forged and undecodable cookies open no session and cause no internal error', async ({ request }) => {
+  await signIn(request, 'ben.one');
+  const { cookies } = await request.storageState();
+  const own = cookies.find(({ name }) => name === 'parlour.id')?.value ?? '';
+  expect(own.length, 'the session cookie').toBeGreaterThan(100);
+  const values = [own.slice(0, -9), `x${own}`, '%', '%E0%A4%A', 'Fe26.2*1*x', '{}', 'a'.repeat(3_000)];
+  const addresses = [
+    [walletPath, 401],
+    ['/api/session/refusal', 200],
+    ['/api/recovery', 200],
+    ['/api/auth/session', 200],
+    ['/fi-FI', 200],
+  ] as const;
+  const names = ['parlour.id', 'parlour.refusal', 'parlour.recovery', 'parlour.bank-visit', 'next-auth.session-token', 'access'];
+  const wrong: string[] = [];
+  for (const name of names) {
+    for (const value of values) {
+      await Promise.all(
+        addresses.map(async ([path, expected]) => {
+          const { status } = await fetch(siteUrl + path, { headers: { cookie: `${name}=${value}` }, redirect: 'manual' });
+          if (status !== expected) wrong.push(`${name}=${value.slice(0, 12)} at ${path}: ${status}`);
+        }),
+      );
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { type BrowserContext, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from './addresses.ts';
+import type { Messages } from './messages.ts';
+import { readOps } from './operator.ts';
+
+export const newPassword = 'Lantern-77x';
+
+/** A new person, unique because name, e-mail and phone number are derived from the time. */
+export function inventPerson() {
+  const digits = String(Date.now() % 1_000_000).padStart(6, '0');
+  const letters = [...digits].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+  return { email: `new.player.${digits}@sandbox.test`, firstName: 'Helmi', lastName: `Kuusela ${letters}`, digits };
+}
+
+/** The phone number of a player that `registerPlayer` has registered. */
+export function phoneOf(handle: string): string {
+  return `+35679${handle.replace('first.', '')}`;
+}
+
+/** Registers a player without deposits, in a country that needs no code; returns the handle to sign in with. */
+export async function registerPlayer({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
+  const { firstName, lastName, digits } = inventPerson();
+  const { captcha } = (await (await request.get('/api/config?market=UN')).json()) as {
+    captcha: { url: string; siteKey: string };
+  };
+  const solved = await request.post(`${captcha.url}/solve`, { data: { sitekey: captcha.siteKey, host: siteUrl } });
+  const { token } = (await solved.json()) as { token: string };
+  const handle = `first.${digits}`;
+  const response = await request.post('/api/platform/player/registration?country=MT', {
+    headers: { Origin: siteUrl, hcaptchaToken: token },
+    data: {
+      firstName,
+      lastName,
+      email: `${handle}@sandbox.test`,
+      mobilePhone: phoneOf(handle),
+      password: 'Sandbox1!',
+      countryCode: 'MT',
+      phonePrefix: '+356',
+      phoneBody: `79${digits}`,
+      languageCode: 'en',
+      termsAndConditionsAcceptedVersion: '2.10',
+      termsAndConditions: true,
+      cookiePolicyAccepted: true,
+      marketingOptIn: false,
+      allConditions: true,
+      dateOfBirth: '1990-04-12',
+      address: '4 Old Bakery Street',
+      city: 'Valletta',
+      postCode: 'VLT1117',
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return handle;
+}
+
+export function signUpDialog(page: Page, messages: Messages): Locator {
+  return page.getByRole('dialog', { name: messages.registration.title });
+}
+
+/** The latest code sent to a phone number or an e-mail address. */
+export async function codeSentTo(to: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const messages = (await readOps(`outbox?to=${encodeURIComponent(to)}`)) as readonly { readonly code?: string }[];
+    code = messages[0]?.code;
+    expect(code).toMatch(/^\d{6}$/);
+  }).toPass({ intervals: [100] });
+  return code ?? '';
+}
+
+/** Ticks the captcha in the registration dialog, or in a page, and waits for its result. */
+export async function passCaptcha(place: Locator | Page): Promise<void> {
+  const widget = captchaIn(place);
+  await widget.getByRole('checkbox').click();
+  await expectCaptchaPassed(widget);
+}
+
+/** The frame of the captcha in the registration dialog, or in a page. */
+export function captchaIn(place: Locator | Page): FrameLocator {
+  return 'goto' in place ? place.frameLocator('main iframe') : place.frameLocator('iframe:visible');
+}
+
+export async function expectCaptchaPassed(widget: FrameLocator): Promise<void> {
+  await expect(widget.locator('html')).toHaveAttribute('data-state', 'done');
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleDialogs } from '../support/accessible-dialogs.ts';
+import { findFaults } from '../support/axe.ts';
+import { sidewaysScroll } from '../support/complaints.ts';
+import { getMessages } from '../support/messages.ts';
+import { pageTypes } from '../support/page-types.ts';
+import { balanceButton, signIn } from '../support/player.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1_440, height: 900 };
+/** Languages differ only in text length, so most are tested at one size. Finnish on a phone is in the short test. */
+const combinations = [
+  ['en-UN', 'phone', phone],
+  ['en-UN', 'desktop', desktop],
+  ['fr-CA', 'desktop', desktop],
+] as const;
+const pages = [...pageTypes, '/none'];
+
+for (const [code, size, viewport] of combinations) {
+  test.describe(`MKT-01 accessible in ${code} on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('the pages of a visitor', async ({ page }) => {
+      test.slow();
+      for (const address of pages) {
+        await page.goto(`/${code}${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await findFaults(page), `/${code}${address}`).toEqual([]);
+        expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways`).toBe(0);
+      }
+    });
+
+    test('the sign-in dialog, the registration form and the transactions', async ({ page, context }) => {
+      test.slow();
+      await expectAccessibleDialogs(page, context, code);
+    });
+  });
+}
+
+test.describe('on the narrowest screen, which equals a page at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const code of ['fi-FI', 'de-AT', 'cl-CL']) {
+    test(`nothing scrolls sideways in ${code}`, async ({ page, context }) => {
+      test.slow();
+      const expectNoScroll = async (address: string) => {
+        await page.goto(`/${code}${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways`).toBe(0);
+      };
+      for (const address of pages) await expectNoScroll(address);
+      await signIn(context, 'cleo.vip');
+      for (const address of ['', '/online-casino', '/my-account/banking/transactions']) {
+        await expectNoScroll(address);
+        await expect(balanceButton(page, getMessages(code))).toBeVisible();
+        expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways for a player`).toBe(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { cashierOf, payByCard } from '../support/cashier.ts';
+import { agree, consentOf, trackedEvents } from '../support/consent.ts';
+import { getMessages } from '../support/messages.ts';
+import { registerPlayer } from '../support/new-player.ts';
+import { balanceButton, signIn } from '../support/player.ts';
+
+test('DEP-13 a deposit that is credited after the player left its page is tracked once, by the next page', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await agree(context);
+  const messages = getMessages('en-FI');
+  await signIn(context, await registerPlayer(context));
+  await page.goto('/en-FI/my-account/banking/deposit');
+  await page.getByRole('button', { name: messages.deposit.limitSkip }).click();
+  await page.getByRole('textbox', { name: messages.deposit.amount }).fill('25');
+  await page.locator('form').getByRole('button', { name: /25/ }).last().click();
+  const paid = page.waitForResponse((response) => response.url().endsWith('/card'));
+  // The page that the player leaves must not request the events first.
+  await page.route('**/deposit/news', (route) => route.abort());
+  await payByCard(cashierOf(page, messages, 'en-FI'), '4111 1111 1111 1111');
+  await paid;
+  await page.goto('about:blank');
+  await page.unroute('**/deposit/news');
+  await page.goto('/en-FI/promotions');
+  await expect(balanceButton(page, messages)).toContainText('25.00 €');
+  const other = await context.newPage();
+  await other.goto('/en-FI');
+  await expect(balanceButton(other, messages)).toContainText('25.00 €');
+  // The platform may return another consent id, so the browser's current one is used.
+  const { consentId = '' } = (await consentOf(context)) ?? {};
+  const depositEvents = async () => (await trackedEvents(consentId)).filter(({ event }) => event.endsWith('-deposit'));
+  await expect.poll(depositEvents).not.toEqual([]);
+  await page.goto('/en-FI/my-account/banking/deposit');
+  await expect(page.getByRole('textbox', { name: messages.deposit.amount })).toBeVisible();
+  const names = (await depositEvents()).map(({ event }) => event);
+  expect(names.filter((event) => !event.startsWith('srtm-'))).toEqual(['first-deposit']);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fi } from '#sandbox/games/messages/fi.ts';
+import { languages } from '#sandbox/games/messages/messages.ts';
+import { findFaults } from '../support/axe.ts';
+import { expectReadablePrizes, expectRoulettePlaces, games, openGamePage, playByKeyboard } from '../support/game-pages.ts';
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, arrowKeys: ['ArrowDown'] },
+  frame: { viewport: { width: 1_212, height: 778 }, arrowKeys: ['ArrowRight', 'ArrowRight'] },
+  'phone on its side': { viewport: { width: 788, height: 350 }, arrowKeys: ['ArrowRight'] },
+} as const;
+
+for (const [size, { viewport, arrowKeys }] of Object.entries(sizes)) {
+  test.describe(`the games on a ${size}`, () => {
+    test.use({ viewport });
+
+    if (size !== 'phone') {
+      for (const game of games) {
+        test(`${game.slug} is played by keyboard, without an error and without an axe violation`, async ({ page }) => {
+          await playByKeyboard(page, game);
+        });
+      }
+
+      test('every Plinko prize is readable and inside its pocket', async ({ page }) => {
+        await expectReadablePrizes(page);
+      });
+
+      test('every inside bet of the roulette table can be pressed and has an accessible name', async ({ page }) => {
+        await expectRoulettePlaces(page, arrowKeys);
+      });
+    }
+
+    test('a live table counts down and shows the outcome, and a visitor can watch', async ({ page }) => {
+      await openGamePage(page, { slug: 'the-copper-wheel', provider: 'evolution' }, 'fi');
+      await expect(page.getByRole('list', { name: fi.lastRounds }).getByRole('listitem')).toHaveCount(12);
+      await expect(page.getByText(fi.watchOnly)).toBeVisible();
+      await expect(page.getByText(fi.noMoreBets)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('status')).toContainText('Pyörä pysähtyi', { timeout: 15_000 });
+      expect(await findFaults(page)).toEqual([]);
+    });
+  });
+}
+
+/** The text or the tag of each element that overflows the page or is clipped. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(.bar, .hud, .tools, .kinds, .said) *')].flatMap((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isOutside = width > 0 && (left < 0 || right > innerWidth);
+      const isCut = element instanceof HTMLButtonElement && element.scrollWidth > element.clientWidth + 1;
+      return isOutside || isCut ? [element.textContent || element.localName] : [];
+    }),
+  );
+
+test('all buttons of a round fit a small phone in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const game of games.filter(({ begins }) => begins === 'deal' || begins === 'drop' || begins === 'takeOff')) {
+    for (const language of Object.keys(languages)) {
+      await openGamePage(page, game, language);
+      await expect(page.locator('.hud .figure').first()).not.toBeEmpty();
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('.actions button')) button.hidden = false;
+      });
+      expect(await cutOff(page), `${game.slug} in ${language}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { getMessages } from '../support/messages.ts';
+import { signIn } from '../support/player.ts';
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1_180 } });
+
+  test('TRN-01 a long name of a tournament is on one line', async ({ page }) => {
+    await page.goto('/fi-FI/online-casino');
+    const { tournaments } = getMessages('fi-FI');
+    await page.getByRole('heading', { name: tournaments.title }).scrollIntoViewIfNeeded();
+    const name = page.getByRole('list', { name: tournaments.title }).getByRole('button', { name: 'Keskiviikkoturnaus' }).first();
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((button) => Math.round(button.getBoundingClientRect().height))).toBeLessThan(32);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/fi-FI/online-casino', '/de-AT/live-casino-online']) {
+    test(`LOB-17 the first banner of ${path} shows its whole text`, async ({ page }) => {
+      await page.goto(path);
+      const { lobby } = getMessages(path.split('/')[1] ?? '');
+      const text = page
+        .getByRole('region', { name: lobby.highlights })
+        .getByRole('listitem')
+        .first()
+        .getByRole('paragraph')
+        .last();
+      await expect(text).toBeVisible();
+      expect(await text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    });
+  }
+});
+
+test('LOB-17 on a desktop a player sees all banners in full, and a scrollbar when the menu does not fit', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'cleo.vip');
+  await page.goto('/de-AT/online-casino');
+  const { lobby } = getMessages('de-AT');
+  const cards = page.getByRole('region', { name: lobby.highlights }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1_440);
+  const texts = page.getByRole('region', { name: lobby.highlights }).getByRole('paragraph');
+  const cut = await texts.evaluateAll((all) =>
+    all.filter((text) => text.scrollHeight > text.clientHeight).map((text) => text.textContent),
+  );
+  expect(cut).toEqual([]);
+  const menu = page.getByRole('navigation', { name: lobby.categories }).getByRole('list');
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  await expect(menu).toHaveCSS('scrollbar-width', 'thin');
+});
+
+test('LOB-05 a tile whose image fails to load shows the name of its game', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.abort());
+  await page.goto('/en-UN/online-casino');
+  const main = page.getByRole('main');
+  const link = main.locator('.mosaic .tile').getByRole('link').filter({ visible: true }).first();
+  const text = link.locator('xpath=ancestor::*[contains(@class, "tile-text")]');
+  await expect(text).toHaveCSS('opacity', '1');
+  await expect(main.locator('.mosaic .tile img').first()).toHaveCSS('visibility', 'hidden');
+  await page.unroute('**/images/**');
+  await page.reload();
+  await expect(main.locator('.mosaic .tile img').first()).toHaveCSS('visibility', 'visible');
+  await expect(text).toHaveCSS('opacity', '0');
+});

@@ -1,0 +1,154 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { findFaults } from '../support/axe.ts';
+import { cashierOf, payButton, payByCard } from '../support/cashier.ts';
+import { sidewaysScroll } from '../support/complaints.ts';
+import { getMessages, type Messages } from '../support/messages.ts';
+import { operate, readOps } from '../support/operator.ts';
+import { signIn } from '../support/player.ts';
+
+const banking = '/my-account/banking';
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1_440, height: 900 } };
+
+/** Check, test player, and the title of the screen or note that the result shows. */
+const states = [
+  ['deposit', 'dan.docs', (messages: Messages) => messages.deposit.requiredTitle],
+  ['deposit', 'eve.strict', (messages: Messages) => messages.deposit.expiredTitle],
+  ['deposit', 'finn.review', (messages: Messages) => messages.deposit.reviewTitle],
+  ['deposit', 'ivo.limits', (messages: Messages) => messages.deposit.nearTitle],
+  ['deposit', 'ava.new', (messages: Messages) => messages.deposit.limitPromptTitle],
+  ['withdraw', 'eve.strict', (messages: Messages) => messages.withdraw.strictTitle],
+  ['withdraw', 'finn.review', (messages: Messages) => messages.withdraw.reviewTitle],
+  ['withdraw', 'ava.new', (messages: Messages) => messages.withdraw.requiredTitle],
+  ['withdraw', 'tia.pending', (messages: Messages) => messages.withdraw.pendingTitle],
+] as const;
+
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  expect.soft(await findFaults(page), name).toEqual([]);
+  expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
+}
+
+async function expectCashierAccessible(page: Page, name: string): Promise<void> {
+  const frame = page.frames().find((each) => each.url().includes('/cashier/'));
+  if (!frame) throw new Error(`there is no cashier: ${name}`);
+  expect.soft(await findFaults(frame), name).toEqual([]);
+  const scroll = await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(scroll, `${name} scrolls sideways`).toBe(0);
+}
+
+async function startWith(page: Page, messages: Messages, method: string, amount: string): Promise<void> {
+  await page.locator(`input[name="method"][value="${method}"]`).check();
+  // The player has a saved card; this test is about the form for a new card.
+  const other = page.getByRole('radio', { name: messages.deposit.otherAccount });
+  if (await other.isVisible()) await other.check();
+  await page.getByRole('textbox', { name: messages.deposit.amount }).fill(amount);
+  await page
+    .getByRole('button', { name: new RegExp(amount) })
+    .last()
+    .click();
+}
+
+const switchPlayer = async (context: BrowserContext, handle: string) => {
+  await context.clearCookies({ name: /session|token|audience/ });
+  await signIn(context, handle);
+};
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`MKT-01 accessible on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('the screens of the deposit and withdrawal checks', async ({ page, context }) => {
+      test.slow();
+      const messages = getMessages('fi-FI');
+      for (const [place, handle, title] of states) {
+        await switchPlayer(context, handle);
+        await page.goto(`/fi-FI${banking}/${place}`);
+        await expect(page.getByText(title(messages), { exact: true })).toBeVisible();
+        await expectAccessible(page, `${place} of ${handle}`);
+      }
+    });
+
+    test('the forms with an error, the pages of the payment provider and the results of a payment', async ({ page, context }) => {
+      test.slow();
+      const messages = getMessages('de-AT');
+      await switchPlayer(context, 'player.fi');
+      await page.goto(`/de-AT${banking}/deposit`);
+      await page.getByRole('button', { name: messages.deposit.submit }).click();
+      await expect(page.getByText(messages.deposit.amountMissing)).toBeVisible();
+      await expectAccessible(page, 'the deposit form with an error');
+      const cashier = cashierOf(page, messages, 'de-AT');
+      await startWith(page, messages, 'TRUSTLY', '22');
+      await expect(cashier.frame.getByRole('button', { name: cashier.messages.refuse })).toBeVisible();
+      await expectAccessible(page, 'the deposit page around the cashier');
+      await expectCashierAccessible(page, 'the bank');
+      await cashier.frame.getByRole('button', { name: cashier.messages.refuse }).click();
+      await expect(page.getByText(messages.deposit.declinedTitle)).toBeVisible();
+      await expectAccessible(page, 'a declined payment');
+      await startWith(page, messages, 'PAYSAFECARD', '23');
+      await payButton(cashier).click();
+      await expect(cashier.frame.getByText(cashier.messages.voucherWrong)).toBeVisible();
+      await expectCashierAccessible(page, 'the voucher with an error');
+      await page.getByRole('button', { name: messages.deposit.leave }).click();
+      await expect(page.getByText(messages.deposit.openTitle)).toBeVisible();
+      await expectAccessible(page, 'an unfinished payment');
+    });
+
+    test('the card form, the 3-D Secure step, the success page, the pending list and its dialogs', async ({ page, context }) => {
+      test.slow();
+      const messages = getMessages('en-FI');
+      await switchPlayer(context, 'cleo.vip');
+      await page.goto(`/en-FI${banking}/deposit`);
+      const cashier = cashierOf(page, messages, 'en-FI');
+      await startWith(page, messages, 'CREDITCARD', '24');
+      await expect(cashier.frame.getByLabel(cashier.messages.cardNumber)).toBeVisible();
+      await payButton(cashier).click();
+      await expect(cashier.frame.getByText(cashier.messages.cardCodeWrong)).toBeVisible();
+      await expectCashierAccessible(page, 'the card with errors');
+      await payByCard(cashier, '4000 0000 0000 3220');
+      await expect(cashier.frame.getByLabel(cashier.messages.challengeCode)).toBeVisible();
+      await expectCashierAccessible(page, 'the question of the bank');
+      await cashier.frame.getByLabel(cashier.messages.challengeCode).fill('123456');
+      await cashier.frame.getByRole('button', { name: cashier.messages.challengeSubmit }).click();
+      await expect(
+        page.getByRole('heading', { name: messages.deposit.successTitle.replace('{amount}', '24.00 €') }),
+      ).toBeVisible();
+      await expectAccessible(page, 'the success');
+
+      await page.goto(`/en-FI${banking}/withdraw`);
+      await page.getByRole('button', { name: messages.withdraw.submit, exact: true }).click();
+      await expect(page.getByText(messages.withdraw.amountMissing)).toBeVisible();
+      await expectAccessible(page, 'the withdrawal form with an error, and the pending list');
+      await page.getByRole('button', { name: messages.withdraw.cancelNamed.replace('{amount}', '150.00 €') }).click();
+      await expect(page.getByRole('dialog', { name: messages.withdraw.confirmTitle })).toHaveCSS('opacity', '1');
+      await expectAccessible(page, 'the question before a cancellation');
+      await page.keyboard.press('Escape');
+      await page.getByRole('textbox', { name: messages.withdraw.amount }).fill('20');
+      await page.getByRole('button', { name: /^Withdraw 20/ }).click();
+      await expect(page.getByRole('dialog', { name: messages.withdraw.forfeitTitle })).toHaveCSS('opacity', '1');
+      await expectAccessible(page, 'the question before a bonus is forfeited');
+
+      await page.goto(`/en-FI${banking}/transactions?category=CASINO&period=own&from=2026-11-20&to=2026-11-01`);
+      await expect(page.getByText(messages.transactions.periodWrong)).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: messages.transactionType.BET }).first().click();
+      await expect(page.getByRole('dialog', { name: messages.transactionType.BET })).toHaveCSS('opacity', '1');
+      await expectAccessible(page, 'the history with an error, and one of its rows');
+    });
+  });
+}
+
+test('MKT-01 the screens of a reached limit, a block and a cap are accessible', async ({ page, context }) => {
+  const messages = getMessages('fr-CA');
+  const [ron] = (await readOps('players?search=ron.nocasino')) as readonly { playerId: string }[];
+  const limits = (value: number | null) => ({ limits: [{ kind: 'DEPOSIT', period: 'W', value }] });
+  await operate(`player/${ron?.playerId}`, { ...limits(0), flags: { withdrawal: false } });
+  try {
+    await switchPlayer(context, 'ron.nocasino');
+    await page.goto(`/fr-CA${banking}/deposit`);
+    await expect(page.getByRole('heading', { name: messages.deposit.limitReachedTitle })).toBeVisible();
+    await expectAccessible(page, 'a limit that is reached');
+    await page.goto(`/fr-CA${banking}/withdraw`);
+    await expect(page.getByRole('heading', { name: messages.withdraw.restrictedTitle })).toBeVisible();
+    await expectAccessible(page, 'withdrawals that are restricted');
+  } finally {
+    await operate(`player/${ron?.playerId}`, { ...limits(null), flags: { withdrawal: true } });
+  }
+});

@@ -1,0 +1,182 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { casinoProviders, liveProviders } from '#lib/core/config/game-providers.ts';
+import { findGame } from '#sandbox/games/profile.ts';
+import { frameOf, gameOf, openGame, rowsOf, slots, spin } from '../support/games.ts';
+import { getMessages } from '../support/messages.ts';
+import { operate } from '../support/operator.ts';
+import { signIn } from '../support/player.ts';
+
+const { play } = getMessages('en-UN');
+const playerSchema = z.object({ playerId: z.string() });
+const tablesSchema = z.array(z.object({ id: z.string(), isOpen: z.boolean(), seats: z.number(), taken: z.number() }));
+
+test.use({ reducedMotion: 'no-preference' });
+
+test.beforeEach(async () => {
+  await operate('faults', { reset: true });
+});
+
+for (const provider of casinoProviders) {
+  const game = gameOf(provider);
+  test(`J17 GAM-01 GAM-25 ${provider} opens for money, and a round is booked`, async ({ page, context }) => {
+    await signIn(context, 'cleo.vip');
+    const frame = await openGame(page, 'online-casino', game);
+    await expect(frame.getByText('Play money')).toBeHidden();
+    const box = await page.locator('iframe').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1212 / 778, 1);
+    const betsOf = async () => (await rowsOf(page, game.gameId)).filter(({ type }) => type === 'BET').length;
+    const before = await betsOf();
+    if (!game.isSlot) return;
+    await spin(frame);
+    await expect.poll(betsOf).toBeGreaterThan(before);
+  });
+
+  test(`J17 GAM-01 ${provider} opens for fun to a visitor, with play money`, async ({ page }) => {
+    const frame = await openGame(page, 'online-casino', game);
+    await expect(page.getByText(play.forFun)).toBeVisible();
+    await expect(frame.getByText('Play money')).toBeVisible();
+    if (game.isSlot) await spin(frame);
+  });
+}
+
+for (const provider of liveProviders) {
+  test(`J17 a live table of ${provider} opens for money when it is open, and shows a message when it is closed`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, 'cleo.vip');
+    await page.goto('/en-UN/live-casino-online');
+    const link = page.locator(`main a[href*="/live-casino-online/play/${provider}/"]`).first();
+    const path = (await link.getAttribute('href')) ?? '';
+    const game = findGame(path.split('/').at(-1) ?? '');
+    const answer = await page.request.get('/api/lobby/tables?currency=EUR');
+    const table = tablesSchema.parse(await answer.json()).find(({ id }) => id === game?.code);
+    await page.goto(path);
+    if (table?.isOpen && table.taken < table.seats) {
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Place bets' })).toBeVisible();
+    } else {
+      await expect(page.getByText(play.tableTitle)).toBeVisible();
+    }
+  });
+}
+
+test('GAM-25 a hand continues after a reload', async ({ page, context }) => {
+  await signIn(context, 'player.br');
+  const game = { provider: 'playngo', slug: 'whistlestop-blackjack', title: 'Whistlestop Blackjack' };
+  const frame = await openGame(page, 'online-casino', game);
+  const stand = frame.getByRole('button', { name: 'Stand', exact: true });
+  // A blackjack ends the round at once.
+  await expect(async () => {
+    await frame.getByRole('button', { name: 'Deal', exact: true }).click();
+    await expect(stand).toBeEnabled({ timeout: 3_000 });
+  }).toPass();
+  const own = frame.locator('.hands');
+  const cards = await own.textContent();
+  await page.reload();
+  await expect(stand).toBeEnabled();
+  await expect(frame.getByText('Your last round goes on where you left it.')).toBeVisible();
+  await expect(own).toHaveText(cards ?? '');
+  await stand.click();
+  await expect(frame.getByRole('button', { name: 'Deal', exact: true })).toBeEnabled();
+});
+
+test('only one real-money game at a time: the other tab shows a message and can resume its game', async ({ page, context }) => {
+  await signIn(context, 'player.br');
+  const first = gameOf('quickspin');
+  const frame = await openGame(page, 'online-casino', first);
+  const other = await context.newPage();
+  await openGame(other, 'online-casino', gameOf('playngo'));
+  await frame.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(page.getByText(play.closedTitle)).toBeVisible();
+  await page.getByRole('button', { name: play.again }).click();
+  await spin(frameOf(page, first.title));
+});
+
+test('GAM-26 a stake that a bonus does not allow is refused with a message, and a smaller one is accepted', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'player.br');
+  const game = gameOf('quickspin');
+  const { playerId } = playerSchema.parse(await (await page.request.get('/api/platform/player/me/profile')).json());
+  const limit = (change: object) => operate(`player/${playerId}`, { limitations: [{ game: game.slug, ...change }] });
+  const frame = await openGame(page, 'online-casino', game);
+  await limit({ statusCode: 'MAX_BET', maxBet: 0.05 });
+  try {
+    const button = frame.getByRole('button', { name: 'Spin', exact: true });
+    await button.click();
+    await expect(frame.getByRole('status')).toContainText('Your bonus does not allow this game or a stake this high.');
+    await expect(frame.getByRole('status')).toHaveClass(/refused/);
+    await limit({ statusCode: null });
+    await expect(button).toBeEnabled();
+    await spin(frame);
+    await expect(frame.getByRole('status')).not.toHaveClass(/refused/);
+    await limit({ statusCode: 'GAME_EXCLUDED' });
+    await page.reload();
+    await expect(page.getByText(play.limitationTitle)).toBeVisible();
+  } finally {
+    await limit({ statusCode: null });
+  }
+});
+
+test('GAM-27 an unavailable provider shows a message and a retry works', async ({ page, context }) => {
+  await signIn(context, 'player.br');
+  const game = gameOf('quickspin');
+  await operate('faults', { service: 'platform', pathPattern: '/game/launch/real', status: 500, times: 3 });
+  await page.goto(`/en-UN/online-casino/play/quickspin/${game.slug}`);
+  await expect(page.getByText(play.brokenTitle)).toBeVisible();
+  await page.getByRole('button', { name: play.retry }).click();
+  await expect(frameOf(page, game.title).getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
+});
+
+test.describe('J39 on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('GAM-20 a game fills the screen, with its bar beside it, and plays', async ({ page }) => {
+    const frame = await openGame(page, 'online-casino', gameOf('quickspin'));
+    await spin(frame);
+    const box = await page.locator('iframe').boundingBox();
+    expect(box?.height).toBeGreaterThan(330);
+    expect(box?.width).toBeGreaterThan(740);
+    await page.getByRole('button', { name: play.small }).click();
+    await expect(page.getByRole('button', { name: play.whole })).toBeVisible();
+  });
+});
+
+test('J33 TRN-01 TRN-03 a visitor sees the tournaments of the market, and the rank of a player rises', async ({
+  page,
+  context,
+}) => {
+  const { tournaments } = getMessages('fi-FI');
+  await page.goto('/fi-FI/online-casino');
+  const list = page.getByRole('list', { name: tournaments.title });
+  const heading = page.getByRole('heading', { name: tournaments.title });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await list.getByRole('button', { name: 'Keskiviikkoturnaus' }).first().click();
+  const standing = page.getByRole('dialog').getByRole('table', { name: tournaments.standing });
+  await expect(standing.getByRole('row')).toHaveCount(51);
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/10[\s,]000/)
+      .first(),
+  ).toBeVisible();
+
+  await signIn(context, 'cleo.vip');
+  const listed = z
+    .array(z.object({ name: z.string(), status: z.string(), gameIds: z.array(z.string()) }))
+    .parse(await (await page.request.get('/api/platform/tournament/public/5/FI/FI')).json())
+    .find(({ name, status }) => name === 'Keskiviikkoturnaus' && status === 'RUNNING');
+  const game = (listed?.gameIds ?? []).map((id) => findGame(id)).find((each) => each && slots.includes(each.engine));
+  if (!game) throw new Error('the tournament lists no slot');
+  const frame = await openGame(page, 'online-casino', game);
+  // The active bonus allows stakes of up to five euros.
+  const staked = async () => Number(((await frame.locator('.stepper .figure').textContent()) ?? '').replace(/[^\d.]/g, ''));
+  while ((await staked()) < 2) await frame.getByRole('button', { name: 'Raise the stake' }).click();
+  await spin(frame);
+  await page.goto('/fi-FI/online-casino');
+  await heading.scrollIntoViewIfNeeded();
+  await expect(list.getByText(/sijalla \d+\. Pisteesi: [1-9]/).first()).toBeVisible();
+});
