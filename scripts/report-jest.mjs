@@ -4,6 +4,7 @@ import { printProgress, writeResults } from './results.ts';
 /** Prints progress and failures of a Jest run and writes its results for `npm test`. */
 export default class JestReport {
   slowest = [];
+  failures = [];
   running = new Set();
   done = 0;
   stopProgress = () => {};
@@ -17,11 +18,13 @@ export default class JestReport {
     this.running.add(nameOf(test));
   }
 
-  onTestFileResult(test, { failureMessage, perfStats }) {
+  onTestFileResult(test, { failureMessage, perfStats, testResults }) {
     const name = nameOf(test);
     this.running.delete(name);
     this.done += 1;
     this.slowest.push({ name, ms: perfStats.end - perfStats.start });
+    const failed = testResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`);
+    if (failureMessage) this.failures.push(...(failed.length > 0 ? failed : [name]));
     if (failureMessage) console.info(`\n    FAILED: ${name}\n${failureMessage}`);
   }
 
@@ -30,6 +33,7 @@ export default class JestReport {
     writeResults({
       passed: numPassedTests,
       failed: numFailedTests + numRuntimeErrorTestSuites,
+      failures: this.failures,
       flaky: [],
       slowest: this.slowest,
     });

@@ -49,6 +49,7 @@ export default class PlaywrightReport implements Reporter {
     writeResults({
       passed: withOutcome('expected').length + withOutcome('flaky').length,
       failed: withOutcome('unexpected').length + notRun.length + this.errors,
+      failures: [...withOutcome('unexpected'), ...notRun].map(nameOf),
       flaky: withOutcome('flaky').map(nameOf),
       slowest: this.slowest,
     });

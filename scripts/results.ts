@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs';
 export interface Results {
   readonly passed: number;
   readonly failed: number;
+  /** Names of the failed tests. */
+  readonly failures: readonly string[];
   /** Tests that passed only on their second try. */
   readonly flaky: readonly string[];
   readonly slowest: readonly { readonly name: string; readonly ms: number }[];

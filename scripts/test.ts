@@ -106,7 +106,7 @@ function run({ command: [command = '', ...args], isQuiet, nodeOptions }: Step, r
 }
 
 function resultsOf(step: Step, code: number, file: string): Results {
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, flaky: [], slowest: [] };
+  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], flaky: [], slowest: [] };
   if (!step.hasResults) return single;
   try {
     const results = JSON.parse(readFileSync(file, 'utf8')) as Results;
@@ -148,11 +148,14 @@ function printSummary(outcomes: readonly Outcome[]): void {
     for (const { name, ms } of slowest) console.info(`    ${time(ms).padStart(12)}  ${name}`);
   }
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
-  const failed = outcomes.filter((outcome) => outcome.failed > 0).map(({ step }) => step);
+  const failed = outcomes.filter((outcome) => outcome.failed > 0);
   console.info(`\nEverything took ${time(performance.now() - startedAt)}.`);
-  if (failed.length > 0) console.info(`Failed: ${failed.join(', ')}`);
   console.info(`Flaky, passed only at the second try: ${flaky.length}`);
   for (const name of flaky) console.info(`    ${name}`);
+  for (const { step, failures } of failed) {
+    console.info(`Failed: ${step}`);
+    for (const name of failures) console.info(`    ${name}`);
+  }
 }
 
 async function main(): Promise<void> {

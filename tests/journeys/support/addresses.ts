@@ -1,7 +1,10 @@
+/** Set to 1, 2, … in further checkouts, so that their tests can run on one machine at the same time. */
+const checkout = Number(process.env.TEST_CHECKOUT ?? 0);
+
 /** The ports of a site with its sandbox. Each worker has its own, so that workers can change data concurrently. */
 export const worldOptions = (world: number) => ({
-  port: 3_900 + world,
-  portOffset: 1_000 + 100 * world,
+  port: 3_900 + 10 * checkout + world,
+  portOffset: 1_000 + 1_000 * checkout + 100 * world,
   folder: `.sandbox/journeys-${world}`,
 });
 
