@@ -80,6 +80,7 @@ export const startDeposit = endpoint({
   browser: true,
   keyed: true,
   movesMoney: true,
+  event: 'deposit',
   body: z.object({
     ...paymentRequestShape,
     bonusCampaignId: z.string().min(1).max(64).optional(),

@@ -5,10 +5,13 @@ import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readJson } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { clearSessionHeaders } from '#lib/session/session-cookies.ts';
 import { type ActionName, recoveryActions } from './actions.ts';
 import { progressHeader, type RecoveryProgress, readProgress, stateOf } from './progress.ts';
 import type { RecoveryState } from './state.ts';
+
+const about = { event: 'password-reset', target: 'Recovery' } as const;
 
 type Headers = readonly (readonly [string, string])[];
 
@@ -39,7 +42,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
   try {
     checkOrigin(request, siteConfig().SITE_URL);
     const refusal = await checkAccess(request);
-    if (refusal) return refuse(refusal);
+    if (refusal) return refuse(refusal, [], about);
     const body = await readJson(request, recoveryActions[name].body);
     progress = await readProgress(request);
     // The body was parsed with the schema of the same action.
@@ -48,6 +51,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
       progress,
       captchaToken: request.headers.get(captchaHeader),
     });
+    if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
     if (next === 'done') return stateResponse({ step: 'Complete' }, [await progressHeader(undefined), ...clearSessionHeaders()]);
     return stateResponse(stateOf(next, Date.now()), [await progressHeader(next)]);
   } catch (error) {
@@ -62,7 +66,7 @@ async function headersAfterError(error: unknown, progress: RecoveryProgress | un
 }
 
 function refuseWith(error: unknown, headers: Headers = []): Response {
-  if (isCallError(error)) return refuse(error, headers);
+  if (isCallError(error)) return refuse(error, headers, about);
   console.error('Recovery failed:', error instanceof Error ? error.name : 'unknown');
-  return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
+  return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')), [], about);
 }

@@ -73,6 +73,7 @@ export type Registration = z.output<typeof registrationSchema>;
 export const registerPlayer = endpoint({
   method: 'POST',
   path: '/player/registration',
+  event: 'registration',
   by: 'anyone',
   browser: true,
   movesMoney: true,
@@ -107,6 +108,7 @@ export type Completion = z.output<typeof completionSchema>;
 export const completeRegistration = endpoint({
   method: 'PUT',
   path: '/player/registration',
+  event: 'registration',
   by: 'anyone',
   browser: true,
   movesMoney: true,

@@ -58,6 +58,7 @@ export const startWithdrawal = endpoint({
   by: 'player',
   browser: true,
   keyed: true,
+  event: 'withdrawal',
   body: z.object({
     /** `accountId` is one of the method's accounts, by default the last used one. */
     ...paymentRequestShape,
@@ -110,6 +111,7 @@ export const cancelWithdrawal = endpoint({
   path: '/payment/{playerId}/withdraw/cancel',
   by: 'player',
   browser: true,
+  event: 'withdrawal-cancelled',
   body: z.object({
     pendingWithdrawalId: transactionId,
     /** Major units; the full amount of the withdrawal. */

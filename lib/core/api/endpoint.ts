@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SecurityEventName } from '../log/security-event.ts';
 
 /** DEC-PATH-5: the site's signature of a call (HMAC-SHA-256 in hex) and its time in seconds. */
 export const callSignatureHeader = 'X-Signature';
@@ -35,6 +36,8 @@ export interface EndpointSpec {
   readonly keyed?: boolean;
   /** True if money is taken or an account is opened: the relay rejects it while the visitor's location is unknown. */
   readonly movesMoney?: boolean;
+  /** The security event that the relay logs for each call, accepted or not. */
+  readonly event?: SecurityEventName;
   /** True if the relay adds the browser's trusted IP address to the body, as `ipAddress`. */
   readonly withAddress?: boolean;
   /** True if the call needs a captcha token, in the header `hcaptchaToken`. */

@@ -17,6 +17,8 @@ export interface ErrorEnvelope {
   readonly fieldErrors?: readonly FieldError[] | undefined;
   readonly validationErrors?: Readonly<Record<string, { readonly code: string; readonly message: string }>> | undefined;
   readonly additionalInfo?: Readonly<Record<string, unknown>> | undefined;
+  /** Identifies the response in the log; set by the site's own handlers. */
+  readonly errorId?: string | undefined;
 }
 
 /** Error codes that Parlour itself returns or handles; a service's other codes pass through unchanged. */

@@ -1,12 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { logSecurityEvent, type SecurityEventName } from '../log/security-event.ts';
 import { CallError, envelopeOf, isCallError } from './errors.ts';
-import { refuse } from './relay.ts';
+import { type ErrorContext, refuse } from './relay.ts';
 import { checkOrigin, readJson } from './request.ts';
 
 interface Guard {
   readonly name: string;
+  /** The security event that is logged for each request, accepted or not. */
+  readonly event?: SecurityEventName;
   readonly checkAccess?: (request: Request) => Promise<CallError | undefined>;
   /** Headers of an error that ends the session, for handlers that use a player's token. */
   readonly sessionEndHeaders?: (error: CallError) => Promise<readonly (readonly [string, string])[]>;
@@ -25,7 +28,8 @@ export async function handlePost<Shape extends z.ZodType>(
   try {
     checkOrigin(request, siteConfig().SITE_URL);
     const refusal = await guard.checkAccess?.(request);
-    return refusal ? refuse(refusal) : await work(await readJson(request, shape));
+    if (refusal) return refuse(refusal, [], aboutOf(guard));
+    return logAccepted(await work(await readJson(request, shape)), guard);
   } catch (error) {
     return refuseWith(error, guard, 500);
   }
@@ -35,16 +39,28 @@ export async function handlePost<Shape extends z.ZodType>(
 export async function handleGet(request: Request, guard: Guard, work: () => Promise<Response>): Promise<Response> {
   try {
     const refusal = await guard.checkAccess?.(request);
-    return refusal ? refuse(refusal) : await work();
+    return refusal ? refuse(refusal, [], aboutOf(guard)) : await work();
   } catch (error) {
     return refuseWith(error, guard, 503);
   }
 }
 
-async function refuseWith(error: unknown, { name, sessionEndHeaders }: Guard, otherwise: 500 | 503): Promise<Response> {
-  if (isCallError(error)) return refuse(error, error.endsSession ? await sessionEndHeaders?.(error) : undefined);
-  console.error(`${name} failed:`, error instanceof Error ? error.name : 'unknown');
-  return refuse(new CallError('contract', envelopeOf(otherwise, 'error.system.error')));
+async function refuseWith(error: unknown, guard: Guard, otherwise: 500 | 503): Promise<Response> {
+  if (isCallError(error)) {
+    return refuse(error, error.endsSession ? await guard.sessionEndHeaders?.(error) : [], aboutOf(guard));
+  }
+  console.error(`${guard.name} failed:`, error instanceof Error ? error.name : 'unknown');
+  return refuse(new CallError('contract', envelopeOf(otherwise, 'error.system.error')), [], aboutOf(guard));
+}
+
+function aboutOf({ name, event }: Guard): ErrorContext {
+  return { target: name, event };
+}
+
+/** `work` may also answer with an error of its own, which is logged where it is made. */
+function logAccepted(response: Response, { name, event }: Guard): Response {
+  if (event && response.ok) logSecurityEvent({ event, outcome: 'accepted', target: name });
+  return response;
 }
 
 /** A JSON response that is never cached, with cookies to set. */

@@ -26,10 +26,16 @@ const payThing = endpoint({
   browser: true,
   keyed: true,
   movesMoney: true,
+  event: 'deposit',
   withAddress: true,
   body: z.object({ ipAddress: z.string().default(''), amount: z.number() }),
   reply: z.object({ ok: z.boolean() }),
 });
+
+const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+const logged = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+beforeEach(() => log.mockClear());
+afterAll(() => log.mockRestore());
 
 const origin = 'http://localhost:3000';
 const credentials = { playerId: '100024', idToken: 'token' };
@@ -208,4 +214,19 @@ test('DEC-X-9 rejects a call too many before forwarding it, with the time to wai
   const open = setUp({ endpoints: [limited], checkRateLimit: () => undefined });
   await open.callRelay('POST', '/things', json({ name: 'x' }));
   expect(open.call.mock.lastCall?.[2].headers).toEqual({ 'X-Forwarded-For': '203.0.113.9' });
+});
+
+test('SEC-01 every error response has an id that is in the log, and a movement of money is logged with its outcome', async () => {
+  const { callRelay } = setUp();
+  const pay = (headers: Record<string, string>) => callRelay('POST', '/payment/me/things', json({ amount: 5 }, headers));
+  const refused = (await (await pay({})).json()) as { errorId: string };
+  expect((await pay({ 'Idempotency-Key': 'a' })).status).toBe(200);
+  const target = 'POST /payment/{playerId}/things';
+  expect(logged()).toMatchObject([
+    { event: 'deposit', outcome: 'refused', target, code: 'error.idempotency.key', errorId: refused.errorId },
+    { event: 'deposit', outcome: 'accepted', target },
+  ]);
+  const missing = (await (await callRelay('GET', '/nowhere/anna@example.com')).json()) as { errorId: string };
+  expect(logged().at(-1)).toMatchObject({ event: 'request', status: 404, errorId: missing.errorId });
+  expect(JSON.stringify(logged())).not.toMatch(/anna|100024|token"/);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createErrorId, logSecurityEvent, type SecurityEvent } from '../log/security-event.ts';
 import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
 import { captchaHeader } from './captcha.ts';
 import { type Endpoint, idempotencyHeader, type Method, myPath } from './endpoint.ts';
@@ -40,16 +41,19 @@ const openInMaintenance = new Set(['/player/me/sign_out']);
 export async function relay(request: Request, path: string, ports: RelayPorts): Promise<Response> {
   // Only an error of a call with a token may end the session.
   let hasToken = false;
+  let about: ErrorContext = { target: 'The relay' };
   try {
     const { endpoint, params } = findEndpoint(ports.endpoints, request.method, path);
     hasToken = endpoint.by === 'player';
+    about = { event: endpoint.event, target: `${endpoint.method} ${endpoint.path}` };
     if (!openInMaintenance.has(path)) {
       const refusal = await (endpoint.movesMoney ? ports.checkMoneyAccess : ports.checkAccess)(request);
-      if (refusal) return refuse(refusal);
+      if (refusal) return refuse(refusal, [], about);
     }
     if (request.method !== 'GET') checkOrigin(request, ports.siteOrigin);
     const credentials = endpoint.by === 'player' ? await ports.credentialsOf(request) : undefined;
     if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+    about = { ...about, playerId: credentials?.playerId };
     const query = endpoint.query && readQuery(request.url, endpoint.query);
     const body = await parseBody(endpoint, request, ports);
     // A truncated key could collide with another request's key.
@@ -57,12 +61,13 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
       throw new CallError('contract', envelopeOf(400, 'error.idempotency.key'));
     }
     const tooMany = ports.checkRateLimit?.(request, endpoint);
-    if (tooMany) return refuse(tooMany);
+    if (tooMany) return refuse(tooMany, [], about);
     const { reply, headers } = await ports.call(
       endpoint,
       { params, query, body },
       { credentials, headers: forwarded(request, endpoint, ports.addressOf(request)) },
     );
+    if (endpoint.event) logSecurityEvent({ ...about, event: endpoint.event, outcome: 'accepted' });
     const answer = json(reply === undefined ? 204 : 200, reply, await ports.headersFor?.(request, endpoint, reply));
     const serverTime = headers.get('x-server-time');
     if (serverTime) answer.headers.set('X-Server-Time', serverTime);
@@ -70,9 +75,9 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
   } catch (error) {
     if (!isCallError(error)) {
       console.error('The relay failed:', error instanceof Error ? error.message : 'unknown');
-      return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')));
+      return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')), [], about);
     }
-    return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error) : undefined);
+    return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error) : [], about);
   }
 }
 
@@ -135,7 +140,14 @@ function json(status: number, value: unknown, headers: Headers = []): Response {
   return answer;
 }
 
-/** An error as a JSON response, in the platform's envelope. */
-export function refuse(error: CallError, headers: Headers = []): Response {
-  return json(error.status, error.envelope, [...Object.entries(retryHeader(error.envelope)), ...headers]);
+/** What an error is about, for the log. */
+export type ErrorContext = Partial<Pick<SecurityEvent, 'event' | 'target' | 'playerId'>>;
+
+/** An error as a JSON response, in the platform's envelope, with an id that is also in the log. */
+export function refuse(error: CallError, headers: Headers = [], about: ErrorContext = {}): Response {
+  const { status, code, envelope } = error;
+  const errorId = createErrorId();
+  const outcome = status === 429 ? 'limited' : status >= 500 ? 'failed' : 'refused';
+  logSecurityEvent({ ...about, event: about.event ?? 'request', outcome, status, code, errorId });
+  return json(status, { ...envelope, errorId }, [...Object.entries(retryHeader(envelope)), ...headers]);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { encode } from 'next-auth/jwt';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { isSecureSite, serializeCookie, sessionCookieName } from '../session-cookies.ts';
 import { audienceHeader } from '../tokens/audience-cookie.ts';
 import { sessionPayloadOf } from '../tokens/session-payload.ts';
@@ -26,6 +27,7 @@ export async function startSession(tokens: Tokens): Promise<StartedSession | und
     token: { sub: claims.player_id, ...sessionPayloadOf(claims) },
   });
   const nextAuth = { name: sessionCookieName(), value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
+  logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
   const session = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken), nextAuth];
   return { cookies: [...session.map(serializeCookie), audienceHeader(audience, maxAge, secure)] };
 }

@@ -5,6 +5,7 @@ import { encode } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { isSecureSite, sessionCookieName } from '../session-cookies.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
@@ -26,6 +27,7 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
     : { ok: false, refusal: { code: 'login.error.unauthorized' } };
   if (!outcome.ok) {
     await storeRefusal(jar, outcome.refusal);
+    logSecurityEvent({ event: 'sign-in', outcome: 'refused', code: outcome.refusal.code });
     throw new Error(outcome.refusal.code);
   }
   const { claims, tokens, audience, sportsToken } = outcome;
@@ -34,6 +36,7 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
   for (const { name, value, ...options } of tokenCookies) jar.set(name, value, options);
   jar.set(audienceCookie, audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);
+  logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
   return sessionPayloadOf(claims);
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { signOut } from '../contract.ts';
 import { credentialsOf, tokenCookies, unsealToken } from './token-cookies.ts';
 
@@ -17,6 +18,7 @@ export async function endSessionUpstream(cookies: ReadonlyMap<string, string>): 
     credentials && call(signOut, { body: {} }, credentials),
     refreshToken && revokeToken(refreshToken),
   ]);
+  if (credentials) logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: credentials.playerId });
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') console.warn('A session could not be ended upstream; it expires by itself.');
   }

@@ -18,7 +18,7 @@ const startSchema = z.object({ locale: z.string().max(12), amountMinor: z.int().
 export async function POST(request: Request): Promise<Response> {
   return handlePost(
     request,
-    { name: 'Pay-and-play', checkAccess: checkMoneyAccess, shape: startSchema },
+    { name: 'Pay-and-play', event: 'deposit', checkAccess: checkMoneyAccess, shape: startSchema },
     async ({ locale: code, amountMinor, to }) => {
       const locale = parseLocale(code);
       const offer = locale && (await readOfferFor({ locale, audience: 'visitor' }, addressOf(request)));

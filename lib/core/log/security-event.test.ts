@@ -1,0 +1,29 @@
+import { logSecurityEvent } from './security-event.ts';
+
+const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+const lines = () => info.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+beforeEach(() => info.mockClear());
+afterAll(() => info.mockRestore());
+
+test('SEC-01 a security event is one line of JSON with the time and a pseudonym instead of the player', () => {
+  logSecurityEvent({ event: 'deposit', outcome: 'refused', playerId: '100024', code: 'error.deposit.method', status: 400 });
+  logSecurityEvent({ event: 'withdrawal', outcome: 'accepted', playerId: '100024' });
+  logSecurityEvent({ event: 'withdrawal', outcome: 'accepted', playerId: '100025' });
+  const [deposit, withdrawal, other] = lines();
+  expect(deposit).toEqual({
+    event: 'deposit',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    outcome: 'refused',
+    status: 400,
+    code: 'error.deposit.method',
+    player: expect.stringMatching(/^[\da-f]{16}$/),
+  });
+  expect(withdrawal?.player).toBe(deposit?.player);
+  expect(other?.player).not.toBe(deposit?.player);
+  expect(JSON.stringify(lines())).not.toContain('10002');
+});
+
+test('SEC-01 a code that is no code is left out of the log', () => {
+  logSecurityEvent({ event: 'request', outcome: 'failed', code: 'anna@example.com said\n"hello"' });
+  expect(lines()[0]).not.toHaveProperty('code');
+});

@@ -1,0 +1,57 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { environment } from '#lib/core/config/environment.ts';
+
+/** What happened; an endpoint of the contract names its own (`event` of `lib/core/api/endpoint.ts`). */
+export type SecurityEventName =
+  | 'sign-in'
+  | 'sign-out'
+  | 'session-revoked'
+  | 'registration'
+  | 'password-reset'
+  | 'deposit'
+  | 'withdrawal'
+  | 'withdrawal-cancelled'
+  | 'webhook'
+  | 'policy-violation'
+  | 'request';
+
+export interface SecurityEvent {
+  readonly event: SecurityEventName;
+  readonly outcome: 'accepted' | 'refused' | 'limited' | 'failed';
+  /** A declared endpoint (`POST /payment/{playerId}/deposit`) or the name of a handler, never an address as received. */
+  readonly target?: string | undefined;
+  readonly status?: number | undefined;
+  /** An error code. */
+  readonly code?: string | undefined;
+  /** The id in the error response. */
+  readonly errorId?: string | undefined;
+  /** Logged as a keyed hash. */
+  readonly playerId?: string | undefined;
+  readonly count?: number | undefined;
+}
+
+/** A code of a service that is not one is left out, because it could hold anything. */
+const codeShape = /^[\w.]{1,80}$/;
+
+/** Writes a security event as one line of JSON to the standard output: no personal data, no tokens, no addresses. */
+export function logSecurityEvent({ event, outcome, playerId, code, ...rest }: SecurityEvent): void {
+  const line = {
+    event,
+    time: new Date().toISOString(),
+    outcome,
+    ...rest,
+    ...(code !== undefined && codeShape.test(code) && { code }),
+    ...(playerId !== undefined && { player: pseudonymOf(playerId) }),
+  };
+  console.info(JSON.stringify(line));
+}
+
+/** The same player has the same pseudonym until `SESSION_SECRET` changes; without that secret it leads to nobody. */
+function pseudonymOf(playerId: string): string {
+  return createHmac('sha256', environment().SESSION_SECRET).update(`security log: ${playerId}`).digest('hex').slice(0, 16);
+}
+
+/** An id for an error response and its line in the log. */
+export function createErrorId(): string {
+  return randomUUID();
+}
