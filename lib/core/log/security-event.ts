@@ -46,7 +46,7 @@ export function logSecurityEvent({ event, outcome, playerId, code, ...rest }: Se
   console.info(JSON.stringify(line));
 }
 
-/** The same player has the same pseudonym until `SESSION_SECRET` changes; without that secret it leads to nobody. */
+/** The same player has the same pseudonym until `SESSION_SECRET` changes; without that secret it cannot be resolved. */
 function pseudonymOf(playerId: string): string {
   return createHmac('sha256', environment().SESSION_SECRET).update(`security log: ${playerId}`).digest('hex').slice(0, 16);
 }
