@@ -70,7 +70,7 @@ const change: readonly Stage[] = [
 ];
 
 const wide: readonly Stage[] = [
-  [[jest('wide contract tests', 'tests/contract/wide/')]],
+  [[jest('wide contract tests', '--testPathPatterns=tests/contract/wide/')]],
   [[playwright('wide http tests and journeys', ['http-wide', 'wide'])]],
 ];
 
