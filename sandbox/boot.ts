@@ -72,7 +72,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
   const geo = createGeoOverrideStore();
   const players = createPlayerAdmin(database, clock);
   const ledger = createLedgerAdmin(database, clock);
-  const directory = createPlayerDirectory(database, clock);
+  const directory = createPlayerDirectory(database, clock, config.serviceSecret);
   const verifyIdToken = createIdTokenVerifier(config);
   const services = [
     await createPlatformService({ ...context, verifyIdToken }),

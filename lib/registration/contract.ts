@@ -79,6 +79,7 @@ export const registerPlayer = endpoint({
   movesMoney: true,
   captcha: true,
   perHour: 20,
+  registration: 'begins',
   query: z.object({ country: countrySchema.optional() }),
   body: registrationSchema,
   reply: z.object({ playerId: playerIdSchema, verificationRequired: verificationSchema, status: z.literal('PRE_REGISTERED') }),
@@ -111,6 +112,7 @@ export const completeRegistration = endpoint({
   event: 'registration',
   by: 'anyone',
   browser: true,
+  registration: 'continues',
   movesMoney: true,
   captcha: true,
   body: completionSchema,
@@ -131,6 +133,9 @@ export const unfinishedSchema = z.object({
   isWhole: z.boolean(),
 });
 export type Unfinished = z.output<typeof unfinishedSchema>;
+/** The same with the token that continues it, which stays on the server. */
+export const resumableSchema = unfinishedSchema.extend({ token: z.string().max(200).optional() });
+export type Resumable = z.output<typeof resumableSchema>;
 
 const codeRequestSchema = z.object({ playerId: playerIdSchema, siteId: z.string().max(6), countryCode: countrySchema });
 const codeSentSchema = z.object({ sent: z.literal(true), attemptsLeft: z.number().int(), expiresAt: z.string() });
@@ -140,6 +145,7 @@ export const requestSmsCode = endpoint({
   path: '/player/registration/sms_request',
   by: 'anyone',
   browser: true,
+  registration: 'continues',
   movesMoney: true,
   captcha: true,
   body: codeRequestSchema,
@@ -153,6 +159,7 @@ export const requestEmailCode = endpoint({
   path: '/player/registration/email_request',
   by: 'anyone',
   browser: true,
+  registration: 'continues',
   movesMoney: true,
   captcha: true,
   body: codeRequestSchema,
@@ -175,6 +182,7 @@ export const verifySmsCode = endpoint({
   path: '/player/registration/sms_verification',
   by: 'anyone',
   browser: true,
+  registration: 'continues',
   movesMoney: true,
   body: codeSchema,
   reply: verifiedSchema,
@@ -187,6 +195,7 @@ export const verifyEmailCode = endpoint({
   path: '/player/registration/email_verification',
   by: 'anyone',
   browser: true,
+  registration: 'continues',
   movesMoney: true,
   body: codeSchema,
   reply: verifiedSchema,

@@ -1,10 +1,12 @@
 import 'server-only';
 import { readTransactionSummary, transactionSummarySchema } from '#lib/account/contract.ts';
+import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { coolingSchema, startCooling } from '#lib/protection/contract.ts';
+import { begunRegistrationHeaders } from './begun-registration.ts';
 import { clearSessionHeaders, isSecureSite } from './session-cookies.ts';
 import { type Refusal, refusalFromCode } from './sign-in/refusal.ts';
 import { refusalHeader } from './sign-in/refusal-cookie.ts';
@@ -15,7 +17,9 @@ type Headers = readonly (readonly [string, string])[];
 const sessionSeconds = 8 * 3_600;
 
 /** Headers that change the session after a successful reply of the platform. */
-export function replyHeaders(request: Request, endpoint: Endpoint, reply: unknown): Headers | Promise<Headers> {
+export function replyHeaders(request: Request, endpoint: Endpoint, answer: UntypedAnswer): Headers | Promise<Headers> {
+  const { reply } = answer;
+  if (endpoint.registration === 'begins') return begunRegistrationHeaders(answer);
   if (endpoint.path !== startCooling.path) return audienceChangeHeaders(request, endpoint, reply);
   // LOG-24: stores the reason in the browser, which shows it instead of the sign-in form.
   const { millisLeft, initiator, cooling } = coolingSchema.parse(reply);

@@ -1,4 +1,4 @@
-import type { Unfinished } from '#lib/registration/contract.ts';
+import type { Resumable } from '#lib/registration/contract.ts';
 
 /** The player's claims in the ID token. */
 export interface PlayerClaims {
@@ -34,7 +34,7 @@ export type SignInRefusal =
   | { readonly kind: 'deactivated' }
   | { readonly kind: 'closed' }
   /** With `unfinished` the site can resume the registration; without it the pool answers `UserNotConfirmedException`. */
-  | { readonly kind: 'unverified'; readonly unfinished?: Omit<Unfinished, 'playerId'> };
+  | { readonly kind: 'unverified'; readonly unfinished?: Omit<Resumable, 'playerId'> };
 
 /** The identity service's access to players, implemented by the platform. */
 export interface PlayerDirectory {

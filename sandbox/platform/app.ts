@@ -8,6 +8,7 @@ import { requireNotBlocked } from './blocked-player.ts';
 import { requireCaptcha } from './captcha.ts';
 import { requireWithinRateLimit } from './rate-limit.ts';
 import { Refusal } from './refusal.ts';
+import { requireRegistrationToken } from './registration/token.ts';
 import {
   readBody,
   readQuery,
@@ -57,6 +58,7 @@ async function handleRequest(c: Context, { endpoint, handle }: Route, options: A
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);
   if (endpoint.perHour !== undefined) requireWithinRateLimit(c.req, endpoint, endpoint.perHour, options.context);
+  if (endpoint.registration === 'continues') requireRegistrationToken(c.req, body, options.context);
   if (endpoint.captcha) await requireCaptcha(c.req, options.context.config);
   const responseHeaders = new Headers({ 'Cache-Control': 'no-store' });
   const reply = await handle({

@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Opens a session; returns a function that checks whether it can be renewed. */
 async function openSession(): Promise<() => Promise<boolean>> {
   await createUserStore(platform.database).replaceAll([]);
-  const claims = await createPlayerDirectory(platform.database, platform.clock).readClaims(ben);
+  const claims = await createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret).readClaims(ben);
   if (!claims) throw new Error('the test player is unknown');
   const { refreshToken } = await issueTokens(platform, 'ben.one@sandbox.test', claims);
   return async () => (await createSessionStore(platform.database).findByRefreshToken(refreshToken)) !== undefined;
@@ -89,7 +89,7 @@ test('LOG-24 of two concurrent cooling-off requests one succeeds', async () => {
 });
 
 test('LOG-26 the latest sign-ins are listed newest first, up to the limit, and only the player’s own', async () => {
-  const directory = createPlayerDirectory(platform.database, platform.clock);
+  const directory = createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret);
   await directory.recordSignIn('100025', { ipAddress: '203.0.113.99', country: 'SE' });
   for (const [at, country] of ['FI', 'NO', 'MT'].entries()) {
     await directory.recordSignIn(ben, { ipAddress: `203.0.113.${at}`, country });

@@ -177,7 +177,7 @@ describe('the seeded players', () => {
   });
 
   test('the directory gives identity the claims and the reason why a player may not sign in', async () => {
-    const directory = createPlayerDirectory(platform.database, platform.clock);
+    const directory = createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret);
     expect(await directory.readClaims(idOf('player.fi'))).toMatchObject({
       player_id: idOf('player.fi'),
       country_code: 'FI',

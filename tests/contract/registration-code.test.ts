@@ -1,4 +1,5 @@
 import {
+  completeRegistration,
   type Registration,
   registerPlayer,
   requestEmailCode,
@@ -18,6 +19,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => registrations?.platform.close());
 afterEach(() => registrations.platform.clock.reset());
+
+function directoryOf({ database, clock, config }: typeof registrations.platform) {
+  return createPlayerDirectory(database, clock, config.serviceSecret);
+}
 
 async function statusesOf(playerId: string): Promise<string[]> {
   const rows = await registrations.platform.database.select().from(statusHistoryTable).orderBy(statusHistoryTable.id);
@@ -95,20 +100,56 @@ test('SGN-15 DEC-VAL-9 the fourth code of a day is refused, and a day later anot
 
 test('an unfinished registration continues with a code to the stored address, shown masked', async () => {
   const { playerId, mobilePhone } = await register();
-  const directory = createPlayerDirectory(registrations.platform.database, registrations.platform.clock);
+  const directory = directoryOf(registrations.platform);
   const sentTo = `+358•••${mobilePhone.slice(-2)}`;
-  const unfinished = { verification: 'SMS', countryCode: 'FI', province: '', sentTo, isWhole: true };
+  const token = expect.any(String);
+  const unfinished = { verification: 'SMS', countryCode: 'FI', province: '', sentTo, isWhole: true, token };
   expect(await directory.findRefusal(playerId)).toEqual({ kind: 'unverified', unfinished });
   await createPlayerAdmin(registrations.platform.database, registrations.platform.clock).update('100026', {
     status: 'ACCOUNT_UNVERIFIED',
   });
   const set = await directory.findRefusal('100026');
-  expect(set).toMatchObject({ kind: 'unverified', unfinished: { isWhole: true } });
+  if (set?.kind !== 'unverified' || !set.unfinished?.token) throw new Error('The registration cannot be continued.');
+  expect(set.unfinished.isWhole).toBe(true);
+  expect((await registrations.refusalOf(requestSmsCode, codeRequest('100026'))).status).toBe(404);
+  registrations.tokens.set('100026', set.unfinished.token);
   expect(await registrations.send(requestSmsCode, codeRequest('100026'))).toMatchObject({ sent: true });
   await createPlayerAdmin(registrations.platform.database, registrations.platform.clock).update('100026', {
     status: 'REGISTERED',
   });
   expect(await directory.findRefusal('100026')).toBeUndefined();
+});
+
+test('DEC-SGN-2 only the client that began a registration continues it: a known id changes nothing and uses no message up', async () => {
+  const { playerId, mobilePhone, check } = await register();
+  const other = await register();
+  const own = registrations.tokens.get(playerId) ?? '';
+  const before = await registrations.profileOf(playerId);
+  const stranger = {
+    dateOfBirth: '1970-01-01',
+    postalCode: '99999',
+    countryCode: 'FI',
+    termsAndConditionsAccepted: true,
+  } as const;
+  for (const token of ['', own.replace(/\.\S/, '.x'), '9999999999999.x', registrations.tokens.get(other.playerId) ?? '']) {
+    registrations.tokens.set(playerId, token);
+    const body = { playerId, ...stranger, languageCode: 'fi', address: 'Muualla 1', city: 'Muu' };
+    for (const refusal of [
+      await registrations.refusalOf(completeRegistration, { body }),
+      await registrations.refusalOf(requestSmsCode, codeRequest(playerId)),
+      await registrations.refusalOf(requestEmailCode, codeRequest(playerId)),
+      await registrations.refusalOf(verifySmsCode, check('000000')),
+      await registrations.refusalOf(verifyEmailCode, check('000000')),
+    ]) {
+      expect(refusal).toMatchObject({ status: 404, code: 'error.not_found' });
+    }
+  }
+  expect(await registrations.profileOf(playerId)).toEqual(before);
+  expect(await registrations.platform.outbox.list(mobilePhone)).toEqual([]);
+  registrations.tokens.set(playerId, own);
+  expect(await registrations.send(requestSmsCode, codeRequest(playerId))).toMatchObject({ attemptsLeft: 2 });
+  await registrations.platform.clock.advance(8 * 24 * 3_600_000);
+  expect((await registrations.refusalOf(requestSmsCode, codeRequest(playerId))).status).toBe(404);
 });
 
 test('reveals nothing about registered players', async () => {

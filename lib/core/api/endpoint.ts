@@ -13,6 +13,9 @@ export function signedText(method: string, path: string, timestamp: string, body
 /** DEC-X-7: identifies one attempt to change something: a UUID per form and content. */
 export const idempotencyHeader = 'Idempotency-Key';
 
+/** DEC-SGN-2: proves that a call continues a registration that this client began; in answers and in requests. */
+export const registrationTokenHeader = 'X-Registration-Token';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The outside services that speak the JSON contract; each has its base URL in the environment. */
@@ -44,6 +47,8 @@ export interface EndpointSpec {
   readonly captcha?: boolean;
   /** True if the site signs the call with a key that no browser has. */
   readonly signed?: boolean;
+  /** The call begins a registration, or needs the token that the call which began it returned (DEC-SGN-2). */
+  readonly registration?: 'begins' | 'continues';
   /** Maximum calls per hour and IP address (DEC-X-9). */
   readonly perHour?: number;
   readonly query?: z.ZodType;

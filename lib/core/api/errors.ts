@@ -43,6 +43,7 @@ export type KnownCode =
   | 'error.oops.tryAgain'
   | 'error.origin'
   | 'error.player.not.found'
+  | 'error.registration.not_begun'
   | 'error.password.policy'
   | 'error.password.reset'
   | 'error.signature'
@@ -122,6 +123,7 @@ const sentences: Record<KnownCode, string> = {
   'error.oops.tryAgain': 'Something went wrong. Please try again.',
   'error.origin': 'The request did not come from this site.',
   'error.player.not.found': 'No player matches what was sent.',
+  'error.registration.not_begun': 'This registration was begun in another browser.',
   'error.password.policy': 'The password does not meet the rules, or is the old one.',
   'error.password.reset': 'The link or the code can no longer be used.',
   'error.signature': 'The signature is missing or wrong.',

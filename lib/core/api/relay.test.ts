@@ -195,6 +195,20 @@ test('rejects only calls that move money while the location is unknown', async (
   expect((await callRelay('GET', '/player/me/things/a1')).status).toBe(200);
 });
 
+test('DEC-SGN-2 adds the headers that the site knows of a call, and refuses one that does not belong to this browser', async () => {
+  const own = setUp({ callHeaders: async (_, { path }, body) => ({ 'X-Own': `${path} ${JSON.stringify(body)}` }) });
+  await own.callRelay('POST', '/player/me/things', json({ name: 'x' }));
+  expect(own.call.mock.lastCall?.[2].headers).toEqual({ 'X-Own': '/player/{playerId}/things {"name":"x"}' });
+  const strange = setUp({
+    callHeaders: async () => {
+      throw new CallError('contract', envelopeOf(404, 'error.registration.not_begun'));
+    },
+  });
+  const answer = await strange.callRelay('POST', '/player/me/things', json({ name: 'x' }));
+  expect([answer.status, await codeOf(answer)]).toEqual([404, 'error.registration.not_begun']);
+  expect(strange.call).not.toHaveBeenCalled();
+});
+
 test('DEC-X-9 rejects a call too many before forwarding it, with the time to wait; forwards the address to the service', async () => {
   const limited = endpoint({
     method: 'POST',

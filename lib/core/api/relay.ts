@@ -20,13 +20,15 @@ export interface RelayPorts {
   /** Counts a call of a rate-limited endpoint; returns an error over the limit. */
   readonly checkRateLimit?: (request: Request, endpoint: Endpoint) => CallError | undefined;
   readonly credentialsOf: (request: Request) => Promise<Credentials | undefined>;
+  /** Further headers of the call. Throws `CallError` to refuse it. */
+  readonly callHeaders?: (request: Request, endpoint: Endpoint, body: unknown) => Promise<Readonly<Record<string, string>>>;
   readonly call: (
     endpoint: Endpoint,
     input: AnyInput,
     options: Pick<CallOptions, 'credentials' | 'headers'>,
   ) => Promise<UntypedAnswer>;
-  /** Further response headers, such as a cookie that depends on the reply. */
-  readonly headersFor?: (request: Request, endpoint: Endpoint, reply: unknown) => Headers | Promise<Headers>;
+  /** Further response headers, such as a cookie that depends on the service's answer. */
+  readonly headersFor?: (request: Request, endpoint: Endpoint, answer: UntypedAnswer) => Headers | Promise<Headers>;
   readonly sessionEndHeaders?: (error: CallError) => Headers | Promise<Headers>;
 }
 
@@ -62,14 +64,16 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
     }
     const tooMany = ports.checkRateLimit?.(request, endpoint);
     if (tooMany) return refuse(tooMany, [], about);
-    const { reply, headers } = await ports.call(
+    const callHeaders = await ports.callHeaders?.(request, endpoint, body);
+    const answered = await ports.call(
       endpoint,
       { params, query, body },
-      { credentials, headers: forwarded(request, endpoint, ports.addressOf(request)) },
+      { credentials, headers: { ...forwarded(request, endpoint, ports.addressOf(request)), ...callHeaders } },
     );
     if (endpoint.event) logSecurityEvent({ ...about, event: endpoint.event, outcome: 'accepted' });
-    const answer = json(reply === undefined ? 204 : 200, reply, await ports.headersFor?.(request, endpoint, reply));
-    const serverTime = headers.get('x-server-time');
+    const { reply } = answered;
+    const answer = json(reply === undefined ? 204 : 200, reply, await ports.headersFor?.(request, endpoint, answered));
+    const serverTime = answered.headers.get('x-server-time');
     if (serverTime) answer.headers.set('X-Server-Time', serverTime);
     return answer;
   } catch (error) {

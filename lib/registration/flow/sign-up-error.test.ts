@@ -55,6 +55,11 @@ test('an unknown country closes registration with a message of its own', () => {
   expect(failed({ status: 503, code: 'error.access.unavailable' })).toEqual(form('error.access.unavailable'));
 });
 
+test.each(['error.registration.not_begun', 'error.not_found'])(
+  'DEC-SGN-2 a registration that this browser cannot continue says so: %s',
+  (code) => expect(failed({ status: 404, code })).toEqual(form('error.registration.not_begun')),
+);
+
 test('SGN-15 reports too many codes', () => {
   expect(failed({ status: 400, code: 'sms.max.attempts.reached' })).toEqual({ kind: 'maxAttempts' });
 });

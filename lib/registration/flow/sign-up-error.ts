@@ -57,6 +57,8 @@ export function toSignUpError(error: unknown, tag: LanguageTag): SignUpError {
   if (error.status >= 500) return form('error.system.error');
   const fieldErrors = fieldErrorsOf(error);
   if (Object.keys(fieldErrors).length > 0) return { kind: 'fields', fieldErrors };
+  // The site's answer, or the platform's once the token of the registration has expired.
+  if (error.status === 404) return form('error.registration.not_begun');
   const isKnown = error.code.startsWith('sms.code.') || error.code === 'error.registration.excluded';
   return form(isKnown ? error.code : 'error.signup.unhandled');
 }

@@ -44,7 +44,7 @@ const refusalSchema = z.object({
 });
 type CarriedRefusal = z.output<typeof refusalSchema>;
 
-function seal(refusal: Refusal): Promise<string> {
+function seal({ registrationToken: _, ...refusal }: Refusal): Promise<string> {
   return sealData(refusal, { password: siteConfig().SESSION_SECRET, ttl: lifeSeconds });
 }
 

@@ -1,4 +1,4 @@
-import { type Unfinished, unfinishedSchema } from '#lib/registration/contract.ts';
+import { resumableSchema, type Unfinished } from '#lib/registration/contract.ts';
 
 /** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows. */
 export interface Refusal {
@@ -11,6 +11,8 @@ export interface Refusal {
   readonly playerId?: string;
   /** Progress of the registration, for a player who has not finished it. */
   readonly unfinished?: Unfinished;
+  /** Continues that registration; never sent to the browser's scripts. */
+  readonly registrationToken?: string;
 }
 
 export type RefusalCode =
@@ -77,8 +79,10 @@ function parseDetails(text: string): unknown {
 }
 
 function unfinishedIn(details: unknown): Partial<Refusal> {
-  const parsed = unfinishedSchema.safeParse(details);
-  return parsed.success ? { unfinished: parsed.data } : {};
+  const parsed = resumableSchema.safeParse(details);
+  if (!parsed.success) return {};
+  const { token, ...unfinished } = parsed.data;
+  return { unfinished, ...(token && { registrationToken: token }) };
 }
 
 function timeoutDetails(details: unknown): Partial<Refusal> {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
+import { resumedRegistrationCookie } from '../begun-registration.ts';
 import { isSecureSite, sessionCookieName } from '../session-cookies.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
 import { type SignIn, signIn, signInPorts } from '../sign-in/sign-in.ts';
@@ -28,6 +29,11 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
   if (!outcome.ok) {
     await storeRefusal(jar, outcome.refusal);
     logSecurityEvent({ event: 'sign-in', outcome: 'refused', code: outcome.refusal.code });
+    const resumed = await resumedRegistrationCookie(outcome.refusal);
+    if (resumed) {
+      const { name, value, ...options } = resumed;
+      jar.set(name, value, options);
+    }
     throw new Error(outcome.refusal.code);
   }
   const { claims, tokens, audience, sportsToken } = outcome;

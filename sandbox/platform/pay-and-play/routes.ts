@@ -48,7 +48,7 @@ export const payAndPlayRoutes = [
     if (session.deviceHash !== hashDevice(metadata.blackbox)) throw payAndPlayRefusal('error.pnp.session.invalid');
     const playerId = String(session.playerId);
     const player = await requireKnownPlayer(database, playerId);
-    const directory = createPlayerDirectory(database, clock);
+    const directory = createPlayerDirectory(database, clock, context.config.serviceSecret);
     const blocked = await directory.findRefusal(playerId);
     // A player who has not completed the short form gets no session.
     if (blocked?.kind === 'unverified') throw payAndPlayRefusal('error.pnp.session.invalid');

@@ -1,13 +1,14 @@
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerDirectory } from '#sandbox/identity/directory.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { issueRegistrationToken } from '../registration/token.ts';
 import { describeUnfinished } from '../registration/unfinished.ts';
 import { refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
 import { signInTable } from './tables.ts';
 
 /** The player data that the identity service needs: token claims and whether the player may sign in. */
-export function createPlayerDirectory(database: Database, clock: VirtualClock): PlayerDirectory {
+export function createPlayerDirectory(database: Database, clock: VirtualClock, serviceSecret: string): PlayerDirectory {
   return {
     async readClaims(playerId) {
       const player = await findPlayer(database, playerId);
@@ -28,7 +29,9 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock): 
       const player = await findPlayer(database, playerId);
       if (!player) return undefined;
       const refusal = refusalAt(player, clock.now());
-      return refusal?.kind === 'unverified' ? { ...refusal, unfinished: describeUnfinished(player) } : refusal;
+      if (refusal?.kind !== 'unverified') return refusal;
+      const token = issueRegistrationToken(serviceSecret, playerId, clock.now());
+      return { ...refusal, unfinished: { ...describeUnfinished(player), token } };
     },
     async recordSignIn(playerId, { ipAddress, country }) {
       const player = await findPlayer(database, playerId);

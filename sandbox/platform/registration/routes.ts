@@ -1,3 +1,4 @@
+import { registrationTokenHeader } from '#lib/core/api/endpoint.ts';
 import {
   completeRegistration,
   readRiskSetting,
@@ -15,6 +16,7 @@ import { codeMessage } from './messages.ts';
 import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { activateAccount, finishRegistration, markUnverified, requireUnfinished, startRegistration } from './register.ts';
 import { riskSettingOf, verificationOf } from './risk-setting.ts';
+import { issueRegistrationToken } from './token.ts';
 
 async function sendCode(context: SandboxContext, playerId: string, channel: Channel) {
   const player = await requireUnfinished(context.database, playerId);
@@ -52,8 +54,10 @@ function isWrongCode(error: unknown): boolean {
 export const registrationRoutes = [
   defineRoute(readRiskSetting, async ({ query: { countryCode } }) => riskSettingOf(countryCode)),
 
-  defineRoute(registerPlayer, async ({ body, context }) => {
+  defineRoute(registerPlayer, async ({ body, context, responseHeaders }) => {
     const { id, countryCode } = await startRegistration(context, body);
+    const token = issueRegistrationToken(context.config.serviceSecret, String(id), context.clock.now());
+    responseHeaders.set(registrationTokenHeader, token);
     return { playerId: String(id), verificationRequired: verificationOf(countryCode), status: 'PRE_REGISTERED' as const };
   }),
 

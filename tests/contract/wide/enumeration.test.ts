@@ -40,7 +40,7 @@ let platform: Awaited<ReturnType<typeof openPlatform>>;
 let identity: Awaited<ReturnType<typeof createIdentityService>>;
 beforeAll(async () => {
   platform = await openPlatform();
-  const directory = createPlayerDirectory(platform.database, platform.clock);
+  const directory = createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret);
   identity = await createIdentityService({ ...platform, directory, seedUsers });
   await identity.reset();
 }, slow);

@@ -5,6 +5,7 @@ import { callForRelay } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { endpoints } from '#lib/endpoints.ts';
+import { registrationHeaders } from '#lib/session/begun-registration.ts';
 import { replyHeaders, sessionEndHeaders } from '#lib/session/response-headers.ts';
 import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 
@@ -18,6 +19,7 @@ async function handle(request: Request): Promise<Response> {
     addressOf,
     checkRateLimit,
     credentialsOf: ({ headers }) => credentialsOf(readCookies(headers.get('cookie'))),
+    callHeaders: registrationHeaders,
     call: callForRelay,
     headersFor: replyHeaders,
     sessionEndHeaders,

@@ -1,0 +1,49 @@
+import 'server-only';
+import { sealData } from 'iron-session';
+import { z } from 'zod';
+import type { UntypedAnswer } from '#lib/core/api/call.ts';
+import { type Endpoint, registrationTokenHeader } from '#lib/core/api/endpoint.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { isSecureSite, serializeCookie } from './session-cookies.ts';
+import type { Refusal } from './sign-in/refusal.ts';
+import { openSealed } from './tokens/sealed.ts';
+import type { CookieToSet } from './tokens/token-cookies.ts';
+
+const name = 'parlour.registration';
+const path = '/api/platform/player/registration';
+const lifeSeconds = 7 * 24 * 3_600;
+
+/** A platform without tokens leaves the token empty; the cookie then binds the registration to this browser all the same. */
+const begunSchema = z.object({ playerId: z.string(), token: z.string() });
+type Begun = z.output<typeof begunSchema>;
+
+/** DEC-SGN-2: the cookie of the registration that this browser began, sealed, for the registration's calls only. */
+async function cookieOf(begun: Begun): Promise<CookieToSet> {
+  const value = await sealData(begun, { password: siteConfig().SESSION_SECRET, ttl: lifeSeconds });
+  return { name, value, path, maxAge: lifeSeconds, httpOnly: true, sameSite: 'strict', secure: isSecureSite() };
+}
+
+/** Headers that bind the registration of a successful reply to the browser. */
+export async function begunRegistrationHeaders({ reply, headers }: UntypedAnswer): Promise<(readonly [string, string])[]> {
+  const { playerId } = begunSchema.pick({ playerId: true }).parse(reply);
+  const cookie = await cookieOf({ playerId, token: headers.get(registrationTokenHeader) ?? '' });
+  return [['Set-Cookie', serializeCookie(cookie)]];
+}
+
+/** The same for an unfinished registration that a sign-in by password found; undefined for any other refusal. */
+export async function resumedRegistrationCookie({ unfinished, registrationToken }: Refusal): Promise<CookieToSet | undefined> {
+  return unfinished && cookieOf({ playerId: unfinished.playerId, token: registrationToken ?? '' });
+}
+
+/** The token of a call that continues a registration. Throws `CallError` (404) for one that this browser did not begin. */
+export async function registrationHeaders(request: Request, endpoint: Endpoint, body: unknown): Promise<Record<string, string>> {
+  if (endpoint.registration !== 'continues') return {};
+  const begun = await openSealed(readCookies(request.headers.get('cookie')).get(name), begunSchema);
+  const wanted = begunSchema.pick({ playerId: true }).safeParse(body).data?.playerId;
+  if (!begun || begun.playerId !== wanted) {
+    throw new CallError('contract', envelopeOf(404, 'error.registration.not_begun'));
+  }
+  return begun.token ? { [registrationTokenHeader]: begun.token } : {};
+}
