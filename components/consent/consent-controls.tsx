@@ -2,10 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { currentConsent, subscribeToConsent } from '#lib/consent/current-consent.ts';
-import { type CookieOptions, essentialsOnly, proposedOptions } from '#lib/consent/rules.ts';
+import { proposedOptions } from '#lib/consent/proposed-options.ts';
+import { allCookies, type CookieOptions, essentialsOnly } from '#lib/consent/rules.ts';
 import { chooseCookies } from '#lib/consent/save-consent.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
-import { MessagesProvider, useMessages } from '#lib/core/i18n/client.tsx';
+import { MessagesProvider, useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -28,6 +29,7 @@ export async function prepareConsentControls(catalogLanguage: CatalogLanguage) {
 /** CKI-02: the notice until the visitor has chosen, and the settings on request. */
 function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
   const messages = useMessages('consent');
+  const { market } = useLocale();
   const [hasChosen, setHasChosen] = useState(() => currentConsent() !== undefined);
   const [saved, setSaved] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<CookiePanelProps> | null>(null);
@@ -60,14 +62,14 @@ function ConsentControls({ panel, onPanel }: ConsentControlsProps) {
     <>
       {!hasChosen && (
         <CookieNotice
-          onAcceptAll={() => save(proposedOptions)}
+          onAcceptAll={() => save(allCookies)}
           onOnlyEssentials={() => save(essentialsOnly)}
           onChoose={() => onPanel(true)}
         />
       )}
       {saved && <p className="sr-only">{messages.saved}</p>}
       {Panel && (
-        <Panel open={panel} options={currentConsent()?.options ?? proposedOptions} onOpenChange={onPanel} onSave={save} />
+        <Panel open={panel} options={currentConsent()?.options ?? proposedOptions(market)} onOpenChange={onPanel} onSave={save} />
       )}
     </>
   );

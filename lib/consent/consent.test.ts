@@ -1,7 +1,8 @@
 import { createConsentId, timeOfConsentId } from './consent-id.ts';
 import { readConsent } from './cookies.ts';
 import { accountConsent, newerConsent } from './newer-consent.ts';
-import { allows, type Consent, consentVersion, cookieGroups, proposedOptions } from './rules.ts';
+import { proposedOptions } from './proposed-options.ts';
+import { allCookies, allows, type Consent, consentVersion, cookieGroups, essentialsOnly } from './rules.ts';
 import { consentCookieHeaders } from './save-consent.ts';
 
 const monday = new Date('2026-03-02T10:00:00Z');
@@ -16,9 +17,17 @@ const undated = '7b0c1d2e-3f40-4a51-8b62-9c73ad84be95';
 /** The text of `document.cookie` after these cookies are set. */
 const cookieText = (set: readonly string[]) => set.map((cookie) => cookie.split(';')[0]).join('; ');
 
-test('CKI-01 XTR-07 there are three groups, all of them on at first', () => {
+test('CKI-01 XTR-07 there are three groups, and accepting all of them switches all on', () => {
   expect(cookieGroups).toEqual(['essentials', 'performanceFunctional', 'marketing']);
-  expect(Object.values(proposedOptions)).toEqual([true, true, true]);
+  expect(Object.values(allCookies)).toEqual([true, true, true]);
+});
+
+test.each(['FI', 'AT', 'NO', 'BR', 'CA'] as const)('XTR-07 the switches start off in %s, where the law asks for it', (market) => {
+  expect(proposedOptions(market)).toEqual(essentialsOnly);
+});
+
+test.each(['UN', 'CL', 'PE', 'NZ', 'IN'] as const)('XTR-07 the switches start on in %s', (market) => {
+  expect(proposedOptions(market)).toEqual(allCookies);
 });
 
 test('CKI-02 XTR-07 stores a choice in three cookies for 180 days, its options as JSON', () => {

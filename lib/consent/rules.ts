@@ -6,8 +6,7 @@ export type CookieOptions = Readonly<Record<CookieGroup, boolean>>;
 /** Version of the groups' meaning; a new version asks every visitor again. */
 export const consentVersion = '1';
 
-/** XTR-07: the initial state of the settings. Only a proposal: until the visitor chooses, only essential cookies are allowed. */
-export const proposedOptions: CookieOptions = { essentials: true, performanceFunctional: true, marketing: true };
+export const allCookies: CookieOptions = { essentials: true, performanceFunctional: true, marketing: true };
 export const essentialsOnly: CookieOptions = { essentials: true, performanceFunctional: false, marketing: false };
 
 export interface Consent {

@@ -9,15 +9,20 @@ const banner = (more: object) =>
 test('CNT-14 the call to action differs for visitors and players', () => {
   const raw = banner({
     authorisedCta: { label: 'Play', url: '/promotions' },
-    anonymousCta: { label: 'Join', url: '/?login=1' },
+    anonymousCta: { label: 'Join', url: '/signup' },
     urlAction: { slug: 'welcome' },
   });
   expect(toBanner(raw, { locale, audience: 'visitor' }).action).toEqual({
     label: 'Join',
-    href: '/fi-FI/?login=1',
+    href: '/fi-FI/signup',
     newTab: false,
   });
   expect(toBanner(raw, { locale, audience: 'd1' }).action).toEqual({ label: 'Play', href: '/fi-FI/promotions', newTab: false });
+});
+
+test('RTE-50 CNT-14 a link to the sign-in opens it over the page that has the link', () => {
+  const raw = banner({ anonymousCta: { label: 'Sign in', url: '/?login=1' } });
+  expect(toBanner(raw, { locale, audience: 'visitor' }).action?.href).toBe('#sign-in');
 });
 
 test("CNT-15 the banner's own button: an absolute address leaves the site, and opens a tab if set", () => {

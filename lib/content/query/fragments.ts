@@ -62,9 +62,13 @@ export function isSafeHref(href: string): boolean {
 
 export const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();
 
+/** An editor's link to the sign-in; it opens the dialog over the page with the link, which the player then returns to. */
+const signInPath = '/?login=1';
+
 /** Adds the locale to a path, because editors write paths without one. Fragments and https addresses are unchanged. */
 export function localHref(locale: SiteLocale, href: string): string {
   if (!href.startsWith('/')) return href;
+  if (href === signInPath) return '#sign-in';
   return href === '/' ? `/${locale.locale}` : `/${locale.locale}${href}`;
 }
 

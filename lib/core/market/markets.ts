@@ -60,24 +60,33 @@ export interface MarketRecord {
   readonly browserLanguages?: readonly string[];
   /** MKT-21: the euro sign follows the amount, after a space. */
   readonly isEuroAfter?: true;
+  /** DEC-MISC-12: the law asks for cookies to be chosen actively, so the switches start off; elsewhere on. */
+  readonly consentDefaults?: 'off';
 }
 
 /** Every routable market; the first is the international one, which is not a country. */
 export const marketRecords = {
   UN: { currency: 'EUR', timeZone: 'UTC', languages: { en: 'en' } },
-  FI: { currency: 'EUR', timeZone: 'Europe/Helsinki', languages: { fi: 'fi', en: 'en' }, isEuroAfter: true },
-  NO: { currency: 'NOK', timeZone: 'Europe/Oslo', languages: { no: 'no', en: 'en' } },
+  FI: {
+    currency: 'EUR',
+    timeZone: 'Europe/Helsinki',
+    languages: { fi: 'fi', en: 'en' },
+    isEuroAfter: true,
+    consentDefaults: 'off',
+  },
+  NO: { currency: 'NOK', timeZone: 'Europe/Oslo', languages: { no: 'no', en: 'en' }, consentDefaults: 'off' },
   CA: {
     currency: 'CAD',
     timeZone: 'America/Toronto',
     languages: { en: 'ca', fr: 'caf' },
     languageOfRegion: { QC: 'fr' },
     browserLanguages: ['fr'],
+    consentDefaults: 'off',
   },
-  AT: { currency: 'EUR', timeZone: 'Europe/Vienna', languages: { de: 'de' }, isEuroAfter: true },
+  AT: { currency: 'EUR', timeZone: 'Europe/Vienna', languages: { de: 'de' }, isEuroAfter: true, consentDefaults: 'off' },
   CL: { currency: 'CLP', timeZone: 'America/Santiago', languages: { cl: 'cl' } },
   PE: { currency: 'PEN', timeZone: 'America/Lima', languages: { pe: 'pe' } },
-  BR: { currency: 'BRL', timeZone: 'America/Sao_Paulo', languages: { pt: 'pt' } },
+  BR: { currency: 'BRL', timeZone: 'America/Sao_Paulo', languages: { pt: 'pt' }, consentDefaults: 'off' },
   NZ: { currency: 'NZD', timeZone: 'Pacific/Auckland', languages: { nz: 'nz' } },
   IN: { currency: 'INR', timeZone: 'Asia/Kolkata', languages: { inen: 'inen' } },
 } as const satisfies Readonly<Record<string, MarketRecord>>;

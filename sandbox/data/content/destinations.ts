@@ -4,8 +4,11 @@ export const destinations = {
   live: '/live-casino-online',
   sports: '/sportsbook',
   signUp: '/signup',
-  deposit: '/my-account',
-  rewards: '/promotions',
+  signIn: '/?login=1',
+  deposit: '/my-account/banking/deposit',
+  myGames: '/online-casino?show=mine',
+  jackpots: '/online-casino/jackpots',
+  offers: '/promotions',
   limits: '/responsible-gambling',
   contact: '/contact',
 } as const;

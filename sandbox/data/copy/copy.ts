@@ -1,4 +1,4 @@
-import type { PromotionCopy, PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import type { PromotionAction, PromotionCopy, PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
 
 export const bannerKeys = [
   'welcome',
@@ -116,6 +116,7 @@ export interface Copy {
     readonly noWagering: string;
     readonly jackpots: string;
   };
+  readonly promotionActions: Readonly<Record<PromotionAction, string>>;
   readonly promotions: Readonly<Record<PromotionKey, PromotionCopy>>;
   readonly landings: Readonly<Record<LandingId, LandingCopy>>;
   readonly footer: {

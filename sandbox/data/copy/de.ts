@@ -59,7 +59,6 @@ export const de: Copy = {
       title: 'Ein kleines Dankeschön des Hauses',
       description: 'Ein Geschenk von {prize} in Echtgeld, ohne Umsatzbedingungen. Holen Sie es innerhalb von {days} Tagen ab.',
       button: 'Geschenk ansehen',
-      authorisedButton: 'Geschenk abholen',
     },
     players: {
       greeting: 'Willkommen zurück',
@@ -96,6 +95,15 @@ export const de: Copy = {
     noWagering: 'Ohne Umsatz',
     jackpots: 'Jackpots',
   },
+  promotionActions: {
+    deposit: 'Jetzt einzahlen',
+    casino: 'Zum Casino',
+    live: 'Zum Live-Casino',
+    jackpots: 'Zu den Jackpot-Spielen',
+    offers: 'Aktuelle Aktionen ansehen',
+    signIn: 'Anmelden',
+    signUp: 'Konto eröffnen',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -124,8 +132,6 @@ export const de: Copy = {
         'Bonus und Freispiele verfallen {days} Tage nach Erhalt.',
         'Es gelten die Bonusbedingungen. Sie müssen an Ihrem Wohnort das gesetzliche Mindestalter für Glücksspiel erreicht haben.',
       ],
-      ctaAuthorised: 'Einzahlen und Angebot nutzen',
-      ctaAnonymous: 'Konto eröffnen',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -150,8 +156,6 @@ export const de: Copy = {
         'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
-      ctaAuthorised: 'Nachschlag nehmen',
-      ctaAnonymous: 'Anmelden und ansehen',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -176,8 +180,6 @@ export const de: Copy = {
         'Gewinne aus Freispielen müssen {wr}-mal umgesetzt werden.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
-      ctaAuthorised: 'An der Kassa auswählen',
-      ctaAnonymous: 'Anmelden und mitmachen',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -205,8 +207,6 @@ export const de: Copy = {
         'Holen Sie es innerhalb von 24 Stunden nach Ende der Woche ab, danach verfällt es.',
         'Das Cashback wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
       ],
-      ctaAuthorised: 'Cashback aktivieren',
-      ctaAnonymous: 'Anmelden und aktivieren',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -232,8 +232,6 @@ export const de: Copy = {
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
         'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
       ],
-      ctaAuthorised: 'An der Kassa auswählen',
-      ctaAnonymous: 'Anmelden und mitmachen',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -257,8 +255,6 @@ export const de: Copy = {
         'Gewinne aus den {spins} Freispielen müssen {wr}-mal umgesetzt werden, ausgenommen Jackpot-Gewinne.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
-      ctaAuthorised: 'Freispiele abholen',
-      ctaAnonymous: 'Anmelden und abholen',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -283,8 +279,6 @@ export const de: Copy = {
         'Der Boost wird auf den Nettogewinn berechnet und beträgt höchstens {max} pro Wette.',
         'Mit Gratiswetten abgegebene Wetten sind ausgeschlossen.',
       ],
-      ctaAuthorised: 'Teilnehmen',
-      ctaAnonymous: 'Anmelden und teilnehmen',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -309,8 +303,6 @@ export const de: Copy = {
         'Der Einsatz der Gratiswette ist nicht Teil des Gewinns.',
         'Sie verfällt {days} Tage nach Erhalt.',
       ],
-      ctaAuthorised: 'An der Kassa auswählen',
-      ctaAnonymous: 'Anmelden und mitmachen',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -334,8 +326,6 @@ export const de: Copy = {
         'Punkte gibt es für Einsätze an den reservierten Tischen. Gewertet werden höchstens {bet} pro Runde.',
         'Die Preise, insgesamt {prize}, werden innerhalb von {days} Tagen als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
       ],
-      ctaAuthorised: 'Einladung annehmen',
-      ctaAnonymous: 'Anmelden und ansehen',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -359,8 +349,6 @@ export const de: Copy = {
         'Das Geschenk wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
         'Nicht verfügbar während einer Auszeit, einer Abkühlphase oder einer Selbstsperre.',
       ],
-      ctaAuthorised: 'Geschenk abholen',
-      ctaAnonymous: 'Anmelden und abholen',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -388,8 +376,6 @@ export const de: Copy = {
         'Preise müssen {wr}-mal innerhalb von {days} Tagen umgesetzt werden.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
-      ctaAuthorised: 'Am Turnier teilnehmen',
-      ctaAnonymous: 'Anmelden und mitmachen',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -413,8 +399,6 @@ export const de: Copy = {
         'Der Bonus und die Gewinne aus den {spins} Freispielen müssen {wr}-mal innerhalb von {days} Tagen umgesetzt werden.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
-      ctaAuthorised: 'Aktuelle Angebote',
-      ctaAnonymous: 'Aktuelle Angebote',
     },
   },
   landings: {

@@ -59,7 +59,6 @@ export const en: Copy = {
       title: 'A small thank-you from the house',
       description: 'A gift of {prize} in cash, with no wagering. Collect it within {days} days.',
       button: 'See the gift',
-      authorisedButton: 'Collect your gift',
     },
     players: {
       greeting: 'Welcome back',
@@ -96,6 +95,15 @@ export const en: Copy = {
     noWagering: 'No wagering',
     jackpots: 'Jackpots',
   },
+  promotionActions: {
+    deposit: 'Make a deposit',
+    casino: 'Go to the casino',
+    live: 'Go to the live casino',
+    jackpots: 'See the jackpot games',
+    offers: 'See current offers',
+    signIn: 'Sign in',
+    signUp: 'Open an account',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -124,8 +132,6 @@ export const en: Copy = {
         'The bonus and the free spins expire {days} days after you receive them.',
         'The bonus terms apply. You must be of legal age to gamble where you live.',
       ],
-      ctaAuthorised: 'Deposit and take the offer',
-      ctaAnonymous: 'Open an account',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -150,8 +156,6 @@ export const en: Copy = {
         'Slots count for 100%, table games and live tables for 10%.',
         'The highest stake while the bonus is active is {bet} per round.',
       ],
-      ctaAuthorised: 'Take a second helping',
-      ctaAnonymous: 'Log in to see the offer',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -176,8 +180,6 @@ export const en: Copy = {
         'Winnings from free spins must be wagered {wr} times.',
         'The highest stake while wagering is {bet} per round.',
       ],
-      ctaAuthorised: 'Choose it in the cashier',
-      ctaAnonymous: 'Log in to join',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -205,8 +207,6 @@ export const en: Copy = {
         'Collect it within 24 hours of the end of the week, after which it lapses.',
         'The cashback is paid in cash with no wagering requirement.',
       ],
-      ctaAuthorised: 'Switch on cashback',
-      ctaAnonymous: 'Log in to switch it on',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -232,8 +232,6 @@ export const en: Copy = {
         'The highest stake while the bonus is active is {bet} per round.',
         'Slots count for 100%, table games and live tables for 10%.',
       ],
-      ctaAuthorised: 'Choose it in the cashier',
-      ctaAnonymous: 'Log in to join',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -257,8 +255,6 @@ export const en: Copy = {
         'Winnings from the {spins} free spins must be wagered {wr} times, jackpot wins excepted.',
         'The highest stake while wagering is {bet} per round.',
       ],
-      ctaAuthorised: 'Collect the spins',
-      ctaAnonymous: 'Log in to collect',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -283,8 +279,6 @@ export const en: Copy = {
         'The boost applies to net winnings and is at most {max} per bet.',
         'Bets placed with a free bet do not qualify.',
       ],
-      ctaAuthorised: 'Opt in',
-      ctaAnonymous: 'Log in to opt in',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -309,8 +303,6 @@ export const en: Copy = {
         'The stake of the free bet is not part of the winnings.',
         'It expires {days} days after you receive it.',
       ],
-      ctaAuthorised: 'Choose it in the cashier',
-      ctaAnonymous: 'Log in to join',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -334,8 +326,6 @@ export const en: Copy = {
         'Points are earned for stakes at the reserved tables. The highest stake that counts is {bet} per round.',
         'The prizes, {prize} in total, are paid in cash with no wagering within {days} days.',
       ],
-      ctaAuthorised: 'Accept the invitation',
-      ctaAnonymous: 'Log in to see invitations',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -359,8 +349,6 @@ export const en: Copy = {
         'The gift is paid in cash with no wagering requirement.',
         'Not available during a time-out, a cool-off or a self-exclusion.',
       ],
-      ctaAuthorised: 'Collect your gift',
-      ctaAnonymous: 'Log in to collect',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -388,8 +376,6 @@ export const en: Copy = {
         'Prizes must be wagered {wr} times within {days} days.',
         'The highest stake while wagering is {bet} per round.',
       ],
-      ctaAuthorised: 'Join the tournament',
-      ctaAnonymous: 'Log in to join',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -413,8 +399,6 @@ export const en: Copy = {
         'The bonus and winnings from the {spins} free spins must be wagered {wr} times within {days} days.',
         'The highest stake while the bonus is active is {bet} per round.',
       ],
-      ctaAuthorised: 'See current offers',
-      ctaAnonymous: 'See current offers',
     },
   },
   landings: {

@@ -59,7 +59,6 @@ export const es: Copy = {
       title: 'Un pequeño gracias de la casa',
       description: 'Un regalo de {prize} en efectivo, sin requisito de apuesta. Reclámalo dentro de {days} días.',
       button: 'Ver el regalo',
-      authorisedButton: 'Reclamar tu regalo',
     },
     players: {
       greeting: 'Nos alegra tu regreso',
@@ -96,6 +95,15 @@ export const es: Copy = {
     noWagering: 'Sin requisito de apuesta',
     jackpots: 'Jackpots',
   },
+  promotionActions: {
+    deposit: 'Depositar',
+    casino: 'Ir al casino',
+    live: 'Ir al casino en vivo',
+    jackpots: 'Ver los juegos con jackpot',
+    offers: 'Ver las ofertas actuales',
+    signIn: 'Iniciar sesión',
+    signUp: 'Abrir una cuenta',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -124,8 +132,6 @@ export const es: Copy = {
         'El bono y los giros gratis vencen {days} días después de recibirlos.',
         'Se aplican las condiciones de los bonos. Debes tener la edad legal para jugar en el lugar donde vives.',
       ],
-      ctaAuthorised: 'Depositar y tomar la oferta',
-      ctaAnonymous: 'Abrir una cuenta',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -150,8 +156,6 @@ export const es: Copy = {
         'Las tragamonedas cuentan un 100%; los juegos de mesa y las mesas en vivo, un 10%.',
         'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
       ],
-      ctaAuthorised: 'Tomar la segunda ronda',
-      ctaAnonymous: 'Iniciar sesión para ver la oferta',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -176,8 +180,6 @@ export const es: Copy = {
         'Las ganancias de los giros gratis deben apostarse {wr} veces.',
         'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
       ],
-      ctaAuthorised: 'Elegirla en la caja',
-      ctaAnonymous: 'Iniciar sesión para participar',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -205,8 +207,6 @@ export const es: Copy = {
         'Reclámalo dentro de las 24 horas siguientes al fin de la semana; después caduca.',
         'El cashback se paga en efectivo, sin requisito de apuesta.',
       ],
-      ctaAuthorised: 'Activar el cashback',
-      ctaAnonymous: 'Iniciar sesión para activarlo',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -232,8 +232,6 @@ export const es: Copy = {
         'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
         'Las tragamonedas cuentan un 100%; los juegos de mesa y las mesas en vivo, un 10%.',
       ],
-      ctaAuthorised: 'Elegirla en la caja',
-      ctaAnonymous: 'Iniciar sesión para participar',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -257,8 +255,6 @@ export const es: Copy = {
         'Las ganancias de los {spins} giros gratis deben apostarse {wr} veces, salvo los jackpots.',
         'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
       ],
-      ctaAuthorised: 'Reclamar los giros',
-      ctaAnonymous: 'Iniciar sesión para reclamar',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -283,8 +279,6 @@ export const es: Copy = {
         'La mejora se aplica a las ganancias netas, con un máximo de {max} por apuesta.',
         'Las apuestas hechas con una apuesta gratis no participan.',
       ],
-      ctaAuthorised: 'Inscribirme',
-      ctaAnonymous: 'Iniciar sesión para inscribirme',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -309,8 +303,6 @@ export const es: Copy = {
         'El monto de la apuesta gratis no forma parte de las ganancias.',
         'Vence {days} días después de recibirla.',
       ],
-      ctaAuthorised: 'Elegirla en la caja',
-      ctaAnonymous: 'Iniciar sesión para participar',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -334,8 +326,6 @@ export const es: Copy = {
         'Los puntos se ganan por lo apostado en las mesas reservadas. La apuesta máxima que cuenta es de {bet} por ronda.',
         'Los premios, {prize} en total, se pagan en efectivo, sin requisito de apuesta, dentro de {days} días.',
       ],
-      ctaAuthorised: 'Aceptar la invitación',
-      ctaAnonymous: 'Iniciar sesión para ver invitaciones',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -359,8 +349,6 @@ export const es: Copy = {
         'El regalo se paga en efectivo, sin requisito de apuesta.',
         'No disponible durante una pausa, un período de reflexión o una autoexclusión.',
       ],
-      ctaAuthorised: 'Reclamar tu regalo',
-      ctaAnonymous: 'Iniciar sesión para reclamar',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -388,8 +376,6 @@ export const es: Copy = {
         'Los premios deben apostarse {wr} veces en {days} días.',
         'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
       ],
-      ctaAuthorised: 'Unirme al torneo',
-      ctaAnonymous: 'Iniciar sesión para participar',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -413,8 +399,6 @@ export const es: Copy = {
         'El bono y las ganancias de los {spins} giros gratis deben apostarse {wr} veces en {days} días.',
         'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',
       ],
-      ctaAuthorised: 'Ver las ofertas actuales',
-      ctaAnonymous: 'Ver las ofertas actuales',
     },
   },
   landings: {

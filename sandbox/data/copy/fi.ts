@@ -59,7 +59,6 @@ export const fi: Copy = {
       title: 'Pieni kiitos talolta',
       description: 'Lahjaksi {prize} käteistä ilman kierrätysvaatimusta. Lunasta se {days} päivän kuluessa.',
       button: 'Katso lahja',
-      authorisedButton: 'Lunasta lahjasi',
     },
     players: {
       greeting: 'Tervetuloa takaisin',
@@ -96,6 +95,15 @@ export const fi: Copy = {
     noWagering: 'Ei kierrätystä',
     jackpots: 'Jättipotit',
   },
+  promotionActions: {
+    deposit: 'Tee talletus',
+    casino: 'Siirry kasinolle',
+    live: 'Siirry livekasinolle',
+    jackpots: 'Katso jättipottipelit',
+    offers: 'Katso tarjoukset',
+    signIn: 'Kirjaudu sisään',
+    signUp: 'Avaa tili',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -125,8 +133,6 @@ export const fi: Copy = {
         'Bonus ja ilmaiskierrokset vanhenevat {days} päivän kuluttua niiden saamisesta.',
         'Tarjoukseen sovelletaan bonusehtoja. Sinun on oltava asuinpaikkasi lain mukaan täysi-ikäinen pelaamaan rahapelejä.',
       ],
-      ctaAuthorised: 'Talleta ja ota tarjous',
-      ctaAnonymous: 'Avaa pelitili',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -151,8 +157,6 @@ export const fi: Copy = {
         'Kolikkopelit kerryttävät kierrätystä 100-prosenttisesti, pöytäpelit ja livepöydät 10-prosenttisesti.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
       ],
-      ctaAuthorised: 'Ota toinen kierros',
-      ctaAnonymous: 'Kirjaudu ja katso tarjous',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -177,8 +181,6 @@ export const fi: Copy = {
         'Ilmaiskierroksista saadut voitot on kierrätettävä {wr} kertaa.',
         'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
       ],
-      ctaAuthorised: 'Valitse tarjous kassalla',
-      ctaAnonymous: 'Kirjaudu ja osallistu',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -206,8 +208,6 @@ export const fi: Copy = {
         'Lunasta palautus 24 tunnin kuluessa viikon päättymisestä. Sen jälkeen se raukeaa.',
         'Palautus maksetaan käteisenä ilman kierrätysvaatimusta.',
       ],
-      ctaAuthorised: 'Ota palautus käyttöön',
-      ctaAnonymous: 'Kirjaudu ja ota käyttöön',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -233,8 +233,6 @@ export const fi: Copy = {
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
         'Kolikkopelit kerryttävät kierrätystä 100-prosenttisesti, pöytäpelit ja livepöydät 10-prosenttisesti.',
       ],
-      ctaAuthorised: 'Valitse tarjous kassalla',
-      ctaAnonymous: 'Kirjaudu ja osallistu',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -258,8 +256,6 @@ export const fi: Copy = {
         'Voitot {spins} ilmaiskierroksesta on kierrätettävä {wr} kertaa jättipottivoittoja lukuun ottamatta.',
         'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
       ],
-      ctaAuthorised: 'Lunasta kierrokset',
-      ctaAnonymous: 'Kirjaudu ja lunasta',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -284,8 +280,6 @@ export const fi: Copy = {
         'Lisävoitto lasketaan nettovoitosta ja on enintään {max} vetoa kohden.',
         'Ilmaisvedolla pelatut vedot eivät ole mukana.',
       ],
-      ctaAuthorised: 'Ilmoittaudu mukaan',
-      ctaAnonymous: 'Kirjaudu ja ilmoittaudu',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -310,8 +304,6 @@ export const fi: Copy = {
         'Ilmaisvedon panos ei sisälly voittoon.',
         'Ilmaisveto vanhenee {days} päivän kuluttua sen saamisesta.',
       ],
-      ctaAuthorised: 'Valitse tarjous kassalla',
-      ctaAnonymous: 'Kirjaudu ja osallistu',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -335,8 +327,6 @@ export const fi: Copy = {
         'Pisteitä saa varatuissa pöydissä asetetuista panoksista. Suurin pisteisiin laskettava panos on {bet} kierrosta kohden.',
         'Palkinnot, yhteensä {prize}, maksetaan käteisenä ilman kierrätysvaatimusta {days} päivän kuluessa.',
       ],
-      ctaAuthorised: 'Ota kutsu vastaan',
-      ctaAnonymous: 'Kirjaudu ja katso kutsut',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -360,8 +350,6 @@ export const fi: Copy = {
         'Lahja maksetaan käteisenä ilman kierrätysvaatimusta.',
         'Ei saatavilla aikalisän, jäähdyttelyjakson tai pelikiellon aikana.',
       ],
-      ctaAuthorised: 'Lunasta lahjasi',
-      ctaAnonymous: 'Kirjaudu ja lunasta',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -389,8 +377,6 @@ export const fi: Copy = {
         'Palkinnot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
       ],
-      ctaAuthorised: 'Mukaan turnaukseen',
-      ctaAnonymous: 'Kirjaudu ja osallistu',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -414,8 +400,6 @@ export const fi: Copy = {
         'Bonus ja {spins} ilmaiskierroksesta saadut voitot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
       ],
-      ctaAuthorised: 'Katso tarjoukset',
-      ctaAnonymous: 'Katso tarjoukset',
     },
   },
   landings: {

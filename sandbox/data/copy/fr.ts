@@ -59,7 +59,6 @@ export const fr: Copy = {
       title: 'Un petit merci de la maison',
       description: 'Un cadeau de {prize} en argent, sans exigence de mise. À réclamer dans les {days} jours.',
       button: 'Voir le cadeau',
-      authorisedButton: 'Réclamer votre cadeau',
     },
     players: {
       greeting: 'Bon retour parmi nous',
@@ -96,6 +95,15 @@ export const fr: Copy = {
     noWagering: 'Sans exigence de mise',
     jackpots: 'Gros lots',
   },
+  promotionActions: {
+    deposit: 'Faire un dépôt',
+    casino: 'Aller au casino',
+    live: 'Aller au casino en direct',
+    jackpots: 'Voir les jeux à jackpot',
+    offers: 'Voir les offres en cours',
+    signIn: 'Se connecter',
+    signUp: 'Ouvrir un compte',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -124,8 +132,6 @@ export const fr: Copy = {
         'Le bonus et les tours gratuits expirent {days} jours après leur réception.',
         'Les conditions des bonus s’appliquent. Vous devez avoir l’âge légal pour jouer là où vous vivez.',
       ],
-      ctaAuthorised: 'Déposer et profiter de l’offre',
-      ctaAnonymous: 'Ouvrir un compte',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -150,8 +156,6 @@ export const fr: Copy = {
         'Les machines à sous comptent pour 100 %, les jeux de table et les tables en direct pour 10 %.',
         'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
       ],
-      ctaAuthorised: 'Prendre une deuxième portion',
-      ctaAnonymous: 'Se connecter pour voir l’offre',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -176,8 +180,6 @@ export const fr: Copy = {
         'Les gains des tours gratuits doivent être misés {wr} fois.',
         'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
       ],
-      ctaAuthorised: 'Choisir l’offre à la caisse',
-      ctaAnonymous: 'Se connecter pour participer',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -205,8 +207,6 @@ export const fr: Copy = {
         'Réclamez-la dans les 24 heures suivant la fin de la semaine, sans quoi elle est perdue.',
         'La remise est versée en argent, sans exigence de mise.',
       ],
-      ctaAuthorised: 'Activer la remise',
-      ctaAnonymous: 'Se connecter pour l’activer',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -232,8 +232,6 @@ export const fr: Copy = {
         'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
         'Les machines à sous comptent pour 100 %, les jeux de table et les tables en direct pour 10 %.',
       ],
-      ctaAuthorised: 'Choisir l’offre à la caisse',
-      ctaAnonymous: 'Se connecter pour participer',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -257,8 +255,6 @@ export const fr: Copy = {
         'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les gros lots.',
         'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
       ],
-      ctaAuthorised: 'Réclamer les tours',
-      ctaAnonymous: 'Se connecter pour réclamer',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -283,8 +279,6 @@ export const fr: Copy = {
         'La bonification s’applique aux gains nets et ne dépasse pas {max} par pari.',
         'Les paris placés avec un pari gratuit ne sont pas admissibles.',
       ],
-      ctaAuthorised: 'M’inscrire à l’offre',
-      ctaAnonymous: 'Se connecter pour s’inscrire',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -309,8 +303,6 @@ export const fr: Copy = {
         'La mise du pari gratuit ne fait pas partie des gains.',
         'Il expire {days} jours après sa réception.',
       ],
-      ctaAuthorised: 'Choisir l’offre à la caisse',
-      ctaAnonymous: 'Se connecter pour participer',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -334,8 +326,6 @@ export const fr: Copy = {
         'Les mises aux tables réservées donnent des points. La mise maximale prise en compte est de {bet} par partie.',
         'Les prix, d’une valeur totale de {prize}, sont versés en argent, sans exigence de mise, dans les {days} jours.',
       ],
-      ctaAuthorised: 'Accepter l’invitation',
-      ctaAnonymous: 'Se connecter pour voir les invitations',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -359,8 +349,6 @@ export const fr: Copy = {
         'Le cadeau est versé en argent, sans exigence de mise.',
         'Non offert pendant une pause, une période de réflexion ou une autoexclusion.',
       ],
-      ctaAuthorised: 'Réclamer votre cadeau',
-      ctaAnonymous: 'Se connecter pour réclamer',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -388,8 +376,6 @@ export const fr: Copy = {
         'Les prix doivent être misés {wr} fois en {days} jours.',
         'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
       ],
-      ctaAuthorised: 'Participer au tournoi',
-      ctaAnonymous: 'Se connecter pour participer',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -413,8 +399,6 @@ export const fr: Copy = {
         'Le bonus et les gains des {spins} tours gratuits doivent être misés {wr} fois en {days} jours.',
         'La mise maximale pendant que le bonus est actif est de {bet} par partie.',
       ],
-      ctaAuthorised: 'Voir les offres en cours',
-      ctaAnonymous: 'Voir les offres en cours',
     },
   },
   landings: {

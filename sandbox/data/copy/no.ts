@@ -59,7 +59,6 @@ export const no: Copy = {
       title: 'En liten takk fra huset',
       description: 'En gave på {prize} i kontanter, uten omsetningskrav. Hent den innen {days} dager.',
       button: 'Se gaven',
-      authorisedButton: 'Hent gaven din',
     },
     players: {
       greeting: 'Velkommen tilbake',
@@ -96,6 +95,15 @@ export const no: Copy = {
     noWagering: 'Uten omsetningskrav',
     jackpots: 'Jackpoter',
   },
+  promotionActions: {
+    deposit: 'Sett inn penger',
+    casino: 'Gå til casinoet',
+    live: 'Gå til live casino',
+    jackpots: 'Se jackpotspillene',
+    offers: 'Se aktuelle tilbud',
+    signIn: 'Logg inn',
+    signUp: 'Åpne konto',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -124,8 +132,6 @@ export const no: Copy = {
         'Bonusen og gratisspinnene utløper {days} dager etter at du har fått dem.',
         'Bonusvilkårene gjelder. Du må ha nådd lovlig spillealder der du bor.',
       ],
-      ctaAuthorised: 'Sett inn og ta tilbudet',
-      ctaAnonymous: 'Åpne konto',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -150,8 +156,6 @@ export const no: Copy = {
         'Spilleautomater teller 100 %, bordspill og live-bord 10 %.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
       ],
-      ctaAuthorised: 'Ja takk til påfyll',
-      ctaAnonymous: 'Logg inn og se tilbudet',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -176,8 +180,6 @@ export const no: Copy = {
         'Gevinster fra gratisspinn må omsettes {wr} ganger.',
         'Høyeste innsats under omsetningen er {bet} per runde.',
       ],
-      ctaAuthorised: 'Velg det i kassen',
-      ctaAnonymous: 'Logg inn og bli med',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -205,8 +207,6 @@ export const no: Copy = {
         'Hent den innen 24 timer etter at uken er slutt. Deretter faller den bort.',
         'Cashbacken utbetales i kontanter uten omsetningskrav.',
       ],
-      ctaAuthorised: 'Slå på cashback',
-      ctaAnonymous: 'Logg inn og slå på',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -232,8 +232,6 @@ export const no: Copy = {
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
         'Spilleautomater teller 100 %, bordspill og live-bord 10 %.',
       ],
-      ctaAuthorised: 'Velg det i kassen',
-      ctaAnonymous: 'Logg inn og bli med',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -257,8 +255,6 @@ export const no: Copy = {
         'Gevinster fra de {spins} gratisspinnene må omsettes {wr} ganger, med unntak av jackpotgevinster.',
         'Høyeste innsats under omsetningen er {bet} per runde.',
       ],
-      ctaAuthorised: 'Hent spinnene',
-      ctaAnonymous: 'Logg inn og hent',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -283,8 +279,6 @@ export const no: Copy = {
         'Tillegget beregnes av nettogevinsten og er høyst {max} per spill.',
         'Spill levert med gratisspill er ikke med.',
       ],
-      ctaAuthorised: 'Meld deg på',
-      ctaAnonymous: 'Logg inn og meld deg på',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -309,8 +303,6 @@ export const no: Copy = {
         'Innsatsen i gratisspillet er ikke en del av gevinsten.',
         'Det utløper {days} dager etter at du har fått det.',
       ],
-      ctaAuthorised: 'Velg det i kassen',
-      ctaAnonymous: 'Logg inn og bli med',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -334,8 +326,6 @@ export const no: Copy = {
         'Poeng gis for innsatser ved de reserverte bordene. Høyeste tellende innsats er {bet} per runde.',
         'Premiene, totalt {prize}, utbetales i kontanter uten omsetningskrav innen {days} dager.',
       ],
-      ctaAuthorised: 'Ta imot invitasjonen',
-      ctaAnonymous: 'Logg inn og se invitasjoner',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -359,8 +349,6 @@ export const no: Copy = {
         'Gaven utbetales i kontanter uten omsetningskrav.',
         'Ikke tilgjengelig under time-out, avkjølingsperiode eller selvutestengelse.',
       ],
-      ctaAuthorised: 'Hent gaven din',
-      ctaAnonymous: 'Logg inn og hent',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -388,8 +376,6 @@ export const no: Copy = {
         'Premier må omsettes {wr} ganger innen {days} dager.',
         'Høyeste innsats under omsetningen er {bet} per runde.',
       ],
-      ctaAuthorised: 'Bli med i turneringen',
-      ctaAnonymous: 'Logg inn og bli med',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -413,8 +399,6 @@ export const no: Copy = {
         'Bonusen og gevinster fra de {spins} gratisspinnene må omsettes {wr} ganger innen {days} dager.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
       ],
-      ctaAuthorised: 'Se aktuelle tilbud',
-      ctaAnonymous: 'Se aktuelle tilbud',
     },
   },
   landings: {

@@ -23,6 +23,7 @@ export interface PromotionCopy {
   readonly teaser: string;
   readonly body: readonly { readonly heading?: string; readonly text: string }[];
   readonly terms: readonly string[];
-  readonly ctaAuthorised: string;
-  readonly ctaAnonymous: string;
 }
+
+/** Labels of the buttons of promotions; each leads to where the label says. */
+export type PromotionAction = 'deposit' | 'casino' | 'live' | 'jackpots' | 'offers' | 'signIn' | 'signUp';

@@ -60,7 +60,6 @@ export const pt: Copy = {
       title: 'Um pequeno agradecimento da casa',
       description: 'Um presente de {prize} em dinheiro, sem requisito de apostas. Resgate em até {days} dias.',
       button: 'Ver o presente',
-      authorisedButton: 'Resgatar o presente',
     },
     players: {
       greeting: 'Boas-vindas de volta',
@@ -97,6 +96,15 @@ export const pt: Copy = {
     noWagering: 'Sem requisito de apostas',
     jackpots: 'Jackpots',
   },
+  promotionActions: {
+    deposit: 'Depositar',
+    casino: 'Ir para o cassino',
+    live: 'Ir para o cassino ao vivo',
+    jackpots: 'Ver os jogos com jackpot',
+    offers: 'Ver as ofertas atuais',
+    signIn: 'Entrar',
+    signUp: 'Abrir uma conta',
+  },
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
@@ -125,8 +133,6 @@ export const pt: Copy = {
         'O bônus e as rodadas grátis expiram {days} dias após o recebimento.',
         'Os termos de bônus se aplicam. Você precisa ter idade legal para jogar no lugar onde mora.',
       ],
-      ctaAuthorised: 'Depositar e aceitar a oferta',
-      ctaAnonymous: 'Abrir uma conta',
     },
     'second-helping': {
       slug: 'second-helping',
@@ -151,8 +157,6 @@ export const pt: Copy = {
         'Slots contam 100%; jogos de mesa e mesas ao vivo, 10%.',
         'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
       ],
-      ctaAuthorised: 'Quero mais uma porção',
-      ctaAnonymous: 'Entrar para ver a oferta',
     },
     'friday-free-spins': {
       slug: 'friday-free-spins',
@@ -177,8 +181,6 @@ export const pt: Copy = {
         'Os ganhos das rodadas grátis devem ser apostados {wr} vezes.',
         'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
       ],
-      ctaAuthorised: 'Escolher no caixa',
-      ctaAnonymous: 'Entrar para participar',
     },
     'live-cashback': {
       slug: 'live-cashback',
@@ -206,8 +208,6 @@ export const pt: Copy = {
         'Resgate em até 24 horas após o fim da semana; depois disso, ele caduca.',
         'O cashback é pago em dinheiro, sem requisito de apostas.',
       ],
-      ctaAuthorised: 'Ativar o cashback',
-      ctaAnonymous: 'Entrar para ativar',
     },
     'weekend-reload': {
       slug: 'weekend-reload',
@@ -233,8 +233,6 @@ export const pt: Copy = {
         'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
         'Slots contam 100%; jogos de mesa e mesas ao vivo, 10%.',
       ],
-      ctaAuthorised: 'Escolher no caixa',
-      ctaAnonymous: 'Entrar para participar',
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
@@ -258,8 +256,6 @@ export const pt: Copy = {
         'Os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes, exceto os jackpots.',
         'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
       ],
-      ctaAuthorised: 'Resgatar as rodadas',
-      ctaAnonymous: 'Entrar para resgatar',
     },
     'accumulator-boost': {
       slug: 'accumulator-boost',
@@ -284,8 +280,6 @@ export const pt: Copy = {
         'O extra incide sobre os ganhos líquidos e é de no máximo {max} por aposta.',
         'Apostas feitas com uma aposta grátis não se qualificam.',
       ],
-      ctaAuthorised: 'Participar',
-      ctaAnonymous: 'Entrar para participar',
     },
     'free-bet-monday': {
       slug: 'free-bet-monday',
@@ -310,8 +304,6 @@ export const pt: Copy = {
         'O valor da aposta grátis não faz parte dos ganhos.',
         'Ela expira {days} dias após o recebimento.',
       ],
-      ctaAuthorised: 'Escolher no caixa',
-      ctaAnonymous: 'Entrar para participar',
     },
     'vip-evening': {
       slug: 'vip-evening',
@@ -335,8 +327,6 @@ export const pt: Copy = {
         'Os pontos vêm das apostas nas mesas reservadas. A aposta máxima que conta é de {bet} por rodada.',
         'Os prêmios, {prize} no total, são pagos em dinheiro, sem requisito de apostas, em até {days} dias.',
       ],
-      ctaAuthorised: 'Aceitar o convite',
-      ctaAnonymous: 'Entrar para ver os convites',
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
@@ -360,8 +350,6 @@ export const pt: Copy = {
         'O presente é pago em dinheiro, sem requisito de apostas.',
         'Não disponível durante uma pausa, um período de reflexão ou uma autoexclusão.',
       ],
-      ctaAuthorised: 'Resgatar o presente',
-      ctaAnonymous: 'Entrar para resgatar',
     },
     'midweek-tournament': {
       slug: 'midweek-tournament',
@@ -389,8 +377,6 @@ export const pt: Copy = {
         'Os prêmios devem ser apostados {wr} vezes em até {days} dias.',
         'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
       ],
-      ctaAuthorised: 'Entrar no torneio',
-      ctaAnonymous: 'Entrar para participar',
     },
     'summer-send-off': {
       slug: 'summer-send-off',
@@ -414,8 +400,6 @@ export const pt: Copy = {
         'O bônus e os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes em até {days} dias.',
         'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',
       ],
-      ctaAuthorised: 'Ver as ofertas atuais',
-      ctaAnonymous: 'Ver as ofertas atuais',
     },
   },
   landings: {

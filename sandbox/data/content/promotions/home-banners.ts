@@ -10,7 +10,7 @@ import { type BannerPlan, buildBanner } from './banner.ts';
 const current = [-30, 60] as const;
 
 const plans: Readonly<Record<BannerKey, BannerPlan>> = {
-  vip: { audience: invited, href: '/promotions/vip', playerHref: destinations.rewards, priority: 100, days: current },
+  vip: { audience: invited, href: '/promotions/vip', priority: 100, days: current },
   welcome: { audience: visitors, href: '/promotions/casino/welcome-package', priority: 90, days: current },
   firstDeposit: {
     audience: depositors('authorized', 'DEPOSIT_COUNT_0'),
@@ -25,7 +25,7 @@ const plans: Readonly<Record<BannerKey, BannerPlan>> = {
     priority: 90,
     days: current,
   },
-  players: { audience: players, href: destinations.casino, priority: 80, days: current },
+  players: { audience: players, href: destinations.myGames, priority: 80, days: current },
   tonight: { audience: visitors, href: destinations.live, priority: 70, days: current },
   both: { audience: everyone, href: destinations.casino, priority: 60, days: current },
   expired: { audience: everyone, href: '/promotions', priority: 95, days: [-60, -5] },

@@ -5,7 +5,6 @@ import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
 import { type PlacementBannerKey, placementBannerKeys } from '#sandbox/data/copy/lobby/lobby-copy.ts';
 import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
-import { destinations } from '../destinations.ts';
 import { type BannerPlan, buildBanner } from './banner.ts';
 
 type Placement = 'casino' | 'live' | 'sports' | 'promotions';
@@ -15,8 +14,6 @@ interface Plan extends Omit<BannerPlan, 'days'> {
   readonly offer?: PromotionKey;
   readonly rotation: MotifRotation;
 }
-
-const rewards = destinations.rewards;
 
 const plans: Readonly<Record<PlacementBannerKey, Plan>> = {
   casinoNew: {
@@ -76,7 +73,7 @@ const plans: Readonly<Record<PlacementBannerKey, Plan>> = {
   promotionsRewards: {
     placement: 'promotions',
     audience: depositors('authorized', 'DEPOSIT_COUNT_1', 'DEPOSIT_COUNT_MORE_THAN_1'),
-    href: rewards,
+    href: '/bonus-terms',
     priority: 60,
     rotation: ['crown', 'coins', 'gift'],
   },

@@ -3,7 +3,7 @@ import { documentId, reference, references, slugField } from '#sandbox/data/cont
 import { promotionImage } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
-import { type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
+import { type PromotionAction, type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
@@ -17,12 +17,11 @@ interface Plan {
   readonly showInHome?: true;
   /** Days from the seed; an offer without an end does not expire. */
   readonly days: readonly [start: number, end?: number];
-  /** Link target for signed-in players. */
-  readonly href: string;
+  /** The button for players; none where a page for the action does not exist yet. */
+  readonly action?: PromotionAction;
+  /** The button for visitors; to sign in, unless another is named. */
+  readonly visitorAction?: PromotionAction;
 }
-
-const deposit = destinations.deposit;
-const rewards = destinations.rewards;
 
 const plans: Readonly<Record<PromotionKey, Plan>> = {
   'welcome-package': {
@@ -32,7 +31,8 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: depositors('both', 'DEPOSIT_COUNT_0'),
     showInHome: true,
     days: [-90],
-    href: deposit,
+    action: 'deposit',
+    visitorAction: 'signUp',
   },
   'second-helping': {
     category: 'casino',
@@ -41,7 +41,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: depositors('authorized', 'DEPOSIT_COUNT_1'),
     showInHome: true,
     days: [-90],
-    href: deposit,
+    action: 'deposit',
   },
   'friday-free-spins': {
     category: 'casino',
@@ -50,7 +50,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: everyone,
     showInHome: true,
     days: [-60, 45],
-    href: deposit,
+    action: 'deposit',
   },
   'live-cashback': {
     category: 'live',
@@ -59,7 +59,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: everyone,
     showInHome: true,
     days: [-60],
-    href: rewards,
+    action: 'live',
   },
   'weekend-reload': {
     category: 'casino',
@@ -67,7 +67,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     campaignId: 'cmp_weekend_reload',
     audience: everyone,
     days: [-30, 60],
-    href: deposit,
+    action: 'deposit',
   },
   'jackpot-hour': {
     category: 'casino',
@@ -76,7 +76,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: everyone,
     showInHome: true,
     days: [-10, 20],
-    href: rewards,
+    action: 'jackpots',
   },
   'accumulator-boost': {
     category: 'sports',
@@ -85,7 +85,6 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: everyone,
     showInHome: true,
     days: [-60],
-    href: rewards,
   },
   'free-bet-monday': {
     category: 'sports',
@@ -93,7 +92,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     campaignId: 'cmp_free_bet_monday',
     audience: everyone,
     days: [-30, 90],
-    href: deposit,
+    action: 'deposit',
   },
   'vip-evening': {
     category: 'vip',
@@ -101,7 +100,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     campaignId: 'cmp_vip_evening',
     audience: invited,
     days: [-7, 21],
-    href: rewards,
+    action: 'live',
   },
   'loyalty-gift': {
     category: 'vip',
@@ -110,7 +109,6 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: depositors('authorized', 'DEPOSIT_COUNT_MORE_THAN_1'),
     showInHome: true,
     days: [-14, 14],
-    href: rewards,
   },
   'midweek-tournament': {
     category: 'casino',
@@ -119,7 +117,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     audience: everyone,
     showInHome: true,
     days: [-3, 30],
-    href: rewards,
+    action: 'casino',
   },
   'summer-send-off': {
     category: 'casino',
@@ -127,14 +125,16 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     campaignId: 'cmp_summer_send_off',
     audience: visitors,
     days: [-60, -5],
-    href: '/promotions',
+    action: 'offers',
+    visitorAction: 'offers',
   },
 };
 
 export function buildPromotions(context: LocaleContext): readonly ContentDocument[] {
+  const button = (action: PromotionAction) => ({ label: context.copy.promotionActions[action], url: destinations[action] });
   return promotionKeys.map((key, index) => {
     const copy = context.copy.promotions[key];
-    const { category, tags, campaignId, audience, showInHome = false, days, href } = plans[key];
+    const { category, tags, campaignId, audience, showInHome = false, days, action, visitorAction = 'signIn' } = plans[key];
     const [start, end] = days;
     const fill = (text: string) => context.fill(text, offers[key]);
     const title = fill(copy.title);
@@ -152,8 +152,8 @@ export function buildPromotions(context: LocaleContext): readonly ContentDocumen
       image,
       thumb: image,
       campaignId,
-      ctaAuthorised: { label: copy.ctaAuthorised, url: href },
-      ctaAnonymous: { label: copy.ctaAnonymous, url: anonymousHref(key) },
+      ...(action ? { ctaAuthorised: button(action) } : {}),
+      ctaAnonymous: button(visitorAction),
       ...audience,
       channels: ['web', 'mobile'],
       showInHome,
@@ -162,10 +162,4 @@ export function buildPromotions(context: LocaleContext): readonly ContentDocumen
       ...(end === undefined ? {} : { endsAt: context.dayFromSeed(end) }),
     });
   });
-}
-
-/** The welcome offer links to registration; `login=1` opens the login dialog. */
-function anonymousHref(key: PromotionKey): string {
-  if (key === 'welcome-package') return destinations.signUp;
-  return key === 'summer-send-off' ? '/promotions' : '/?login=1';
 }

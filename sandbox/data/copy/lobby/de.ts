@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'Die Lampen stehen auf Jackpot',
       description: '{spins} Freispiele am Spiel des Abends. Gewinne sind {wr}-mal umzusetzen.',
       button: 'Zur Jackpot-Stunde',
-      authorisedButton: 'Freispiele abholen',
     },
     liveTables: {
       title: 'Gerade wird gegeben',
@@ -24,13 +23,11 @@ export const rooms: LobbyCopy = {
       title: 'Ein Zehntel einer Verlustwoche kommt zurück',
       description: 'Live-Cashback bis {max} pro Woche, als Echtgeld und ohne Umsatzbedingungen.',
       button: 'So funktioniert es',
-      authorisedButton: 'Aktivieren',
     },
     sportsAccumulator: {
       title: 'Drei Tipps und etwas extra',
       description: 'Gewonnene Kombiwetten bringen 5 bis 50 % mehr, bis zu {max}, als Echtgeld.',
       button: 'Zum Boost',
-      authorisedButton: 'Am Boost teilnehmen',
     },
     sportsMonday: {
       title: 'Der Montag braucht ein wenig Hilfe',
@@ -46,8 +43,7 @@ export const rooms: LobbyCopy = {
       greeting: 'Aufs Haus',
       title: 'Nehmen Sie, was passt, und lassen Sie den Rest',
       description: 'Jedes Angebot sagt, was es gibt und was es verlangt. Ein Nein kostet Sie nichts.',
-      button: 'Angebote durchsehen',
-      authorisedButton: 'Ihre Angebote ansehen',
+      button: 'Bonusbedingungen lesen',
     },
   },
   tournaments: {

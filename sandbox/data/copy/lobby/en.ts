@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'The lamps are on the jackpots',
       description: '{spins} free spins on the game of the night. Winnings are wagered {wr} times.',
       button: 'See jackpot hour',
-      authorisedButton: 'Collect the spins',
     },
     liveTables: {
       title: 'Somebody is dealing right now',
@@ -24,13 +23,11 @@ export const rooms: LobbyCopy = {
       title: 'A tenth of a losing week comes back',
       description: 'Live cashback of up to {max} a week, in cash and without wagering.',
       button: 'Read how it works',
-      authorisedButton: 'Switch it on',
     },
     sportsAccumulator: {
       title: 'Three legs, something extra',
       description: 'Winning accumulators pay 5% to 50% more, up to {max}, in cash.',
       button: 'See the boost',
-      authorisedButton: 'Opt in to the boost',
     },
     sportsMonday: {
       title: 'Mondays need a little help',
@@ -46,8 +43,7 @@ export const rooms: LobbyCopy = {
       greeting: 'On the house',
       title: 'Take what suits you, leave the rest',
       description: 'Every offer says what it gives and what it takes. Saying no costs you nothing.',
-      button: 'Browse the offers',
-      authorisedButton: 'See your offers',
+      button: 'Read the bonus terms',
     },
   },
   tournaments: {

@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'Las lámparas apuntan a los jackpots',
       description: '{spins} giros gratis en el juego de la noche. Las ganancias se apuestan {wr} veces.',
       button: 'Ver la hora del jackpot',
-      authorisedButton: 'Reclamar los giros',
     },
     liveTables: {
       title: 'Alguien reparte en este momento',
@@ -24,13 +23,11 @@ export const rooms: LobbyCopy = {
       title: 'Vuelve la décima parte de una semana perdedora',
       description: 'Cashback en vivo de hasta {max} por semana, en efectivo y sin requisito de apuesta.',
       button: 'Leer cómo funciona',
-      authorisedButton: 'Activarlo',
     },
     sportsAccumulator: {
       title: 'Tres selecciones y algo extra',
       description: 'Las combinadas ganadoras pagan de 5% a 50% más, hasta {max}, en efectivo.',
       button: 'Ver la mejora',
-      authorisedButton: 'Inscribirme',
     },
     sportsMonday: {
       title: 'El lunes necesita una ayudita',
@@ -46,8 +43,7 @@ export const rooms: LobbyCopy = {
       greeting: 'Invita la casa',
       title: 'Toma lo que te sirva, deja el resto',
       description: 'Cada oferta dice qué da y qué pide. Decir que no, no cuesta nada.',
-      button: 'Recorrer las ofertas',
-      authorisedButton: 'Ver tus ofertas',
+      button: 'Leer las condiciones de los bonos',
     },
   },
   tournaments: {

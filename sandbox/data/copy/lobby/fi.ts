@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'Valot on suunnattu jättipotteihin',
       description: '{spins} ilmaiskierrosta illan peliin. Voitot kierrätetään {wr} kertaa.',
       button: 'Katso jättipottitunti',
-      authorisedButton: 'Lunasta kierrokset',
     },
     liveTables: {
       title: 'Joku jakaa kortteja juuri nyt',
@@ -24,13 +23,11 @@ export const rooms: LobbyCopy = {
       title: 'Kymmenesosa tappioviikosta palautuu',
       description: 'Livepalautusta enintään {max} viikossa, käteisenä ja ilman kierrätystä.',
       button: 'Lue, miten se toimii',
-      authorisedButton: 'Ota käyttöön',
     },
     sportsAccumulator: {
       title: 'Kolme kohdetta ja vähän ylimääräistä',
       description: 'Voittavat yhdistelmävedot maksavat 5–50 % enemmän, enintään {max}, käteisenä.',
       button: 'Katso lisävoitto',
-      authorisedButton: 'Ilmoittaudu mukaan',
     },
     sportsMonday: {
       title: 'Maanantai kaipaa vähän apua',
@@ -46,8 +43,7 @@ export const rooms: LobbyCopy = {
       greeting: 'Talo tarjoaa',
       title: 'Ota mikä sopii, jätä loput',
       description: 'Jokainen tarjous kertoo, mitä se antaa ja mitä se vaatii. Kieltäytyminen ei maksa mitään.',
-      button: 'Selaa tarjouksia',
-      authorisedButton: 'Katso tarjouksesi',
+      button: 'Lue bonusehdot',
     },
   },
   tournaments: {

@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'Les lampes éclairent les gros lots',
       description: '{spins} tours gratuits au jeu du soir. Les gains sont à miser {wr} fois.',
       button: 'Voir l’heure du gros lot',
-      authorisedButton: 'Réclamer les tours',
     },
     liveTables: {
       title: 'Quelqu’un distribue en ce moment',
@@ -25,13 +24,11 @@ export const rooms: LobbyCopy = {
       title: 'Un dixième d’une semaine perdante vous revient',
       description: 'Une remise en direct d’au plus {max} par semaine, en argent et sans exigence de mise.',
       button: 'Lire comment ça marche',
-      authorisedButton: 'Activer la remise',
     },
     sportsAccumulator: {
       title: 'Trois sélections, un petit supplément',
       description: 'Les combinés gagnants rapportent de 5 % à 50 % de plus, jusqu’à {max}, en argent.',
       button: 'Voir la bonification',
-      authorisedButton: 'M’inscrire à l’offre',
     },
     sportsMonday: {
       title: 'Le lundi a besoin d’un coup de pouce',
@@ -47,8 +44,7 @@ export const rooms: LobbyCopy = {
       greeting: 'C’est la maison qui offre',
       title: 'Prenez ce qui vous va, laissez le reste',
       description: 'Chaque offre dit ce qu’elle donne et ce qu’elle demande. Dire non ne coûte rien.',
-      button: 'Parcourir les offres',
-      authorisedButton: 'Voir vos offres',
+      button: 'Lire les conditions des bonus',
     },
   },
   tournaments: {

@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'Lampene er rettet mot jackpottene',
       description: '{spins} gratisspinn på kveldens spill. Gevinster omsettes {wr} ganger.',
       button: 'Se jackpottimen',
-      authorisedButton: 'Hent spinnene',
     },
     liveTables: {
       title: 'Noen deler ut kort akkurat nå',
@@ -24,13 +23,11 @@ export const rooms: LobbyCopy = {
       title: 'En tidel av en tapsuke kommer tilbake',
       description: 'Live-cashback på opptil {max} per uke, i kontanter og uten omsetningskrav.',
       button: 'Les hvordan det virker',
-      authorisedButton: 'Slå det på',
     },
     sportsAccumulator: {
       title: 'Tre utvalg, litt ekstra',
       description: 'Vinnende kombinasjonsspill gir 5 til 50 % mer, opptil {max}, i kontanter.',
       button: 'Se tillegget',
-      authorisedButton: 'Meld deg på',
     },
     sportsMonday: {
       title: 'Mandager trenger litt hjelp',
@@ -46,8 +43,7 @@ export const rooms: LobbyCopy = {
       greeting: 'På husets regning',
       title: 'Ta det som passer, la resten ligge',
       description: 'Hvert tilbud sier hva det gir og hva det krever. Et nei koster deg ingenting.',
-      button: 'Bla i tilbudene',
-      authorisedButton: 'Se tilbudene dine',
+      button: 'Les bonusvilkårene',
     },
   },
   tournaments: {

@@ -12,7 +12,6 @@ export const rooms: LobbyCopy = {
       title: 'As lâmpadas apontam para os jackpots',
       description: '{spins} rodadas grátis no jogo da noite. Os ganhos são apostados {wr} vezes.',
       button: 'Ver a hora do jackpot',
-      authorisedButton: 'Resgatar as rodadas',
     },
     liveTables: {
       title: 'Tem alguém dando as cartas agora',
@@ -24,13 +23,11 @@ export const rooms: LobbyCopy = {
       title: 'Um décimo de uma semana no vermelho volta',
       description: 'Cashback ao vivo de até {max} por semana, em dinheiro e sem requisito de apostas.',
       button: 'Ler como funciona',
-      authorisedButton: 'Ativar',
     },
     sportsAccumulator: {
       title: 'Três seleções e algo extra',
       description: 'Múltiplas vencedoras pagam de 5% a 50% a mais, até {max}, em dinheiro.',
       button: 'Ver o extra',
-      authorisedButton: 'Participar',
     },
     sportsMonday: {
       title: 'A segunda-feira precisa de uma ajudinha',
@@ -46,8 +43,7 @@ export const rooms: LobbyCopy = {
       greeting: 'Por conta da casa',
       title: 'Pegue o que serve, deixe o resto',
       description: 'Cada oferta diz o que dá e o que pede. Dizer não não custa nada.',
-      button: 'Percorrer as ofertas',
-      authorisedButton: 'Ver as suas ofertas',
+      button: 'Ler os termos de bônus',
     },
   },
   tournaments: {
