@@ -11,6 +11,7 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, unbroken } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
+import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 
 export function AccountOverview() {
@@ -18,7 +19,7 @@ export function AccountOverview() {
   const t = useTranslator('account');
   const profile = useQuery(query('GET /player/me/profile', {}));
   const summary = useQuery(query('GET /player/me/transaction_summary', {}));
-  const { balance } = useBalance(profile.data?.currencyCode);
+  const { balance, playable } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
     return (
       <Notice
@@ -37,8 +38,15 @@ export function AccountOverview() {
   // Placeholders have the height of the text, so that nothing below them moves.
   const textOrSkeleton = (text: string | undefined, width: string) =>
     text === undefined ? <Skeleton className={`h-[1lh] max-w-full rounded-sm ${width}`} /> : text;
-  const balanceText = (main: Money) =>
-    main.minor > 0 ? t('withdrawable', { amount: unbroken(formatMoney(main, market)) }) : t('noMoney');
+  const format = (money: Money) => unbroken(formatMoney(money, market));
+  const withdrawalText = ({ main, locked }: Balance) =>
+    [
+      main.minor > 0 && t('withdrawable', { amount: format(main) }),
+      locked.minor > 0 && t('setAside', { amount: format(locked) }),
+      main.minor + locked.minor === 0 && t('noMoney'),
+    ]
+      .filter(Boolean)
+      .join(' ');
   const facts = [
     [t('email'), player?.email],
     [t('phone'), player?.mobilePhone],
@@ -61,7 +69,10 @@ export function AccountOverview() {
       )}
       <section className="lit flex flex-wrap items-center justify-between gap-6 rounded-card p-6 md:p-8">
         <div className="space-y-1">
-          <p className="font-display text-2xl font-semibold">{textOrSkeleton(balance && balanceText(balance.main), 'w-64')}</p>
+          <p className="font-display text-2xl font-semibold">
+            {textOrSkeleton(playable && t('playable', { amount: format(playable) }), 'w-64')}
+          </p>
+          <p className="min-h-6 text-paper-2">{balance && withdrawalText(balance)}</p>
           <p className="min-h-6 text-paper-2">{summary.data && t('deposits', { count: summary.data.totalDepositsCount })}</p>
         </div>
         <ButtonLink href={`${home}/my-account/banking/transactions`} tone="secondary">

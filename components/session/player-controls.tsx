@@ -8,7 +8,6 @@ import { Skeleton } from '#components/ui/status/skeleton.tsx';
 export interface BalanceLine {
   readonly label: string;
   readonly amount: string;
-  readonly hint?: string;
 }
 
 export interface PlayerControlsLabels {
@@ -20,13 +19,16 @@ export interface PlayerControlsLabels {
 
 interface PlayerControlsProps {
   readonly name: string;
-  /** Formatted total; null while it loads. */
+  /** The formatted balance to play with; null while it loads. */
   readonly balance: string | null;
   readonly breakdown: readonly BalanceLine[];
+  /** Money set aside for withdrawals, which is no part of `balance`, and the sum of all. */
+  readonly setAside?: readonly BalanceLine[];
   /** Shown while the balance may be out of date. */
   readonly notice?: string | undefined;
   readonly links: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[];
   readonly deposit?: { readonly label: string; readonly href: string };
+  readonly withdraw?: { readonly label: string; readonly href: string };
   readonly labels: PlayerControlsLabels;
   readonly signingOut?: boolean;
   readonly onSignOut: () => void;
@@ -36,7 +38,7 @@ const popoverClass =
   'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
 
 export function PlayerControls(props: PlayerControlsProps) {
-  const { name, balance, breakdown, notice, links, deposit, labels, signingOut, onSignOut } = props;
+  const { name, balance, breakdown, setAside = [], notice, links, deposit, withdraw, labels, signingOut, onSignOut } = props;
   const id = useId();
   return (
     <>
@@ -59,24 +61,21 @@ export function PlayerControls(props: PlayerControlsProps) {
       <div id={`${id}-balance`} popover="auto" className={popoverClass}>
         <p className="px-3 pt-2 pb-1 text-sm text-paper-2">{labels.balance}</p>
         {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
-        <dl>
-          {breakdown.map((line) => (
-            <div key={line.label} className="flex items-baseline justify-between gap-4 px-3 py-2.5">
-              <dt className="text-sm">
-                {line.label}
-                {line.hint && <span className="block text-xs text-paper-3">{line.hint}</span>}
-              </dt>
-              <dd className="font-semibold whitespace-nowrap">{line.amount}</dd>
-            </div>
-          ))}
-        </dl>
-        {deposit && (
-          <div className="p-2 pt-3">
-            <ButtonLink href={deposit.href} wide>
-              {deposit.label}
-            </ButtonLink>
+        {balance !== null && <p className="px-3 pb-2 font-display text-2xl font-semibold">{balance}</p>}
+        <BalanceLines lines={breakdown} />
+        {setAside.length > 0 && (
+          <div className="mt-1 border-t border-paper/8 pt-1 text-paper-2">
+            <BalanceLines lines={setAside} />
           </div>
         )}
+        <div className="flex flex-wrap gap-2 p-2 pt-3 *:flex-1">
+          {deposit && <ButtonLink href={deposit.href}>{deposit.label}</ButtonLink>}
+          {withdraw && (
+            <ButtonLink href={withdraw.href} tone="secondary">
+              {withdraw.label}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {deposit && (
         <ButtonLink href={deposit.href} size="small" className="max-md:hidden">
@@ -114,5 +113,18 @@ export function PlayerControls(props: PlayerControlsProps) {
         </div>
       </nav>
     </>
+  );
+}
+
+function BalanceLines({ lines }: { readonly lines: readonly BalanceLine[] }) {
+  return (
+    <dl>
+      {lines.map(({ label, amount }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 px-3 py-2.5">
+          <dt className="text-sm">{label}</dt>
+          <dd className="font-semibold whitespace-nowrap">{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

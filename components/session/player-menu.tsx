@@ -7,6 +7,7 @@ import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
+import type { Money } from '#lib/core/money/money.ts';
 import { dateTag } from '#lib/core/time/date-tag.ts';
 import { delayReloadUntil, hasNewAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
@@ -16,7 +17,7 @@ import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { PlayerControls } from './player-controls.tsx';
 
-const parts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
+const playableParts = ['main', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
 const minute = 60_000;
 
 /** A player's part of the header: name, balance, menu, sign-out. Needs the namespace `player`. */
@@ -25,7 +26,7 @@ export function PlayerMenu() {
   const t = useTranslator('player');
   const { market, tag, home } = useLocale();
   const profile = useQuery(query('GET /player/me/profile', {}));
-  const { balance, isStale, knownAt } = useBalance(profile.data?.currencyCode);
+  const { balance, playable, isStale, knownAt } = useBalance(profile.data?.currencyCode);
   const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
   const signOut = useMutation({
     mutationFn: requestSignOut,
@@ -49,14 +50,21 @@ export function PlayerMenu() {
     if (isStale) showToast(messages.stale, 'info');
   }, [isStale, messages.stale]);
   const clockTime = knownAt?.toLocaleTimeString(dateTag(tag), { hour: '2-digit', minute: '2-digit' });
-  const shown = balance ? parts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
+  const lineOf = (label: string, money: Money) => ({ label, amount: formatMoney(money, market) });
+  const parts = balance ? playableParts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
   return (
     <PlayerControls
       name={profile.data?.firstName ?? '…'}
-      balance={balance ? formatMoney(balance.total, market) : isStale ? messages.unavailable : null}
-      breakdown={balance ? shown.map((part) => ({ label: messages[part], amount: formatMoney(balance[part], market) })) : []}
+      balance={playable ? formatMoney(playable, market) : isStale ? messages.unavailable : null}
+      breakdown={balance ? parts.map((part) => lineOf(messages[part], balance[part])) : []}
+      setAside={
+        balance && balance.locked.minor !== 0
+          ? [lineOf(messages.locked, balance.locked), lineOf(messages.total, balance.total)]
+          : []
+      }
       notice={isStale && clockTime ? t('staleSince', { time: clockTime }) : undefined}
       deposit={{ label: messages.deposit, href: `${home}/my-account/banking/deposit` }}
+      withdraw={{ label: messages.withdraw, href: `${home}/my-account/banking/withdraw` }}
       links={[
         { label: messages.overview, href: `${home}/my-account`, icon: 'user' },
         { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },

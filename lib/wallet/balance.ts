@@ -1,5 +1,6 @@
 import type { BalanceMap } from '#lib/core/money/balance-map.ts';
 import { fromWire, type Money, sum } from '#lib/core/money/money.ts';
+import type { GameCategory } from './seamless/contract.ts';
 
 /** WAL-01: the five parts of a balance and their sum, all in one currency. */
 export interface Balance {
@@ -31,6 +32,13 @@ export function sumBalance({ main, locked, bonus }: BalanceMap): Balance {
     liveCasinoBonus: ofVertical('LIVE_CASINO'),
   };
   return { ...parts, total: sum(currency, Object.values(parts)) };
+}
+
+/** The one balance to play with: real and bonus money, without money set aside for withdrawals. In a game, the bonus money of other categories does not count. */
+export function playableOf(balance: Balance, category?: GameCategory): Money {
+  const { main, casinoBonus, liveCasinoBonus, sportsBonus } = balance;
+  const bonuses = { CASINO: [casinoBonus], LIVE_CASINO: [liveCasinoBonus] };
+  return sum(main.currency, [main, ...(category ? bonuses[category] : [casinoBonus, liveCasinoBonus, sportsBonus])]);
 }
 
 /** WAL-04, DEC-PATH-6: a player without a wallet has a zero balance, which is not an error. */

@@ -1,10 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
+import type { Money } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
-import { type Balance, emptyBalance, sumBalance } from './balance.ts';
+import { type Balance, emptyBalance, playableOf, sumBalance } from './balance.ts';
 import type { Wallet } from './contract.ts';
 import { type DatedWallet, newerWallet } from './newer-wallet.ts';
+import type { GameCategory } from './seamless/contract.ts';
+import { useGameStore } from './store.ts';
+import { admitWallet, holdWins, type WinHold } from './win-hold.ts';
 
 /** WAL-04. An update from the feed restarts the interval (DEC-X-10). */
 const pollMs = 20_000;
@@ -16,7 +20,8 @@ const walletQuery = {
   queryFn: async ({ client }: { readonly client: QueryClient }): Promise<DatedWallet> => {
     const requestedAt = businessNow().toISOString();
     const wallet = await callEndpoint('GET /player/me/wallet', {});
-    return newerWallet({ ...wallet, asOf: wallet.asOf ?? requestedAt }, client.getQueryData<DatedWallet>(queryKey));
+    const received = { ...wallet, asOf: wallet.asOf ?? requestedAt };
+    return admitWallet(client, received, client.getQueryData<DatedWallet>(queryKey));
   },
   staleTime: 0,
   refetchInterval: pollMs,
@@ -25,6 +30,8 @@ const walletQuery = {
 
 interface ShownBalance {
   readonly balance: Balance | undefined;
+  /** The money to play with now: the same figure on every page and in the open game. */
+  readonly playable: Money | undefined;
   /** The last poll failed, and `balance` is the one before (XTR-28). */
   readonly isStale: boolean;
   /** The time of `balance`. */
@@ -34,11 +41,13 @@ interface ShownBalance {
 /** WAL-04, WAL-05, XTR-28: the polled balance; zero without a wallet, and the last known value after a failure. */
 export function useBalance(currency: string | undefined): ShownBalance {
   const { data, error } = useQuery(walletQuery);
+  const category = useGameStore((state) => state.category);
+  const toShown = (balance: Balance | undefined) => ({ balance, playable: balance && playableOf(balance, category) });
   if (isCallError(error) && error.code === 'error.wallet.not_found') {
-    return { balance: emptyBalance(currency), isStale: false, knownAt: undefined };
+    return { ...toShown(emptyBalance(currency)), isStale: false, knownAt: undefined };
   }
   return {
-    balance: data && sumBalance(data.balanceMap),
+    ...toShown(data && sumBalance(data.balanceMap)),
     isStale: error !== null,
     knownAt: data && new Date(data.asOf),
   };
@@ -47,5 +56,20 @@ export function useBalance(currency: string | undefined): ShownBalance {
 /** RTM-04: replaces the cached wallet with a received one, unless the cached one is newer. */
 export function updateWallet(client: QueryClient, { balanceMap, asOf }: Wallet): void {
   const received = { balanceMap, asOf: asOf ?? businessNow().toISOString() };
-  client.setQueryData<DatedWallet>(queryKey, (cached) => newerWallet(received, cached));
+  client.setQueryData<DatedWallet>(queryKey, (cached) => admitWallet(client, received, cached));
+}
+
+/** Starts a game for money: the balance to play with is that of its category, and wins wait until the game has shown them. */
+export function joinGame(client: QueryClient, category: GameCategory): WinHold {
+  const hold = holdWins(client, category, (wallet) =>
+    client.setQueryData<DatedWallet>(queryKey, (cached) => newerWallet(wallet, cached)),
+  );
+  useGameStore.setState({ category });
+  return {
+    ...hold,
+    close() {
+      hold.close();
+      useGameStore.setState({ category: undefined });
+    },
+  };
 }

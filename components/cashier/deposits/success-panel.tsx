@@ -21,7 +21,7 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
   const t = useTranslator('deposit');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { balance } = useBalance(deposit.currency);
+  const { playable } = useBalance(deposit.currency);
   const amount = formatMoney(fromWire(deposit.amount, deposit.currency), market);
   return (
     <section className="lit space-y-6 rounded-card p-6 md:p-8">
@@ -34,8 +34,8 @@ export function SuccessPanel({ deposit, onAgain }: SuccessPanelProps) {
             {t('successTitle', { amount })}
           </h2>
           <p className="min-h-6 text-paper-2">
-            {balance ? (
-              t('successText', { balance: formatMoney(balance.main, market) })
+            {playable ? (
+              t('successText', { balance: formatMoney(playable, market) })
             ) : (
               <Skeleton className="h-5 w-56 rounded-sm" />
             )}

@@ -9,8 +9,10 @@ import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
 import { Spinner } from '#components/ui/status/spinner.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { fromWire } from '#lib/core/money/money.ts';
 import type { Bridge, FromGame, ToGame } from '#lib/games/launch/bridge.ts';
 import { noteActivity } from '#lib/session/activity.ts';
+import type { WinHold } from '#lib/wallet/win-hold.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchError } from './launch-error.tsx';
@@ -44,6 +46,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   const t = useTranslator('play');
   const screen = useRef<HTMLElement>(null);
   const bridge = useRef<Bridge | null>(null);
+  const winHold = useRef<WinHold | null>(null);
   const router = useRouter();
   const { launch, open, retry, fail } = useLaunch(game.slug);
   const { isFullScreen, toggle } = useFullScreen(screen);
@@ -74,7 +77,12 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
 
   function onMessage(message: FromGame) {
     if (message.type === 'gprg_ready') setReady(true);
+    if (message.type === 'gprg_roundStart') winHold.current?.roundStarted();
+    if (message.type === 'gprg_balanceUpdate') {
+      winHold.current?.balanceShown(fromWire(message.payload.balance, message.payload.currency).minor);
+    }
     if (message.type === 'gprg_roundEnd') {
+      winHold.current?.roundEnded();
       setRounds((count) => count + 1);
       if (running?.game.mode === 'real') noteActivity();
     }
@@ -153,7 +161,9 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         onFullScreen={() => void toggle()}
         onPanel={isPlayer ? () => setPanelOpen(true) : undefined}
       />
-      {running?.game.mode === 'real' && <PlayerSync game={game} rounds={rounds} isReady={isReady} send={send} />}
+      {running?.game.mode === 'real' && (
+        <PlayerSync game={game} rounds={rounds} isReady={isReady} send={send} winHold={winHold} />
+      )}
       {isPlayer && isPanelOpen && (
         <GamePanel game={game} seconds={seconds} container={screen} onClose={() => setPanelOpen(false)} />
       )}

@@ -7,7 +7,10 @@ jest.mock('#lib/core/api/browser.ts', () => ({
   callEndpoint: () => Promise.resolve({}),
   query: (key: string) => ({ queryKey: [key], queryFn: () => ({ currencyCode: 'EUR' }) }),
 }));
-jest.mock('#lib/wallet/client.ts', () => ({ useBalance: () => ({ balance: undefined }) }));
+jest.mock('#lib/wallet/client.ts', () => ({
+  joinGame: () => ({ close: () => undefined }),
+  useBalance: () => ({ playable: undefined }),
+}));
 
 const game = { id: 'game-lantern', slug: 'lantern', title: 'Lantern', isLive: false, gameType: 'slot', hasDemo: true };
 
@@ -19,7 +22,7 @@ test('GAM-25 many rounds reload the wallet once a second, and once more at the e
   const invalidate = jest.spyOn(client, 'invalidateQueries').mockResolvedValue();
   const at = (rounds: number) => (
     <QueryClientProvider client={client}>
-      <PlayerSync game={game} rounds={rounds} isReady send={() => undefined} />
+      <PlayerSync game={game} rounds={rounds} isReady send={() => undefined} winHold={{ current: null }} />
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(at(0));

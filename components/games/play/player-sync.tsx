@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { ToGame } from '#lib/games/launch/bridge.ts';
-import { useBalance } from '#lib/wallet/client.ts';
+import { joinGame, useBalance } from '#lib/wallet/client.ts';
+import type { WinHold } from '#lib/wallet/win-hold.ts';
 import type { PlayedGame } from './played-game.ts';
 
 interface PlayerSyncProps {
@@ -13,28 +14,37 @@ interface PlayerSyncProps {
   readonly rounds: number;
   readonly isReady: boolean;
   readonly send: (message: ToGame) => void;
+  /** Set while the game is open, for the messages of its rounds. */
+  readonly winHold: RefObject<WinHold | null>;
 }
 
 /** Rounds may end more often than the wallet should be fetched. */
 const minIntervalMs = 1_000;
 
 /** GAM-25: sends the player's balance to a game for money, and reloads the wallet after its rounds. */
-export function PlayerSync({ game, rounds, isReady, send }: PlayerSyncProps) {
+export function PlayerSync({ game, rounds, isReady, send, winHold }: PlayerSyncProps) {
   const client = useQueryClient();
   const reloadedAt = useRef(-minIntervalMs);
   const profile = useQuery(query('GET /player/me/profile', {}));
-  const { balance } = useBalance(profile.data?.currencyCode);
-  const bonus = game.isLive ? balance?.liveCasinoBonus : balance?.casinoBonus;
-  const playable = balance && balance.main.minor + (bonus?.minor ?? 0);
-  const currency = balance?.main.currency;
+  const { playable } = useBalance(profile.data?.currencyCode);
+  const { minor, currency } = playable ?? {};
+  const category = game.isLive ? 'LIVE_CASINO' : 'CASINO';
 
   useEffect(() => {
-    const lobbyPageType = game.isLive ? 'LIVE_CASINO' : 'CASINO';
-    callEndpoint('POST /recent-games', { body: { gameId: game.id, lobbyPageType } })
+    const hold = joinGame(client, category);
+    winHold.current = hold;
+    return () => {
+      winHold.current = null;
+      hold.close();
+    };
+  }, [client, category, winHold]);
+
+  useEffect(() => {
+    callEndpoint('POST /recent-games', { body: { gameId: game.id, lobbyPageType: category } })
       .then(() => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'GET /recent-games' }))
       // A failure only leaves one game out of the list of recent games.
       .catch(() => undefined);
-  }, [client, game.id, game.isLive]);
+  }, [client, game.id, category]);
 
   useEffect(() => {
     if (rounds === 0) return;
@@ -47,8 +57,8 @@ export function PlayerSync({ game, rounds, isReady, send }: PlayerSyncProps) {
   }, [client, rounds]);
 
   useEffect(() => {
-    if (!isReady || playable === undefined || !currency) return;
-    send({ type: 'oprg_balanceUpdate', payload: { balance: toWire({ minor: playable, currency }) } });
-  }, [isReady, playable, currency, send]);
+    if (!isReady || minor === undefined || !currency) return;
+    send({ type: 'oprg_balanceUpdate', payload: { balance: toWire({ minor, currency }) } });
+  }, [isReady, minor, currency, send]);
   return null;
 }

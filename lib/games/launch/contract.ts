@@ -50,7 +50,14 @@ export const openPariplayDemo = endpoint({
   path: '/pariplay/context/demo',
   by: 'anyone',
   idempotent: true,
-  body: z.object({ GameCode: code, CurrencyCode: currency, LanguageCode: language, PlayerIP: address, CountryCode: country }),
+  body: z.object({
+    GameCode: code,
+    CurrencyCode: currency,
+    LanguageCode: language,
+    PlayerIP: address,
+    CountryCode: country,
+    HomeUrl: url.optional(),
+  }),
   reply: z.object({ Url: url, Token: z.string() }),
   refusals,
 });

@@ -134,7 +134,7 @@ test('GAM-07 requests a token, a new one for a fresh launch, and none for fun', 
 test('GAM-08 requests a token by the player’s IP address, and has no fun mode', async () => {
   const { url, calls } = await open('creedroomz', 'real');
   expect(calls).toMatchObject([{ call: 'POST /creedroomz/token/generate', body: { ipAddress: '192.0.2.7' } }]);
-  expect(queryOf(url)).toEqual({ token: 'crd', tableId: 'code_7', lang: 'fi' });
+  expect(queryOf(url)).toEqual({ token: 'crd', tableId: 'code_7', lang: 'fi', lobby: expect.stringMatching(/\/fi-FI\//) });
   expect((await open('creedroomz', 'fun')).url).toBeUndefined();
 });
 

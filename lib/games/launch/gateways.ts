@@ -115,7 +115,12 @@ const ownGateways: Readonly<Record<OwnGatewayProvider, Gateway>> = {
   creedroomz: {
     real: async (launch, call) => {
       const { token } = await call(createCreedroomzToken, { body: { ipAddress: launch.address } });
-      return launcherUrl(launch, 'creedroomz/launch', { token, tableId: launch.game.code, lang: launch.language });
+      return launcherUrl(launch, 'creedroomz/launch', {
+        token,
+        tableId: launch.game.code,
+        lang: launch.language,
+        lobby: launch.lobbyUrl,
+      });
     },
   },
 };
@@ -146,8 +151,15 @@ function pragmaticBody(launch: Launch) {
   } as const;
 }
 
-function pariplayBody({ game, currency, language, address, country }: Launch) {
-  return { GameCode: game.code, CurrencyCode: currency, LanguageCode: language, PlayerIP: address, CountryCode: country };
+function pariplayBody({ game, currency, language, address, country, lobbyUrl }: Launch) {
+  return {
+    GameCode: game.code,
+    CurrencyCode: currency,
+    LanguageCode: language,
+    PlayerIP: address,
+    CountryCode: country,
+    HomeUrl: lobbyUrl,
+  };
 }
 
 function softswissBody(launch: Launch) {
@@ -185,14 +197,15 @@ function novomaticBody(launch: Launch) {
 }
 
 function playngoUrl(launch: Launch, mode: Readonly<Record<string, string>>): string {
-  const { game, language, currency, siteUrl, relaxPartner: pid } = launch;
-  const query = { pid, gid: game.code, lang: language, currency, ...mode, channel: deviceOf(launch), origin: siteUrl };
+  const { game, language, currency, siteUrl, lobbyUrl: lobby, relaxPartner: pid } = launch;
+  const query = { pid, gid: game.code, lang: language, currency, ...mode, channel: deviceOf(launch), origin: siteUrl, lobby };
   return launcherUrl(launch, 'playngo/ContainerLauncher', query);
 }
 
 function yggdrasilUrl(launch: Launch, key: string): string {
-  const { game, language, currency, channel } = launch;
-  return launcherUrl(launch, 'yggdrasil/launch', { key, gameid: game.code, org: 'parlour', lang: language, currency, channel });
+  const { game, language: lang, currency, channel, lobbyUrl: lobby } = launch;
+  const query = { key, gameid: game.code, org: 'parlour', lang, currency, channel, lobby };
+  return launcherUrl(launch, 'yggdrasil/launch', query);
 }
 
 /** GAM-09. */

@@ -11,8 +11,8 @@ import type { GameProfile } from '../profile.ts';
 export function factsOf(game: GameProfile, session: PlaySession, key: string, site: string) {
   const { currency, mode, balanceMinor, lobbyUrl, depositUrl } = session;
   const { language, messages } = getMessages(session.language);
-  // Money is formatted for the region of the language tag, or without one for the player's country.
-  const [, market = session.country] = session.language.split('-');
+  // Money has the form that the site around the game uses: that of the market in the lobby's URL.
+  const market = marketOf(lobbyUrl) ?? session.language.split('-')[1] ?? session.country;
   return {
     key,
     site,
@@ -33,6 +33,10 @@ export function factsOf(game: GameProfile, session: PlaySession, key: string, si
     rules: rulesOf(game, session),
     messages,
   };
+}
+
+function marketOf(lobbyUrl: string): string | undefined {
+  return URL.parse(lobbyUrl)?.pathname.match(/^\/[a-z]{2,4}-([A-Z]{2})\//)?.[1];
 }
 
 function rulesOf(game: GameProfile, { currency, mode }: PlaySession): unknown {

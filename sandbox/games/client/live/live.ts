@@ -164,6 +164,8 @@ async function openBets(next: TableState): Promise<void> {
   history.replaceChildren(...next.history.map(historyMarkOf));
   chips.mark(() => false);
   setRoundOpen(next.stakeMinor > 0);
+  // Chips that were placed before the page was reloaded.
+  if (next.roundId) sendToSite({ type: 'gprg_roundStart', payload: { roundId: next.roundId } });
   chips.lock(next.bets);
   clearScene();
   showWin(0);

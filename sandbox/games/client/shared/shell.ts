@@ -233,11 +233,11 @@ function bar(rules: () => readonly Node[]): HTMLElement {
   );
 }
 
-/** Keeps the session alive. A balance requested before a move is older than the move's balance, so it is ignored. */
+/** Keeps the session alive. An open round shows its own balance; a balance requested before a move is older than the move's balance, so it is ignored. */
 async function sendHeartbeat(): Promise<void> {
   const before = moveCount;
   const now = await readState();
-  if (now.kind === 'ok' && !isBusy && moveCount === before) setBalance(now.value.balanceMinor);
+  if (now.kind === 'ok' && !isBusy && !isOpen && moveCount === before) setBalance(now.value.balanceMinor);
 }
 
 /** A labelled figure in the control bar. */
@@ -268,7 +268,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
       pauseIfIdle();
     },
     resume: resumePlay,
-    balance: (amount) => !isBusy && setBalance(minorOf(amount)),
+    balance: (amount) => !isBusy && !isOpen && setBalance(minorOf(amount)),
     reality: ({ elapsedMinutes }) => announce(getMessage('reality', { minutes: Math.round(elapsedMinutes) })),
   });
   const state = await readState();
@@ -278,6 +278,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
     setBalance(state.value.balanceMinor);
     if (state.value.round) {
       isOpen = true;
+      sendToSite({ type: 'gprg_roundStart', payload: { roundId: state.value.round.roundId } });
       announce(getMessage('goesOn'));
       await ownGame.resume(state.value.round);
     } else if (state.value.last) {

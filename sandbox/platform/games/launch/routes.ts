@@ -64,11 +64,13 @@ const pariplay = (body: {
   readonly GameCode: string;
   readonly CurrencyCode: string;
   readonly LanguageCode: string;
+  readonly HomeUrl?: string | undefined;
 }): NamedLaunch => ({
   provider: 'pariplay',
   code: body.GameCode,
   language: body.LanguageCode,
   currency: body.CurrencyCode,
+  ...(body.HomeUrl && { lobbyUrl: body.HomeUrl }),
 });
 
 interface SoftswissBody {
