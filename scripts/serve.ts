@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
 import { refuseMalformed } from '#lib/core/api/malformed.ts';
+import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
 import { root } from './root.ts';
 
@@ -15,8 +16,12 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
 
+// Tells the handlers that the header is this server's.
+process.env.CONNECTION_ADDRESS = 'header';
+
 const server = createServer((request, response) => {
   if (refuseMalformed(request, response)) return;
+  request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
   compress(request, response, () => {
     sendStoredPages(request, response);
     handle(request, response).catch((error: unknown) => {

@@ -1,12 +1,13 @@
 import type { ClientLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import type { CatalogLanguage } from '#lib/core/market/markets.ts';
 import { setUnfinishedRegistration } from '#lib/registration/draft/unfinished.ts';
 import { forgetEndReason, readEndReason } from '#lib/session/end-reason.ts';
 import { postForm } from '#lib/session/next-auth-form.ts';
 import { redirectAfterSignIn } from '#lib/session/sign-in/after-sign-in.ts';
 import { destinationAfterSignIn } from '#lib/session/sign-in/destination.ts';
 import { type CarriedRefusal, describeRefusal, type SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
-import type { Credentials, SignInProps, SignInResult } from './sign-in-types.ts';
+import type { Credentials, SignInCaptcha, SignInProps, SignInResult } from './sign-in-types.ts';
 
 /** Loads what the sign-in dialog needs: its messages, and why the previous session ended. `goTo` navigates in this document. */
 export async function prepareSignIn(
@@ -29,7 +30,7 @@ export async function prepareSignIn(
       const result = await submit(credentials);
       const path = result.ok ? undefined : unfinishedRegistrationPath(result.refusal, credentials, home);
       if (path) return { ok: true, onward: () => goTo(path) };
-      if (!result.ok) return toView(result.refusal);
+      if (!result.ok) return { ...toView(result.refusal), Captcha: await captchaFor(result.refusal, catalogLanguage) };
       await redirectAfterSignIn(home);
       return result;
     },
@@ -39,7 +40,7 @@ export async function prepareSignIn(
 /** DEC-LOG-3: path of the page that continues an unfinished registration; it contains the player's destination. */
 function unfinishedRegistrationPath({ unfinished }: CarriedRefusal, credentials: Credentials, home: string): string | undefined {
   if (!unfinished) return undefined;
-  setUnfinishedRegistration({ ...unfinished, ...credentials });
+  setUnfinishedRegistration({ ...unfinished, email: credentials.email, password: credentials.password });
   const { pathname, search } = window.location;
   const destination = destinationAfterSignIn({ home, pathname, search, stored: readEndReason()?.path }).slice(home.length);
   return `${home}/signup?step=verification${destination && `&return=${encodeURIComponent(destination)}`}`;
@@ -47,9 +48,16 @@ function unfinishedRegistrationPath({ unfinished }: CarriedRefusal, credentials:
 
 type Submitted = Extract<SignInResult, { ok: true }> | { readonly ok: false; readonly refusal: CarriedRefusal };
 
-async function submit({ email, password }: Credentials): Promise<Submitted> {
+async function captchaFor({ captcha }: CarriedRefusal, language: CatalogLanguage): Promise<SignInCaptcha | undefined> {
+  if (!captcha) return undefined;
+  // Without its captcha the form stays usable, and the next refusal tries to load it again.
+  return import('./sign-in-captcha.tsx').then(({ loadSignInCaptcha }) => loadSignInCaptcha(language)).catch(() => undefined);
+}
+
+async function submit({ email, password, captchaToken }: Credentials): Promise<Submitted> {
   try {
-    const response = await postForm('/api/auth/callback/credentials', { email, password, json: 'true' });
+    const fields = { email, password, ...(captchaToken && { captchaToken }), json: 'true' };
+    const response = await postForm('/api/auth/callback/credentials', fields);
     if (response.ok) return { ok: true };
     if (response.status === 503 || response.status === 451) return { ok: false, refusal: { code: 'error.maintenance' } };
     if (response.status === 429) return { ok: false, refusal: { code: 'error.too_many_requests' } };

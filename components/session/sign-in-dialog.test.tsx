@@ -2,16 +2,18 @@
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Ref, useImperativeHandle } from 'react';
+import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
 import { SignInButton } from './sign-in-button.tsx';
-import type { SignInResult } from './sign-in-types.ts';
+import type { Credentials, SignInResult } from './sign-in-types.ts';
 
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
 
 const messages = en.signIn;
 
-async function openDialog(onSubmit: jest.Mock<Promise<SignInResult>>) {
+async function openDialog(onSubmit: (credentials: Credentials) => Promise<SignInResult>) {
   const user = userEvent.setup();
   renderWithLocale(
     <SignInButton label="Sign in" failedLabel="Could not load." prepare={() => Promise.resolve({ messages, onSubmit })} />,
@@ -24,6 +26,13 @@ async function openDialog(onSubmit: jest.Mock<Promise<SignInResult>>) {
 }
 
 const refuse = () => Promise.resolve<SignInResult>({ ok: false, message: 'No match.', detail: 'Four tries left.' });
+
+const takeToken = jest.fn<Promise<string | undefined>, []>(async () => 'token');
+
+function Captcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
+  useImperativeHandle(ref, () => ({ take: takeToken, reset: () => undefined }));
+  return <p>Are you a person?</p>;
+}
 
 afterEach(() => {
   window.location.hash = '';
@@ -53,6 +62,20 @@ describe('sign-in dialog', () => {
     prepared.resolve({ messages, onSubmit: refuse });
     expect(await screen.findByRole('dialog', { name: messages.title })).toBeVisible();
     expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('DEC-X-9 shows the captcha once a refusal asks for it, and sends its token with what was typed', async () => {
+    const onSubmit = jest.fn<Promise<SignInResult>, [Credentials]>(async () => ({ ok: false, message: 'No match.', Captcha }));
+    const user = await openDialog(onSubmit);
+    await user.keyboard('ann@sandbox.test{Tab}');
+    await user.type(screen.getByLabelText(messages.password), 'Wrong{Enter}');
+    expect(onSubmit).toHaveBeenLastCalledWith({ email: 'ann@sandbox.test', password: 'Wrong' });
+    expect(await screen.findByText('Are you a person?')).toBeVisible();
+    takeToken.mockResolvedValueOnce(undefined);
+    await user.click(screen.getByRole('button', { name: messages.submit }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: messages.submit }));
+    expect(onSubmit).toHaveBeenLastCalledWith({ email: 'ann@sandbox.test', password: 'Wrong', captchaToken: 'token' });
   });
 
   it('LOG-05 opens and closes by keyboard and returns the focus', async () => {

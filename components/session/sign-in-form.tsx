@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { EmailField } from '#components/ui/form/email-field.tsx';
@@ -11,7 +12,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { setTypedAddress } from '#lib/recovery/typed-address.ts';
 import type { EndReason } from '#lib/session/end-reason.ts';
 import type { SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
-import type { SignInProps, SignInRefusal } from './sign-in-types.ts';
+import type { SignInCaptcha, SignInProps, SignInRefusal } from './sign-in-types.ts';
 
 interface SignInFormProps {
   readonly emailRef: RefObject<HTMLInputElement | null>;
@@ -31,6 +32,8 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
   const [missing, setMissing] = useState<'email' | 'password' | null>(null);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
+  const [Captcha, setCaptcha] = useState<SignInCaptcha | undefined>();
+  const captchaRef = useRef<CaptchaHandle>(null);
 
   /** Prefills the password reset form with the typed e-mail address. */
   const leave = () => {
@@ -49,7 +52,9 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
       return;
     }
     setPending(true);
-    const result = await onSubmit({ email: email.trim(), password });
+    const captchaToken = Captcha && (await captchaRef.current?.take());
+    if (Captcha && !captchaToken) return setPending(false);
+    const result = await onSubmit({ email: email.trim(), password, captchaToken });
     if (result.ok) {
       if (!result.onward) return;
       onLeave();
@@ -58,6 +63,8 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
     }
     setPending(false);
     setRefusal(result);
+    setCaptcha(() => result.Captcha);
+    captchaRef.current?.reset();
     passwordRef.current?.select();
   }
 
@@ -96,6 +103,7 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
         error={missing === 'password' ? messages.passwordMissing : null}
         onChange={(event) => setPassword(event.target.value)}
       />
+      {Captcha && <Captcha ref={captchaRef} />}
       <Link
         href={`${home}/reset-password`}
         onClick={leave}

@@ -1,12 +1,22 @@
+import type { ComponentType, Ref } from 'react';
+import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import type { EndReason } from '#lib/session/end-reason.ts';
 import type { RefusalView, SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  readonly captchaToken?: string | undefined;
 }
 
-export type SignInRefusal = { readonly ok: false; readonly message: string } & Partial<RefusalView>;
+export type SignInCaptcha = ComponentType<{ readonly ref: Ref<CaptchaHandle> }>;
+
+export type SignInRefusal = {
+  readonly ok: false;
+  readonly message: string;
+  /** The next sign-in needs it. */
+  readonly Captcha?: SignInCaptcha | undefined;
+} & Partial<RefusalView>;
 
 export type SignInResult =
   /** `onward` continues in this document, once the dialog is closed; without it another document loads. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { edgeConfig } from '#lib/core/config/edge.ts';
-import { trustedAddress } from '#lib/core/http/address.ts';
+import { connectionAddressHeader, trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import type { GeoContext } from '#lib/edge/types.ts';
 import { siteEdgeContext } from './edge-context.ts';
@@ -52,7 +52,19 @@ export function addressOf(request: Request): string | undefined {
   return trustedAddress(request.headers.get('x-forwarded-for'), knownHops());
 }
 
-/** The key for counting attempts: the IP address. Requests that bypass the trusted proxies share one key. Undefined without proxies. */
+let hasWarned = false;
+
+/**
+ * The key for counting attempts: the IP address that the trusted proxies reported, or that of the connection without
+ * proxies. Requests that bypass the proxies share one key. Undefined where the server does not know its connections.
+ */
 export function rateLimitKey(request: Request): string | undefined {
-  return addressOf(request) ?? (knownHops() > 0 ? 'bypassed the proxies' : undefined);
+  if (knownHops() > 0) return addressOf(request) ?? 'bypassed the proxies';
+  if (process.env.CONNECTION_ADDRESS !== 'header') return undefined;
+  const address = request.headers.get(connectionAddressHeader) ?? undefined;
+  if (!hasWarned && address && request.headers.has('x-forwarded-for')) {
+    hasWarned = true;
+    console.warn('A proxy forwards requests: set TRUSTED_PROXY_HOPS, or all its visitors share the limits by address.');
+  }
+  return address;
 }

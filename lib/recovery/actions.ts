@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
+import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from './contract.ts';
@@ -10,16 +11,29 @@ interface ActionInput<Body> {
   readonly body: Body;
   readonly progress: RecoveryProgress | undefined;
   readonly captchaToken: string | null;
+  /** The browser's IP address, if a trusted proxy reported it. */
+  readonly address: string | undefined;
 }
 
 interface RecoveryAction<Schema extends z.ZodType = z.ZodType> {
+  /** Its limit per address counts the action. */
+  readonly endpoint: Endpoint;
   readonly body: Schema;
   /** Returns the new progress; `done` once the new password is set. Throws `CallError`. */
   readonly run: (input: ActionInput<z.output<Schema>>) => Promise<RecoveryProgress | 'done'>;
 }
 
-function defineAction<Schema extends z.ZodType>(body: Schema, run: RecoveryAction<Schema>['run']): RecoveryAction<Schema> {
-  return { body, run };
+function defineAction<Schema extends z.ZodType>(
+  endpoint: Endpoint,
+  body: Schema,
+  run: RecoveryAction<Schema>['run'],
+): RecoveryAction<Schema> {
+  return { endpoint, body, run };
+}
+
+/** The service rate-limits by IP address too. */
+function headersOf({ captchaToken, address }: Pick<ActionInput<unknown>, 'captchaToken' | 'address'>): Record<string, string> {
+  return { ...(captchaToken && { [captchaHeader]: captchaToken }), ...(address && { 'X-Forwarded-For': address }) };
 }
 
 function resetExpired(): CallError {
@@ -36,31 +50,34 @@ const passwordSchema = z.object({ password: z.string().min(1).max(256) });
 
 /** The actions that a browser may request; each continues from the sealed progress (DEC-RST-1). */
 export const recoveryActions = {
-  request: defineAction(requestReset.body, async ({ body, captchaToken }) => {
-    const headers: Record<string, string> = captchaToken ? { [captchaHeader]: captchaToken } : {};
-    await call(requestReset, { body }, undefined, headers);
+  request: defineAction(requestReset, requestReset.body, async ({ body, ...input }) => {
+    await call(requestReset, { body }, undefined, headersOf(input));
     return { step: 'Verification', ...body, sentAt: Date.now(), isBlocked: false };
   }),
 
-  code: defineAction(z.object({ code: z.string().max(20) }), async ({ body: { code }, progress }) => {
+  code: defineAction(verifyResetCode, z.object({ code: z.string().max(20) }), async ({ body: { code }, progress, ...input }) => {
     if (progress?.step !== 'Verification') throw resetExpired();
     const { email } = progress;
-    const keys = await call(verifyResetCode, { body: { email, code } }).catch(rejectEmptyReply);
+    const keys = await call(verifyResetCode, { body: { email, code } }, undefined, headersOf(input)).catch(rejectEmptyReply);
     return { step: 'Password', by: 'code', email, ...keys };
   }),
 
-  link: defineAction(z.object({ token: z.string().regex(/^[\w.-]{1,64}$/) }), async ({ body: { token } }) => {
-    const { email } = await call(readResetLink, { params: { token } }).catch(rejectEmptyReply);
-    return { step: 'Password', by: 'link', email, token };
-  }),
+  link: defineAction(
+    readResetLink,
+    z.object({ token: z.string().regex(/^[\w.-]{1,64}$/) }),
+    async ({ body: { token }, ...input }) => {
+      const { email } = await call(readResetLink, { params: { token } }, undefined, headersOf(input)).catch(rejectEmptyReply);
+      return { step: 'Password', by: 'link', email, token };
+    },
+  ),
 
-  password: defineAction(passwordSchema, async ({ body: { password }, progress }) => {
+  password: defineAction(setPasswordByCode, passwordSchema, async ({ body: { password }, progress, ...input }) => {
     if (progress?.step !== 'Password') throw resetExpired();
     if (progress.by === 'link') {
-      await call(setPasswordByLink, { body: { token: progress.token, password } });
+      await call(setPasswordByLink, { body: { token: progress.token, password } }, undefined, headersOf(input));
     } else {
       const { email, resetKey, smsResetKeyId } = progress;
-      await call(setPasswordByCode, { body: { email, resetKey, smsResetKeyId, password } });
+      await call(setPasswordByCode, { body: { email, resetKey, smsResetKeyId, password } }, undefined, headersOf(input));
     }
     return 'done';
   }),

@@ -1,5 +1,6 @@
 import 'server-only';
-import { checkAccess } from '#lib/access/gate.ts';
+import { addressOf, checkAccess } from '#lib/access/gate.ts';
+import { checkRateLimit } from '#lib/access/limits.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
@@ -41,7 +42,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
   let progress: RecoveryProgress | undefined;
   try {
     checkOrigin(request, siteConfig().SITE_URL);
-    const refusal = await checkAccess(request);
+    const refusal = (await checkAccess(request)) ?? (await checkRateLimit(request, recoveryActions[name].endpoint));
     if (refusal) return refuse(refusal, [], about);
     const body = await readJson(request, recoveryActions[name].body);
     progress = await readProgress(request);
@@ -50,6 +51,7 @@ export async function runAction(name: ActionName, request: Request): Promise<Res
       body,
       progress,
       captchaToken: request.headers.get(captchaHeader),
+      address: addressOf(request),
     });
     if (name === 'password') logSecurityEvent({ ...about, outcome: 'accepted' });
     if (next === 'done') return stateResponse({ step: 'Complete' }, [await progressHeader(undefined), ...clearSessionHeaders()]);

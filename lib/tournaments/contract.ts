@@ -45,6 +45,8 @@ export const listPublicTournaments = endpoint({
   path: '/tournament/public/{siteId}/{market}/{language}',
   by: 'anyone',
   browser: true,
+  // An open page asks twice a minute, and a household shares its address.
+  perHour: 1_200,
   reply: z.array(tournamentSchema),
   summary: 'The tournaments of a market, without a player.',
 });

@@ -1,11 +1,11 @@
-import { createRateLimiter, hourMs, type RateLimiter } from '#lib/core/http/rate-limit.ts';
+import { createMemoryStore, createRateLimiter, hourMs, type RateLimiter } from '#lib/core/http/rate-limit.ts';
 
 /** Rate limits by IP address (DEC-X-9). Calls from loopback addresses count only if enabled. */
 export interface RateLimits {
   read(): boolean;
   set(isEnabled: boolean): void;
-  /** Counts a call of an address; returns 0, or the seconds to wait when the limit is exceeded. */
-  take(name: string, perHour: number, address: string | undefined): number;
+  /** Counts a call of an address; resolves to 0, or to the seconds to wait when the limit is exceeded. */
+  take(name: string, perHour: number, address: string | undefined): Promise<number>;
   /** Resets all counts and the setting from the start. */
   clear(): void;
 }
@@ -21,9 +21,10 @@ export function createRateLimits(countsLoopbackAtStart: boolean, now: () => numb
     read: () => countsLoopback,
     set,
     take(name, perHour, address) {
-      const limiter = limiters.get(name) ?? createRateLimiter({ maxAttempts: perHour, windowMs: hourMs }, countsLoopback, now);
+      const limit = { maxAttempts: perHour, windowMs: hourMs };
+      const limiter = limiters.get(name) ?? createRateLimiter(name, limit, { countsLoopback, store: createMemoryStore(now) });
       limiters.set(name, limiter);
-      return limiter.allows(address) ? 0 : limiter.secondsLeft(address);
+      return limiter.take(address);
     },
     clear: () => set(countsLoopbackAtStart),
   };

@@ -4,13 +4,13 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { refusal } from './refusal.ts';
 
 /** Throws 429 with the seconds to wait once an address exceeds its calls per hour (DEC-X-9). */
-export function requireWithinRateLimit(
+export async function requireWithinRateLimit(
   request: HonoRequest,
   { method, path }: Endpoint,
   perHour: number,
   { rateLimits }: SandboxContext,
-): void {
+): Promise<void> {
   const address = request.header('X-Forwarded-For')?.split(',')[0]?.trim() || undefined;
-  const retryAfterSeconds = rateLimits.take(`${method} ${path}`, perHour, address);
+  const retryAfterSeconds = await rateLimits.take(`${method} ${path}`, perHour, address);
   if (retryAfterSeconds > 0) throw refusal(429, 'error.too_many_requests', { additionalInfo: { retryAfterSeconds } });
 }

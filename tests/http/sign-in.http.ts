@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { registerPlayer } from '../journeys/support/new-player.ts';
+import { registerPlayer, solveCaptcha } from '../journeys/support/new-player.ts';
 import { operate, playerIdOf } from '../journeys/support/operator.ts';
 import { signIn, signOut, trySignIn, walletPath } from './support/sign-in.ts';
 
@@ -36,13 +36,22 @@ test('LOG-06 DEC-LOG-2 a timeout set by customer service lasts a day and names i
   }
 });
 
-test('LOG-09 LOG-12 unknown and known addresses are refused and locked in the same way', async ({ request }) => {
+test('LOG-09 LOG-12 DEC-X-9 unknown and known addresses are refused, asked for a captcha and locked in the same way', async ({
+  request,
+}) => {
   const known = await registerPlayer({ request });
   const answers: unknown[][] = [];
   for (const handle of [known.replace('first', 'nobody'), known]) {
     const said: unknown[] = [];
-    for (let tries = 0; tries < 6; tries += 1) {
+    for (let tries = 0; tries < 3; tries += 1) {
       said.push(await trySignIn(request, handle, 'Sandbox2!'), await refusalOf(request));
+    }
+    expect(said.at(-1)).toEqual({ code: 'login.error.unauthorized', captcha: true });
+    for (const token of ['', 'made-up']) said.push(await trySignIn(request, handle, 'Sandbox1!', token));
+    expect(said.at(-1)).toEqual({ status: 401, code: 'error.captcha.validation' });
+    for (let tries = 0; tries < 3; tries += 1) {
+      const token = await solveCaptcha({ request });
+      said.push(await trySignIn(request, handle, 'Sandbox2!', token), await refusalOf(request));
     }
     expect(said.at(-1)).toMatchObject({ code: 'login.error.maxAttempt' });
     answers.push(said);

@@ -220,12 +220,12 @@ test('DEC-X-9 rejects a call too many before forwarding it, with the time to wai
   });
   const additionalInfo = { retryAfterSeconds: 1_260 };
   const tooMany = new CallError('network', envelopeOf(429, 'error.too_many_requests', { additionalInfo }));
-  const limitedRelay = setUp({ endpoints: [limited], checkRateLimit: () => tooMany });
+  const limitedRelay = setUp({ endpoints: [limited], checkRateLimit: async () => tooMany });
   const answer = await limitedRelay.callRelay('POST', '/things', json({ name: 'x' }));
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '1260']);
   expect(await answer.json()).toMatchObject({ code: 'error.too_many_requests', additionalInfo });
   expect(limitedRelay.call).not.toHaveBeenCalled();
-  const open = setUp({ endpoints: [limited], checkRateLimit: () => undefined });
+  const open = setUp({ endpoints: [limited], checkRateLimit: async () => undefined });
   await open.callRelay('POST', '/things', json({ name: 'x' }));
   expect(open.call.mock.lastCall?.[2].headers).toEqual({ 'X-Forwarded-For': '203.0.113.9' });
 });

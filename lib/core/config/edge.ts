@@ -20,6 +20,7 @@ export const developmentSecrets = {
   ACCESS_COOKIE_SECRET: 'development-access-secret-0123456789abcdef',
   CONTENT_WEBHOOK_SECRET: 'sandbox-webhook-secret',
   SIGNING_KEY: 'sandbox-signing-key-0123456789',
+  CAPTCHA_SECRET: 'sandbox-captcha-secret',
 } as const;
 
 /** The part of the environment that the middleware needs; it runs in any JavaScript runtime. */

@@ -34,6 +34,9 @@ const environmentSchema = z
     /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
     CAPTCHA_URL: origin.default(loopback('captcha')),
     CAPTCHA_SITE_KEY: z.string().default('10000000-ffff-ffff-ffff-000000000001'),
+    /** Verifies the captcha of a sign-in; by default `{CAPTCHA_URL}/siteverify`. */
+    CAPTCHA_VERIFY_URL: origin.optional(),
+    CAPTCHA_SECRET: z.string().min(16).default(developmentSecrets.CAPTCHA_SECRET),
     /** The live feed, and how its socket authenticates: by a single-use ticket, or by the identity token if the backend has no tickets. */
     WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
     REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
@@ -66,8 +69,8 @@ const environmentSchema = z
       .regex(/^[\w!#$%&'*+.^`|~-]+(?:,[\w!#$%&'*+.^`|~-]+)*$/)
       .optional()
       .transform((list) => list?.split(',') ?? []),
-    /** `on` also rate-limits loopback addresses (DEC-X-9). */
-    RATE_LIMIT: z.enum(['on', 'off']).default('off'),
+    /** Whether rate limits count loopback addresses (DEC-X-9); by default in production with secrets of its own. */
+    RATE_LIMIT: z.enum(['on', 'off']).optional(),
     /** Allows a production build to run with the development secrets, for trying it out on one machine. */
     PARLOUR_DEVELOPMENT_SECRETS: flag,
   })
@@ -97,6 +100,8 @@ const environmentSchema = z
 export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly identityIssuer: string;
   readonly cookieDomain: string | undefined;
+  readonly countsLoopback: boolean;
+  readonly captchaVerifyUrl: string;
   /** GAM-21: origins whose pages may be framed as a game. */
   readonly gameOrigins: readonly string[];
 };
@@ -108,6 +113,10 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     ...config,
     identityIssuer: config.IDENTITY_ISSUER ?? `${config.IDENTITY_URL}/${config.IDENTITY_POOL_ID}`,
     cookieDomain: cookieDomainOf(config.SITE_URL, config.COOKIE_DOMAIN),
+    captchaVerifyUrl: config.CAPTCHA_VERIFY_URL ?? `${config.CAPTCHA_URL}/siteverify`,
+    countsLoopback: config.RATE_LIMIT
+      ? config.RATE_LIMIT === 'on'
+      : config.NODE_ENV === 'production' && !config.PARLOUR_DEVELOPMENT_SECRETS,
     gameOrigins: config.GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(config.GAMES_URL).origin),
   };
 }

@@ -1,15 +1,47 @@
 import { LRUCache } from 'lru-cache';
+import { isLoopback, networkOf } from './address.ts';
 
 export interface RateLimit {
   readonly maxAttempts: number;
   readonly windowMs: number;
 }
 
+/** Counts attempts in a sliding window. Asynchronous, so that instances can share a store over the network. */
+export interface AttemptStore {
+  /** Counts an attempt of the key and returns 0; at the limit, counts nothing and returns the milliseconds to wait. */
+  take(key: string, limit: RateLimit): Promise<number>;
+  /** The milliseconds until `take` would count an attempt. */
+  wait(key: string, limit: RateLimit): Promise<number>;
+  clear(key: string): Promise<void>;
+}
+
+const maxKeys = 10_000;
+
+/** The attempts of this process, with an injected clock. */
+export function createMemoryStore(now = Date.now): AttemptStore {
+  const attempts = new LRUCache<string, readonly number[]>({ max: maxKeys });
+  const recentOf = (key: string, { windowMs }: RateLimit) => (attempts.get(key) ?? []).filter((at) => at > now() - windowMs);
+  function waitOf(recent: readonly number[], { maxAttempts, windowMs }: RateLimit): number {
+    const [oldest] = recent;
+    return oldest === undefined || recent.length < maxAttempts ? 0 : oldest + windowMs - now();
+  }
+  return {
+    async take(key, limit) {
+      const recent = recentOf(key, limit);
+      const waitMs = waitOf(recent, limit);
+      attempts.set(key, waitMs > 0 ? recent : [...recent, now()]);
+      return waitMs;
+    },
+    wait: async (key, limit) => waitOf(recentOf(key, limit), limit),
+    async clear(key) {
+      attempts.delete(key);
+    },
+  };
+}
+
 export interface RateLimiter {
-  /** Counts one attempt of an address; false if it exceeds the limit. An unknown address counts as loopback. */
-  allows(address: string | undefined): boolean;
-  /** Seconds until the next attempt of the address is allowed, rounded up; 0 if it is allowed now. */
-  secondsLeft(address: string | undefined): number;
+  /** Counts one attempt of an address; resolves to 0, or to the seconds until the next attempt is allowed. */
+  take(address: string | undefined): Promise<number>;
 }
 
 export const hourMs = 3_600_000;
@@ -17,27 +49,24 @@ export const hourMs = 3_600_000;
 /** DEC-X-9: sign-ins of one address, over all accounts. The limit per account is the identity service's. */
 export const signInLimit: RateLimit = { maxAttempts: 50, windowMs: hourMs };
 
-const maxAddresses = 10_000;
-const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+interface LimiterOptions {
+  /** Whether attempts of this machine, and of unknown addresses, count. */
+  readonly countsLoopback: boolean;
+  readonly store?: AttemptStore;
+}
 
-/** Counts in memory, per instance, in a sliding window with an injected clock, both of which `rate-limiter-flexible` lacks. Loopback addresses count only with `countsLoopback`. */
-export function createRateLimiter({ maxAttempts, windowMs }: RateLimit, countsLoopback: boolean, now = Date.now): RateLimiter {
-  const attempts = new LRUCache<string, readonly number[]>({ max: maxAddresses });
-  const recentOf = (key: string) => (attempts.get(key) ?? []).filter((at) => at > now() - windowMs);
+/** Limits attempts per IPv4 address or IPv6 /64 network; an unknown address counts as loopback. `name` parts the limits in a shared store. */
+export function createRateLimiter(
+  name: string,
+  limit: RateLimit,
+  { countsLoopback, store = createMemoryStore() }: LimiterOptions,
+): RateLimiter {
   return {
-    allows(address) {
-      const isLoopback = address === undefined || loopback.test(address);
-      if (isLoopback && !countsLoopback) return true;
-      const key = address ?? '';
-      const recent = recentOf(key);
-      const isAllowed = recent.length < maxAttempts;
-      attempts.set(key, isAllowed ? [...recent, now()] : recent);
-      return isAllowed;
-    },
-    secondsLeft(address) {
-      const recent = recentOf(address ?? '');
-      const [oldest] = recent;
-      return oldest === undefined || recent.length < maxAttempts ? 0 : Math.ceil((oldest + windowMs - now()) / 1_000);
+    async take(address) {
+      const isOwn = address === undefined || isLoopback(address);
+      if (isOwn && !countsLoopback) return 0;
+      const waitMs = await store.take(`${name} ${isOwn ? 'loopback' : networkOf(address)}`, limit);
+      return Math.ceil(waitMs / 1_000);
     },
   };
 }

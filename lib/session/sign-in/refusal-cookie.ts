@@ -41,6 +41,7 @@ const refusalSchema = z.object({
   cooling: z.boolean().optional(),
   playerId: z.string().optional(),
   unfinished: unfinishedSchema.optional(),
+  captcha: z.boolean().optional(),
 });
 type CarriedRefusal = z.output<typeof refusalSchema>;
 

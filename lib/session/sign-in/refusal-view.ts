@@ -15,6 +15,8 @@ export interface CarriedRefusal {
   readonly playerId?: string;
   /** Progress of the registration, for a player who has not finished it. */
   readonly unfinished?: Unfinished;
+  /** The next sign-in needs a captcha. */
+  readonly captcha?: boolean;
 }
 
 export interface RefusalLink {
@@ -75,6 +77,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   'login.error.blacklisted': { title: 'errorBlacklisted', detail: 'errorBlacklistedDetail', links: ['contact'], kind: 'final' },
   'login.error.closed': { title: 'errorClosed', detail: 'errorClosedDetail', links: ['money', 'contact'], kind: 'final' },
   'login.error.unverified': { title: 'errorUnverified', detail: 'errorUnverifiedDetail', links: ['verify'] },
+  'error.captcha.validation': { title: 'errorCaptcha', detail: 'errorCaptchaDetail' },
   'error.too_many_requests': { title: 'errorTooMany', detail: 'errorTooManyDetail' },
   'error.maintenance': { title: 'errorMaintenance', detail: 'errorMaintenanceDetail' },
 };

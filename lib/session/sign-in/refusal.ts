@@ -13,6 +13,8 @@ export interface Refusal {
   readonly unfinished?: Unfinished;
   /** Continues that registration; never sent to the browser's scripts. */
   readonly registrationToken?: string;
+  /** The next sign-in needs a captcha. */
+  readonly captcha?: boolean;
 }
 
 export type RefusalCode =
@@ -24,6 +26,7 @@ export type RefusalCode =
   | 'login.error.closed'
   | 'login.error.unverified'
   | 'login.error.unauthorized'
+  | 'error.captcha.validation'
   | 'error.system.error';
 
 const triggerMessage = /^(?:PreAuthentication|PostAuthentication|PreTokenGeneration) failed with error (.+?)\.?$/;

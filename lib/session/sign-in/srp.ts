@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { networkOf } from '#lib/core/http/address.ts';
 import type { Tokens } from '../tokens/token-cookies.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 export interface Pool {
   readonly url: string;
@@ -20,6 +22,8 @@ export interface SignInJob {
 export interface SignInOrigin {
   readonly ipAddress: string;
   readonly country: string;
+  /** The address that rate limits count; not for the records. */
+  readonly client?: string | undefined;
 }
 
 export type SrpOutcome =
@@ -37,8 +41,9 @@ const maxWaitMs = 6_000;
 const maxRunMs = 9_000;
 /** While one sign-in waits for the identity service, the thread computes another one. */
 const maxPerThread = 2;
-/** With more sign-ins waiting, a new one is refused immediately, because its result would come too late for the visitor. */
+/** With more sign-ins waiting, one is refused immediately, because its result would come too late for the visitor. */
 const maxWaiting = 32;
+const maxWaitingPerClient = 16;
 const unavailable: SrpOutcome = { kind: 'refused', type: 'NetworkError', message: '' };
 
 interface Task {
@@ -54,7 +59,7 @@ interface Thread {
 }
 
 // Not piscina: it ends a running task only with its thread, which would fail the other sign-in on that thread.
-const waiting: Task[] = [];
+const waiting = createFairQueue<Task>(maxWaiting, maxWaitingPerClient);
 const threads = new Set<Thread>();
 let lastId = 0;
 
@@ -96,9 +101,9 @@ function freeThread(): Thread | undefined {
 }
 
 function dispatch(): void {
-  while (waiting.length > 0) {
+  while (!waiting.isEmpty()) {
     const thread = freeThread();
-    const task = thread && waiting.shift();
+    const task = thread && waiting.next();
     if (!task) return;
     thread.running.set(task.job.id, task);
     task.start();
@@ -108,20 +113,21 @@ function dispatch(): void {
 
 /** Removes a task that took too long, waiting or running, and starts the next one. */
 function drop(id: number): void {
-  const index = waiting.findIndex(({ job }) => job.id === id);
-  if (index >= 0) waiting.splice(index, 1);
+  waiting.remove(({ job }) => job.id === id);
   for (const { running } of threads) running.delete(id);
   dispatch();
 }
 
-/** Signs in by SRP with the identity service's own client library, in a worker thread (LOG-01). Never rejects. */
+/**
+ * Signs in by SRP with the identity service's own client library, in a worker thread (LOG-01). The clients of `origin` take
+ * turns. Never rejects.
+ */
 export function signInBySrp(
   email: string,
   password: string,
   pool: Pool,
   origin: SignInOrigin = { ipAddress: '', country: '' },
 ): Promise<SrpOutcome> {
-  if (waiting.length >= maxWaiting) return Promise.resolve(unavailable);
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
@@ -130,7 +136,7 @@ export function signInBySrp(
       resolve(unavailable);
     };
     let timer = setTimeout(giveUp, maxWaitMs);
-    waiting.push({
+    const dropped = waiting.add(networkOf(origin.client ?? ''), {
       job: { id, email, password, pool, origin },
       start() {
         clearTimeout(timer);
@@ -141,6 +147,7 @@ export function signInBySrp(
         resolve(outcome);
       },
     });
+    dropped?.settle(unavailable);
     dispatch();
   });
 }

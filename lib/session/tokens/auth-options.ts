@@ -3,29 +3,24 @@ import { cookies } from 'next/headers';
 import type { NextAuthOptions } from 'next-auth';
 import { encode } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
-import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
 import { isSecureSite, sessionCookieName } from '../session-cookies.ts';
+import { guardedSignIn } from '../sign-in/guarded-sign-in.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
-import { type SignIn, signIn, signInPorts } from '../sign-in/sign-in.ts';
 import type { SignInOrigin } from '../sign-in/srp.ts';
 import { endSessionUpstream } from './revoke.ts';
 import { type SessionPayload, sessionPayloadOf, sessionPayloadSchema } from './session-payload.ts';
 import { clearedSharedCookies, identityCookie } from './shared-cookies.ts';
 import { clearedTokens, sealTokens } from './token-cookies.ts';
 
-const inputSchema = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
 const secondsLeft = (expiresAt: number) => Math.max(0, Math.floor(expiresAt - Date.now() / 1_000));
 
 async function authorize(input: Record<string, string> | undefined, origin: SignInOrigin): Promise<SessionPayload> {
-  const parsed = inputSchema.safeParse(input);
   const jar = await cookies();
-  const outcome: SignIn = parsed.success
-    ? await signIn(parsed.data.email, parsed.data.password, signInPorts(origin))
-    : { ok: false, refusal: { code: 'login.error.unauthorized' } };
+  const outcome = await guardedSignIn(input, origin);
   if (!outcome.ok) {
     await storeRefusal(jar, outcome.refusal);
     logSecurityEvent({ event: 'sign-in', outcome: 'refused', code: outcome.refusal.code });

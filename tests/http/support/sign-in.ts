@@ -20,10 +20,11 @@ export async function trySignIn(
   request: APIRequestContext,
   handle: string,
   password = testPassword,
+  captchaToken = '',
 ): Promise<{ readonly status: number; readonly code: string | undefined }> {
   const answer = await request.post('/api/auth/callback/credentials', {
     headers: { Origin: siteUrl },
-    form: { csrfToken: await readCsrfToken(request), email: emailOf(handle), password, json: 'true' },
+    form: { csrfToken: await readCsrfToken(request), email: emailOf(handle), password, captchaToken, json: 'true' },
   });
   const error = (await (await request.get('/api/session/refusal')).json()) as { code: string } | null;
   return { status: answer.status(), code: error?.code };

@@ -17,14 +17,19 @@ export function phoneOf(handle: string): string {
   return `+35679${handle.replace('first.', '')}`;
 }
 
-/** Registers a player without deposits, in a country that needs no code; returns the handle to sign in with. */
-export async function registerPlayer({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
-  const { firstName, lastName, digits } = inventPerson();
+/** A captcha token, as the widget would get it. */
+export async function solveCaptcha({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
   const { captcha } = (await (await request.get('/api/config?market=UN')).json()) as {
     captcha: { url: string; siteKey: string };
   };
   const solved = await request.post(`${captcha.url}/solve`, { data: { sitekey: captcha.siteKey, host: siteUrl } });
-  const { token } = (await solved.json()) as { token: string };
+  return ((await solved.json()) as { token: string }).token;
+}
+
+/** Registers a player without deposits, in a country that needs no code; returns the handle to sign in with. */
+export async function registerPlayer({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
+  const { firstName, lastName, digits } = inventPerson();
+  const token = await solveCaptcha({ request });
   const handle = `first.${digits}`;
   const response = await request.post('/api/platform/player/registration?country=MT', {
     headers: { Origin: siteUrl, hcaptchaToken: token },

@@ -1,12 +1,12 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { checkAccess, originOf } from '#lib/access/gate.ts';
-import { checkLimiter } from '#lib/access/limits.ts';
+import { checkAccess, originOf, rateLimitKey } from '#lib/access/gate.ts';
+import { limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { createRateLimiter, type RateLimiter, signInLimit } from '#lib/core/http/rate-limit.ts';
+import { signInLimit } from '#lib/core/http/rate-limit.ts';
 import { authOptions } from '#lib/session/tokens/auth-options.ts';
 
 interface Context {
@@ -23,15 +23,10 @@ const allowedActions: Readonly<Record<'GET' | 'POST', ReadonlySet<string>>> = {
 /** next-auth reads its own address from the environment only. */
 function respond(request: NextRequest, context: Context): Promise<Response> {
   process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
-  return NextAuth(authOptions(() => originOf(request)))(request, context);
+  return NextAuth(authOptions(async () => ({ ...(await originOf(request)), client: rateLimitKey(request) })))(request, context);
 }
 
-let signIns: RateLimiter | undefined;
-
-function checkSignInLimit(request: Request): CallError | undefined {
-  signIns ??= createRateLimiter(signInLimit, siteConfig().RATE_LIMIT === 'on');
-  return checkLimiter(signIns, request);
-}
+const checkSignInLimit = limitRequests('sign-in', signInLimit);
 
 async function actionOf({ params }: Context, method: keyof typeof allowedActions): Promise<string> {
   const action = (await params).nextauth.join('/');
@@ -54,7 +49,7 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
     checkOrigin(request, siteConfig().SITE_URL);
     requireForm(request);
     if (action !== 'signout') {
-      const refusal = (await checkAccess(request)) ?? checkSignInLimit(request);
+      const refusal = (await checkAccess(request)) ?? (await checkSignInLimit(request));
       if (refusal) return refuse(refusal);
     }
     const body = await readLimited(request, maxBodyBytes);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { addressOf, checkMoneyAccess } from '#lib/access/gate.ts';
+import { limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { createState, writeVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { authorizePayment } from '#lib/pay-and-play/contract.ts';
@@ -14,12 +16,16 @@ import { bankCountry, bankCurrency } from '#lib/pay-and-play/rules.ts';
 
 const startSchema = z.object({ locale: z.string().max(12), amountMinor: z.int().positive(), to: z.string().max(400).nullish() });
 
+const checkStartLimit = limitRequests('pay-and-play', { maxAttempts: 60, windowMs: hourMs });
+
 /** PNP-02: opens a payment at the bank for this browser only; responds with the bank's address. */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(
     request,
     { name: 'Pay-and-play', event: 'deposit', checkAccess: checkMoneyAccess, shape: startSchema },
     async ({ locale: code, amountMinor, to }) => {
+      const tooMany = await checkStartLimit(request);
+      if (tooMany) throw tooMany;
       const locale = parseLocale(code);
       const offer = locale && (await readOfferFor({ locale, audience: 'visitor' }, addressOf(request)));
       if (!locale || offer?.kind !== 'offered') throw new CallError('platform', { status: 400, code: 'error.pnp.closed' });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { addressOf, checkAccess, checkMoneyAccess, originOf } from '#lib/access/gate.ts';
+import { limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { launchGame } from '#lib/games/launch/open.ts';
@@ -17,6 +19,8 @@ const requestSchema = z.object({
   channel: z.enum(['web', 'mobile']),
 });
 
+const checkFunLimit = limitRequests('launch for fun', { maxAttempts: 240, windowMs: hourMs });
+
 /** `POST /api/play/launch`: launches a game, for money where the player may (GAM-01). */
 export async function POST(request: Request): Promise<Response> {
   return handlePost(
@@ -29,6 +33,8 @@ export async function POST(request: Request): Promise<Response> {
       // Playing for money requires a known location.
       const refusal = credentials && !input.wantsFun ? await checkMoneyAccess(request) : undefined;
       if (refusal) throw refusal;
+      const tooMany = credentials && !input.wantsFun ? undefined : await checkFunLimit(request);
+      if (tooMany) throw tooMany;
       const { country } = await originOf(request);
       const result = await launchGame({ locale, audience: credentials ? 'd0' : 'visitor' }, credentials, {
         ...input,
