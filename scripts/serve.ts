@@ -16,7 +16,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
 
-// Tells the handlers that the header is this server's.
+// The handlers trust the header because this server writes it.
 process.env.CONNECTION_ADDRESS = 'header';
 
 const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ export interface FairQueue<Task> {
 
 /**
  * A queue of at most `max` tasks, `maxPerClient` of one client. A full queue drops the newest task of the client with the
- * most, so that one client's flood does not shut the others out.
+ * most, so that one client's flood does not block the others.
  */
 export function createFairQueue<Task>(max: number, maxPerClient: number): FairQueue<Task> {
   /** In the order of their turns. */
