@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
+import { useLoadOnScroll } from '#components/ui/use-load-on-scroll.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { TransactionCards } from './transaction-cards.tsx';
 import type { TransactionDay, TransactionRow } from './transaction-row.ts';
@@ -39,6 +40,16 @@ export function TransactionsView(props: TransactionsViewProps) {
     onOpen,
   } = props;
   const messages = useMessages('transactions');
+  const end = useRef<HTMLDivElement>(null);
+  const { restart } = useLoadOnScroll(end, {
+    isEnabled: hasMore && !loadingMore,
+    shown: days.reduce((count, { rows }) => count + rows.length, 0),
+    load: () => onLoadMore?.(),
+  });
+  const loadMore = () => {
+    restart();
+    onLoadMore?.();
+  };
   return (
     <div className="space-y-6">
       {filters && <div className="flex flex-wrap items-end gap-3">{filters}</div>}
@@ -70,8 +81,8 @@ export function TransactionsView(props: TransactionsViewProps) {
             <TransactionTable days={days} onOpen={onOpen} />
           </div>
           {hasMore && (
-            <div className="flex justify-center">
-              <Button tone="secondary" loading={loadingMore} onClick={onLoadMore}>
+            <div ref={end} className="flex justify-center">
+              <Button tone="secondary" loading={loadingMore} onClick={loadMore}>
                 {messages.loadMore}
               </Button>
             </div>

@@ -32,7 +32,7 @@ test('J28 TXN-02 TXN-03 TXN-04 TXN-05 the history has pages of ten, newest first
   const newestFirst = rows.map(({ transactionDate }) => transactionDate);
   expect(newestFirst).toEqual(newestFirst.toSorted((one, other) => Date.parse(other) - Date.parse(one)));
   expect(await shown()).toEqual(newestFirst.slice(0, 10));
-  await page.getByRole('button', { name: transactions.loadMore }).click();
+  await page.getByRole('button', { name: transactions.loadMore }).scrollIntoViewIfNeeded();
   await expect(times).toHaveCount(20);
   expect(await shown()).toEqual(newestFirst);
 

@@ -22,6 +22,7 @@ import { useDepositForm } from './use-deposit-form.ts';
 interface DepositFormProps {
   readonly marks: readonly MethodMark[];
   readonly flow: DepositFlow;
+  readonly playerId: string | undefined;
   readonly onAcknowledge: () => void;
   readonly onRecheck: () => void;
   readonly onStarted: (transactionId: string) => void;
@@ -29,7 +30,7 @@ interface DepositFormProps {
 }
 
 /** DEC-DEP-1, allowed: a method, an amount and a bonus. */
-export function DepositForm({ marks, flow, onAcknowledge, onRecheck, onStarted, children }: DepositFormProps) {
+export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, onStarted, children }: DepositFormProps) {
   const { market, home } = useLocale();
   const messages = useMessages('deposit');
   const t = useTranslator('deposit');
@@ -49,7 +50,7 @@ export function DepositForm({ marks, flow, onAcknowledge, onRecheck, onStarted, 
   return (
     <form noValidate onSubmit={submit} className="space-y-8">
       {children}
-      <LimitNote flow={flow} currency={currency} onAcknowledge={onAcknowledge} />
+      <LimitNote flow={flow} playerId={playerId} currency={currency} onAcknowledge={onAcknowledge} />
       <MethodChoice
         legend={messages.methodTitle}
         marks={marks}

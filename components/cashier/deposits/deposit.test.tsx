@@ -90,7 +90,7 @@ beforeEach(() => {
         return startResponse();
       }
       if (url.includes('/payment/me/deposit/')) return json(payment);
-      if (url.endsWith('/profile')) return json({ currencyCode: 'EUR', countryCode: 'FI' });
+      if (url.endsWith('/profile')) return json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
       if (url.endsWith('/transaction_summary')) return json({ totalDepositsCount: deposits });
       if (url.endsWith('/wallet')) {
         return json({
@@ -162,14 +162,22 @@ test.each([
   expect(screen.getByText(new RegExp(`^${day}.* \\d{2}:\\d{2}$`))).toBeInTheDocument();
 });
 
-test('DEP-10 a near limit is noted until it is acknowledged', async () => {
+test('DEP-10 a near limit is noted until it is acknowledged, on one visit, and again in its next period', async () => {
   const near = { notification: 'SELF_LIMIT_NOTIFY', limitType: 'D', limitLeft: 10, resetOn: '2026-11-22T22:00:00.000Z' } as const;
   check = { ...check, ...near };
-  show();
+  const { unmount } = show();
   expect(await screen.findByText(messages.nearTitle)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: messages.nearDone }));
   expect(screen.queryByText(messages.nearTitle)).toBeNull();
   expect(screen.getByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+  unmount();
+  const { unmount: leave } = show();
+  expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+  expect(screen.queryByText(messages.nearTitle)).toBeNull();
+  leave();
+  check = { ...check, resetOn: '2026-11-23T22:00:00.000Z' };
+  show();
+  expect(await screen.findByText(messages.nearTitle)).toBeInTheDocument();
 });
 
 test('offers a limit once, before the first deposit', async () => {

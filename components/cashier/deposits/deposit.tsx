@@ -64,7 +64,14 @@ export function Deposit({ marks }: { readonly marks: readonly MethodMark[] }) {
   if (isPanel(flow)) return <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />;
   if (offersLimit) return <LimitPrompt onSkip={skipLimit} />;
   return (
-    <DepositForm marks={marks} flow={flow} onAcknowledge={acknowledge} onRecheck={recheck} onStarted={openPayment}>
+    <DepositForm
+      marks={marks}
+      flow={flow}
+      playerId={profile?.playerId}
+      onAcknowledge={acknowledge}
+      onRecheck={recheck}
+      onStarted={openPayment}
+    >
       <PaymentNote status={payment.deposit?.status} isUnknown={payment.isUnknown} onContinue={() => setLeftId(null)} />
     </DepositForm>
   );

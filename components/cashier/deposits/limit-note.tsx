@@ -6,20 +6,23 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatLocalTime } from '../format-local-time.ts';
+import { useLimitNote } from './use-limit-note.ts';
 
 interface LimitNoteProps {
   readonly flow: DepositFlow;
+  readonly playerId: string | undefined;
   readonly currency: string;
   readonly onAcknowledge: () => void;
 }
 
 /** A notice that does not stop the deposit: a nearly used limit (DEP-10), or documents under review (DEP-06). */
-export function LimitNote({ flow, currency, onAcknowledge }: LimitNoteProps) {
+export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNoteProps) {
   const { tag, market } = useLocale();
   const t = useTranslator('deposit');
+  const isFirstTime = useLimitNote(flow, playerId);
   if (flow.status === 'VERIFYDOCUMENT_UNDER_REVIEW') return <Notice title={t('reviewTitle')}>{t('reviewNote')}</Notice>;
   const { limitType, limitLeft, resetOn } = flow;
-  if (!flow.notification || !limitType || limitLeft === undefined || !resetOn) return null;
+  if (!isFirstTime || !limitType || limitLeft === undefined || !resetOn) return null;
   return (
     <Notice
       tone="protection"

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#components/ui/actions/button-class.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Spinner } from '#components/ui/status/spinner.tsx';
+import { useLoadOnScroll } from '#components/ui/use-load-on-scroll.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { Columns, PageSizes, PlacedTile } from '#lib/games/catalog/types.ts';
 import { fetchMoreGames } from '#lib/games/lobby/browser.ts';
@@ -33,7 +34,7 @@ const grownPages = new Map<string, PageContent>();
 
 const phoneQuery = '(max-width: 767.98px)';
 
-/** LOB-13, LOB-14: a category page that loads more games in place, fewer at a time on a phone; without scripts, a link to the next page. */
+/** LOB-13, LOB-14, XTR-16: a category page that loads more games in place, by scrolling or by its link, fewer at a time on a phone; without scripts, a link to the next page. */
 export function MoreGames({ first, columns, category, from, sizes, next }: MoreGamesProps) {
   const { locale } = useLocale();
   const { lobby, t } = useLobbyContext();
@@ -44,30 +45,38 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [shownCount, setShownCount] = useState<number>();
   const frame = useRef<HTMLDivElement>(null);
-  const firstNew = useRef<number>(undefined);
+  const end = useRef<HTMLDivElement>(null);
+  const grownFrom = useRef<number>(undefined);
+  const wasPressed = useRef(false);
   const hasMoreOnPhone = tiles.length > phoneCount;
 
   function grow(content: PageContent, firstNewIndex: number) {
-    firstNew.current = firstNewIndex;
+    grownFrom.current = firstNewIndex;
     grownPages.set(pageKey, content);
     window.history.replaceState({ ...window.history.state, grown: pageKey }, '');
     setContent(content);
     setState('idle');
   }
 
-  // The link moves down and disappears on the last page, so the first new game gets the focus.
+  // A pressed link moves down and disappears on the last page, so the first new game gets the focus.
   useEffect(() => {
-    if (firstNew.current === undefined) return;
+    if (grownFrom.current === undefined) return;
     const items = [...(frame.current?.querySelectorAll('li') ?? [])];
-    items.slice(firstNew.current).find(isRendered)?.querySelector('a')?.focus({ preventScroll: true });
-    firstNew.current = undefined;
+    if (wasPressed.current) items.slice(grownFrom.current).find(isRendered)?.querySelector('a')?.focus({ preventScroll: true });
+    grownFrom.current = undefined;
     setShownCount(items.filter(isRendered).length);
   });
 
-  async function showMore(event: MouseEvent) {
+  function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
+    restart();
+    void showMore(true);
+  }
+
+  async function showMore(isPress: boolean) {
     if (state === 'loading') return;
+    wasPressed.current = isPress;
     const isPhone = window.matchMedia(phoneQuery).matches;
     const count = isPhone ? sizes.phone : sizes.wide;
     // Shows the games that are already on the page before fetching more.
@@ -83,16 +92,18 @@ export function MoreGames({ first, columns, category, from, sizes, next }: MoreG
   }
 
   const isLast = !hasMore && !hasMoreOnPhone;
+  const { restart } = useLoadOnScroll(end, {
+    // After a failure only a press tries again.
+    isEnabled: !isLast && state === 'idle',
+    shown: tiles.length + phoneCount,
+    load: () => void showMore(false),
+  });
   return (
     <div ref={frame}>
       <Mosaic tiles={tiles} columns={columns} labelledBy="lobby-title" visibleOnPhone={phoneCount} headingLevel={2} />
       {!isLast && (
-        <div className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>
-          <a
-            href={next ?? '#lobby-title'}
-            onClick={(event) => void showMore(event)}
-            className={buttonClass({ tone: 'secondary' }, 'min-w-48')}
-          >
+        <div ref={end} className={hasMore ? 'mt-8 text-center' : 'mt-8 text-center md:hidden'}>
+          <a href={next ?? '#lobby-title'} onClick={press} className={buttonClass({ tone: 'secondary' }, 'min-w-48')}>
             {state === 'loading' ? <Spinner size={18} /> : <Icon name="chevronDown" size={18} />}
             {t('more')}
           </a>

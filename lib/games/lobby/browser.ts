@@ -31,10 +31,17 @@ export function loadCatalogue({ locale, lobby }: { locale: string; lobby: LobbyK
   return loading;
 }
 
-/** The tiles of games in the order of `ids`, without games that the market does not list. Throws `CallError`. */
-export function fetchTiles(locale: string, ids: readonly string[]): Promise<readonly LobbyTile[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return callSite(`/api/lobby/games?${new URLSearchParams({ locale, ids: ids.join(',') })}`);
+/** Fewer than the site accepts in one request, so that the address stays short. */
+const tilesPerRequest = 48;
+
+/** The tiles of games in the order of `ids`, of any number, without games that the market does not list. Throws `CallError`. */
+export async function fetchTiles(locale: string, ids: readonly string[]): Promise<readonly LobbyTile[]> {
+  const starts = Array.from({ length: Math.ceil(ids.length / tilesPerRequest) }, (_, at) => at * tilesPerRequest);
+  const parts = starts.map((start) => {
+    const search = new URLSearchParams({ locale, ids: ids.slice(start, start + tilesPerRequest).join(',') });
+    return callSite<readonly LobbyTile[]>(`/api/lobby/games?${search}`);
+  });
+  return (await Promise.all(parts)).flat();
 }
 
 /** Throws `CallError`. */

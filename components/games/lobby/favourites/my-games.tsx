@@ -1,12 +1,13 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { useLoadOnScroll } from '#components/ui/use-load-on-scroll.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import type { Columns, LobbyTile } from '#lib/games/catalog/types.ts';
+import type { Columns } from '#lib/games/catalog/types.ts';
 import { fetchTiles } from '#lib/games/lobby/browser.ts';
 import { useFavorites } from '#lib/games/lobby/favorites.ts';
 import { layPlain } from '#lib/games/lobby/mosaic.ts';
@@ -29,12 +30,19 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
     queryKey: ['lobby-tiles', locale, shownIds],
     queryFn: () => fetchTiles(locale, shownIds),
     enabled: favorites.isSuccess,
-    placeholderData: (before: readonly LobbyTile[] | undefined) => before,
+    placeholderData: keepPreviousData,
     staleTime: 300_000,
     retry: false,
   });
   // Hides a removed favourite before the tiles are fetched again.
   const tiles = (games.data ?? []).filter(({ id }) => ids.includes(id));
+  const hasMore = ids.length > shownIds.length;
+  const end = useRef<HTMLDivElement>(null);
+  const { restart } = useLoadOnScroll(end, {
+    isEnabled: hasMore && !games.isFetching,
+    shown: shownIds.length,
+    load: () => setPages(pages + 1),
+  });
   const failed = favorites.isError || games.isError;
   return (
     <section aria-labelledby="my-games" className="page min-h-[60svh] space-y-4">
@@ -64,9 +72,16 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
       ) : (
         <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy="my-games" isNamed />
       )}
-      {ids.length > shownIds.length && (
-        <div className="pt-4 text-center">
-          <Button tone="secondary" loading={games.isFetching} onClick={() => setPages(pages + 1)}>
+      {hasMore && (
+        <div ref={end} className="pt-4 text-center">
+          <Button
+            tone="secondary"
+            loading={games.isFetching}
+            onClick={() => {
+              restart();
+              setPages(pages + 1);
+            }}
+          >
             {messages.more}
           </Button>
         </div>
