@@ -6,15 +6,18 @@ import { readCookies } from '#lib/core/http/cookies.ts';
 import { createEdgeContext, edgeOptionsFrom } from '#lib/edge/context.ts';
 import { decide } from '#lib/edge/decide.ts';
 import { cacheHeadersOf, statusCodes, transportHeaders, withoutInternal, writeCookie } from '#lib/edge/headers.ts';
+import { pagePolicy } from '#lib/edge/page-policy.ts';
+import type { Decision } from '#lib/edge/types.ts';
 
-/** Matches all paths except handlers, assets and known public files; also the publish webhook, which invalidates the caches in memory. */
+/** Matches all paths except those that a handler or an asset answers whatever else they hold; also the publish webhook, which invalidates the caches in memory. */
 export const config = {
   matcher: [
-    '/((?!api/|_next/|studio(?:/|$)|locales/|cards/|(?:favicon\\.ico|icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|\\.well-known/security\\.txt)$).*)',
+    '/((?!api/|_next/static/(?:chunks|css|media)/|studio(?:/|$)|locales/[^/]+/[^/]+$|cards/[^/]+$|(?:favicon\\.ico|icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|\\.well-known/security\\.txt)$).*)',
     '/api/content/published',
   ],
 };
 
+const policyHeader = 'content-security-policy';
 /** Next's draft-mode cookie; `draftMode` compares its value with a secret of the build. */
 const draftsCookie = '__prerender_bypass';
 const environment = edgeConfig();
@@ -29,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     await context.receivePublish(request);
     return NextResponse.next();
   }
-  if (environment.NODE_ENV === 'development' && pathname === '/design') return NextResponse.next();
+  if (environment.NODE_ENV === 'development' && /^\/(?:design$|_next\/)/.test(pathname)) return NextResponse.next();
   const cookies = readCookies(request.headers.get('cookie'));
   const outcome = await decide(
     {
@@ -42,17 +45,24 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     },
     context,
   );
-  const response = respond(request, outcome.decision);
+  // A page for an editor is rendered per request, so its scripts have a nonce where a stored page's have hashes.
+  const isDraft = outcome.decision.kind === 'page' && outcome.decision.draft === true;
+  const policy =
+    isDraft && environment.NODE_ENV !== 'development' ? pagePolicy(environment, [`'nonce-${crypto.randomUUID()}'`]) : undefined;
+  const response = respond(request, outcome.decision, policy);
+  if (policy) response.headers.set(policyHeader, policy);
   for (const [name, value] of transport) response.headers.set(name, value);
   for (const [name, value] of Object.entries(cacheHeadersOf(outcome))) response.headers.set(name, value);
   if (outcome.cookie) response.headers.append('Set-Cookie', writeCookie(outcome.cookie, isSecure));
   return response;
 }
 
-function respond(request: NextRequest, decision: Awaited<ReturnType<typeof decide>>['decision']): NextResponse {
+/** `policy`: Next takes the nonce of a page's scripts from this header of the request. */
+function respond(request: NextRequest, decision: Decision, policy: string | undefined): NextResponse {
   if (decision.kind === 'redirect') return NextResponse.redirect(new URL(decision.to, request.nextUrl), 307);
-  const clean = withoutInternal(request.headers);
-  const init = clean ? { request: { headers: clean } } : {};
+  const headers = withoutInternal(request.headers) ?? (policy ? new Headers(request.headers) : undefined);
+  if (policy) headers?.set(policyHeader, policy);
+  const init = headers ? { request: { headers } } : {};
   const { origin, search } = request.nextUrl;
   if (decision.kind === 'file') return NextResponse.rewrite(origin + decision.path + search, init);
   if (decision.kind === 'page') {

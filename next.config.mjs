@@ -15,6 +15,8 @@ const config = {
   // Both are the server's (`scripts/serve.ts`), which does them once per stored page.
   compress: false,
   generateEtags: false,
+  // Pictures come from the content service in the size they are shown in; the optimizer would only be an open address.
+  images: { unoptimized: true },
   pageExtensions: ['ts', 'tsx', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http';
 import compression from 'compression';
 import next from 'next';
-import { refuseMalformed } from '#lib/core/api/malformed.ts';
+import { environment } from '#lib/core/config/environment.ts';
 import { connectionAddressHeader } from '#lib/core/http/address.ts';
 import { sendStoredPages } from '#lib/next/send-page.ts';
 import { root } from './root.ts';
+import { createSiteServer } from './site-server.ts';
 
 /** `npm run serve`: serves the built site on `LISTEN_HOST` (localhost) and `PORT` (3000). Answers open requests before it exits. */
 const hostname = process.env.LISTEN_HOST || 'localhost';
@@ -19,8 +19,7 @@ const compress = compression();
 // The handlers trust the header because this server writes it.
 process.env.CONNECTION_ADDRESS = 'header';
 
-const server = createServer((request, response) => {
-  if (refuseMalformed(request, response)) return;
+const server = createSiteServer((request, response) => {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';
   compress(request, response, () => {
     sendStoredPages(request, response);
@@ -29,7 +28,7 @@ const server = createServer((request, response) => {
       response.destroy();
     });
   });
-});
+}, environment().SITE_URL.startsWith('https:'));
 server.listen(port, hostname, () => console.info(`Parlour is running at http://${hostname}:${port} (Ctrl-C to stop)`));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -74,5 +74,5 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
 /** The requested page, if it is a path of this site. */
 function returnPath(): string {
   const path = new URLSearchParams(window.location.search).get('return') ?? '';
-  return /^\/(?![/\\])/.test(path) ? path : '';
+  return /^\/(?![/\\])\P{Cc}*$/u.test(path) ? path : '';
 }

@@ -288,3 +288,22 @@ test('RTE-34 DEC-RTE-9 a game can be reached by its slug alone, unless that is d
   expect(await decided('/fi-FI/play/lantern', undefined, { env: { FEATURE_PLAY_BY_SLUG: '0' } })).toBe('not-found');
   expect(await decided('/fi-FI/play/nothing')).toBe('not-found');
 });
+
+test('SEC-03 below a prefix of handlers and assets nothing else exists, and the checks of the country come first', async () => {
+  for (const path of ['/_next/x', '/_next/static/landing/x', '/locales/x', '/locales/fi/landing/x', '/cards/a/b', '/_next']) {
+    expect(await decided(path)).toBe('not-found');
+    expect(await decided(path, undefined, { maintenance: true })).toBe('maintenance');
+    expect(await decided(path, undefined, { geo: { country: 'ES', restricted: true } })).toBe('restricted');
+  }
+});
+
+test.each([
+  ['/fi-FI/%70romotions?a=1', '/fi-FI/promotions?a=1'],
+  ['/fi-FI/my%2Daccount', '/fi-FI/my-account'],
+  ['/fi-FI/caf%c3%a9', '/fi-FI/caf%C3%A9'],
+  ['/fi-FI/caf%C3%A9', 'not-found'],
+  ['/fi-FI/promotions%2Fcasino', 'not-found'],
+  ['/fi-FI/%E0%A4%A', 'not-found'],
+])('SEC-03 a page has one address, however it is encoded: %s', async (path, outcome) => {
+  expect(await decided(path)).toBe(outcome);
+});

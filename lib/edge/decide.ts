@@ -32,6 +32,7 @@ export async function decide(request: PageRequest, context: EdgeContext): Promis
     return { decision: status('maintenance', requested.locale) };
   const { known, cookie } = await context.readGeoContext(request);
   if (known?.restricted) return withCookie(status('restricted', requested.locale), cookie);
+  if (isReserved(request.pathname)) return withCookie(status('not-found', requested.locale), cookie);
   if (requested.kind === 'redirect') {
     const locale = request.pathname === '/' && context.geoRedirect ? localeAt(known, request, context) : requested.locale;
     return withCookie({ kind: 'redirect', to: `/${locale.locale}${requested.rest}${request.search}` }, cookie);
@@ -40,9 +41,28 @@ export async function decide(request: PageRequest, context: EdgeContext): Promis
   return withCookie(request.seesDrafts && decision.kind === 'page' ? { ...decision, draft: true } : decision, cookie);
 }
 
+/** Prefixes of handlers and assets: what reaches this function below them does not exist, in any locale (DEC-LOC-2). */
+function isReserved(pathname: string): boolean {
+  return /^\/(?:_next|api|cards|locales|studio)(?:\/|$)/.test(pathname);
+}
+
+/** The path with only those characters encoded that must be, so that a page has one address; undefined if it is malformed. */
+function canonicalPath(path: string): string | undefined {
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return undefined;
+  }
+}
+
 async function decidePage(request: PageRequest, locale: SiteLocale, rest: string, context: EdgeContext): Promise<Decision> {
   const path = rest === '' ? '/' : rest;
   if (path.length > 1 && path.endsWith('/')) return redirect(locale, path.replace(/\/+$/, ''), request.search);
+  const canonical = canonicalPath(path);
+  if (canonical && canonical !== path) return redirect(locale, canonical, request.search);
   const hint = request.cookies.get(audienceCookie);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
   if (context.disabledPaths.some((pattern) => pattern.test(path))) return status('not-found', locale, audience);

@@ -27,7 +27,8 @@ export function writeCookie({ name, value, maxAgeSeconds: maxAge }: SetCookie, i
   return stringifySetCookie(name, value, { ...attributes, encode: (text) => text });
 }
 
-const internal = /^x-(?:middleware|nextjs|invoke|matched|now|parlour)-/i;
+/** Next takes the nonce of a page's scripts from a policy in the request. */
+const internal = /^(?:x-(?:middleware|nextjs|invoke|matched|now|parlour)-|content-security-policy)/i;
 
 /** Removes headers that only this site may set; undefined if the request has none of them. */
 export function withoutInternal(headers: Headers): Headers | undefined {

@@ -1,6 +1,7 @@
 import { environment } from '#lib/core/config/environment.ts';
+import { pagePolicy } from '#lib/edge/page-policy.ts';
+import { findKnownScripts, type KnownScripts } from './known-scripts.ts';
 
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const encoder = new TextEncoder();
 
 /** SHA-256 of a text, base64. */
@@ -9,25 +10,13 @@ export async function digest(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
-/** The content security policy of a stored page, with the hash of each inline script, so that it needs no 'unsafe-inline' for scripts. */
-export async function contentPolicy(html: string): Promise<string> {
-  const inline = new Set([...html.matchAll(inlineScript)].map(([, code = '']) => code));
-  const hashes = await Promise.all([...inline].map(async (code) => `'sha256-${await digest(code)}'`));
-  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, PAY_URL, PAY_ORIGINS, WS_URL, gameOrigins } = environment();
-  const originOf = (url: string) => new URL(url).origin;
-  // The captcha needs both: its script, and the frames in which it shows its tasks.
-  const captcha = CAPTCHA_ORIGINS ?? originOf(CAPTCHA_URL);
-  return [
-    "default-src 'self'",
-    ['script-src', "'self'", captcha, ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${originOf(CONTENT_URL)}`,
-    "font-src 'self'",
-    `connect-src 'self' ${originOf(WS_URL)}`,
-    ['frame-src', captcha, PAY_ORIGINS ?? originOf(PAY_URL), ...gameOrigins].join(' '),
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
+/**
+ * The content security policy of a stored page, with the hash of each inline script that Next and the site write, so that it
+ * needs no 'unsafe-inline' for scripts. A script that came into the page in another way has no hash, so no browser runs it.
+ */
+export async function contentPolicy(html: string, known: KnownScripts): Promise<string> {
+  const { scripts, unknown } = findKnownScripts(html, known);
+  if (unknown > 0) console.error(`A page has ${unknown} inline scripts that are not the site's; browsers will not run them.`);
+  const hashes = await Promise.all(scripts.map(async (code) => `'sha256-${await digest(code)}'`));
+  return pagePolicy(environment(), hashes);
 }

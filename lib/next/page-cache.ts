@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import FileSystemCacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { environment } from '#lib/core/config/environment.ts';
+import { boundFiles } from './bound-files.ts';
 import { bundleLoader } from './bundle-loader.ts';
 import { contentPolicy, digest } from './content-policy.ts';
 import { loadScriptsAfterPaint } from './script-loader.ts';
@@ -20,13 +22,16 @@ const settlingMs = 5_000;
 const expiredAt = new Map<string, number>();
 
 /**
- * Next's disk cache with four additions. A page is stored with its scripts loaded after the paint, with its content security
+ * Next's disk cache with six additions. A page is stored with its scripts loaded after the paint, with its content security
  * policy and with its ETag, so that no request computes them. A page that was rendered while one of its tags expired is not
- * stored, because it may have been read before the publish and written after it.
+ * stored, because it may have been read before the publish and written after it. An answer with an error status is not
+ * stored, because anyone can ask for addresses that do not exist. What is stored is bounded by `PAGE_CACHE_MB`.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context: Context) {
-    super({ ...context, serverDistDir: pagesFolder(context) });
+    const serverDistDir = pagesFolder(context);
+    boundedFs ??= boundFiles(context.fs, path.dirname(serverDistDir), environment().PAGE_CACHE_MB * 1_048_576);
+    super({ ...context, serverDistDir, fs: boundedFs });
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>) {
@@ -37,20 +42,21 @@ export default class PageCache extends FileSystemCache {
 
   override async set(key: SetArguments[0], data: SetArguments[1], context: SetArguments[2]): Promise<void> {
     if (data && 'html' in data && typeof data.html === 'string' && data.kind === 'APP_PAGE') await preparePage(data);
-    if (data && hasJustExpired(tagsOf(data, context))) return;
+    if (data && (isError(data) || hasJustExpired(tagsOf(data, context)))) return;
     return super.set(key, data, context);
   }
 }
 
+let boundedFs: Context['fs'] | undefined;
 let loader: string | undefined;
 
 /** Next serves the same object that it stores, so the page is changed in place. */
-async function preparePage(page: Extract<Entry, { html: unknown; headers?: unknown }>): Promise<void> {
+async function preparePage(page: Extract<Entry, { rscData: unknown }>): Promise<void> {
   loader ??= bundleLoader();
   const html = loadScriptsAfterPaint(String(page.html), loader);
   const headers = {
     ...page.headers,
-    'content-security-policy': await contentPolicy(html),
+    'content-security-policy': await contentPolicy(html, { loader, data: page.rscData?.toString('utf8') ?? '' }),
     etag: `W/"${(await digest(html)).slice(0, 22)}"`,
   };
   Object.assign(page, { html, headers });
@@ -61,8 +67,24 @@ let folder: string | undefined;
 /** Pages of one site and one build: two sites that share a build must not share their pages. Read once; Next asks per request. */
 function pagesFolder({ serverDistDir }: Context): string {
   const read = () => readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
-  folder ??= path.join(environment().CACHE_FOLDER, 'pages', read(), 'server');
+  if (folder) return folder;
+  const pages = path.join(environment().CACHE_FOLDER, 'pages');
+  const build = read();
+  removeOtherBuilds(pages, build);
+  folder = path.join(pages, build, 'server');
   return folder;
+}
+
+/** Without this, each deployment would leave its pages on the disk. */
+function removeOtherBuilds(pages: string, build: string): void {
+  if (!existsSync(pages)) return;
+  for (const name of readdirSync(pages)) {
+    if (name !== build) void rm(path.join(pages, name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isError(data: Entry): boolean {
+  return 'status' in data && (data.status ?? 200) >= 400;
 }
 
 function tagsOf(data: Entry, context: SetArguments[2]): readonly string[] {

@@ -10,6 +10,11 @@ const packers = {
 };
 type Encoding = keyof typeof packers;
 
+/** Headers in which Next says how it found the page, which is no business of the visitor. */
+const internal = /^x-(?:middleware|nextjs|next)-/;
+/** Those that Next's router reads in the browser. */
+const readByRouter = /^x-nextjs-(?:stale-time|postponed|prerender|rewritten-path|rewritten-query|request-id)$/;
+
 const packed = new LRUCache<string, Promise<Buffer>>({ max: maxPages });
 
 /**
@@ -44,7 +49,11 @@ export function sendStoredPages(request: IncomingMessage, response: ServerRespon
   Object.assign(response, {
     writeHead(...rest: unknown[]) {
       // The data of a client-side navigation is stored with the page under the page's ETag, but has another body.
-      if (isKind(response.getHeader('content-type'), 'text/x-component')) response.removeHeader('etag');
+      const isNavigation = isKind(response.getHeader('content-type'), 'text/x-component');
+      if (isNavigation) response.removeHeader('etag');
+      for (const name of response.getHeaderNames()) {
+        if (internal.test(name) && !(isNavigation && readByRouter.test(name))) response.removeHeader(name);
+      }
       return Reflect.apply(writeHead, undefined, rest);
     },
     end(...rest: unknown[]) {

@@ -23,6 +23,7 @@ export const collect = endpoint({
   path: '/collect',
   by: 'anyone',
   browser: true,
+  perHour: 1_000,
   body: trackedEventSchema,
   timeoutMs: 3_000,
   summary: 'Accepts one event of a browser with consent to it.',

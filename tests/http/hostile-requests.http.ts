@@ -16,7 +16,7 @@ const bodies: readonly (readonly [name: string, headers: Record<string, string>,
   ['too much', json, JSON.stringify({ a: 'x'.repeat(2_000_000) })],
   ['no UTF-8', json, Buffer.from([0xff, 0xfe, 0x7b])],
   ['a text', { ...own, 'Content-Type': 'text/plain' }, '{"a":1}'],
-  ['a form', form, 'a=%00&email=%00&password=%00&csrfToken=x&path=//evil.example&secret=12345678%00'],
+  ['a form', form, 'a=%00&email=%00&password=%00&csrfToken=x&path=%2F%09%2Fevil.example&secret=12345678%00'],
   ['another site', { ...json, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, '{}'],
   ['a signature of its own', { ...json, 'sanity-webhook-signature': 't=1,v1=x' }, '{}'],
 ];
@@ -37,6 +37,7 @@ const changing = [
   ['platform/favorites', '401 401 401 401 401 401 401 401 401 401 403 401'],
   ['platform/payment/me/deposit', '401 401 401 401 401 401 401 401 401 401 403 401'],
   ['platform/player/registration', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['policy-reports', '204 204 204 204 204 204 413 204 204 204 204 204'],
   ['play/launch', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['realtime/ticket', '401 401 401 401 401 401 401 401 401 401 403 401'],
   ['recovery/__proto__', '404 404 404 404 404 404 404 404 404 404 404 404'],
@@ -89,6 +90,20 @@ for (const [path, statuses] of changing) {
       expect.soft(await findFault(answer), name).toBeUndefined();
     }
     expect(found.join(' ')).toBe(statuses);
+  });
+}
+
+for (const callback of ['http://[', 'javascript:alert(1)', '//evil.example', '/\t/evil.example', '%']) {
+  test(`ERR-03 the callback address ${JSON.stringify(callback)} of a parameter or cookie neither breaks a session nor is used`, async ({
+    request,
+  }) => {
+    const value = encodeURIComponent(callback);
+    for (const path of ['session', 'csrf']) {
+      const headers = { Cookie: `next-auth.callback-url=${value}` };
+      const answer = await request.get(`/api/auth/${path}?callbackUrl=${value}`, { headers });
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['set-cookie'] ?? '', path).not.toContain('evil');
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { urlSearchParamPreviewPathname, urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants';
 import { draftMode } from 'next/headers';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { safePath } from '#lib/core/http/safe-path.ts';
 import { contentClient } from './client.ts';
 
 export const draftsCookie = '__prerender_bypass';
@@ -33,9 +34,4 @@ export async function openDrafts(secret: string, path: string): Promise<string |
   url.searchParams.set(urlSearchParamPreviewPathname, path);
   const { isValid, redirectTo } = await validatePreviewUrl(client, url.href);
   return isValid ? safePath(redirectTo) : undefined;
-}
-
-/** `path` if it is a path of this site, else `/`. */
-export function safePath(path: string | null | undefined): string {
-  return path && /^\/(?![/\\])/.test(path) ? path : '/';
 }

@@ -57,7 +57,7 @@ export const targetingGroq = 'authorized, targetAudience{option, groups, playerI
 
 /** True for a path of this site, a fragment or an https address. */
 export function isSafeHref(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) || /^#[\w-]+$/.test(href) || /^https:\/\//i.test(href);
+  return /^\/(?![/\\])\P{Cc}*$/u.test(href) || /^#[\w-]+$/.test(href) || /^https:\/\//i.test(href);
 }
 
 export const linkSchema = z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish();

@@ -31,7 +31,7 @@ export async function handlePost<Shape extends z.ZodType>(
     if (refusal) return refuse(refusal, [], aboutOf(guard));
     return logAccepted(await work(await readJson(request, shape)), guard);
   } catch (error) {
-    return refuseWith(error, guard, 500);
+    return refuseError(error, guard);
   }
 }
 
@@ -41,11 +41,12 @@ export async function handleGet(request: Request, guard: Guard, work: () => Prom
     const refusal = await guard.checkAccess?.(request);
     return refusal ? refuse(refusal, [], aboutOf(guard)) : await work();
   } catch (error) {
-    return refuseWith(error, guard, 503);
+    return refuseError(error, guard, 503);
   }
 }
 
-async function refuseWith(error: unknown, guard: Guard, otherwise: 500 | 503): Promise<Response> {
+/** The response to an error of a handler: its code, or `error.system.error` for one without. */
+export async function refuseError(error: unknown, guard: Guard, otherwise: 500 | 503 = 500): Promise<Response> {
   if (isCallError(error)) {
     return refuse(error, error.endsSession ? await guard.sessionEndHeaders?.(error) : [], aboutOf(guard));
   }

@@ -1,20 +1,19 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { envelopeOf } from './errors.ts';
+import type { IncomingMessage } from 'node:http';
+import type { KnownCode } from './errors.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Rejects requests on which Next would throw: unknown methods, `*` as the URL, and invalid percent-encoding in a handler's URL (Next answers 404 for a page's). Returns true if it has responded. */
-export function refuseMalformed({ method = '', url = '' }: IncomingMessage, response: ServerResponse): boolean {
-  const status = methods.has(method) ? (isAddress(url) ? undefined : 400) : 405;
-  if (!status) return false;
-  const envelope = envelopeOf(status, status === 405 ? 'error.method.not_allowed' : 'error.validation');
-  response.writeHead(status, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    ...(status === 405 && { Allow: [...methods].join(', ') }),
-  });
-  response.end(JSON.stringify(envelope));
-  return true;
+export interface Malformed {
+  readonly status: number;
+  readonly code: KnownCode;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How to reject a request on which Next would throw: an unknown method, `*` as the URL, no host, and invalid percent-encoding in a handler's URL (Next answers 404 for a page's). Undefined for any other request. */
+export function findMalformed({ method = '', url = '', headers, httpVersion }: IncomingMessage): Malformed | undefined {
+  if (!methods.has(method)) return { status: 405, code: 'error.method.not_allowed', headers: { Allow: [...methods].join(', ') } };
+  const hasHost = headers.host !== undefined || httpVersion === '1.0';
+  return hasHost && isAddress(url) ? undefined : { status: 400, code: 'error.validation' };
 }
 
 function isAddress(url: string): boolean {

@@ -122,7 +122,7 @@ async function parseBody(endpoint: Endpoint, request: Request, ports: RelayPorts
 
 function forwarded(
   { headers }: Request,
-  { captcha, perHour, keyed }: Endpoint,
+  { captcha, perHour, keyed, service }: Endpoint,
   address: string | undefined,
 ): Record<string, string> {
   const key = keyed && headers.get(idempotencyHeader);
@@ -130,8 +130,8 @@ function forwarded(
   return {
     ...(key && { [idempotencyHeader]: key }),
     ...(token && { [captchaHeader]: token.slice(0, maxTokenLength) }),
-    // The service rate-limits by IP address too.
-    ...(perHour !== undefined && address && { 'X-Forwarded-For': address }),
+    // The platform rate-limits by IP address too; no other service needs to know it.
+    ...(perHour !== undefined && !service && address && { 'X-Forwarded-For': address }),
   };
 }
 

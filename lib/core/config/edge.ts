@@ -39,6 +39,18 @@ export const edgeVariables = {
   FEATURE_PLAY_BY_SLUG: flagOn,
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   MAINTENANCE: flag,
+  /** The live feed. */
+  WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
+  /** The payment service. */
+  PAY_URL: origin.default(loopback('pay')),
+  /** Origin of the game launchers, and further origins whose pages may be framed as games. */
+  GAMES_URL: origin.default(loopback('games')),
+  GAME_ORIGINS: z.string().default(''),
+  /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
+  CAPTCHA_URL: origin.default(loopback('captcha')),
+  /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
+  PAY_ORIGINS: z.string().optional(),
+  CAPTCHA_ORIGINS: z.string().optional(),
   GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),
 };
 
@@ -55,6 +67,11 @@ export function parseVariables<Schema extends z.ZodType>(schema: Schema, env: Va
 
 const edgeSchema = z.object(edgeVariables);
 export type EdgeConfig = z.output<typeof edgeSchema>;
+
+/** GAM-21: origins whose pages may be framed as a game. */
+export function gameOriginsOf({ GAME_ORIGINS, GAMES_URL }: Pick<EdgeConfig, 'GAME_ORIGINS' | 'GAMES_URL'>): readonly string[] {
+  return GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(GAMES_URL).origin);
+}
 
 export function readEdgeConfig(env: Variables): EdgeConfig {
   return parseVariables(edgeSchema, env);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import { developmentSecrets, edgeVariables, flag, flagOn, loopback, origin, parseVariables } from './edge.ts';
-import { secureContentPort, servicePorts } from './services.ts';
+import { developmentSecrets, edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables } from './edge.ts';
+import { secureContentPort } from './services.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -16,29 +16,20 @@ const environmentSchema = z
     IDENTITY_ISSUER: origin.optional(),
     /** Whether to try migrating a rejected player from a former system (LOG-13). */
     LOGIN_MIGRATION: flagOn,
-    /** The payment service, and the site's client id there. */
-    PAY_URL: origin.default(loopback('pay')),
+    /** The site's client id at the payment service. */
     PAY_CLIENT_ID: z.string().default('parlour'),
     PAY_IDENTITY_PROVIDER: z.string().default('bank'),
-    /** Origin of the game launchers, whether to use the second partner id (GAM-10), and further origins whose pages may be framed as games. */
-    GAMES_URL: origin.default(loopback('games')),
+    /** Whether to use the second partner id (GAM-10). */
     RELAX_SECOND_PARTNER: flag,
-    GAME_ORIGINS: z.string().default(''),
-    /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
-    PAY_ORIGINS: z.string().optional(),
-    CAPTCHA_ORIGINS: z.string().optional(),
     /** Receives tracking events, `POST {TRACK_URL}/collect` (DEC-MISC-2). */
     TRACK_URL: origin.default(loopback('ops')),
     /** Sends the second set of events too (TRK-02). */
     TRACK_SRTM: flag,
-    /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
-    CAPTCHA_URL: origin.default(loopback('captcha')),
     CAPTCHA_SITE_KEY: z.string().default('10000000-ffff-ffff-ffff-000000000001'),
     /** Verifies the captcha of a sign-in; by default `{CAPTCHA_URL}/siteverify`. */
     CAPTCHA_VERIFY_URL: origin.optional(),
     CAPTCHA_SECRET: z.string().min(16).default(developmentSecrets.CAPTCHA_SECRET),
-    /** The live feed, and how its socket authenticates: by a single-use ticket, or by the identity token if the backend has no tickets. */
-    WS_URL: origin.default(`ws://127.0.0.1:${servicePorts.realtime}`),
+    /** How the feed's socket authenticates: by a single-use ticket, or by the identity token if the backend has no tickets. */
     REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
     CONTENT_PROJECT_ID: z.string().default('sandbox'),
     /** A token that may read drafts; without it, editors cannot preview drafts on the site. */
@@ -52,6 +43,8 @@ const environmentSchema = z
     SIGNING_KEY: z.string().min(16).default(developmentSecrets.SIGNING_KEY),
     /** Folder for the last good answer of every content query. */
     CACHE_FOLDER: z.string().default('.cache/content'),
+    /** Size of the stored pages on disk, above which those used longest ago are removed. */
+    PAGE_CACHE_MB: z.coerce.number().int().min(16).default(2_048),
     /** Countries whose registration takes two calls, e.g. `FI,NO`; `-` for none. */
     SIGNUP_TWO_STEP: z
       .string()
@@ -117,7 +110,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     countsLoopback: config.RATE_LIMIT
       ? config.RATE_LIMIT === 'on'
       : config.NODE_ENV === 'production' && !config.PARLOUR_DEVELOPMENT_SECRETS,
-    gameOrigins: config.GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(config.GAMES_URL).origin),
+    gameOrigins: gameOriginsOf(config),
   };
 }
 

@@ -64,6 +64,9 @@ export function authOptions(readOrigin: () => Promise<SignInOrigin>): NextAuthOp
       }),
     ],
     callbacks: {
+      // next-auth's own throws on a parameter or cookie that is no address.
+      redirect: ({ url, baseUrl }) =>
+        URL.parse(url, baseUrl)?.origin === new URL(baseUrl).origin ? new URL(url, baseUrl).href : baseUrl,
       jwt: ({ token, user }) => (user ? { ...token, ...sessionPayloadSchema.parse(user), sub: user.id } : token),
       session: ({ session, token }) => {
         const payload = sessionPayloadSchema.safeParse({ ...token, id: token.sub });

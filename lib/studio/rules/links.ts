@@ -2,7 +2,7 @@
 export function refuseLink(value: string | undefined): true | string {
   if (value === undefined || value === '') return true;
   if (/\s/.test(value)) return 'A link has no spaces.';
-  if (/^\/(?![/\\])/.test(value) || /^#[\w-]+$/.test(value)) return true;
+  if (/^\/(?![/\\])\P{Cc}*$/u.test(value) || /^#[\w-]+$/.test(value)) return true;
   if (/^https:\/\//i.test(value) && URL.canParse(value)) return true;
   return 'Write a path of the site, such as /promotions, or an address that begins with https://';
 }

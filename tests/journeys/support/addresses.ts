@@ -11,6 +11,8 @@ export const worldOptions = (world: number) => ({
 /** This worker's ports, unless `JOURNEY_URL` and its two companion variables name a running stack. */
 const own = worldOptions(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const runningStack = process.env.JOURNEY_URL;
+/** Stored pages and content of this worker's site. */
+export const cacheFolder = runningStack ? undefined : `${own.folder}/last-good`;
 export const siteUrl = runningStack ?? `http://localhost:${own.port}`;
 export const opsUrl = process.env.JOURNEY_OPS_URL ?? `http://127.0.0.1:${4_112 + own.portOffset}`;
 export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:${4_103 + own.portOffset}`;

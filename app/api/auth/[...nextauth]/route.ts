@@ -1,8 +1,10 @@
+import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { checkAccess, originOf, rateLimitKey } from '#lib/access/gate.ts';
 import { limitRequests } from '#lib/access/limits.ts';
-import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { refuseError } from '#lib/core/api/handle.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
@@ -20,10 +22,22 @@ const allowedActions: Readonly<Record<'GET' | 'POST', ReadonlySet<string>>> = {
   POST: new Set(['callback/credentials', 'signout']),
 };
 
-/** next-auth reads its own address from the environment only. */
-function respond(request: NextRequest, context: Context): Promise<Response> {
-  process.env.NEXTAUTH_URL ??= siteConfig().SITE_URL;
-  return NextAuth(authOptions(async () => ({ ...(await originOf(request)), client: rateLimitKey(request) })))(request, context);
+/** next-auth reads its own address from the environment only. It fails on a malformed callback address, which the site never uses. */
+async function respond(request: NextRequest, context: Context, body?: string): Promise<Response> {
+  const { SITE_URL } = siteConfig();
+  process.env.NEXTAUTH_URL ??= SITE_URL;
+  const own = new URL(SITE_URL).origin;
+  const url = new URL(request.url);
+  url.searchParams.delete('callbackUrl');
+  const jar = await cookies();
+  for (const { name, value } of jar.getAll()) {
+    if (name.endsWith('next-auth.callback-url') && URL.parse(value)?.origin !== own) jar.delete(name);
+  }
+  const { method, headers } = request;
+  return NextAuth(authOptions(async () => ({ ...(await originOf(request)), client: rateLimitKey(request) })))(
+    new NextRequest(url, { method, headers, ...(body && { body }) }),
+    context,
+  );
 }
 
 const checkSignInLimit = limitRequests('sign-in', signInLimit);
@@ -50,10 +64,10 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
     requireForm(request);
     if (action !== 'signout') {
       const refusal = (await checkAccess(request)) ?? (await checkSignInLimit(request));
-      if (refusal) return refuse(refusal);
+      if (refusal) return refuse(refusal, [], { target: 'Sign-in', event: 'sign-in' });
     }
     const body = await readLimited(request, maxBodyBytes);
-    return await respond(new NextRequest(request.url, { method: 'POST', headers: request.headers, body }), context);
+    return await respond(request, context, body);
   } catch (error) {
     return refuseCall(error);
   }
@@ -65,9 +79,8 @@ function requireForm({ headers }: Request): void {
   throw new CallError('contract', envelopeOf(415, 'error.body.not_form'));
 }
 
-function refuseCall(error: unknown): Response {
-  if (isCallError(error)) return refuse(error);
-  throw error;
+function refuseCall(error: unknown): Promise<Response> {
+  return refuseError(error, { name: 'Sign-in', event: 'sign-in' });
 }
 
 export { GET, POST };

@@ -3,8 +3,8 @@ import { parseBody } from 'next-sanity/webhook';
 import { z } from 'zod';
 import { siteEdgeContext } from '#lib/access/edge-context.ts';
 import { contentTypes, tagOfType, tagsOfDocument } from '#lib/content/query/cache.ts';
-import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/core/api/errors.ts';
-import { refuse } from '#lib/core/api/relay.ts';
+import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
+import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
@@ -27,8 +27,7 @@ export async function POST(request: Request): Promise<Response> {
     siteEdgeContext().published();
     return Response.json({ expired: tags.length });
   } catch (error) {
-    if (isCallError(error)) return refuse(error);
-    throw error;
+    return refuseError(error, { name: 'The publish webhook', event: 'webhook' });
   }
 }
 

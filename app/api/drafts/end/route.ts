@@ -1,9 +1,9 @@
 import { cookies } from 'next/headers';
-import { draftsCookie, safePath } from '#lib/content/query/drafts.ts';
-import { isCallError } from '#lib/core/api/errors.ts';
-import { refuse } from '#lib/core/api/relay.ts';
+import { draftsCookie } from '#lib/content/query/drafts.ts';
+import { refuseError } from '#lib/core/api/handle.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { safePath } from '#lib/core/http/safe-path.ts';
 
 export async function POST(request: Request): Promise<Response> {
   try {
@@ -12,7 +12,6 @@ export async function POST(request: Request): Promise<Response> {
     (await cookies()).delete(draftsCookie);
     return new Response(null, { status: 303, headers: { Location: safePath(form.get('path')), 'Cache-Control': 'no-store' } });
   } catch (error) {
-    if (isCallError(error)) return refuse(error);
-    throw error;
+    return refuseError(error, { name: 'Drafts' });
   }
 }

@@ -1,8 +1,8 @@
 import { cookies, draftMode } from 'next/headers';
 import { z } from 'zod';
 import { draftsCookie, openDrafts } from '#lib/content/query/drafts.ts';
-import { CallError, envelopeOf, fieldErrorsOf, isCallError } from '#lib/core/api/errors.ts';
-import { refuse } from '#lib/core/api/relay.ts';
+import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
+import { refuseError } from '#lib/core/api/handle.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 
@@ -21,8 +21,7 @@ export async function POST(request: Request): Promise<Response> {
     await enableDraftMode(SITE_URL.startsWith('https:'));
     return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
   } catch (error) {
-    if (isCallError(error)) return refuse(error);
-    throw error;
+    return refuseError(error, { name: 'Drafts' });
   }
 }
 

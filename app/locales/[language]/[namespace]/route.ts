@@ -1,3 +1,5 @@
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
+import { refuse } from '#lib/core/api/relay.ts';
 import type { Namespace } from '#lib/core/i18n/catalog-types.ts';
 import { catalogOf } from '#lib/core/i18n/messages.ts';
 import { catalogLanguageOf } from '#lib/core/market/locale.ts';
@@ -13,6 +15,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const catalog = catalogLanguage && catalogOf(catalogLanguage);
   const name = /^(\w+)\.json$/.exec(namespace)?.[1];
   const messages = name === 'default' ? catalog : catalog?.[name as Namespace];
-  if (!messages) return Response.json({ status: 404, code: 'error.not_found' }, { status: 404 });
+  if (!messages) return refuse(new CallError('contract', envelopeOf(404, 'error.not_found')));
   return Response.json(messages, { headers: { 'Cache-Control': 'public, max-age=300' } });
 }

@@ -1,0 +1,40 @@
+import { limitRequests } from '#lib/access/limits.ts';
+import { refuseError } from '#lib/core/api/handle.ts';
+import { createSeenReports, summarizeReports } from '#lib/core/api/policy-report.ts';
+import { refuse } from '#lib/core/api/relay.ts';
+import { readLimited } from '#lib/core/api/request.ts';
+import { createMemoryStore, hourMs } from '#lib/core/http/rate-limit.ts';
+import { logSecurityEvent } from '#lib/core/log/security-event.ts';
+
+const maxBodyBytes = 16 * 1024;
+const checkAddress = limitRequests('policy-reports', { maxAttempts: 60, windowMs: hourMs });
+/** Lines in the log, for all addresses together. */
+const lines = createMemoryStore();
+const lineLimit = { maxAttempts: 200, windowMs: hourMs };
+const seen = createSeenReports(hourMs);
+
+/** `POST /api/policy-reports`: what a browser blocked by the content security policy, logged as a summary. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    const tooMany = await checkAddress(request);
+    if (tooMany) return refuse(tooMany, [], { event: 'policy-violation', target: 'Policy reports' });
+    for (const target of summarizeReports(parseJson(await readLimited(request, maxBodyBytes)))) {
+      const count = seen.count(target);
+      if (count !== undefined && (await lines.take('all', lineLimit)) === 0) {
+        logSecurityEvent({ event: 'policy-violation', outcome: 'refused', target, count });
+      }
+    }
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return refuseError(error, { name: 'Policy reports', event: 'policy-violation' });
+  }
+}
+
+/** A report that is not JSON says nothing, and its browser needs no answer. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import { type EdgeConfig, gameOriginsOf } from '#lib/core/config/edge.ts';
+import { policyReports } from './security-headers.ts';
+
+/**
+ * The content security policy of a page; `scripts` are the sources of its inline scripts: hashes, or a nonce. Styles are files,
+ * except attributes: the tint of a picture is one, and a page has up to hundreds.
+ */
+export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): string {
+  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, PAY_URL, PAY_ORIGINS, WS_URL } = config;
+  const originOf = (url: string) => new URL(url).origin;
+  // The captcha needs both: its script, and the frames in which it shows its tasks.
+  const captcha = CAPTCHA_ORIGINS ?? originOf(CAPTCHA_URL);
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", captcha, ...scripts].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${originOf(CONTENT_URL)}`,
+    "font-src 'self'",
+    `connect-src 'self' ${originOf(WS_URL)}`,
+    ['frame-src', captcha, PAY_ORIGINS ?? originOf(PAY_URL), ...gameOriginsOf(config)].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    `report-uri ${policyReports.path}`,
+    `report-to ${policyReports.group}`,
+  ].join('; ');
+}
