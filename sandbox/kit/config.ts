@@ -22,6 +22,8 @@ export interface SandboxConfig {
   /** The code of every message instead of a random one (DEC-VAL-10). */
   readonly fixedPin: string | undefined;
   readonly operator: { readonly user: string; readonly password: string };
+  /** Length of the seeded history of the players who have played for months (`SANDBOX_HISTORIES=short`). */
+  readonly histories: 'long' | 'short';
   /** Writes one line per request (`SANDBOX_LOG=1`). */
   readonly logRequests: boolean;
 }
@@ -49,6 +51,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     rateLimit: env.RATE_LIMIT === 'on',
     fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
     operator: { user: env.OPERATOR_USER ?? 'operator', password: env.OPERATOR_PASSWORD ?? 'operator' },
+    histories: env.SANDBOX_HISTORIES === 'short' ? 'short' : 'long',
     logRequests: env.SANDBOX_LOG === '1',
   };
 }

@@ -54,13 +54,14 @@ export interface PlatformContext extends SandboxContext {
 /** Creates the player platform (port 4100) on top of the ledger. Seeds an empty database with the test players. */
 export async function createPlatformService(context: PlatformContext): Promise<Service> {
   const { database, clock, verifyIdToken, checkReplies } = context;
+  const seed = () => seedPlayers(database, clock.now(), context.config.histories);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
-  if (!known) await seedPlayers(database, clock.now());
+  if (!known) await seed();
   const stopApproving = startAutomaticApproval(context);
   return {
     name: 'platform',
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),
-    reset: () => seedPlayers(database, clock.now()),
+    reset: seed,
     async healthy() {
       await database.execute(sql`select 1`);
       return true;

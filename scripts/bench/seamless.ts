@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const pool = new pg.Pool({ connectionString: own.url, max: connections });
   try {
     const now = new Date();
-    await seedPlayers(open.db, now);
+    await seedPlayers(open.db, now, 'long');
     const [template] = await open.db.select().from(playerTable).limit(1);
     if (!template) throw new Error('no seeded player to copy');
     const sessions: string[] = [];

@@ -7,7 +7,7 @@ const cleo = '100025';
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 beforeAll(async () => {
-  platform = await openPlatform();
+  platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
   process.env.PLATFORM_URL = platform.baseUrl;
   // 250 rows of the same instant: more than a page, and ordered only by their ids.
   const at = new Date('2026-01-15T22:30:00Z');

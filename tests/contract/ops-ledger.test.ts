@@ -31,7 +31,7 @@ let platform: Awaited<ReturnType<typeof openPlatform>>;
 let app: Hono;
 
 beforeAll(async () => {
-  platform = await openPlatform();
+  platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
   const { database, clock } = platform;
   app = createOpsService({
     ...platform,

@@ -7,7 +7,7 @@ import { openPlatform } from '../fixtures/platform.ts';
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 
 beforeAll(async () => {
-  platform = await openPlatform();
+  platform = await openPlatform({ SANDBOX_HISTORIES: 'long' });
 }, 240_000);
 afterAll(() => platform?.close());
 

@@ -8,7 +8,7 @@ import { openWithdrawals } from '../fixtures/withdrawals.ts';
 let cashier: Awaited<ReturnType<typeof openWithdrawals>>;
 
 beforeAll(async () => {
-  cashier = await openWithdrawals();
+  cashier = await openWithdrawals({ SANDBOX_HISTORIES: 'long' });
 }, 240_000);
 afterAll(() => cashier?.close());
 afterEach(async () => {

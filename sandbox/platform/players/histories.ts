@@ -25,14 +25,17 @@ const longHistories: Readonly<Record<string, number>> = {
   'player.cl': 300,
 };
 
+const shortHistory = 24;
+
 const activeBonuses: Readonly<Record<string, string>> = { 'cleo.vip': 'asg_cleo_1', 'qui.bonus': 'asg_qui_1' };
 
 /** The history of a test player before the seed; undefined for a player who never had money. */
-export function writeHistory(person: TestPlayer, playerId: string, now: Date): History | undefined {
+export function writeHistory(person: TestPlayer, playerId: string, now: Date, length: 'long' | 'short'): History | undefined {
   if (person.handle === 'ava.new') return undefined;
   const currency = person.currencyCode;
   const writer = createHistoryWriter(playerId, currency);
-  const rows = longHistories[person.handle];
+  const longest = longHistories[person.handle];
+  const rows = longest && length === 'short' ? shortHistory : longest;
   if (rows) writePlay(writer, rows, now, createRandom(person.handle));
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs);
   writeLastHours(person.handle, writer, at);

@@ -32,7 +32,7 @@ export async function seedUsers(): Promise<readonly NewUser[]> {
 }
 
 /** Replaces all platform data with the test players and their money; dates are relative to `now` (virtual time). */
-export async function seedPlayers(database: Database, now: Date): Promise<void> {
+export async function seedPlayers(database: Database, now: Date, length: 'long' | 'short'): Promise<void> {
   await database.transaction(async (db) => {
     await seedLegacyPlayers(db, legacyTestPlayers.map(writeLegacyPlayer(now)));
     await db.execute(
@@ -42,7 +42,7 @@ export async function seedPlayers(database: Database, now: Date): Promise<void> 
     const rows = testPlayers.map((person, index) => writePlayer(person, firstId + index, now));
     await db.insert(playerTable).values(rows);
     await db.insert(statusHistoryTable).values(rows.map(({ status }, index) => ({ playerId: firstId + index, status, at: now })));
-    const histories = testPlayers.map((person, index) => writeHistory(person, String(firstId + index), now));
+    const histories = testPlayers.map((person, index) => writeHistory(person, String(firstId + index), now, length));
     for (const [index, person] of testPlayers.entries()) {
       if (histories[index]) await openWallet(db, String(firstId + index), person.currencyCode);
     }
