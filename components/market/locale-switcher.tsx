@@ -15,15 +15,22 @@ export interface LocaleOption {
   readonly current: boolean;
 }
 
+/** The id of the popover. */
+export const localeSwitcherId = 'locale-switcher';
+
+export function localeName({ market, language }: LocaleOption): string {
+  return `${market} · ${language}`;
+}
+
 interface LocaleSwitcherProps {
-  readonly id?: string;
   readonly label: string;
   readonly closeLabel: string;
   readonly options: readonly LocaleOption[];
 }
 
 /** A button and a popover of links with the browser's popover API, so that it works before any script loads. */
-export function LocaleSwitcher({ id = 'locale-switcher', label, closeLabel, options }: LocaleSwitcherProps) {
+export function LocaleSwitcher({ label, closeLabel, options }: LocaleSwitcherProps) {
+  const id = localeSwitcherId;
   const current = options.find((option) => option.current);
   return (
     <>
@@ -34,7 +41,7 @@ export function LocaleSwitcher({ id = 'locale-switcher', label, closeLabel, opti
         className="inline-flex h-11 items-center gap-2 rounded-full px-4 text-sm font-medium text-paper-2 ring-1 ring-control ring-inset hover:text-paper"
       >
         <Icon name="globe" size={18} />
-        <span>{current ? `${current.market} · ${current.language}` : label}</span>
+        <span>{current ? localeName(current) : label}</span>
         <Icon name="chevronDown" size={16} />
       </button>
       <div

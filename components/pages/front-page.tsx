@@ -1,4 +1,5 @@
 import { BannerBlock } from '#components/content/banner-block.tsx';
+import { BannerRow } from '#components/content/banner-row.tsx';
 import { ContentBoxes } from '#components/content/content-boxes.tsx';
 import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
 import { GameRail } from '#components/content/games/game-rail.tsx';
@@ -16,22 +17,31 @@ import { readHomePage } from '#lib/content/documents/home.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { minimumAge } from '#lib/core/market/countries.ts';
 
 /** CNT-05: the front page. */
 export async function FrontPage({ context }: { readonly context: PageContext }) {
   const home = await readHomePage(context);
   const t = getTranslator(context.locale, 'home');
   const games = getTranslator(context.locale, 'games');
-  const hero = home.banners.find(({ hiddenOn }) => hiddenOn.length === 0) ?? home.banners[0];
-  const more = home.banners.filter((banner) => banner !== hero);
-  const block = home.bannerBlock ?? (more[0] ? { left: more[0], right: more.slice(1) } : null);
+  const block = home.bannerBlock;
+  const offerNote = t('offerNote', { age: minimumAge(context.locale.market) });
   return (
     <div className="space-y-16 md:space-y-24">
       <SiteData context={context} />
-      {hero ? <Hero banner={hero} /> : <h1 className="sr-only">{t('fallbackTitle')}</h1>}
-      <ForMeSlot context={context} />
+      {home.heroes.length > 0 ? (
+        <div>
+          {home.heroes.map((banner) => (
+            <Hero key={banner.id} banner={banner} offerNote={offerNote} />
+          ))}
+        </div>
+      ) : (
+        <h1 className="sr-only">{t('fallbackTitle')}</h1>
+      )}
+      <BannerRow title={t('onNow')} banners={home.moreBanners} offerNote={offerNote} />
       {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
       <VerticalTiles title={t('verticals')} verticals={home.verticals} />
+      <ForMeSlot context={context} />
       <PayAndPlay context={context} />
       <GameRail
         context={context}
@@ -56,7 +66,7 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
         </div>
         <PromotionMagazine promotions={promotionViews(context, home.promotions)} empty={t('noPromotions')} headingLevel={3} />
       </section>
-      {block && <BannerBlock title={t('highlights')} block={block} />}
+      {block && <BannerBlock title={t('highlights')} block={block} offerNote={offerNote} />}
       <ContentBoxes title={t('boxes')} boxes={home.contentBoxes} />
       <SeoText value={home.text} />
     </div>

@@ -53,8 +53,8 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           tags={tags.map(({ slug, title }) => ({ label: title, href: `${root}/${category}/tag/${slug}`, current: slug === tag }))}
         />
       </div>
-      {!category && <ForMeSlot context={context} bleed={false} />}
       <PromotionMagazine promotions={promotionViews(context, shown)} empty={t('empty')} priority />
+      {!category && <ForMeSlot context={context} bleed={false} />}
     </div>
   );
 }

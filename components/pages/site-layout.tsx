@@ -4,7 +4,7 @@ import { CookieSettingsButton } from '#components/consent/cookie-settings-button
 import { Footer } from '#components/content/footer/footer.tsx';
 import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
 import { localeOptions } from '#components/market/locale-options.ts';
-import { LocaleSwitcher } from '#components/market/locale-switcher.tsx';
+import { LocaleSwitcher, localeName, localeSwitcherId } from '#components/market/locale-switcher.tsx';
 import { SignUpGate } from '#components/registration/sign-up-gate.tsx';
 import { PlayerMenu } from '#components/session/on-demand.tsx';
 import { VisitorMenu } from '#components/session/visitor-menu.tsx';
@@ -52,6 +52,9 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     { label: t('help'), href: `${root}/contact`, icon: 'chat' },
     { label: t('safety'), href: `${root}/responsible-gambling`, icon: 'shield' },
   ] as const;
+  const locales = localeOptions(locale, open);
+  const currentLocale = locales.find(({ current }) => current);
+  const localeEntry = { label: t('market'), value: currentLocale ? localeName(currentLocale) : '', popover: localeSwitcherId };
   const frame = (sessionMenu: ReactNode) => (
     <>
       <ConsentGate />
@@ -60,10 +63,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <SkipLink label={t('skip')} />
       <Header name={t('brand')} home={{ href: root, label: t('home') }} nav={{ label: t('mainNavigation'), items }}>
         {sessionMenu}
-        {/* On a player's phone the balance takes this space; the bottom navigation and the account menu have the links. */}
-        <div className={audience === 'visitor' ? undefined : 'max-md:hidden'}>
-          <MenuButton title={t('menu')} closeLabel={t('close')} links={menu} />
-        </div>
+        <MenuButton title={t('menu')} closeLabel={t('close')} links={menu} locale={localeEntry} />
       </Header>
     </>
   );
@@ -71,7 +71,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     <>
       <main id="main">{children}</main>
       <FooterOf root={root} footer={footer} labels={{ ...getMessages(locale, 'footer'), age: '18+' }} brand={t('brand')}>
-        <LocaleSwitcher label={t('market')} closeLabel={t('close')} options={localeOptions(locale, open)} />
+        <LocaleSwitcher label={t('market')} closeLabel={t('close')} options={locales} />
       </FooterOf>
       <BottomNav label={t('mainNavigation')} items={items}>
         <FilterTab label={getTranslator(locale, 'tiles')('filter')} />
@@ -84,8 +84,9 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
         {frame(
           <>
             <VisitorMenu label={t('signIn')} failedLabel={t('signInFailed')} />
-            <div className="max-md:hidden">
-              <ButtonLink href={signUp} size="small">
+            {/* On the narrowest screens only the menu has it. */}
+            <div className="max-[359px]:hidden">
+              <ButtonLink href={signUp} size="small" className="max-md:px-3">
                 {t('openAccount')}
               </ButtonLink>
             </div>

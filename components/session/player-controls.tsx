@@ -45,7 +45,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       <button
         type="button"
         popoverTarget={`${id}-balance`}
-        className="flex h-10 items-center gap-2 rounded-full bg-ink-3 px-3.5 text-sm font-semibold shadow-lit hover:bg-ink-4"
+        className="flex h-11 items-center gap-2 rounded-full bg-ink-3 px-3.5 text-sm font-semibold shadow-lit hover:bg-ink-4"
       >
         <Icon name={notice ? 'warning' : 'wallet'} size={18} className={notice ? 'text-coral' : 'text-brass'} />
         <span className="sr-only">{labels.balance}</span>
@@ -86,7 +86,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         type="button"
         popoverTarget={`${id}-account`}
         aria-label={`${labels.account}: ${name}`}
-        className="grid size-10 place-items-center rounded-full bg-ink-4 font-display text-base font-semibold text-brass-2 shadow-lit"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-ink-4 font-display text-base font-semibold text-brass-2 shadow-lit"
       >
         <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
       </button>

@@ -67,6 +67,8 @@ export function PlayerMenu() {
       withdraw={{ label: messages.withdraw, href: `${home}/my-account/banking/withdraw` }}
       links={[
         { label: messages.overview, href: `${home}/my-account`, icon: 'user' },
+        { label: messages.deposit, href: `${home}/my-account/banking/deposit`, icon: 'wallet' },
+        { label: messages.withdraw, href: `${home}/my-account/banking/withdraw`, icon: 'arrowRight' },
         { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },
       ]}
       labels={{ balance: messages.balance, account: messages.account, signOut: messages.signOut, loading: messages.loading }}

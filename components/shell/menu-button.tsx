@@ -5,9 +5,9 @@ import { Icon } from '#components/ui/media/icon.tsx';
 import { Spinner } from '#components/ui/status/spinner.tsx';
 import type { MenuPanelProps } from './menu-panel.tsx';
 
-type MenuButtonProps = Pick<MenuPanelProps, 'title' | 'closeLabel' | 'links'>;
+type MenuButtonProps = Pick<MenuPanelProps, 'title' | 'closeLabel' | 'links' | 'locale'>;
 
-export function MenuButton({ title, closeLabel, links }: MenuButtonProps) {
+export function MenuButton({ title, closeLabel, links, locale }: MenuButtonProps) {
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const open = async () => {
@@ -38,6 +38,7 @@ export function MenuButton({ title, closeLabel, links }: MenuButtonProps) {
           title={title}
           closeLabel={closeLabel}
           links={links}
+          locale={locale}
           open={state === 'open'}
           onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
         />

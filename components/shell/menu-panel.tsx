@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
@@ -10,30 +11,64 @@ export interface MenuLink {
   readonly icon: IconName;
 }
 
+/** The button that opens the switch of markets and languages. */
+export interface MenuLocale {
+  readonly label: string;
+  /** The current choice. */
+  readonly value: string;
+  /** The id of the popover. */
+  readonly popover: string;
+}
+
 export interface MenuPanelProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly links: readonly MenuLink[];
+  readonly locale: MenuLocale;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export function MenuPanel({ title, closeLabel, links, open, onOpenChange }: MenuPanelProps) {
+const rowClass = 'flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left text-base font-medium hover:bg-paper/6';
+
+export function MenuPanel({ title, closeLabel, links, locale, open, onOpenChange }: MenuPanelProps) {
+  const isSwitching = useRef(false);
+  /** The popover opens after the panel, outside of which nothing can be used while it is open. */
+  const openSwitch = () => {
+    const popover = isSwitching.current && document.getElementById(locale.popover);
+    isSwitching.current = false;
+    if (!popover) return true;
+    popover.showPopover();
+    return popover.querySelector<HTMLElement>('[aria-current]') ?? popover;
+  };
   return (
-    <SidePanel open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel}>
+    <SidePanel open={open} onOpenChange={onOpenChange} title={title} closeLabel={closeLabel} finalFocus={openSwitch}>
       <ul className="space-y-1">
         {links.map(({ label, href, icon }) => (
           <li key={href}>
-            <Link
-              href={href}
-              onClick={() => onOpenChange(false)}
-              className="flex min-h-13 items-center gap-4 rounded-md px-3 text-base font-medium hover:bg-paper/6"
-            >
+            <Link href={href} onClick={() => onOpenChange(false)} className={rowClass}>
               <Icon name={icon} className="shrink-0 text-brass" />
               {label}
             </Link>
           </li>
         ))}
+        <li className="border-t border-paper/8 pt-1">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={rowClass}
+            onClick={() => {
+              isSwitching.current = true;
+              onOpenChange(false);
+            }}
+          >
+            <Icon name="globe" className="shrink-0 text-brass" />
+            <span>
+              {locale.label}
+              <span className="block text-sm font-normal text-paper-2">{locale.value}</span>
+            </span>
+          </button>
+        </li>
       </ul>
     </SidePanel>
   );

@@ -31,6 +31,8 @@ export interface Banner {
   readonly description: string | null;
   readonly greeting: string | null;
   readonly action: Action | null;
+  /** It leads to an offer, so that age and terms are stated beside it. */
+  readonly isOffer: boolean;
   readonly desktop: Picture;
   readonly mobile: Picture;
   readonly hiddenOn: readonly Screen[];
@@ -52,7 +54,9 @@ export interface ContentBox {
 }
 
 export interface HomePage {
-  readonly banners: readonly Banner[];
+  /** At most one for each screen (CNT-16). */
+  readonly heroes: readonly Banner[];
+  readonly moreBanners: readonly Banner[];
   readonly verticals: readonly Vertical[];
   readonly bannerBlock: { readonly left: Banner; readonly right: readonly Banner[] } | null;
   readonly contentBoxes: readonly ContentBox[];

@@ -11,11 +11,11 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);
-  const { banners } = await readHomePage(context);
+  const { heroes } = await readHomePage(context);
   return pageMetadata(context, {
     path: '',
     title: getTranslator(context.locale, 'home')('fallbackTitle'),
-    picture: banners[0]?.desktop,
+    picture: heroes[0]?.desktop,
   });
 }
 

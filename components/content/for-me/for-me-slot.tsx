@@ -9,18 +9,13 @@ interface ForMeSlotProps {
   readonly bleed?: boolean;
 }
 
-/** CNT-12: the slot of personal content on a player's page. Its height is fixed, so that loading shifts no content. */
+/** CNT-12: personal content on a player's page, with its heading; nothing for a player who has none. Put it below the first screen, so that its arrival moves nothing in sight. */
 export async function ForMeSlot({ context, bleed = true }: ForMeSlotProps) {
   if (!(await hasPersonalItems(context))) return null;
   const forMe = getMessages(context.locale, 'forMe');
   return (
-    <section aria-labelledby="for-me" className={bleed ? 'page space-y-4' : 'space-y-4'}>
-      <h2 id="for-me" className="text-2xl">
-        {forMe.title}
-      </h2>
-      <MessagesProvider messages={{ forMe }}>
-        <ForMe />
-      </MessagesProvider>
-    </section>
+    <MessagesProvider messages={{ forMe }}>
+      <ForMe className={bleed ? 'page space-y-4' : 'space-y-4'} />
+    </MessagesProvider>
   );
 }

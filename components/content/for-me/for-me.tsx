@@ -1,22 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { Button } from '#components/ui/actions/button.tsx';
-import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { type ComponentType, useState } from 'react';
 import type { PersonalItem } from '#lib/content/types.ts';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { ForMeCard } from './for-me-card.tsx';
 import type { ForMeStoryProps } from './for-me-story.tsx';
 
-/** Every state has the height of the cards, so that loading moves nothing below. */
-const height = 'h-50';
+interface ForMeProps {
+  readonly className: string;
+}
 
-export function ForMe() {
+/** A player's own items. Without any, and while they cannot be read, there is nothing to see. */
+export function ForMe({ className }: ForMeProps) {
   const { locale } = useLocale();
   const messages = useMessages('forMe');
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['for-me', locale],
     queryFn: () => callSite<readonly PersonalItem[]>(`/api/content/for-me?locale=${locale}`),
     staleTime: 300_000,
@@ -29,36 +29,13 @@ export function ForMe() {
     setStory(() => ForMeStory);
     setRead({ item, open: true });
   };
-  if (isError) {
-    return (
-      <Message>
-        <p>{messages.failed}</p>
-        <Button tone="secondary" onClick={() => void refetch()}>
-          {messages.retry}
-        </Button>
-      </Message>
-    );
-  }
-  if (!data) {
-    return (
-      <div className={height}>
-        <Skeleton className="h-full w-full rounded-card" />
-        <p role="status" className="sr-only">
-          {messages.loading}
-        </p>
-      </div>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Message>
-        <p>{messages.empty}</p>
-      </Message>
-    );
-  }
+  if (isError || !data || data.length === 0) return null;
   return (
-    <>
-      <ul className={`rail -mx-(--gutter) scroll-px-(--gutter) gap-4 px-(--gutter) ${height}`}>
+    <section aria-labelledby="for-me" className={className}>
+      <h2 id="for-me" className="text-2xl">
+        {messages.title}
+      </h2>
+      <ul className="rail -mx-(--gutter) h-50 scroll-px-(--gutter) gap-4 px-(--gutter)">
         {data.map((item) => (
           <li key={item.id} className="h-full w-[min(26rem,86vw)]">
             <ForMeCard item={item} moreLabel={messages.more} onMore={() => void open(item)} />
@@ -66,14 +43,6 @@ export function ForMe() {
         ))}
       </ul>
       {Story && read && <Story item={read.item} open={read.open} onOpenChange={(isOpen) => setRead({ ...read, open: isOpen })} />}
-    </>
-  );
-}
-
-function Message({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={`lit flex flex-col items-center justify-center gap-4 rounded-card p-6 text-center text-paper-2 ${height}`}>
-      {children}
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
 import { BannerCard } from '#components/content/banner-card.tsx';
+import { hiddenClass } from '#components/content/hidden-class.ts';
+import { classNames } from '#components/ui/class-names.ts';
 import type { Banner, ContentBox } from '#lib/content/types.ts';
 import { TournamentCard } from './tournament-card.tsx';
 
@@ -17,7 +19,13 @@ export function LobbyBanners({ label, banners, tournament, tournamentLabel }: Lo
     <section aria-label={label}>
       <ul className="page rail gap-3 scroll-px-(--gutter) md:gap-4">
         {banners.slice(0, 2).map((banner, at) => (
-          <li key={banner.id} className={count === 1 ? 'w-full' : 'w-[88%] md:w-auto md:min-w-[46%] md:flex-1 xl:min-w-0'}>
+          <li
+            key={banner.id}
+            className={classNames(
+              count === 1 ? 'w-full' : 'w-[88%] md:w-auto md:min-w-[46%] md:flex-1 xl:min-w-0',
+              hiddenClass(banner.hiddenOn),
+            )}
+          >
             <BannerCard banner={banner} size="lobby" priority={at === 0} className="h-full" />
           </li>
         ))}

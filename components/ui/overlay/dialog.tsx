@@ -14,6 +14,8 @@ interface DialogProps {
   /** `center`: a card, a bottom sheet on phones. `wide`: a card wide enough for two columns. `side`: a panel at the right edge. */
   readonly placement?: 'center' | 'wide' | 'side';
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus after closing; by default what had it before. */
+  readonly finalFocus?: () => HTMLElement | true;
   /** The portal target; a fullscreen element shows nothing outside itself. */
   readonly container?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export function Dialog({
   closeLabel,
   placement = 'center',
   initialFocus,
+  finalFocus,
   container,
   children,
 }: DialogProps) {
@@ -44,6 +47,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-60 bg-[oklch(0.09_0.02_320/0.8)] transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           initialFocus={initialFocus}
+          finalFocus={finalFocus}
           className={classNames(
             'fixed z-60 overflow-y-auto overscroll-contain bg-linear-to-b from-ink-4 to-ink-2 p-6 pb-[calc(1.5rem+env(safe-area-inset-bottom))] text-paper shadow-sheet outline-none transition-[transform,translate,opacity] duration-200 ease-soft data-ending-style:opacity-0 data-starting-style:opacity-0 md:p-8',
             placements[placement],

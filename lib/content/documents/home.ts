@@ -22,6 +22,7 @@ import { contentQuery, readContent } from '../query/read.ts';
 import { listOf, partOf } from '../query/tolerant.ts';
 import type { HomePage } from '../types.ts';
 import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
+import { placeHeroes } from './hero-banners.ts';
 import { listFirstPromotions } from './promotions.ts';
 
 const homeQuery = contentQuery({
@@ -67,11 +68,13 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
   const { locale } = context;
   const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
   const banners = (list: readonly RawBanner[]) => list.filter(shows).map((banner) => toBanner(banner, context));
-  const heroes = banners(raw.banners);
+  const own = banners(raw.banners);
+  const { heroes, more } = placeHeroes(own);
   const block = banners([...(raw.left ? [raw.left] : []), ...raw.right]);
-  const [left, ...spare] = block.filter(({ id }) => id !== heroes[0]?.id);
+  const [left, ...spare] = block.filter(({ id }) => own.every((banner) => banner.id !== id));
   return {
-    banners: heroes,
+    heroes,
+    moreBanners: more,
     verticals: raw.verticals
       .filter(({ url }) => isSafeHref(url))
       .map(({ url, ...rest }) => ({ ...rest, href: localHref(locale, url) })),

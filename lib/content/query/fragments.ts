@@ -147,13 +147,18 @@ function bannerAction(raw: RawBanner, { locale, audience }: PageContext): Action
   return ownAction ?? actionOf(locale, raw.button?.label, raw.urlAction?.absoluteUrl ?? pathOf(raw.urlAction?.slug), newTab);
 }
 
+/** Pages that offers lead to: a promotion, a campaign's page, registration, the deposit. */
+const offerPath = /^\/[^/]+\/(?:promotions\/.+\/.|promo\/|signup$|register\/|deposit$|my-account\/banking\/deposit)/;
+
 export function toBanner(raw: RawBanner, context: PageContext): Banner {
+  const action = bannerAction(raw, context);
   return {
     id: raw.id,
     title: raw.title,
     description: raw.description ?? null,
     greeting: raw.greeting ?? null,
-    action: bannerAction(raw, context),
+    action,
+    isOffer: action !== null && offerPath.test(action.href),
     hiddenOn: hiddenScreens(raw),
     desktop: raw.desktop,
     mobile: raw.mobile,

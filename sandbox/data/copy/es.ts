@@ -102,7 +102,7 @@ export const es: Copy = {
     jackpots: 'Ver los juegos con jackpot',
     offers: 'Ver las ofertas actuales',
     signIn: 'Iniciar sesión',
-    signUp: 'Abrir una cuenta',
+    signUp: 'Regístrate',
   },
   promotions: {
     'welcome-package': {

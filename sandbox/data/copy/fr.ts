@@ -102,7 +102,7 @@ export const fr: Copy = {
     jackpots: 'Voir les jeux à jackpot',
     offers: 'Voir les offres en cours',
     signIn: 'Se connecter',
-    signUp: 'Ouvrir un compte',
+    signUp: 'S’inscrire',
   },
   promotions: {
     'welcome-package': {

@@ -6,12 +6,25 @@ import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import type { BannerKey } from '#sandbox/data/copy/copy.ts';
 import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
+import type { PlacementBannerKey } from '#sandbox/data/copy/lobby/lobby-copy.ts';
 import { favourites } from '#sandbox/data/tables/catalogue.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
 
-const heroOrder: readonly BannerKey[] = ['vip', 'expired', 'future', 'welcome', 'firstDeposit', 'second', 'players'];
-const blockOrder: readonly BannerKey[] = ['tonight', 'players'];
+/** The first that is shown to an audience is the large one, the others follow in a row. */
+const heroOrder: readonly (BannerKey | PlacementBannerKey)[] = [
+  'vip',
+  'expired',
+  'future',
+  'welcome',
+  'firstDeposit',
+  'second',
+  'players',
+  'casinoNew',
+  'liveTables',
+];
+/** With the one on the left, three for each audience. */
+const blockOrder: readonly (BannerKey | PlacementBannerKey)[] = ['tonight', 'liveCashback', 'sportsAccumulator'];
 const verticalUrls = {
   casino: destinations.casino,
   live: destinations.live,
@@ -35,10 +48,10 @@ export function buildContentBoxes(context: LocaleContext): readonly ContentDocum
   );
 }
 
-/** The first hero banner that matches date and audience is shown (CNT-05). */
+/** Dates and audience decide which banners are shown (CNT-05). */
 export function buildHomePage(context: LocaleContext): ContentDocument {
   const { verticals, contentBoxes, text } = context.copy.home;
-  const bannerId = (key: BannerKey) => context.idOf('banner', key);
+  const bannerId = (key: BannerKey | PlacementBannerKey) => context.idOf('banner', key);
   return context.document('homePage', '', {
     heroBanners: references(heroOrder.map(bannerId)),
     verticals: verticalKeys.map((key) => ({
