@@ -9,6 +9,7 @@ import type { Copy } from '#sandbox/data/copy/copy.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import { languages } from '#sandbox/data/copy/languages.ts';
 import type { Offer } from '#sandbox/data/tables/offers.ts';
+import { supportHours } from '#sandbox/data/tables/support-hours.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { createDocument, documentId, reference, references } from './document.ts';
 
@@ -66,7 +67,7 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets):
   const idOf = (type: string, slug: string) => documentId(type, slug, market, contentLanguage);
   const language = copyLanguageOf(contentLanguage);
   const localize = <Text>(copies: ByLanguage<Text>): Text => copies[language];
-  const figures = { ...siteFigures, age: minimumAge(market) };
+  const figures = { ...siteFigures, age: minimumAge(market), supportFrom: supportHours.start, supportTo: supportHours.end };
   return {
     locale,
     language,
@@ -88,11 +89,11 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets):
 }
 
 /** Throws for a token without a figure, so that no page shows a token. */
-function fillTokens(text: string, figures: Readonly<Record<string, number>>, price: (amount: number) => string): string {
+function fillTokens(text: string, figures: Readonly<Record<string, number | string>>, price: (amount: number) => string): string {
   return text.replace(/\{(\w+)\}/g, (token, name: string) => {
     if (name === 'licence') return licenceNumber;
     const figure = figures[name];
     if (figure === undefined) throw new Error(`no figure for ${token} in “${text}”`);
-    return amounts.has(name) ? price(figure) : String(figure);
+    return typeof figure === 'number' && amounts.has(name) ? price(figure) : String(figure);
   });
 }

@@ -2,7 +2,18 @@ import type { Copy } from '#sandbox/data/copy/copy.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import { languages } from '#sandbox/data/copy/languages.ts';
 
-const knownTokens = new Set(['{min}', '{max}', '{bet}', '{prize}', '{spins}', '{wr}', '{days}', '{licence}']);
+const knownTokens = new Set([
+  '{min}',
+  '{max}',
+  '{bet}',
+  '{prize}',
+  '{spins}',
+  '{wr}',
+  '{days}',
+  '{licence}',
+  '{supportFrom}',
+  '{supportTo}',
+]);
 
 function listStrings(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];

@@ -7,7 +7,7 @@ export const de: Copy = {
     contentBoxes: [
       {
         title: 'Sie setzen die Limits',
-        body: 'Entscheiden Sie schon vor dem Spiel, wie viel Sie ausgeben möchten. Einzahlungslimit, Ausgabenlimit und Spielzeituhr sind in einer Minute eingestellt, und ein niedrigeres Limit gilt sofort.',
+        body: 'Entscheiden Sie schon vor dem Spiel, wie viel Sie ausgeben möchten. Einzahlungs- und Ausgabenlimit sind in einer Minute eingestellt, und ein niedrigeres Limit gilt sofort.',
       },
       {
         title: 'Auszahlungen ohne Warten',
@@ -15,7 +15,7 @@ export const de: Copy = {
       },
       {
         title: 'Jemand ist immer wach',
-        body: 'Unser Kundendienst antwortet Tag und Nacht, in klaren Worten. Fragen Sie nach einem Spiel, einer Zahlung oder einer Pause: Jede Frage ist eine gute Frage.',
+        body: 'Unser Kundendienst antwortet täglich von {supportFrom} bis {supportTo} Uhr, in klaren Worten. Fragen Sie nach einem Spiel, einer Zahlung oder einer Pause: Jede Frage ist eine gute Frage.',
       },
     ],
     text: {
@@ -678,7 +678,7 @@ export const de: Copy = {
       intro: {
         title: 'Ihr Abend, Ihre Regeln',
         paragraphs: [
-          'Die meisten wissen schon vorher, was ein Abend kosten darf. Unsere Werkzeuge helfen Ihnen, dabei zu bleiben: Einzahlungslimits, Ausgabenlimits, eine Spielzeituhr und Pausen in jeder Länge.',
+          'Die meisten wissen schon vorher, was ein Abend kosten darf. Unsere Werkzeuge helfen Ihnen, dabei zu bleiben: Einzahlungslimits, Ausgabenlimits und Pausen in jeder Länge.',
           'Ein niedrigeres Limit gilt sofort. Ein höheres wartet, damit die Entscheidung mit kühlem Kopf fällt. Von einer Pause wird Sie hier niemand abbringen wollen.',
         ],
       },
@@ -687,10 +687,10 @@ export const de: Copy = {
         items: [
           { title: 'Limit setzen', text: 'Pro Tag, Woche oder Monat, für Einzahlungen, für Ausgaben oder für beides.' },
           {
-            title: 'Uhr starten',
-            text: 'Lassen Sie sich alle halben Stunden, jede Stunde oder alle zwei Stunden sagen, wie lange Sie gespielt haben und wie es gelaufen ist.',
+            title: 'Pause machen',
+            text: 'Für einen Tag oder länger. Sie werden sofort abgemeldet, und Ihr Geld bleibt, wo es ist.',
           },
-          { title: 'Selbsttest machen', text: 'Ein paar ehrliche Fragen und am Ende eine klare Antwort.' },
+          { title: 'Spielverhalten prüfen', text: 'Ein paar ehrliche Fragen an Sie selbst, und wo Sie Hilfe finden.' },
         ],
       },
       faq: {
@@ -751,7 +751,7 @@ export const de: Copy = {
     regulators: {
       adultsOnly: 'Nur für Erwachsene',
       limits: 'Limits setzen',
-      selfTest: 'Selbsttest machen',
+      selfTest: 'Spielverhalten prüfen',
       exclusionRegister: 'Sperrregister',
       independentHelp: 'Unabhängige Hilfe',
     },
@@ -857,7 +857,8 @@ export const de: Copy = {
     },
     '/contact': {
       title: 'Hilfe und Kontakt | Parlour',
-      description: 'Antworten auf häufige Fragen und Menschen, die Tag und Nacht für Sie da sind, per Chat oder E-Mail.',
+      description:
+        'Antworten auf häufige Fragen und Menschen, die täglich von {supportFrom} bis {supportTo} Uhr für Sie da sind, per Chat oder E-Mail.',
       heading: 'Wie können wir helfen?',
     },
     '/welcome': {

@@ -7,7 +7,7 @@ export const en: Copy = {
     contentBoxes: [
       {
         title: 'You set the limits',
-        body: 'Decide what you want to spend before you start. Deposit limits, spend limits and a session timer take a minute to set, and a lower limit applies at once.',
+        body: 'Decide what you want to spend before you start. Deposit and spending limits take a minute to set, and a lower limit applies at once.',
       },
       {
         title: 'Payouts without the wait',
@@ -15,7 +15,7 @@ export const en: Copy = {
       },
       {
         title: 'Someone is always up',
-        body: 'Our support team answers day and night, in plain words. Ask about a game, a payment or a break: they are all good questions.',
+        body: 'Our support team answers every day from {supportFrom} to {supportTo}, in plain words. Ask about a game, a payment or a break: they are all good questions.',
       },
     ],
     text: {
@@ -661,7 +661,7 @@ export const en: Copy = {
       intro: {
         title: 'Your evening, your rules',
         paragraphs: [
-          'Most people know before they start what an evening should cost. Our tools are there to hold you to it: deposit limits, spend limits, a session timer and breaks of any length.',
+          'Most people know before they start what an evening should cost. Our tools are there to hold you to it: deposit limits, spending limits and breaks of any length.',
           'A lower limit applies at once. A higher one waits, so that the decision is made with a cool head. Nobody here will try to change your mind about a break.',
         ],
       },
@@ -670,10 +670,10 @@ export const en: Copy = {
         items: [
           { title: 'Set a limit', text: 'By day, week or month, for deposits, for spending or for both.' },
           {
-            title: 'Start the timer',
-            text: 'Be told every half hour, hour or two hours how long you have played, and how it went.',
+            title: 'Take a break',
+            text: 'Cool off for a day, or longer. You are signed out at once, and your money stays where it is.',
           },
-          { title: 'Take the self-test', text: 'A few honest questions, and a plain answer at the end.' },
+          { title: 'Check your play', text: 'A few honest questions to answer for yourself, and where to find help.' },
         ],
       },
       faq: {
@@ -733,7 +733,7 @@ export const en: Copy = {
     regulators: {
       adultsOnly: 'Adults only',
       limits: 'Set your limits',
-      selfTest: 'Take the self-test',
+      selfTest: 'Check your play',
       exclusionRegister: 'Exclusion register',
       independentHelp: 'Independent help',
     },
@@ -834,7 +834,8 @@ export const en: Copy = {
     },
     '/contact': {
       title: 'Help and contact | Parlour',
-      description: 'Answers to common questions, and people to talk to day and night, by chat or e-mail.',
+      description:
+        'Answers to common questions, and people to talk to every day from {supportFrom} to {supportTo}, by chat or e-mail.',
       heading: 'How can we help?',
     },
     '/welcome': {

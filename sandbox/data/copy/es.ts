@@ -7,7 +7,7 @@ export const es: Copy = {
     contentBoxes: [
       {
         title: 'Los límites los pones tú',
-        body: 'Decide cuánto quieres gastar antes de empezar. Los límites de depósito, los límites de gasto y el temporizador de sesión se configuran en un minuto, y un límite más bajo se aplica de inmediato.',
+        body: 'Decide cuánto quieres gastar antes de empezar. Los límites de depósito y de gasto se configuran en un minuto, y un límite más bajo se aplica de inmediato.',
       },
       {
         title: 'Retiros sin esperas',
@@ -15,7 +15,7 @@ export const es: Copy = {
       },
       {
         title: 'Siempre hay alguien despierto',
-        body: 'Nuestro equipo de atención responde de día y de noche, con palabras sencillas. Pregunta por un juego, un pago o una pausa: todas son buenas preguntas.',
+        body: 'Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, con palabras sencillas. Pregunta por un juego, un pago o una pausa: todas son buenas preguntas.',
       },
     ],
     text: {
@@ -667,7 +667,7 @@ export const es: Copy = {
       intro: {
         title: 'Tu noche, tus reglas',
         paragraphs: [
-          'La mayoría sabe antes de empezar cuánto debería costar una noche. Nuestras herramientas te ayudan a cumplirlo: límites de depósito, límites de gasto, un temporizador de sesión y pausas de cualquier duración.',
+          'La mayoría sabe antes de empezar cuánto debería costar una noche. Nuestras herramientas te ayudan a cumplirlo: límites de depósito, límites de gasto y pausas de cualquier duración.',
           'Un límite más bajo se aplica de inmediato. Uno más alto espera, para que la decisión se tome con la cabeza fría. Aquí nadie va a intentar que desistas de una pausa.',
         ],
       },
@@ -676,10 +676,10 @@ export const es: Copy = {
         items: [
           { title: 'Fija un límite', text: 'Por día, semana o mes, para los depósitos, para el gasto o para ambos.' },
           {
-            title: 'Activa el temporizador',
-            text: 'Cada media hora, cada hora o cada dos horas te dice cuánto llevas jugando y cómo te ha ido.',
+            title: 'Tómate una pausa',
+            text: 'Por un día o más. Tu sesión se cierra de inmediato y tu dinero queda donde está.',
           },
-          { title: 'Haz el autotest', text: 'Unas pocas preguntas honestas y una respuesta clara al final.' },
+          { title: 'Revisa tu forma de jugar', text: 'Unas pocas preguntas honestas para ti, y dónde encontrar ayuda.' },
         ],
       },
       faq: {
@@ -739,7 +739,7 @@ export const es: Copy = {
     regulators: {
       adultsOnly: 'Solo para adultos',
       limits: 'Fija tus límites',
-      selfTest: 'Haz el autotest',
+      selfTest: 'Revisa tu forma de jugar',
       exclusionRegister: 'Registro de exclusión',
       independentHelp: 'Ayuda independiente',
     },
@@ -844,7 +844,8 @@ export const es: Copy = {
     },
     '/contact': {
       title: 'Ayuda y contacto | Parlour',
-      description: 'Respuestas a preguntas frecuentes y personas con quienes hablar de día y de noche, por chat o por correo.',
+      description:
+        'Respuestas a preguntas frecuentes y personas con quienes hablar todos los días de {supportFrom} a {supportTo}, por chat o por correo.',
       heading: '¿Cómo podemos ayudarte?',
     },
     '/welcome': {

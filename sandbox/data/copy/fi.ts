@@ -7,7 +7,7 @@ export const fi: Copy = {
     contentBoxes: [
       {
         title: 'Sinä asetat rajat',
-        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Talletusrajan, kulutusrajan ja pelimuistutuksen asettaa minuutissa, ja tiukempi raja tulee voimaan heti.',
+        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Talletusrajan ja kulutusrajan asettaa minuutissa, ja tiukempi raja tulee voimaan heti.',
       },
       {
         title: 'Kotiutukset ilman odottelua',
@@ -15,7 +15,7 @@ export const fi: Copy = {
       },
       {
         title: 'Joku on aina hereillä',
-        body: 'Asiakaspalvelumme vastaa yötä päivää ja puhuu selvää kieltä. Kysy pelistä, maksusta tai pelitauosta: kaikki kysymykset ovat hyviä.',
+        body: 'Asiakaspalvelumme vastaa joka päivä klo {supportFrom}–{supportTo} ja puhuu selvää kieltä. Kysy pelistä, maksusta tai pelitauosta: kaikki kysymykset ovat hyviä.',
       },
     ],
     text: {
@@ -665,7 +665,7 @@ export const fi: Copy = {
       intro: {
         title: 'Sinun iltasi, sinun sääntösi',
         paragraphs: [
-          'Useimmat tietävät jo ennen aloittamista, mitä ilta saa maksaa. Työkalumme auttavat pitämään siitä kiinni: talletusrajat, kulutusrajat, pelimuistutus ja eripituiset tauot.',
+          'Useimmat tietävät jo ennen aloittamista, mitä ilta saa maksaa. Työkalumme auttavat pitämään siitä kiinni: talletusrajat, kulutusrajat ja eripituiset tauot.',
           'Tiukempi raja tulee voimaan heti. Väljempi odottaa, jotta päätös syntyy viileällä päällä. Kukaan täällä ei yritä saada sinua muuttamaan mieltäsi tauosta.',
         ],
       },
@@ -674,10 +674,10 @@ export const fi: Copy = {
         items: [
           { title: 'Aseta raja', text: 'Päiväksi, viikoksi tai kuukaudeksi, talletuksille, kulutukselle tai molemmille.' },
           {
-            title: 'Käynnistä muistutus',
-            text: 'Saat puolen tunnin, tunnin tai kahden tunnin välein tiedon siitä, kauanko olet pelannut ja miten on käynyt.',
+            title: 'Pidä tauko',
+            text: 'Rauhoitu vuorokausi tai pidempään. Sinut kirjataan ulos heti, ja rahasi pysyvät tallessa.',
           },
-          { title: 'Tee itsetesti', text: 'Muutama rehellinen kysymys ja lopuksi suora vastaus.' },
+          { title: 'Arvioi pelaamistasi', text: 'Muutama rehellinen kysymys itsellesi, ja tieto siitä, mistä saa apua.' },
         ],
       },
       faq: {
@@ -737,7 +737,7 @@ export const fi: Copy = {
     regulators: {
       adultsOnly: 'Vain aikuisille',
       limits: 'Aseta rajasi',
-      selfTest: 'Tee itsetesti',
+      selfTest: 'Arvioi pelaamistasi',
       exclusionRegister: 'Pelikieltorekisteri',
       independentHelp: 'Riippumatonta apua',
     },
@@ -841,7 +841,8 @@ export const fi: Copy = {
     },
     '/contact': {
       title: 'Ohjeet ja yhteystiedot | Parlour',
-      description: 'Vastauksia yleisiin kysymyksiin ja ihmisiä, jotka palvelevat yötä päivää chatissa ja sähköpostitse.',
+      description:
+        'Vastauksia yleisiin kysymyksiin ja ihmisiä, jotka palvelevat joka päivä klo {supportFrom}–{supportTo} chatissa ja sähköpostitse.',
       heading: 'Miten voimme auttaa?',
     },
     '/welcome': {

@@ -7,7 +7,7 @@ export const fr: Copy = {
     contentBoxes: [
       {
         title: 'Les limites, c’est vous qui les fixez',
-        body: 'Décidez de votre budget avant de commencer. Limites de dépôt, limites de dépenses et minuterie de session se règlent en une minute, et toute baisse de limite prend effet sur-le-champ.',
+        body: 'Décidez de votre budget avant de commencer. Les limites de dépôt et de dépenses se règlent en une minute, et toute baisse de limite prend effet sur-le-champ.',
       },
       {
         title: 'Des retraits sans attente',
@@ -15,7 +15,7 @@ export const fr: Copy = {
       },
       {
         title: 'Il y a toujours quelqu’un',
-        body: 'Notre équipe de soutien vous répond jour et nuit, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
+        body: 'Notre équipe de soutien vous répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
       },
     ],
     text: {
@@ -676,7 +676,7 @@ export const fr: Copy = {
       intro: {
         title: 'Votre soirée, vos règles',
         paragraphs: [
-          'La plupart des gens savent avant de commencer ce qu’une soirée devrait coûter. Nos outils vous aident à vous y tenir : limites de dépôt, limites de dépenses, minuterie de session et pauses de toute durée.',
+          'La plupart des gens savent avant de commencer ce qu’une soirée devrait coûter. Nos outils vous aident à vous y tenir : limites de dépôt, limites de dépenses et pauses de toute durée.',
           'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée attend, pour que la décision se prenne à tête reposée. Personne ici n’essaiera de vous faire renoncer à une pause.',
         ],
       },
@@ -685,10 +685,10 @@ export const fr: Copy = {
         items: [
           { title: 'Fixez une limite', text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux.' },
           {
-            title: 'Lancez la minuterie',
-            text: 'Toutes les demi-heures, toutes les heures ou toutes les deux heures, apprenez depuis quand vous jouez et où vous en êtes.',
+            title: 'Faites une pause',
+            text: 'Un jour ou plus. Vous êtes déconnecté aussitôt, et votre argent reste où il est.',
           },
-          { title: 'Faites l’autoévaluation', text: 'Quelques questions franches, et une réponse claire à la fin.' },
+          { title: 'Faites le point sur votre jeu', text: 'Quelques questions franches à vous poser, et où trouver de l’aide.' },
         ],
       },
       faq: {
@@ -748,7 +748,7 @@ export const fr: Copy = {
     regulators: {
       adultsOnly: 'Réservé aux adultes',
       limits: 'Fixez vos limites',
-      selfTest: 'Faites l’autoévaluation',
+      selfTest: 'Faites le point sur votre jeu',
       exclusionRegister: 'Registre d’exclusion',
       independentHelp: 'Aide indépendante',
     },
@@ -855,7 +855,8 @@ export const fr: Copy = {
     },
     '/contact': {
       title: 'Aide et contact | Parlour',
-      description: 'Des réponses aux questions courantes et des gens à qui parler jour et nuit, par clavardage ou par courriel.',
+      description:
+        'Des réponses aux questions courantes et des gens à qui parler tous les jours de {supportFrom} à {supportTo}, par clavardage ou par courriel.',
       heading: 'Comment pouvons-nous vous aider?',
     },
     '/welcome': {

@@ -7,7 +7,7 @@ export const no: Copy = {
     contentBoxes: [
       {
         title: 'Du setter grensene',
-        body: 'Bestem hva du vil bruke før du begynner. Innskuddsgrense, forbruksgrense og spillur er satt på et minutt, og en lavere grense gjelder med en gang.',
+        body: 'Bestem hva du vil bruke før du begynner. Innskudds- og forbruksgrense er satt på et minutt, og en lavere grense gjelder med en gang.',
       },
       {
         title: 'Utbetaling uten venting',
@@ -15,7 +15,7 @@ export const no: Copy = {
       },
       {
         title: 'Noen er alltid våkne',
-        body: 'Kundeservice svarer døgnet rundt, på klart språk. Spør om et spill, en betaling eller en pause: Alle spørsmål er gode spørsmål.',
+        body: 'Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, på klart språk. Spør om et spill, en betaling eller en pause: Alle spørsmål er gode spørsmål.',
       },
     ],
     text: {
@@ -660,7 +660,7 @@ export const no: Copy = {
       intro: {
         title: 'Din kveld, dine regler',
         paragraphs: [
-          'De fleste vet før de begynner hva en kveld bør koste. Verktøyene våre hjelper deg å holde deg til det: innskuddsgrenser, forbruksgrenser, spillur og pauser av alle lengder.',
+          'De fleste vet før de begynner hva en kveld bør koste. Verktøyene våre hjelper deg å holde deg til det: innskuddsgrenser, forbruksgrenser og pauser av alle lengder.',
           'En lavere grense gjelder med en gang. En høyere må vente, slik at valget tas med kaldt hode. Ingen her vil prøve å få deg på andre tanker om en pause.',
         ],
       },
@@ -669,10 +669,10 @@ export const no: Copy = {
         items: [
           { title: 'Sett en grense', text: 'Per dag, uke eller måned, for innskudd, for forbruk eller for begge deler.' },
           {
-            title: 'Start spilluret',
-            text: 'Få beskjed hver halvtime, hver time eller annenhver time om hvor lenge du har spilt, og hvordan det har gått.',
+            title: 'Ta en pause',
+            text: 'Et døgn eller lenger. Du logges ut med en gang, og pengene dine blir der de er.',
           },
-          { title: 'Ta selvtesten', text: 'Noen ærlige spørsmål, og et klart svar til slutt.' },
+          { title: 'Sjekk spillingen din', text: 'Noen ærlige spørsmål til deg selv, og hvor du finner hjelp.' },
         ],
       },
       faq: {
@@ -733,7 +733,7 @@ export const no: Copy = {
     regulators: {
       adultsOnly: 'Kun for voksne',
       limits: 'Sett dine grenser',
-      selfTest: 'Ta selvtesten',
+      selfTest: 'Sjekk spillingen din',
       exclusionRegister: 'Utestengelsesregister',
       independentHelp: 'Uavhengig hjelp',
     },
@@ -836,7 +836,8 @@ export const no: Copy = {
     },
     '/contact': {
       title: 'Hjelp og kontakt | Parlour',
-      description: 'Svar på vanlige spørsmål, og mennesker du kan snakke med døgnet rundt, på chat eller e-post.',
+      description:
+        'Svar på vanlige spørsmål, og mennesker du kan snakke med hver dag fra {supportFrom} til {supportTo}, på chat eller e-post.',
       heading: 'Hva kan vi hjelpe med?',
     },
     '/welcome': {

@@ -7,7 +7,7 @@ export const pt: Copy = {
     contentBoxes: [
       {
         title: 'Quem define os limites é você',
-        body: 'Decida quanto quer gastar antes de começar. Limites de depósito, limites de gasto e o cronômetro de sessão levam um minuto para configurar, e um limite menor vale na hora.',
+        body: 'Decida quanto quer gastar antes de começar. Limites de depósito e de gasto levam um minuto para configurar, e um limite menor vale na hora.',
       },
       {
         title: 'Saques sem espera',
@@ -15,7 +15,7 @@ export const pt: Copy = {
       },
       {
         title: 'Sempre tem alguém acordado',
-        body: 'Nossa equipe de suporte responde dia e noite, em palavras simples. Pergunte sobre um jogo, um pagamento ou uma pausa: todas são boas perguntas.',
+        body: 'Nossa equipe de suporte responde todos os dias, das {supportFrom} às {supportTo}, em palavras simples. Pergunte sobre um jogo, um pagamento ou uma pausa: todas são boas perguntas.',
       },
     ],
     text: {
@@ -668,7 +668,7 @@ export const pt: Copy = {
       intro: {
         title: 'A sua noite, as suas regras',
         paragraphs: [
-          'A maioria das pessoas sabe, antes de começar, quanto uma noite deve custar. As nossas ferramentas ajudam você a manter isso: limites de depósito, limites de gasto, um cronômetro de sessão e pausas de qualquer duração.',
+          'A maioria das pessoas sabe, antes de começar, quanto uma noite deve custar. As nossas ferramentas ajudam você a manter isso: limites de depósito, limites de gasto e pausas de qualquer duração.',
           'Um limite menor vale na hora. Um maior espera, para que a decisão seja tomada de cabeça fria. Ninguém aqui vai tentar fazer você mudar de ideia sobre uma pausa.',
         ],
       },
@@ -677,10 +677,10 @@ export const pt: Copy = {
         items: [
           { title: 'Defina um limite', text: 'Por dia, semana ou mês, para depósitos, para gastos ou para os dois.' },
           {
-            title: 'Ligue o cronômetro',
-            text: 'A cada meia hora, uma hora ou duas horas, saiba há quanto tempo você está jogando e como foi até ali.',
+            title: 'Faça uma pausa',
+            text: 'Por um dia ou mais. Você sai da conta na hora, e o seu dinheiro fica onde está.',
           },
-          { title: 'Faça o autoteste', text: 'Algumas perguntas honestas e uma resposta clara no final.' },
+          { title: 'Avalie o seu jogo', text: 'Algumas perguntas honestas para você, e onde encontrar ajuda.' },
         ],
       },
       faq: {
@@ -740,7 +740,7 @@ export const pt: Copy = {
     regulators: {
       adultsOnly: 'Só para adultos',
       limits: 'Defina os seus limites',
-      selfTest: 'Faça o autoteste',
+      selfTest: 'Avalie o seu jogo',
       exclusionRegister: 'Registro de exclusão',
       independentHelp: 'Ajuda independente',
     },
@@ -843,7 +843,8 @@ export const pt: Copy = {
     },
     '/contact': {
       title: 'Ajuda e contato | Parlour',
-      description: 'Respostas para dúvidas comuns e pessoas com quem conversar dia e noite, por chat ou e-mail.',
+      description:
+        'Respostas para dúvidas comuns e pessoas com quem conversar todos os dias, das {supportFrom} às {supportTo}, por chat ou e-mail.',
       heading: 'Como podemos ajudar?',
     },
     '/welcome': {

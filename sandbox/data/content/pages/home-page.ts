@@ -39,7 +39,7 @@ export function buildContentBoxes(context: LocaleContext): readonly ContentDocum
   return context.copy.home.contentBoxes.map(({ title, body }, index) =>
     context.document('contentBox', boxSlug(index), {
       title,
-      body,
+      body: context.fill(body),
       image: contentBoxImage(context, index, title),
       url: boxUrls[index],
       ...everyone,

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'The people',
           paragraphs: [
-            'Dealers, engineers, writers and a support team that answers day and night: about two hundred of us in all. Everyone, whatever their work, learns in the first week how to recognise a player who needs a break and what to say. Games come from studios we have chosen one by one, and we turn down more than we take.',
+            'Dealers, engineers, writers and a support team that answers every day from {supportFrom} to {supportTo}: about two hundred of us in all. Everyone, whatever their work, learns in the first week how to recognise a player who needs a break and what to say. Games come from studios we have chosen one by one, and we turn down more than we take.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Talk to us',
         paragraphs: [
-          'Our support answers day and night, in plain words. The chat is the quickest way: somebody usually answers within a minute. You can also write to help@parlour.example; we reply within a few hours, and always within a day.',
+          'Our support answers every day from {supportFrom} to {supportTo}, in plain words. The chat is the quickest way: somebody usually answers within a minute. You can also write to help@parlour.example; we reply within a few hours, and always within a day.',
         ],
       },
       {

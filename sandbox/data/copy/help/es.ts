@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'La gente',
           paragraphs: [
-            'Crupieres, ingenieras, redactores y un equipo de atención que responde de día y de noche: somos unas doscientas personas. Todas, sea cual sea su trabajo, aprenden en la primera semana a reconocer a un jugador que necesita una pausa y qué decirle. Los juegos vienen de estudios que elegimos uno por uno, y rechazamos más de los que tomamos.',
+            'Crupieres, ingenieras, redactores y un equipo de atención que responde todos los días de {supportFrom} a {supportTo}: somos unas doscientas personas. Todas, sea cual sea su trabajo, aprenden en la primera semana a reconocer a un jugador que necesita una pausa y qué decirle. Los juegos vienen de estudios que elegimos uno por uno, y rechazamos más de los que tomamos.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Habla con nosotros',
         paragraphs: [
-          'Nuestro equipo responde de día y de noche, con palabras sencillas. El chat es lo más rápido: casi siempre alguien contesta en un minuto. También puedes escribir a help@parlour.example; respondemos en pocas horas y siempre dentro de un día.',
+          'Nuestro equipo responde todos los días de {supportFrom} a {supportTo}, con palabras sencillas. El chat es lo más rápido: casi siempre alguien contesta en un minuto. También puedes escribir a help@parlour.example; respondemos en pocas horas y siempre dentro de un día.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'Menneskene',
           paragraphs: [
-            'Dealere, ingeniører, skribenter og en kundeservice som svarer døgnet rundt: Vi er rundt to hundre i alt. Alle, uansett jobb, lærer i løpet av den første uken å kjenne igjen en spiller som trenger en pause, og hva man da sier. Spillene kommer fra studioer vi har valgt ett for ett, og vi sier oftere nei enn ja.',
+            'Dealere, ingeniører, skribenter og en kundeservice som svarer hver dag fra {supportFrom} til {supportTo}: Vi er rundt to hundre i alt. Alle, uansett jobb, lærer i løpet av den første uken å kjenne igjen en spiller som trenger en pause, og hva man da sier. Spillene kommer fra studioer vi har valgt ett for ett, og vi sier oftere nei enn ja.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Snakk med oss',
         paragraphs: [
-          'Kundeservice svarer døgnet rundt, på vanlig norsk. Chatten er raskest: Som regel svarer noen innen et minutt. Du kan også skrive til help@parlour.example; vi svarer innen noen timer, og alltid innen et døgn.',
+          'Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, på vanlig norsk. Chatten er raskest: Som regel svarer noen innen et minutt. Du kan også skrive til help@parlour.example; vi svarer innen noen timer, og alltid innen et døgn.',
         ],
       },
       {

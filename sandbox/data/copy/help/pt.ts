@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'As pessoas',
           paragraphs: [
-            'Crupiês, engenheiras, redatores e uma equipe de suporte que responde dia e noite: somos cerca de duzentas pessoas. Todas, seja qual for o trabalho, aprendem na primeira semana a reconhecer um jogador que precisa de uma pausa e o que dizer a ele. Os jogos vêm de estúdios que escolhemos um a um, e recusamos mais do que aceitamos.',
+            'Crupiês, engenheiras, redatores e uma equipe de suporte que responde todos os dias, das {supportFrom} às {supportTo}: somos cerca de duzentas pessoas. Todas, seja qual for o trabalho, aprendem na primeira semana a reconhecer um jogador que precisa de uma pausa e o que dizer a ele. Os jogos vêm de estúdios que escolhemos um a um, e recusamos mais do que aceitamos.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Fale com a gente',
         paragraphs: [
-          'Nosso suporte responde dia e noite, em palavras simples. O chat é o caminho mais rápido: quase sempre alguém responde em um minuto. Você também pode escrever para help@parlour.example; respondemos em poucas horas, sempre dentro de um dia.',
+          'Nosso suporte responde todos os dias, das {supportFrom} às {supportTo}, em palavras simples. O chat é o caminho mais rápido: quase sempre alguém responde em um minuto. Você também pode escrever para help@parlour.example; respondemos em poucas horas, sempre dentro de um dia.',
         ],
       },
       {

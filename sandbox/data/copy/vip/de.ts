@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'Ab Ihrer ersten Einzahlung.',
       benefits: [
-        'Kundendienst rund um die Uhr',
+        'Kundendienst täglich von {supportFrom} bis {supportTo} Uhr',
         'Wöchentliche Angebote mit gut sichtbaren Bedingungen',
         'Limits und Erinnerungen, die Sie selbst setzen',
       ],

@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'From your first deposit.',
       benefits: [
-        'Support day and night',
+        'Support every day from {supportFrom} to {supportTo}',
         'Weekly offers with their terms in plain sight',
         'Limits and reminders that you set yourself',
       ],

@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronce',
       requirement: 'Desde tu primer depósito.',
       benefits: [
-        'Atención de día y de noche',
+        'Atención todos los días de {supportFrom} a {supportTo}',
         'Ofertas semanales con las condiciones a la vista',
         'Límites y avisos que pones tú',
       ],

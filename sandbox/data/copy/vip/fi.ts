@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Pronssi',
       requirement: 'Ensitalletuksesta alkaen.',
       benefits: [
-        'Asiakaspalvelu yötä päivää',
+        'Asiakaspalvelu joka päivä klo {supportFrom}–{supportTo}',
         'Viikoittaiset tarjoukset, ehdot aina näkyvillä',
         'Rajat ja muistutukset, jotka asetat itse',
       ],

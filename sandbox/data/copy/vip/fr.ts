@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'Dès votre premier dépôt.',
       benefits: [
-        'Un service à la clientèle jour et nuit',
+        'Un service à la clientèle tous les jours de {supportFrom} à {supportTo}',
         'Des offres hebdomadaires aux conditions bien visibles',
         'Des limites et des rappels que vous réglez vous-même',
       ],

@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronse',
       requirement: 'Fra ditt første innskudd.',
       benefits: [
-        'Kundeservice døgnet rundt',
+        'Kundeservice hver dag fra {supportFrom} til {supportTo}',
         'Ukentlige tilbud med vilkårene godt synlig',
         'Grenser og påminnelser som du setter selv',
       ],

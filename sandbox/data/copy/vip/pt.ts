@@ -11,7 +11,11 @@ export const vip: VipCopy = {
     {
       name: 'Bronze',
       requirement: 'A partir do primeiro depósito.',
-      benefits: ['Suporte dia e noite', 'Ofertas semanais com os termos à vista', 'Limites e lembretes que você mesmo define'],
+      benefits: [
+        'Suporte todos os dias, das {supportFrom} às {supportTo}',
+        'Ofertas semanais com os termos à vista',
+        'Limites e lembretes que você mesmo define',
+      ],
     },
     {
       name: 'Prata',

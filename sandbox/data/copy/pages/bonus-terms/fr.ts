@@ -82,7 +82,7 @@ export const page: PageCopy = {
     {
       heading: 'Questions, plaintes et nature de ce texte',
       paragraphs: [
-        'Si un montant ne vous paraît pas clair, demandez à notre équipe de soutien, jour et nuit, par clavardage ou à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
+        'Si un montant ne vous paraît pas clair, demandez à notre équipe de soutien, tous les jours de {supportFrom} à {supportTo}, par clavardage ou à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
         'Cette page est un modèle de texte rédigé pour un exploitant fictif, à des fins de démonstration.',
       ],
     },

@@ -47,7 +47,7 @@ export const page: PageCopy = {
     {
       heading: 'English and French',
       paragraphs: [
-        'You can use the whole site in English or in French, and change from one to the other at the top of each page. If you come from Quebec, or your browser is set to French, we begin in French. Your choice changes nothing else: the games, the offers and your account are the same in both languages.',
+        'You can use the whole site in English or in French, and change from one to the other in the menu. If you come from Quebec, or your browser is set to French, we begin in French. Your choice changes nothing else: the games, the offers and your account are the same in both languages.',
         'You can write to our support team in either language, by chat or at help@parlour.example, day or night.',
       ],
     },

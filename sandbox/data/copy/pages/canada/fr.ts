@@ -75,7 +75,7 @@ export const page: PageCopy = {
     {
       heading: 'Une question?',
       paragraphs: [
-        'Notre équipe de soutien est là jour et nuit, par clavardage ou à help@parlour.example. Elle peut fixer une limite ou commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
+        'Notre équipe de soutien est là tous les jours de {supportFrom} à {supportTo}, par clavardage ou à help@parlour.example. Elle peut fixer une limite ou commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const page: PageCopy = {
     {
       heading: 'Keeping an eye on time and money',
       paragraphs: [
-        'The clock, your balance and your limits stay in sight while you play. The reality check stops the game every 30, 60 or 120 minutes and shows how long you have been playing and what you have won or lost. For new players it is set to 120 minutes. You can set limits, take a time-out or exclude yourself at any moment, in the middle of a session too.',
+        'Your balance and the time in this game stay in sight while you play. The reality check stops the game every 30, 60 or 120 minutes and shows how long you have been playing and what you have won or lost. For new players it is set to 120 minutes. You can set limits, take a time-out or exclude yourself at any moment, in the middle of a session too.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const page: PageCopy = {
     {
       heading: 'Aika ja raha näkyvissä',
       paragraphs: [
-        'Kello, saldosi ja rajasi pysyvät koko ajan näkyvissä, kun pelaat. Todellisuustarkistus keskeyttää pelin 30, 60 tai 120 minuutin välein ja näyttää, kauanko olet pelannut ja mitä olet voittanut tai hävinnyt. Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit asettaa rajoja, ottaa aikalisän tai asettaa itsellesi pelikiellon koska tahansa, kesken istunnonkin.',
+        'Saldosi ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat. Todellisuustarkistus keskeyttää pelin 30, 60 tai 120 minuutin välein ja näyttää, kauanko olet pelannut ja mitä olet voittanut tai hävinnyt. Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit asettaa rajoja, ottaa aikalisän tai asettaa itsellesi pelikiellon koska tahansa, kesken istunnonkin.',
       ],
     },
     {

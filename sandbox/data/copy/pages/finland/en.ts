@@ -6,7 +6,7 @@ export const page: PageCopy = {
     {
       heading: 'For players in Finland',
       paragraphs: [
-        'This page gathers what is special about playing here if you live in Finland. Everything else is as it is everywhere at Parlour: the terms and conditions, the bonus terms and the rules of the games apply to you too. We are here in Finnish and in English, and you can change the language at the top of each page.',
+        'This page gathers what is special about playing here if you live in Finland. Everything else is as it is everywhere at Parlour: the terms and conditions, the bonus terms and the rules of the games apply to you too. We are here in Finnish and in English, and you can change the language in the menu.',
         'You must be at least {age} years old. Your age is checked when you register, and where the law asks for it, you cannot play before it has been confirmed.',
       ],
     },

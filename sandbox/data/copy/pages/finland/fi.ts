@@ -6,7 +6,7 @@ export const page: PageCopy = {
     {
       heading: 'Suomessa asuville',
       paragraphs: [
-        'Tälle sivulle olemme koonneet sen, mikä on erityistä, kun pelaat täällä ja asut Suomessa. Muuten kaikki on niin kuin muuallakin Parlourissa: käyttöehdot, bonusehdot ja pelien säännöt koskevat myös sinua. Palvelemme suomeksi ja englanniksi, ja kielen voit vaihtaa jokaisen sivun yläreunasta.',
+        'Tälle sivulle olemme koonneet sen, mikä on erityistä, kun pelaat täällä ja asut Suomessa. Muuten kaikki on niin kuin muuallakin Parlourissa: käyttöehdot, bonusehdot ja pelien säännöt koskevat myös sinua. Palvelemme suomeksi ja englanniksi, ja kielen voit vaihtaa valikosta.',
         'Sinun on oltava vähintään {age}-vuotias. Ikäsi tarkistetaan, kun rekisteröidyt, ja jos laki niin edellyttää, et voi pelata ennen kuin se on varmistettu.',
       ],
     },

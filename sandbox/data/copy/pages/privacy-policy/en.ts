@@ -100,7 +100,7 @@ export const page: PageCopy = {
       heading: 'What you can do to stay safe',
       paragraphs: [
         'Choose a password of 8 to 64 characters that you use nowhere else, and share it with nobody. After five failed sign-ins we lock the account for 30 minutes. After 30 minutes without activity we sign you out, with a warning two minutes before.',
-        'Send documents only through your account, and never by e-mail or in the chat. If you think someone else has been using your account, tell us straight away: by chat or at help@parlour.example, day and night.',
+        'Send documents only through your account, and never by e-mail or in the chat. If you think someone else has been using your account, tell us straight away: by chat or at help@parlour.example, every day from {supportFrom} to {supportTo}.',
       ],
     },
     {

@@ -100,7 +100,7 @@ export const page: PageCopy = {
       heading: 'Mitä voit itse tehdä turvallisuuden eteen',
       paragraphs: [
         'Valitse salasana, jossa on 8–64 merkkiä ja jota et käytä missään muualla, äläkä kerro sitä kenellekään. Viiden epäonnistuneen kirjautumisen jälkeen lukitsemme pelitilin 30 minuutiksi. Jos et tee mitään 30 minuuttiin, kirjaamme sinut ulos. Varoitamme siitä kaksi minuuttia etukäteen.',
-        'Lähetä asiakirjat vain pelitilisi kautta, älä koskaan sähköpostilla tai chatissa. Jos epäilet, että joku muu on käyttänyt tiliäsi, kerro siitä meille heti chatissa tai osoitteessa help@parlour.example. Olemme paikalla yötä päivää.',
+        'Lähetä asiakirjat vain pelitilisi kautta, älä koskaan sähköpostilla tai chatissa. Jos epäilet, että joku muu on käyttänyt tiliäsi, kerro siitä meille heti chatissa tai osoitteessa help@parlour.example. Olemme paikalla joka päivä klo {supportFrom}–{supportTo}.',
       ],
     },
     {

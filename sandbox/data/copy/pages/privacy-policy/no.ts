@@ -100,7 +100,7 @@ export const page: PageCopy = {
       heading: 'Hva du selv kan gjøre for å være trygg',
       paragraphs: [
         'Velg et passord på 8–64 tegn som du ikke bruker noe annet sted, og del det ikke med noen. Etter fem mislykkede innlogginger låser vi kontoen i 30 minutter. Etter 30 minutter uten aktivitet logger vi deg ut, med et varsel to minutter før.',
-        'Send dokumenter bare gjennom kontoen din, aldri på e-post eller i chatten. Tror du at noen andre har brukt kontoen din, må du si fra med en gang: på chat eller til help@parlour.example, døgnet rundt.',
+        'Send dokumenter bare gjennom kontoen din, aldri på e-post eller i chatten. Tror du at noen andre har brukt kontoen din, må du si fra med en gang: på chat eller til help@parlour.example, hver dag fra {supportFrom} til {supportTo}.',
       ],
     },
     {

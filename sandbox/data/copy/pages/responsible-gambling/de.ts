@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Limits setzen',
       paragraphs: [
         'Sie können ein Einzahlungslimit, ein Ausgabenlimit oder beides setzen. Ein Einzahlungslimit ist der Betrag, den Sie höchstens einzahlen können. Ein Ausgabenlimit ist der Betrag, den Sie höchstens einsetzen können, wobei zurückgezahlte Einsätze aus ungültigen Wetten nicht zählen. Beide gibt es für einen Tag, eine Woche und einen Monat, und beide gelten für Ihr ganzes Konto: Casino, Live-Tische und Sportwetten.',
-        'Ein niedrigeres Limit gilt sofort. Wird ein Limit erhöht oder aufgehoben, gilt das erst nach einer Wartezeit von mindestens 24 Stunden, und später, wo örtliche Vorschriften das verlangen. Bis dahin bleibt Ihr aktuelles Limit bestehen, und Sie können die Änderung zurücknehmen. Ihre Limits und was davon übrig ist, finden Sie in Ihrem Konto und in der Leiste oben auf jeder Seite.',
+        'Ein niedrigeres Limit gilt sofort. Wird ein Limit erhöht oder aufgehoben, gilt das erst nach einer Wartezeit von mindestens 24 Stunden, und später, wo örtliche Vorschriften das verlangen. Bis dahin bleibt Ihr aktuelles Limit bestehen, und Sie können die Änderung zurücknehmen. Ihre Limits und was davon übrig ist, finden Sie in Ihrem Konto.',
         'Wenn wir glauben, dass Ihnen ein Limit helfen würde, können wir selbst eines setzen. Wir sagen Ihnen, wann wir das tun und warum.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Realitätscheck',
       paragraphs: [
         'Bei einem guten Spiel vergeht die Zeit schnell. Der Realitätscheck unterbricht Ihr Spiel im gewählten Abstand von 30, 60 oder 120 Minuten und zeigt, wie lange Sie schon spielen und wie viel Sie gewonnen oder verloren haben. Dann entscheiden Sie: weiterspielen, den Verlauf ansehen oder sich abmelden.',
-        'Für neue Kunden ist er auf 120 Minuten eingestellt. Sie können ihn in Ihrem Konto ändern, und die Änderung gilt sofort. Uhrzeit und Dauer Ihrer Sitzung bleiben auf jeder Seite sichtbar.',
+        'Für neue Kunden ist er auf 120 Minuten eingestellt. Sie können ihn in Ihrem Konto ändern, und die Änderung gilt sofort.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: PageCopy = {
     {
       heading: 'Anzeichen von problematischem Spielen',
       paragraphs: [
-        'Ein Spielproblem kündigt sich selten an. Lesen Sie diese Fragen in Ruhe und beantworten Sie sie für sich selbst. Der Selbsttest in Ihrem Konto geht ein Stück weiter.',
+        'Ein Spielproblem kündigt sich selten an. Lesen Sie diese Fragen in Ruhe und beantworten Sie sie für sich selbst.',
       ],
       list: [
         'Verbringen Sie mehr Zeit mit Glücksspiel oder geben Sie mehr dafür aus, als Sie wollten?',
@@ -86,7 +86,7 @@ export const page: PageCopy = {
       heading: 'Wo Sie Hilfe finden',
       paragraphs: [
         'Hilfe bei Spielproblemen ist in vielen Ländern kostenlos und vertraulich, und auch Angehörige sind willkommen. Sie müssen nicht sicher sein, dass Sie ein Problem haben, um zu fragen.',
-        'Unser Kundendienst ist Tag und Nacht da. Er kann Limits setzen, gemeinsam mit Ihnen eine Pause oder eine Selbstsperre starten und Ihnen Hilfe in Ihrer Nähe nennen. Niemand wird urteilen, und niemand wird Ihnen einen Bonus anbieten.',
+        'Unser Kundendienst ist täglich von {supportFrom} bis {supportTo} Uhr da. Er kann Limits setzen, gemeinsam mit Ihnen eine Pause oder eine Selbstsperre starten und Ihnen Hilfe in Ihrer Nähe nennen. Niemand wird urteilen, und niemand wird Ihnen einen Bonus anbieten.',
       ],
       list: [
         'Die Helpline Ihres Landes: Beratung per Telefon oder Chat, oft rund um die Uhr.',

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Setting limits',
       paragraphs: [
         'You can set a deposit limit, a spend limit or both. A deposit limit is the most you can pay in. A spend limit is the most you can stake, not counting stakes returned on void bets. Each can be set for a day, a week and a month, and each covers your whole account: casino, live tables and sports.',
-        'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least 24 hours, and longer where local rules say so. Until then your current limit holds, and you can cancel the change. You find your limits and what is left of them in your account and in the bar at the top of every page.',
+        'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least 24 hours, and longer where local rules say so. Until then your current limit holds, and you can cancel the change. You find your limits and what is left of them in your account.',
         'If we believe a limit would help you, we may set one ourselves. We tell you when we do, and why.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Reality check',
       paragraphs: [
         'Time passes quickly in a good game. The reality check pauses your play at the interval you choose, 30, 60 or 120 minutes, and shows how long you have been playing and how much you have won or lost. You then decide: carry on, look at your history or log out.',
-        'It is set to 120 minutes for new players. You can change it in your account, and the change applies at once. The clock and the length of your session stay visible on every page.',
+        'It is set to 120 minutes for new players. You can change it in your account, and the change applies at once.',
       ],
     },
     {
@@ -49,9 +49,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'Signs of problem gambling',
-      paragraphs: [
-        'A gambling problem seldom announces itself. Read these questions calmly, and answer them for yourself. The self-test in your account goes a little further.',
-      ],
+      paragraphs: ['A gambling problem seldom announces itself. Read these questions calmly, and answer them for yourself.'],
       list: [
         'Do you spend more time or money on gambling than you meant to?',
         'Do you play again to win back what you have lost?',
@@ -86,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Where to find help',
       paragraphs: [
         'Support for people with gambling problems is free and confidential in many countries, and families are welcome too. You do not have to be certain that you have a problem in order to ask.',
-        'Our support team is here day and night. They can set limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
+        'Our support team is here every day from {supportFrom} to {supportTo}. They can set limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
       ],
       list: [
         'Your national helpline: advice by telephone or chat, often around the clock.',

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Fijar límites',
       paragraphs: [
         'Puedes fijar un límite de depósito, un límite de gasto o ambos. El límite de depósito es lo máximo que puedes ingresar. El límite de gasto es lo máximo que puedes apostar, sin contar lo devuelto por apuestas anuladas. Cada uno se puede fijar por día, por semana y por mes, y cada uno cubre toda tu cuenta: casino, mesas en vivo y deportes.',
-        'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos 24 horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes cancelar el cambio. Tus límites y lo que queda de ellos aparecen en tu cuenta y en la barra superior de cada página.',
+        'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos 24 horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes cancelar el cambio. Tus límites y lo que queda de ellos aparecen en tu cuenta.',
         'Si creemos que un límite te ayudaría, podemos fijarlo nosotros. Cuando lo hacemos, te avisamos y te explicamos por qué.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Control de realidad',
       paragraphs: [
         'El tiempo pasa rápido con un buen juego. El control de realidad detiene tu partida en el intervalo que elijas, 30, 60 o 120 minutos, y muestra cuánto tiempo llevas jugando y cuánto has ganado o perdido. Luego decides tú: seguir, revisar tu historial o cerrar sesión.',
-        'Para los jugadores nuevos está fijado en 120 minutos. Puedes cambiarlo en tu cuenta y el cambio se aplica de inmediato. El reloj y la duración de tu sesión están visibles en todas las páginas.',
+        'Para los jugadores nuevos está fijado en 120 minutos. Puedes cambiarlo en tu cuenta y el cambio se aplica de inmediato.',
       ],
     },
     {
@@ -49,9 +49,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'Señales de juego problemático',
-      paragraphs: [
-        'Un problema con el juego rara vez se anuncia. Lee estas preguntas con calma y respóndelas para ti. El autotest de tu cuenta va un poco más allá.',
-      ],
+      paragraphs: ['Un problema con el juego rara vez se anuncia. Lee estas preguntas con calma y respóndelas para ti.'],
       list: [
         '¿Dedicas al juego más tiempo o dinero del que querías?',
         '¿Vuelves a jugar para recuperar lo que perdiste?',
@@ -86,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Dónde encontrar ayuda',
       paragraphs: [
         'En muchos países el apoyo a personas con problemas de juego es gratuito y confidencial, y las familias también son bienvenidas. No hace falta tener la certeza de que hay un problema para preguntar.',
-        'Nuestro equipo de atención está disponible de día y de noche. Puede fijar límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
+        'Nuestro equipo de atención está disponible todos los días de {supportFrom} a {supportTo}. Puede fijar límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
       ],
       list: [
         'La línea de ayuda de tu país: orientación por teléfono o chat, muchas veces a toda hora.',

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Rajojen asettaminen',
       paragraphs: [
         'Voit asettaa talletusrajan, kulutusrajan tai molemmat. Talletusraja on enimmäissumma, jonka voit siirtää pelitilillesi. Kulutusraja on enimmäissumma, jonka voit käyttää panoksiin. Mitätöidyistä vedoista palautettuja panoksia ei lasketa mukaan. Kummankin voi asettaa päiväksi, viikoksi ja kuukaudeksi, ja ne koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
-        'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään 24 tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit perua muutoksen. Rajasi ja niistä jäljellä olevan määrän näet tililtäsi ja jokaisen sivun yläreunan palkista.',
+        'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään 24 tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit perua muutoksen. Rajasi ja niistä jäljellä olevan määrän näet tililtäsi.',
         'Jos arvioimme, että rajasta olisi sinulle apua, voimme asettaa sen itse. Kerromme aina, milloin ja miksi niin teemme.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Todellisuustarkistus',
       paragraphs: [
         'Hyvän pelin parissa aika kuluu nopeasti. Todellisuustarkistus keskeyttää pelin valitsemasi 30, 60 tai 120 minuutin välein ja näyttää, kauanko olet pelannut ja paljonko olet voittanut tai hävinnyt. Sitten päätät itse: jatkatko, katsotko pelihistoriaasi vai kirjaudutko ulos.',
-        'Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit vaihtaa sen tililläsi, ja muutos tulee voimaan heti. Kello ja istuntosi kesto näkyvät jokaisella sivulla.',
+        'Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit vaihtaa sen tililläsi, ja muutos tulee voimaan heti.',
       ],
     },
     {
@@ -49,9 +49,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'Ongelmapelaamisen merkkejä',
-      paragraphs: [
-        'Peliongelma ilmoittaa harvoin itse tulostaan. Lue nämä kysymykset rauhassa ja vastaa niihin itsellesi. Tililtäsi löytyvä itsetesti menee hieman pidemmälle.',
-      ],
+      paragraphs: ['Peliongelma ilmoittaa harvoin itse tulostaan. Lue nämä kysymykset rauhassa ja vastaa niihin itsellesi.'],
       list: [
         'Käytätkö pelaamiseen enemmän aikaa tai rahaa kuin oli tarkoitus?',
         'Palaatko pelaamaan voittaaksesi takaisin sen, minkä olet hävinnyt?',
@@ -86,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Mistä saa apua',
       paragraphs: [
         'Apu peliongelmiin on monissa maissa maksutonta ja luottamuksellista, ja myös läheiset ovat tervetulleita. Avun pyytämiseksi ei tarvitse olla varma, että kyseessä on ongelma.',
-        'Asiakaspalvelumme on paikalla yötä päivää. Sieltä saat apua rajojen asettamiseen, tauon tai pelikiellon aloittamiseen ja lähimmän avun löytämiseen. Sinua ei tuomita, eikä sinulle tarjota bonusta.',
+        'Asiakaspalvelumme on paikalla joka päivä klo {supportFrom}–{supportTo}. Sieltä saat apua rajojen asettamiseen, tauon tai pelikiellon aloittamiseen ja lähimmän avun löytämiseen. Sinua ei tuomita, eikä sinulle tarjota bonusta.',
       ],
       list: [
         'Maasi auttava puhelin: neuvontaa puhelimitse tai chatissa, usein ympäri vuorokauden.',

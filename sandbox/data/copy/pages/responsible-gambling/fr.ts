@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Fixer des limites',
       paragraphs: [
         'Vous pouvez fixer une limite de dépôt, une limite de dépenses ou les deux. La limite de dépôt est la somme maximale que vous pouvez verser. La limite de dépenses est la somme maximale que vous pouvez miser, sans compter les mises remboursées sur des paris annulés. Chacune peut être fixée par jour, par semaine et par mois, et chacune couvre tout votre compte : casino, tables en direct et sports.',
-        'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins 24 heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez annuler le changement. Vos limites et ce qu’il en reste se trouvent dans votre compte et dans la barre en haut de chaque page.',
+        'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins 24 heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez annuler le changement. Vos limites et ce qu’il en reste se trouvent dans votre compte.',
         'Si nous croyons qu’une limite vous aiderait, nous pouvons en fixer une nous-mêmes. Nous vous en avisons alors et vous expliquons pourquoi.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Rappel de réalité',
       paragraphs: [
         'Le temps passe vite quand le jeu est bon. Le rappel de réalité suspend votre partie à l’intervalle de votre choix, 30, 60 ou 120 minutes, et vous montre depuis combien de temps vous jouez et combien vous avez gagné ou perdu. À vous ensuite de décider : continuer, consulter votre historique ou vous déconnecter.',
-        'Il est réglé à 120 minutes pour les nouveaux joueurs. Vous pouvez le modifier dans votre compte, et le changement s’applique sur-le-champ. L’heure et la durée de votre session restent visibles sur chaque page.',
+        'Il est réglé à 120 minutes pour les nouveaux joueurs. Vous pouvez le modifier dans votre compte, et le changement s’applique sur-le-champ.',
       ],
     },
     {
@@ -49,9 +49,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'Les signes d’un jeu problématique',
-      paragraphs: [
-        'Un problème de jeu s’annonce rarement. Lisez ces questions calmement et répondez-y pour vous-même. L’autoévaluation dans votre compte va un peu plus loin.',
-      ],
+      paragraphs: ['Un problème de jeu s’annonce rarement. Lisez ces questions calmement et répondez-y pour vous-même.'],
       list: [
         'Consacrez-vous au jeu plus de temps ou d’argent que prévu?',
         'Rejouez-vous pour regagner ce que vous avez perdu?',
@@ -86,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Où trouver de l’aide',
       paragraphs: [
         'Dans bien des pays, le soutien aux personnes qui ont un problème de jeu est gratuit et confidentiel, et les familles sont aussi les bienvenues. Vous n’avez pas besoin d’être certain d’avoir un problème pour demander.',
-        'Notre équipe de soutien est là jour et nuit. Elle peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Elle ne vous jugera pas et ne vous offrira pas de bonus.',
+        'Notre équipe de soutien est là tous les jours de {supportFrom} à {supportTo}. Elle peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Elle ne vous jugera pas et ne vous offrira pas de bonus.',
       ],
       list: [
         'La ligne d’aide de votre région ou de votre pays : des conseils par téléphone ou par clavardage, souvent à toute heure.',

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Sette grenser',
       paragraphs: [
         'Du kan sette en innskuddsgrense, en forbruksgrense eller begge deler. En innskuddsgrense er det meste du kan sette inn. En forbruksgrense er det meste du kan satse, der innsatser som er betalt tilbake for annullerte spill, ikke regnes med. Begge kan settes for en dag, en uke og en måned, og begge gjelder hele kontoen: casino, live-bord og odds.',
-        'En lavere grense gjelder med en gang. Hever eller fjerner du en grense, trer det i kraft først etter en ventetid på minst 24 timer, og lenger der lokale regler krever det. Fram til da gjelder den nåværende grensen, og du kan angre endringen. Grensene dine og hva som er igjen av dem, finner du på kontoen din og i linjen øverst på hver side.',
+        'En lavere grense gjelder med en gang. Hever eller fjerner du en grense, trer det i kraft først etter en ventetid på minst 24 timer, og lenger der lokale regler krever det. Fram til da gjelder den nåværende grensen, og du kan angre endringen. Grensene dine og hva som er igjen av dem, finner du på kontoen din.',
         'Tror vi at en grense kan hjelpe deg, kan vi selv sette en. Vi sier fra når vi gjør det, og hvorfor.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Realitetssjekk',
       paragraphs: [
         'Tiden går fort i et godt spill. Realitetssjekken setter spillet på pause med det intervallet du velger, 30, 60 eller 120 minutter, og viser hvor lenge du har spilt, og hvor mye du har vunnet eller tapt. Så bestemmer du: spille videre, se på historikken eller logge ut.',
-        'For nye spillere er den satt til 120 minutter. Du kan endre den på kontoen din, og endringen gjelder med en gang. Klokken og lengden på økten er synlige på alle sider.',
+        'For nye spillere er den satt til 120 minutter. Du kan endre den på kontoen din, og endringen gjelder med en gang.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: PageCopy = {
     {
       heading: 'Tegn på spilleproblemer',
       paragraphs: [
-        'Et spilleproblem melder sjelden sin ankomst. Les disse spørsmålene i ro og mak, og svar på dem for deg selv. Selvtesten på kontoen din går litt lenger.',
+        'Et spilleproblem melder sjelden sin ankomst. Les disse spørsmålene i ro og mak, og svar på dem for deg selv.',
       ],
       list: [
         'Bruker du mer tid eller penger på spill enn du hadde tenkt?',
@@ -86,7 +86,7 @@ export const page: PageCopy = {
       heading: 'Her finner du hjelp',
       paragraphs: [
         'Hjelp til personer med spilleproblemer er gratis og fortrolig i mange land, og pårørende er også velkomne. Du trenger ikke å være sikker på at du har et problem for å spørre.',
-        'Kundeservice er her døgnet rundt. De kan sette grenser, starte en pause eller en selvutestengelse sammen med deg og vise deg til hjelp i nærheten. De dømmer ikke, og de tilbyr deg ikke noen bonus.',
+        'Kundeservice er her hver dag fra {supportFrom} til {supportTo}. De kan sette grenser, starte en pause eller en selvutestengelse sammen med deg og vise deg til hjelp i nærheten. De dømmer ikke, og de tilbyr deg ikke noen bonus.',
       ],
       list: [
         'Hjelpelinjen i landet ditt: råd på telefon eller chat, ofte døgnet rundt.',

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Como definir limites',
       paragraphs: [
         'Você pode definir um limite de depósito, um limite de gasto ou os dois. O limite de depósito é o máximo que você pode depositar. O limite de gasto é o máximo que você pode apostar, sem contar os valores devolvidos em apostas anuladas. Cada um pode ser definido por dia, por semana e por mês, e cada um abrange a conta inteira: cassino, mesas ao vivo e esportes.',
-        'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos 24 horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode cancelar a mudança. Os seus limites e o que resta deles aparecem na sua conta e na barra no topo de cada página.',
+        'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos 24 horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode cancelar a mudança. Os seus limites e o que resta deles aparecem na sua conta.',
         'Se acreditarmos que um limite ajudaria você, podemos definir um por conta própria. Quando fazemos isso, avisamos e explicamos por quê.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Verificação de realidade',
       paragraphs: [
         'O tempo passa rápido em um bom jogo. A verificação de realidade pausa o jogo no intervalo que você escolher, 30, 60 ou 120 minutos, e mostra há quanto tempo você está jogando e quanto ganhou ou perdeu. Aí você decide: continuar, ver o histórico ou sair.',
-        'Para novos jogadores, ela vem ajustada para 120 minutos. Você pode mudar isso na sua conta, e a mudança vale na hora. O relógio e a duração da sua sessão ficam visíveis em todas as páginas.',
+        'Para novos jogadores, ela vem ajustada para 120 minutos. Você pode mudar isso na sua conta, e a mudança vale na hora.',
       ],
     },
     {
@@ -49,9 +49,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'Sinais de jogo problemático',
-      paragraphs: [
-        'Um problema com jogo raramente se anuncia. Leia estas perguntas com calma e responda para si. O autoteste na sua conta vai um pouco além.',
-      ],
+      paragraphs: ['Um problema com jogo raramente se anuncia. Leia estas perguntas com calma e responda para si.'],
       list: [
         'Você gasta com o jogo mais tempo ou dinheiro do que pretendia?',
         'Você joga de novo para recuperar o que perdeu?',
@@ -86,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Onde encontrar ajuda',
       paragraphs: [
         'Em muitos países, o apoio a pessoas com problemas de jogo é gratuito e sigiloso, e as famílias também são bem-vindas. Você não precisa ter certeza de que tem um problema para perguntar.',
-        'A nossa equipe de suporte está aqui dia e noite. Ela pode definir limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
+        'A nossa equipe de suporte está aqui todos os dias, das {supportFrom} às {supportTo}. Ela pode definir limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
       ],
       list: [
         'O serviço de apoio do seu país: orientação por telefone ou chat, muitas vezes 24 horas.',

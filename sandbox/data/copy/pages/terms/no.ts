@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Spill innenfor rammene',
       paragraphs: [
-        'På kontoen finner du verktøy som gjelder alt du spiller her. Bruk dem. Det du stiller inn, er bindende for oss også. Vil du ha hjelp til det, kan du spørre kundeservice, døgnet rundt.',
+        'På kontoen finner du verktøy som gjelder alt du spiller her. Bruk dem. Det du stiller inn, er bindende for oss også. Vil du ha hjelp til det, kan du spørre kundeservice, hver dag fra {supportFrom} til {supportTo}.',
       ],
       list: [
         'Innskudds- og forbruksgrenser per dag, uke og måned. En lavere grense gjelder med en gang, en høyere tidligst etter 24 timer.',
@@ -78,7 +78,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis vi er uenige',
       paragraphs: [
-        'Si fra til oss først. Kundeservice er der døgnet rundt, på chat og på help@parlour.example, og svarer på klager innen fem dager. Er du ikke fornøyd med svaret, kan du bringe saken videre til klageteamet vårt, som avgjør den innen åtte uker.',
+        'Si fra til oss først. Kundeservice er der hver dag fra {supportFrom} til {supportTo}, på chat og på help@parlour.example, og svarer på klager innen fem dager. Er du ikke fornøyd med svaret, kan du bringe saken videre til klageteamet vårt, som avgjør den innen åtte uker.',
         'Løser ikke det saken, kan du henvende deg til Havnens kontor for spillertvister. De vurderer saken uavhengig av oss, og det koster deg ingenting.',
       ],
     },
