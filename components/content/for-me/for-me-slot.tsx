@@ -9,7 +9,7 @@ interface ForMeSlotProps {
   readonly bleed?: boolean;
 }
 
-/** CNT-12: personal content on a player's page, with its heading; nothing for a player who has none. Put it below the first screen, so that its arrival moves nothing in sight. */
+/** CNT-12: personal content on a player's page, with its heading; nothing for a player who has none. Put it below the first screen, so that loading moves nothing in sight. */
 export async function ForMeSlot({ context, bleed = true }: ForMeSlotProps) {
   if (!(await hasPersonalItems(context))) return null;
   const forMe = getMessages(context.locale, 'forMe');
