@@ -12,6 +12,12 @@ import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
 import { useAction } from './use-action.ts';
 
+/** The list loads on use; the platform checks the password in any case. */
+async function isCommon(password: string): Promise<boolean> {
+  const list = await import('#lib/core/validation/common-password.ts').catch(() => undefined);
+  return list?.isCommonPassword(password) ?? false;
+}
+
 interface PasswordStepProps extends StepProps {
   readonly email: string;
   /** Called when the keys have expired and another code or link is needed. */
@@ -34,7 +40,7 @@ export function PasswordStep({ takesFocus, email, onState, onExpired }: Password
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isValid = isGoodPassword(password, email);
+    const isValid = isGoodPassword(password, email) && !(await isCommon(password));
     setRefused(!isValid);
     if (!isValid) return field.current?.focus();
     const refusal = await run(() => callAction('password', { password }));

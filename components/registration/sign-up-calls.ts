@@ -36,7 +36,7 @@ export function createCalls(options: CallsOptions) {
     languageCode: form.languageCode,
     termsVersion: form.termsVersion,
     bonusCode: state.bonusCode,
-    requirements: requirementsOf(country, values.province, state.marketRiskSetting),
+    requirements: requirementsOf(form.requirements, country, values.province, state.marketRiskSetting),
     cookiePolicyAccepted: currentConsent() !== undefined,
   };
 

@@ -25,6 +25,7 @@ const form: FormSetup['form'] = {
   preselected: 'FI',
   countries: [{ code: 'FI', name: 'Finland', prefix: '+358', isPinned: true }],
   provinces: {},
+  requirements: {},
   twoStepCountries: [],
   termsVersion: '2.10',
   bonus: null,

@@ -23,6 +23,7 @@ jest.mock('#components/captcha/captcha.tsx', () => ({
 
 const messages = en.registration;
 const form: RegistrationForm = {
+  requirements: {},
   siteId: '5',
   languageCode: 'de',
   preselected: 'AT',

@@ -10,14 +10,7 @@ import { readDraft, readDraftPassword, storeDraft } from '#lib/registration/draf
 import { type InitialInput, initialSignUpState } from '#lib/registration/flow/initial-state.ts';
 import { signUpReducer } from '#lib/registration/flow/reducer.ts';
 import type { SignUpError } from '#lib/registration/flow/sign-up-error.ts';
-import { checkFieldsWith, detailsChecks } from '#lib/registration/validation/details-rules.ts';
-import {
-  type FieldErrors,
-  type FieldName,
-  type FormConditions,
-  type FormValues,
-  fieldsOf,
-} from '#lib/registration/validation/fields.ts';
+import { type FieldName, type FormValues, fieldsOf } from '#lib/registration/validation/fields.ts';
 import { requirementsOf } from '#lib/registration/validation/requirements.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { SignUp } from './sign-up.ts';
@@ -84,19 +77,18 @@ export function useSignUp(options: SignUpOptions): SignUp {
     };
   }, [country, form.siteId]);
 
-  const requirements = requirementsOf(country, values.province, risk);
+  const requirements = requirementsOf(form.requirements, country, values.province, risk);
   const inTwoCalls = isResumed || form.twoStepCountries.includes(country);
   const details = JSON.stringify(fieldsOf.Details.map((field) => values[field]));
   const hasSentDetails = isResumed || (playerId !== null && sentDetails.current === details);
   const allValues = JSON.stringify(values);
 
-  type Check = (fields: readonly FieldName[], values: FormValues, conditions: FormConditions) => FieldErrors;
-  const checkDetails: Check = (...input) => checkFieldsWith(detailsChecks, ...input);
-
-  function validate(fields: readonly FieldName[], check: Check): boolean {
-    const fieldErrors = check(fields, values, { ...requirements, now: businessNow() });
-    if (Object.keys(fieldErrors).length === 0) return true;
-    dispatch({ kind: 'invalid', fieldErrors });
+  /** Whether the fields are valid; shows their errors. */
+  async function validate(fields: readonly FieldName[]): Promise<boolean> {
+    const later = await loadLaterSteps().catch((error: unknown) => fail('refused', error, undefined));
+    const fieldErrors = later?.checkFields(fields, values, { ...requirements, now: businessNow() });
+    if (fieldErrors && Object.keys(fieldErrors).length === 0) return true;
+    if (fieldErrors) dispatch({ kind: 'invalid', fieldErrors });
     countRefusal();
     return false;
   }
@@ -151,7 +143,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
     back: () => dispatch({ kind: 'revisited', step: 'Details' }),
     revisit: (visited) => dispatch({ kind: 'revisited', step: visited }),
     async submitDetails() {
-      if (!validate(fieldsOf.Details, checkDetails)) return;
+      if (!(await validate(fieldsOf.Details))) return;
       const isOpen = form.provinces[country]?.some(({ code, isOpen: open }) => open && code === values.province) === true;
       if (requirements.provinceRequired && !isOpen) return dispatch({ kind: 'unsupported' });
       if (!inTwoCalls || hasSentDetails) return dispatch({ kind: 'next' });
@@ -162,10 +154,9 @@ export function useSignUp(options: SignUpOptions): SignUp {
       }, 'refused');
     },
     async submitContact(withPassword: boolean) {
-      const { checkFields } = await loadLaterSteps();
       // Nothing has changed since the last code was sent, so no other code is needed.
       if (sentValues.current === allValues) return dispatch({ kind: 'revisited', step: 'Verification' });
-      if (!validate(withPassword ? ['password', ...fieldsOf.ContactInfo] : fieldsOf.ContactInfo, checkFields)) return;
+      if (!(await validate(withPassword ? ['password', ...fieldsOf.ContactInfo] : fieldsOf.ContactInfo))) return;
       await run(async (calls) => {
         const isSent = await (inTwoCalls && playerId ? calls.complete(playerId) : calls.register(true));
         if (isSent) sentValues.current = allValues;
@@ -173,7 +164,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
     },
     resend,
     async confirm(code: string) {
-      if (values.password === '') return void validate(['password'], checkDetails);
+      if (values.password === '') return void (await validate(['password']));
       if (playerId) await run((calls) => calls.verify(playerId, code), 'codeWrong');
     },
   };

@@ -277,6 +277,18 @@ export interface RegistrationForm {
   readonly provinces: Readonly<
     Record<string, readonly { readonly code: string; readonly label: string; readonly isOpen: boolean }[]>
   >;
+  /** DEC-VAL-5, DEC-VAL-6: what residents of a country have to state, where it differs from the usual. */
+  readonly requirements: Readonly<
+    Record<
+      string,
+      {
+        readonly cpfRequired: boolean;
+        readonly provinceRequired: boolean;
+        readonly minAge: number;
+        readonly minAgeOfProvince?: Readonly<Record<string, number>> | undefined;
+      }
+    >
+  >;
   /** Countries whose registration takes two calls. */
   readonly twoStepCountries: readonly string[];
   readonly termsVersion: string;

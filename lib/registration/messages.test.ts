@@ -10,6 +10,7 @@ const ofFields: Readonly<Record<FieldErrorCode, true>> = {
   'error.name.invalid': true,
   'error.email.invalid': true,
   'error.password.policy': true,
+  'error.password.common': true,
   'error.phone.invalid': true,
   'error.date.invalid': true,
   'error.age.minimum': true,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { preselectedCountry, registrationCountries } from '#lib/core/market/registration-countries.ts';
 import { prefixOf } from '#lib/core/validation/phone.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
@@ -81,6 +82,7 @@ export async function readRegistrationForm(context: PageContext): Promise<Regist
           return [code, allProvinces.map((province) => ({ ...province, isOpen: open.has(province.code) }))];
         }),
     ),
+    requirements: Object.fromEntries(offered.flatMap(({ code }) => requirementsOf(code))),
     twoStepCountries: SIGNUP_TWO_STEP,
     termsVersion: termsVersion ?? '',
     bonus: bonus && {
@@ -96,4 +98,12 @@ export async function readRegistrationForm(context: PageContext): Promise<Regist
       },
     },
   };
+}
+
+/** The requirements of a country, if they are not the usual ones. */
+function requirementsOf(code: string): (readonly [string, RegistrationForm['requirements'][string]])[] {
+  const { cpfRequired = false, provinceRequired = false, minimumAgeOfProvince } = countryRecord(code);
+  const minAge = minimumAge(code);
+  const isUsual = minAge === 18 && !cpfRequired && !provinceRequired && !minimumAgeOfProvince;
+  return isUsual ? [] : [[code, { cpfRequired, provinceRequired, minAge, minAgeOfProvince: minimumAgeOfProvince }]];
 }

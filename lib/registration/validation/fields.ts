@@ -42,6 +42,7 @@ export type FieldErrorCode =
   | 'error.name.invalid'
   | 'error.email.invalid'
   | 'error.password.policy'
+  | 'error.password.common'
   | 'error.phone.invalid'
   | 'error.date.invalid'
   | 'error.age.minimum'

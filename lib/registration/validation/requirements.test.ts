@@ -14,15 +14,20 @@ const setting: RiskSetting = {
 };
 
 test('SGN-07 the platform decides what a registration asks for, the minimum age included', () => {
-  expect(requirementsOf('FI', '', setting)).toEqual({ cpfRequired: true, provinceRequired: true, minAge: 21 });
-  expect(requirementsOf('FI', 'LP', setting).minAge).toBe(20);
+  expect(requirementsOf({}, 'FI', '', setting)).toEqual({ cpfRequired: true, provinceRequired: true, minAge: 21 });
+  expect(requirementsOf({}, 'FI', 'LP', setting).minAge).toBe(20);
 });
+
+const known = {
+  BR: { cpfRequired: true, provinceRequired: false, minAge: 18 },
+  CA: { cpfRequired: false, provinceRequired: true, minAge: 19, minAgeOfProvince: { QC: 18 } },
+};
 
 test.each([
   ['FI', '', { cpfRequired: false, provinceRequired: false, minAge: 18 }],
   ['BR', '', { cpfRequired: true, provinceRequired: false, minAge: 18 }],
   ['CA', 'NS', { cpfRequired: false, provinceRequired: true, minAge: 19 }],
   ['CA', 'QC', { cpfRequired: false, provinceRequired: true, minAge: 18 }],
-])('DEC-VAL-5 until the platform answers, the record of %s %s decides', (country, province, expected) => {
-  expect(requirementsOf(country, province, null)).toEqual(expected);
+])('DEC-VAL-5 until the platform answers, the form’s content decides of %s %s', (country, province, expected) => {
+  expect(requirementsOf(known, country, province, null)).toEqual(expected);
 });

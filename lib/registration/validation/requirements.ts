@@ -1,4 +1,4 @@
-import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
+import type { RegistrationForm } from '#lib/content/types.ts';
 import type { RiskSetting } from '../contract.ts';
 
 export interface Requirements {
@@ -7,12 +7,12 @@ export interface Requirements {
   readonly minAge: number;
 }
 
-/** SGN-07: what the platform's risk setting requires; until it has answered, what the country's record says. */
-export function requirementsOf(countryCode: string, province: string, risk: RiskSetting | null): Requirements {
-  if (risk?.supported) {
-    const { cpfRequired, provinceRequired, minAge, minAgeOfProvince } = risk;
-    return { cpfRequired, provinceRequired, minAge: minAgeOfProvince?.[province] ?? minAge };
-  }
-  const { cpfRequired = false, provinceRequired = false } = countryRecord(countryCode);
-  return { cpfRequired, provinceRequired, minAge: minimumAge(countryCode, province) };
+type Known = RegistrationForm['requirements'];
+
+const usual: Known[string] = { cpfRequired: false, provinceRequired: false, minAge: 18 };
+
+/** SGN-07: what the platform's risk setting requires; until it has answered, what the form's content says of the country. */
+export function requirementsOf(known: Known, countryCode: string, province: string, risk: RiskSetting | null): Requirements {
+  const { cpfRequired, provinceRequired, minAge, minAgeOfProvince } = risk?.supported ? risk : (known[countryCode] ?? usual);
+  return { cpfRequired, provinceRequired, minAge: minAgeOfProvince?.[province] ?? minAge };
 }

@@ -1,13 +1,33 @@
 import { ageAt, isRealDate } from '#lib/core/validation/birth-date.ts';
+import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isCpf } from '#lib/core/validation/cpf.ts';
+import { isEmail } from '#lib/core/validation/email.ts';
+import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
 import { isPostCode } from '#lib/core/validation/post-code.ts';
-import { type Checks, checkFieldsWith, detailsChecks, errorUnless } from './details-rules.ts';
 import type { FieldErrorCode, FieldErrors, FieldName, FormConditions, FormValues } from './fields.ts';
+
+type Check = (values: FormValues, conditions: FormConditions) => FieldErrorCode | undefined;
+
+function errorUnless(isValid: boolean, code: FieldErrorCode): FieldErrorCode | undefined {
+  return isValid ? undefined : code;
+}
+
+function checkPassword({ password, email }: FormValues): FieldErrorCode | undefined {
+  if (!isGoodPassword(password, email.trim())) return 'error.password.policy';
+  return errorUnless(!isCommonPassword(password), 'error.password.common');
+}
+
+/** DEC-VAL-2; treats a curly apostrophe as a straight one. */
+function checkName(text: string): FieldErrorCode | undefined {
+  if (text.length > 50) return 'error.field.too_long';
+  return errorUnless(/^[\p{L}\p{M} '’.-]+$/u.test(text) && /\p{L}/u.test(text), 'error.name.invalid');
+}
 
 function checkLine(text: string, maxLength: number): FieldErrorCode | undefined {
   if (text.length > maxLength) return 'error.field.too_long';
   const isPlain = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°º]+$/u.test(text) && /[\p{L}\p{N}]/u.test(text);
-  return isPlain ? undefined : 'error.field.characters';
+  return errorUnless(isPlain, 'error.field.characters');
 }
 
 function checkBirthDate(dateOfBirth: string, { minAge, now }: FormConditions): FieldErrorCode | undefined {
@@ -15,8 +35,12 @@ function checkBirthDate(dateOfBirth: string, { minAge, now }: FormConditions): F
   return errorUnless(ageAt(dateOfBirth, now) >= minAge, 'error.age.minimum');
 }
 
-const checks: Checks = {
-  ...detailsChecks,
+const checks: Readonly<Partial<Record<FieldName, Check>>> = {
+  email: ({ email }) => errorUnless(isEmail(email.trim()), 'error.email.invalid'),
+  password: checkPassword,
+  firstName: ({ firstName }) => checkName(firstName.trim()),
+  lastName: ({ lastName }) => checkName(lastName.trim()),
+  phoneBody: ({ phonePrefix, phoneBody }) => errorUnless(readPhone(phonePrefix, phoneBody) !== undefined, 'error.phone.invalid'),
   dateOfBirth: ({ dateOfBirth }, conditions) => checkBirthDate(dateOfBirth, conditions),
   address: ({ address }) => checkLine(address.trim(), 100),
   city: ({ city }) => checkLine(city.trim(), 60),
@@ -24,9 +48,23 @@ const checks: Checks = {
   cpf: ({ cpf }) => errorUnless(isCpf(cpf), 'error.cpf.invalid'),
 };
 
+function checkField(field: FieldName, values: FormValues, conditions: FormConditions): FieldErrorCode | undefined {
+  if (field === 'marketingOptIn') return undefined;
+  if (field === 'cpf' && !conditions.cpfRequired) return undefined;
+  if (field === 'province' && !conditions.provinceRequired) return undefined;
+  const value = values[field];
+  if (value === false) return 'error.terms.required';
+  if (typeof value === 'string' && value.replace(/[\s-]/g, '') === '') return 'error.field.required';
+  return checks[field]?.(values, conditions);
+}
+
 /** The errors of these fields. DEC-VAL-1 to -8. */
 export function checkFields(fields: readonly FieldName[], values: FormValues, conditions: FormConditions): FieldErrors {
-  return checkFieldsWith(checks, fields, values, conditions);
+  const found = fields.flatMap((field) => {
+    const code = checkField(field, values, conditions);
+    return code ? [[field, code] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 /** Text as it is stored: trimmed, single spaces, Unicode composed, straight apostrophes. */

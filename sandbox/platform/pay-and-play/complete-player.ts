@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { FieldError } from '#lib/core/api/errors.ts';
+import { isEmail } from '#lib/core/validation/email.ts';
 import type { completePlayer } from '#lib/pay-and-play/contract.ts';
 import { isPhone } from '#lib/pay-and-play/rules.ts';
-import { isEmail } from '#lib/registration/validation/details-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { playerTable } from '../players/tables.ts';

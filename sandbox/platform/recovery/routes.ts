@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
+import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
 import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from '#lib/recovery/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -76,7 +77,7 @@ async function setPassword({ database, clock }: SandboxContext, presented: Prese
   if (email === undefined || !player) throw refusal(400, 'error.password.reset');
   const identity = createIdentityAdmin(database);
   const playerId = String(player.id);
-  if (!isGoodPassword(password, email) || (await identity.checkPassword(playerId, password))) {
+  if (!isGoodPassword(password, email) || isCommonPassword(password) || (await identity.checkPassword(playerId, password))) {
     throw refusal(400, 'error.password.policy');
   }
   if (!(await consumeKey(database, presented, email))) throw refusal(400, 'error.password.reset');

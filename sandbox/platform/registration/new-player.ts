@@ -1,11 +1,10 @@
-import { countryRecord } from '#lib/core/market/countries.ts';
+import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
 import { cpfDigits } from '#lib/core/validation/cpf.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Registration } from '#lib/registration/contract.ts';
 import { type FieldName, fieldsOf } from '#lib/registration/validation/fields.ts';
-import { requirementsOf } from '#lib/registration/validation/requirements.ts';
 import { checkFields as findFieldErrors, normalizeLine } from '#lib/registration/validation/rules.ts';
 import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
 import { currencyOfCountry } from '#sandbox/data/tables/market-table.ts';
@@ -15,7 +14,8 @@ import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';
 export function checkFields(body: Registration, fields: readonly FieldName[], now: Date): void {
   const { countryCode, province = '', cpf = '', dateOfBirth = '', address = '', city = '', postCode = '' } = body;
   const values = { ...body, province, cpf, dateOfBirth, address, city, postCode };
-  const requirements = requirementsOf(countryCode, province, null);
+  const { cpfRequired = false, provinceRequired = false } = countryRecord(countryCode);
+  const requirements = { cpfRequired, provinceRequired, minAge: minimumAge(countryCode, province) };
   const errors = Object.entries(findFieldErrors(fields, values, { ...requirements, now })).map(([field, code]) => ({
     field: field as FieldName,
     code: code as string,
