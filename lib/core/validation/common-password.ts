@@ -1,5 +1,5 @@
-/** Words that most guessed passwords are made of, in lower case. Attackers try them first, with digits and signs around. */
-const words: ReadonlySet<string> = new Set(
+/** What most guessed passwords are made of, in lower case. Attackers try them first, with digits and signs around. */
+const bases: ReadonlySet<string> = new Set(
   `
   password passwort passwd passcode motdepasse contrasena contraseña senha salasana passord losenord lösenord haslo
   parola wachtwoord heslo jelszo sifre admin administrator root user guest login master secret default welcome
@@ -60,5 +60,5 @@ export function isCommonPassword(password: string): boolean {
   const half = core.slice(0, core.length / 2);
   const word = half + half === core ? half : core;
   const isMostlyDigits = word.length < 2 && password.length < 12;
-  return isMostlyDigits || words.has(word) || words.has(core) || (word.length > 1 && isRun(word));
+  return isMostlyDigits || bases.has(word) || bases.has(core) || (word.length > 1 && isRun(word));
 }
