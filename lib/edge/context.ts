@@ -5,7 +5,7 @@ import { createAccessCookies } from './access-cookie.ts';
 import { createCachedValue } from './cached-value.ts';
 import { type ContentSource, queryContent } from './content-query.ts';
 import { createPageIndexCache } from './page-index-cache.ts';
-import { isSignedPublish } from './publish-webhook.ts';
+import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
 export interface EdgeOptions {
@@ -39,7 +39,7 @@ export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
 export interface SiteEdgeContext extends EdgeContext {
   /** Invalidates the values in memory after content was published. */
   published(): void;
-  /** Calls `published` if the request carries the content service's signature. */
+  /** Calls `published` if the request carries the content service's signature, recent and for the first time. */
   receivePublish(request: Request): Promise<void>;
 }
 
@@ -53,6 +53,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     expiredMs: 8_000,
     retryDelayMs: 2_000,
   });
+  const signatures = createPublishSignatures();
   let accessRetryAt = 0;
   function published(): void {
     pages.published();
@@ -93,7 +94,8 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     },
     published,
     async receivePublish(request) {
-      if (await isSignedPublish(request, options.webhookSecret)) published();
+      const header = request.headers.get(publishSignatureHeader);
+      if ((await isSignedPublish(request, options.webhookSecret)) && signatures.accept(header)) published();
     },
   };
 }

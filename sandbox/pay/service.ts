@@ -7,7 +7,7 @@ import { authorizePayment } from '#lib/pay-and-play/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
-import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
+import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createBankPages } from './bank.ts';
 import { createBankNoticeStore } from './bank-notices.ts';
@@ -30,6 +30,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
   const bankNotices = createNoticeSender(context, createBankNoticeStore(context));
   const cashierNotices = createNoticeSender(context, createCashierNoticeStore(context));
   const decisions = createPaymentDecisions(context, cashierNotices);
+  const verifier = createRequestVerifier();
   const app = new Hono();
   app.onError(handleUnexpectedError('pay'));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
@@ -38,7 +39,7 @@ export async function createPayService(context: SandboxContext): Promise<Service
     const body = await c.req.text();
     const refuse = (status: 400 | 401, code: string) =>
       c.json({ status, code, message: 'The code is invalid, expired or already used.' }, status);
-    if (!isSigned(config.serviceSecret, body, c.req.header(signatureHeader))) return refuse(401, 'error.signature');
+    if (!verifier.accepts(config.serviceSecret, body, c.req.header(signatureHeader))) return refuse(401, 'error.signature');
     const { sessionId, code } = redeemSchema.parse(JSON.parse(body));
     const session = await redeemCode(context, sessionId, code);
     if (!session) return refuse(400, 'error.pnp.code.invalid');

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
 import { type ErrorEnvelope, envelopeOf, retryHeader } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createRequestVerifier, type RequestVerifier } from '#sandbox/kit/signature.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { requireNotBlocked } from './blocked-player.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -32,12 +33,13 @@ const maxBodyBytes = 256 * 1024;
 /** Builds the HTTP app: every route behind the checks that its endpoint declares. */
 export function createPlatformApp(routes: readonly Route[], options: AppOptions): Hono {
   const app = new Hono();
+  const verifier = createRequestVerifier();
   const methods = new Map<string, string[]>();
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => send(envelopeOf(413, 'error.body.too_large')) }));
   for (const { endpoint, handle } of routes) {
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
-    app.on(endpoint.method, path, (c) => handleRequest(c, { endpoint, handle }, options));
+    app.on(endpoint.method, path, (c) => handleRequest(c, { endpoint, handle }, { ...options, verifier }));
   }
   for (const [path, allowed] of methods) app.all(path, () => methodNotAllowed(allowed));
   app.notFound(() => send(envelopeOf(404, 'error.not_found')));
@@ -48,12 +50,16 @@ export function createPlatformApp(routes: readonly Route[], options: AppOptions)
   return app;
 }
 
-async function handleRequest(c: Context, { endpoint, handle }: Route, options: AppOptions): Promise<Response> {
+async function handleRequest(
+  c: Context,
+  { endpoint, handle }: Route,
+  options: AppOptions & { readonly verifier: RequestVerifier },
+): Promise<Response> {
   requireSite(c.req);
   const { playerId: pathPlayer, ...params } = c.req.param() as Record<string, string>;
   const playerId = endpoint.by === 'player' ? await requirePlayer(c.req, pathPlayer, options.verifyIdToken) : '';
   if (playerId) await requireNotBlocked(options.context, playerId);
-  if (endpoint.by === 'service') await requireServiceSignature(c.req, options.context.config.serviceSecret);
+  if (endpoint.by === 'service') await requireServiceSignature(c.req, options.context.config.serviceSecret, options.verifier);
   if (endpoint.signed) await requireSiteSignature(c.req, options.context.config.signingKey);
   const query = readQuery(c.req, endpoint.query);
   const body = await readBody(c.req, endpoint.body);

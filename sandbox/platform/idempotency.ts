@@ -17,7 +17,7 @@ export interface IdempotentCall {
 
 /**
  * Runs the work once per key and returns the stored reply to repeats within 24 hours (DEC-X-7). The work and its reply share
- * one transaction; a refusal is not stored. Throws 400 without a key, or for a key of another request.
+ * one transaction; a refusal is not stored. Throws 400 without a key, 409 for a key of another request.
  */
 export async function runIdempotent<Reply>(
   database: Database,
@@ -37,7 +37,7 @@ export async function runIdempotent<Reply>(
       .from(replies)
       .where(and(eq(replies.playerId, player), eq(replies.key, key)));
     if (known) {
-      if (known.call !== operation || known.bodyHash !== bodyHash) throw refusal(400, 'error.idempotency.key');
+      if (known.call !== operation || known.bodyHash !== bodyHash) throw refusal(409, 'error.idempotency.key');
       // The same operation stored this reply below.
       return known.answer as Reply;
     }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/core/api/endpoint.ts';
 import { fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { isStorableJson } from '#lib/core/api/storable.ts';
-import { isSigned, signatureHeader } from '#sandbox/kit/signature.ts';
+import { isSigned, type RequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
 import { refusal } from './refusal.ts';
 
@@ -28,9 +28,9 @@ export async function requirePlayer(
   return claims.player_id;
 }
 
-/** Throws 401 unless the body is signed with the secret that the services share. */
-export async function requireServiceSignature(request: HonoRequest, secret: string): Promise<void> {
-  if (!isSigned(secret, await request.text(), request.header(signatureHeader))) throw refusal(401, 'error.signature');
+/** Throws 401 unless the request is signed with the secret that the services share, just now and for the first time. */
+export async function requireServiceSignature(request: HonoRequest, secret: string, verifier: RequestVerifier): Promise<void> {
+  if (!verifier.accepts(secret, await request.text(), request.header(signatureHeader))) throw refusal(401, 'error.signature');
 }
 
 const signatureLifeSeconds = 300;

@@ -1,4 +1,5 @@
 import { notifyPayment } from '#lib/cashier/contract.ts';
+import { signatureHeader, signRequest } from '#sandbox/kit/signature.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { idOf, openCashier } from '../fixtures/cashier.ts';
 import { expectSoon } from '../fixtures/soon.ts';
@@ -68,4 +69,19 @@ test('a notification that the platform could not process is sent again', async (
   const { redirectUrl } = await cashier.start(ben, 74);
   await cashier.payByCard(redirectUrl);
   await expectSoon(async () => expect(await cashier.mainOf(ben)).toBe(before + 7_400));
+});
+
+test('SEC-04 a recorded notice of a payment cannot be sent again, nor one signed six minutes ago', async () => {
+  const { transactionId } = await cashier.start(ben, 41);
+  const body = JSON.stringify(noticeOf(transactionId, 4_100, { status: 'FAILED' }));
+  const { serviceSecret } = cashier.config;
+  const send = async (signature: string) => {
+    const headers = { 'Content-Type': 'application/json', SiteContext: '5', [signatureHeader]: signature };
+    const response = await fetch(cashier.urls.platform + notifyPayment.path, { method: 'POST', headers, body });
+    return [response.status, ((await response.json()) as { code?: string }).code];
+  };
+  const signature = signRequest(serviceSecret, body);
+  expect(await send(signature)).toEqual([200, undefined]);
+  expect(await send(signature)).toEqual([401, 'error.signature']);
+  expect(await send(signRequest(serviceSecret, body, Date.now() - 360_000))).toEqual([401, 'error.signature']);
 });

@@ -155,7 +155,7 @@ test('DEC-X-7 a repeat with the same key returns the first result; the key is in
   const key = 'a-key-of-one-form';
   const answers = await Promise.all([1, 2, 3].map(() => cashier.start(ben, 44, {}, key)));
   expect(new Set(answers.map(({ transactionId }) => transactionId)).size).toBe(1);
-  expect((await cashier.refusalOf(cashier.start(ben, 45, {}, key))).code).toBe('error.idempotency.key');
+  expect(await cashier.refusalOf(cashier.start(ben, 45, {}, key))).toMatchObject({ status: 409, code: 'error.idempotency.key' });
   const body = { method: 'CREDITCARD', amount: 44, currency: 'EUR', returnUrl, locale: 'fi-FI' };
   expect((await cashier.refusalOf(cashier.call(ben, startDeposit, { body }))).code).toBe('error.idempotency.key');
 });

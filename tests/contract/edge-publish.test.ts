@@ -54,3 +54,12 @@ test('only the content service’s own webhook invalidates the page index', asyn
   expect(passed.headers.get('x-middleware-next')).toBe('1');
   expect(await readsOfVisit()).toBeGreaterThan(0);
 });
+
+test('SEC-04 a webhook that is repeated or older than five minutes invalidates nothing', async () => {
+  const signature = await encodeSignatureHeader(body, Date.now(), secret);
+  await publish(signature);
+  expect(await readsOfVisit()).toBeGreaterThan(0);
+  await publish(signature);
+  await publish(await encodeSignatureHeader(body, Date.now() - 301_000, secret));
+  expect(await readsOfVisit()).toBe(0);
+});

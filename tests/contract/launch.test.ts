@@ -14,7 +14,7 @@ import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { readLaunch } from '#sandbox/games/launch.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
-import { signatureHeader, signBody } from '#sandbox/kit/signature.ts';
+import { signatureHeader, signRequest } from '#sandbox/kit/signature.ts';
 import { listTables } from '#sandbox/platform/games/lobby/live-tables.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
@@ -78,7 +78,7 @@ function launchOf(game: GameProfile): Launch {
 
 async function authenticate(provider: string, token: string, gameId: string) {
   const body = JSON.stringify({ token, provider, gameId });
-  const headers = { SiteContext: '5', [signatureHeader]: signBody(platform.config.serviceSecret, body) };
+  const headers = { SiteContext: '5', [signatureHeader]: signRequest(platform.config.serviceSecret, body) };
   const response = await fetch(platform.baseUrl + authenticateGame.path, { method: 'POST', headers, body });
   return { status: response.status, body: await response.json() };
 }

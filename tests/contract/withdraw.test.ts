@@ -179,7 +179,10 @@ test('DEC-X-7 a repeat with the same key returns the first result and locks once
   const answers = await Promise.all([1, 2, 3, 4].map(() => cashier.withdraw(sam, 30, {}, key)));
   expect(new Set(answers.map(({ pendingWithdrawalId }) => pendingWithdrawalId)).size).toBe(1);
   expect((await moneyOf(sam)).main).toBe(before.main - 30);
-  expect((await cashier.refusalOf(cashier.withdraw(sam, 31, {}, key))).code).toBe('error.idempotency.key');
+  expect(await cashier.refusalOf(cashier.withdraw(sam, 31, {}, key))).toMatchObject({
+    status: 409,
+    code: 'error.idempotency.key',
+  });
   const body = { method: 'TRUSTLY', amount: 30, currency: 'EUR', forfeitBonuses: false };
   expect((await cashier.refusalOf(cashier.call(sam, startWithdrawal, { body }))).code).toBe('error.idempotency.key');
 });

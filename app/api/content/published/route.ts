@@ -7,7 +7,7 @@ import { CallError, envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
+import { createPublishSignatures, publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
 
 const publishedSchema = z.object({
   documents: z.array(z.object({ _type: z.string() })).default([]),
@@ -16,6 +16,8 @@ const publishedSchema = z.object({
   tags: z.array(z.string()).default([]),
   clock: z.boolean().default(false),
 });
+
+const signatures = createPublishSignatures();
 
 /** The publish webhook: expires the cache tags of the changed documents. */
 export async function POST(request: Request): Promise<Response> {
@@ -45,6 +47,8 @@ async function readSigned(request: Request): Promise<z.output<typeof publishedSc
   if (!published.success) {
     throw new CallError('contract', envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', published.error) }));
   }
+  if (!signatures.accept(request.headers.get(publishSignatureHeader)))
+    throw new CallError('network', envelopeOf(401, 'error.signature'));
   return published.data;
 }
 
