@@ -1,4 +1,3 @@
-import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import type { MethodMark } from './method-mark.ts';
@@ -13,25 +12,18 @@ interface MethodChoiceProps {
   readonly onChange: (method: string) => void;
 }
 
-/** Above this number phones show two columns without hints; the amount field shows the bounds. */
-const maxInOneColumn = 4;
-
-/** DEP-01, DEP-02: radio buttons of the payment methods with name, logo and bounds. */
+/** DEP-01, DEP-02: radio buttons of the payment methods with name, logo, time and bounds. */
 export function MethodChoice({ legend, marks, methods, value, disabled, onChange }: MethodChoiceProps) {
-  const isDense = methods.length > maxInOneColumn;
   return (
     <fieldset disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
-      <div className={classNames('grid gap-2 md:grid-cols-2', isDense && 'min-[22.5rem]:grid-cols-2')}>
+      <div className="grid gap-2 md:grid-cols-2">
         {methods.map(({ method, label, hint }) => {
           const mark = marks.find(({ code }) => code === method);
           return (
             <label
               key={method}
-              className={classNames(
-                'flex min-h-16 items-center gap-3.5 rounded-md border border-control bg-ink px-3.5 py-2.5 has-checked:border-brass has-checked:bg-brass/8 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass-2',
-                isDense && 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:content-between max-md:gap-y-2 max-md:py-3',
-              )}
+              className="flex min-h-16 items-center gap-3.5 rounded-md border border-control bg-ink px-3.5 py-2.5 has-checked:border-brass has-checked:bg-brass/8 has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-brass-2"
             >
               <input
                 type="radio"
@@ -39,7 +31,7 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
                 value={method}
                 checked={method === value}
                 onChange={() => onChange(method)}
-                className={classNames('tick rounded-full outline-none', isDense && 'max-md:order-2')}
+                className="tick order-last rounded-full outline-none"
               />
               <span className="relative grid size-10 shrink-0 place-items-center overflow-hidden rounded-sm bg-ink-4 text-paper-2">
                 {mark ? (
@@ -48,9 +40,9 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
                   <Icon name="wallet" />
                 )}
               </span>
-              <span className={classNames('min-w-0 flex-1', isDense && 'max-md:order-3 max-md:col-span-2')}>
+              <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{mark?.title ?? label}</span>
-                <span className={classNames('block text-sm text-paper-3', isDense && 'max-md:hidden')}>{hint}</span>
+                <span className="block text-sm text-paper-3">{hint}</span>
               </span>
             </label>
           );

@@ -8,6 +8,8 @@ export const transactionId = z.string().regex(/^[\w-]{1,64}$/);
 /** An account to pay from or to be paid to; the payment service masks the label. */
 export const savedAccountSchema = z.object({ id: accountId, label: z.string().max(24) });
 
+export const bankAccountSchema = z.string().regex(/^[A-Z0-9]{6,34}$/);
+
 /** Body of the checks before money moves. */
 export const checkBody = z.object({
   /** Set by the relay, which replaces what a browser sends. */

@@ -67,7 +67,7 @@ test('has the specified number of documents of each type', () => {
     language: Object.keys(languageRecords).length,
     market: Object.keys(marketRecords).length + 10,
     siteStatus: 1,
-    paymentMethod: 12,
+    paymentMethod: 13,
     licence: 4,
     regulationLogo: 5,
     promotionCategory: 4,

@@ -1,3 +1,4 @@
+import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
@@ -130,4 +131,19 @@ test('the closed loop offers deposit methods that support payouts, with bounds a
   await cashier.fund(sam, 1_000, 'PAYSAFECARD');
   expect(await cashier.payoutMethods(sam)).toHaveLength(1);
   expect(await cashier.payoutMethods(idOf('ava.new'))).toEqual([]);
+});
+
+test('WDR-02 a player whose methods cannot pay out withdraws to a bank account, which is saved masked', async () => {
+  const ava = idOf('ava.new');
+  await openWallet(cashier.database, ava, 'EUR');
+  await cashier.fund(ava, 10_000, 'PAYSAFECARD');
+  expect(await cashier.payoutMethods(ava)).toMatchObject([{ method: 'BANKTRANSFER', takesBankAccount: true, accounts: [] }]);
+  await cashier.players.update(ava, { kycStatus: 'FULLY VERIFIED' });
+  const code = async (more: object) =>
+    (await cashier.refusalOf(cashier.withdraw(ava, 20, { method: 'BANKTRANSFER', ...more }))).code;
+  expect(await code({})).toBe('error.withdraw.account');
+  expect(await code({ bankAccount: 'FI2112345600000786' })).toBe('error.withdraw.account');
+  await cashier.withdraw(ava, 20, { method: 'BANKTRANSFER', bankAccount: 'FI2112345600000785' });
+  expect(await cashier.list(ava)).toMatchObject([{ method: 'BANKTRANSFER', account: 'FI21 •••• 0785' }]);
+  expect(await cashier.payoutMethods(ava)).toMatchObject([{ accounts: [{ label: 'FI21 •••• 0785' }] }]);
 });

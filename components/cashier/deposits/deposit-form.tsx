@@ -15,6 +15,7 @@ import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
+import { processTimeKey } from '../process-time.ts';
 import { BonusChoice } from './bonus-choice.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
@@ -33,6 +34,7 @@ interface DepositFormProps {
 export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, onStarted, children }: DepositFormProps) {
   const { market, home } = useLocale();
   const messages = useMessages('deposit');
+  const payments = useMessages('payments');
   const t = useTranslator('deposit');
   const amountField = useRef<HTMLInputElement>(null);
   const form = useDepositForm({ onStarted, onRecheck });
@@ -54,10 +56,10 @@ export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, o
       <MethodChoice
         legend={messages.methodTitle}
         marks={marks}
-        methods={methods.map(({ method: code, label, min, max }) => ({
+        methods={methods.map(({ method: code, label, processTime, min, max }) => ({
           method: code,
           label,
-          hint: t('methodRange', { least: format(min), most: format(max) }),
+          hint: t('methodRange', { time: payments[processTimeKey(processTime)], least: format(min), most: format(max) }),
         }))}
         value={method.method}
         disabled={form.isSending}

@@ -31,6 +31,7 @@ export function amountErrorMessage(
 
 const keysByCode: Readonly<Record<string, ErrorKeys<Messages['withdraw']>>> = {
   'error.withdraw.method': ['methodGone', 'methodGoneText'],
+  'error.withdraw.account': ['accountRefused', 'bankAccountWrong'],
   'error.withdraw.not_allowed': ['closedTitle', 'closedText'],
   'error.maintenance': ['maintenanceTitle', 'maintenanceText'],
 };

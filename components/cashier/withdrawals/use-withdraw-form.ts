@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { readBankAccount } from '#lib/cashier/withdrawals/bank-account.ts';
 import { refetchAfterWithdrawal, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { OpenStatus, WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
 import { resolveIdempotencyKey } from '#lib/cashier/withdrawals/request-key.ts';
@@ -14,10 +15,15 @@ import { useBalance } from '#lib/wallet/client.ts';
 import type { FormError } from '../form-error.ts';
 import { amountErrorMessage, withdrawalError } from './form-errors.ts';
 
+/** The choice of an account that is not saved yet. */
+export const newAccount = '';
+
 export interface AcceptedWithdrawal {
   readonly minor: number;
   readonly currency: string;
   readonly status: OpenStatus;
+  /** The payment table's code of the method's time. */
+  readonly processTime: string;
 }
 
 interface FormOptions {
@@ -33,7 +39,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const t = useTranslator('withdraw');
   const client = useQueryClient();
   const methods = useWithdrawMethods();
-  const [chosen, setChosen] = useState({ method: '', accountId: '', amount: '' });
+  const [chosen, setChosen] = useState({ method: '', accountId: '', bankAccount: '', amount: '' });
   const [showsAmountError, setShowsAmountError] = useState(false);
   const [requestError, setRequestError] = useState<FormError | null>(null);
   /** Bonus money that would be forfeited, in major units, while the player's consent is requested (WDR-09). */
@@ -47,27 +53,39 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const { balance } = useBalance(method?.currency);
   const bounds = method && amountBounds(method, flow.limit, balance?.main.minor);
   const typedAmount = bounds ? readWithdrawalAmount(chosen.amount, bounds) : ({ error: 'missing' } as const);
-  const account = method?.accounts.find(({ id }) => id === chosen.accountId) ?? method?.accounts[0];
+  const takesBankAccount = method?.takesBankAccount === true;
+  const saved = method?.accounts.find(({ id }) => id === chosen.accountId);
+  const account = saved ?? (takesBankAccount && chosen.accountId === newAccount ? undefined : method?.accounts[0]);
+  const asksForBankAccount = takesBankAccount && !account;
+  const bankAccount = asksForBankAccount ? readBankAccount(chosen.bankAccount) : undefined;
   const change = (part: Partial<typeof chosen>) => {
     setChosen((known) => ({ ...known, ...part }));
     setShowsAmountError(false);
     setRequestError(null);
   };
 
-  async function send({ method: code, currency }: WithdrawMethod, minor: number, forfeitBonuses: boolean): Promise<void> {
+  async function send(
+    { method: code, currency, processTime }: WithdrawMethod,
+    minor: number,
+    forfeitBonuses: boolean,
+  ): Promise<void> {
     const amount = toWire({ minor, currency });
-    const body = { method: code, amount, currency, ...(account && { accountId: account.id }), forfeitBonuses };
-    const idempotencyKey = resolveIdempotencyKey(JSON.stringify(body), openedAt.current);
     isBusy.current = true;
     setSending(true);
     setRequestError(null);
+    const target = account ? { accountId: account.id } : bankAccount ? { bankAccount } : {};
+    const body = { method: code, amount, currency, ...target, forfeitBonuses };
+    // The content is stored in the browser, where no account number belongs.
+    const content = { ...body, ...(bankAccount && { bankAccount: bankAccount.slice(-4) }) };
+    const idempotencyKey = resolveIdempotencyKey(JSON.stringify(content), openedAt.current);
     try {
       const { status } = await callEndpoint('POST /payment/me/withdraw', { body }, { idempotencyKey });
       // From now on, a request for the same amount is a new withdrawal.
       openedAt.current = businessNow().getTime() + 1;
       setForfeitAmount(null);
-      change({ amount: '' });
-      onAccepted({ minor, currency, status });
+      change({ amount: '', bankAccount: '' });
+      if (bankAccount) void methods.refetch();
+      onAccepted({ minor, currency, status, processTime });
     } catch (error) {
       if (!isCallError(error)) throw error;
       const { bonusAmount } = error.envelope.additionalInfo ?? {};
@@ -98,19 +116,23 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     isSending,
     forfeitAmount,
     amount: chosen.amount,
-    accountId: account?.id ?? '',
+    accountId: account?.id ?? newAccount,
+    asksForBankAccount,
+    bankAccount: chosen.bankAccount,
+    bankAccountError: showsAmountError && asksForBankAccount && !bankAccount ? messages.bankAccountWrong : undefined,
     amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
     error: requestError && !requestError.isAboutAmount ? requestError : null,
     reload: () => void methods.refetch(),
     chooseMethod: (code: string) => change({ method: code, accountId: '' }),
     chooseAccount: (accountId: string) => change({ accountId }),
+    changeBankAccount: (text: string) => change({ bankAccount: text }),
     changeAmount: (amount: string) => change({ amount }),
     keepBonus: () => setForfeitAmount(null),
     /** False where the amount is invalid. */
     submit(forfeitBonuses = false): boolean {
       if (isBusy.current || !method) return true;
       setShowsAmountError(true);
-      if ('error' in typedAmount) return false;
+      if ('error' in typedAmount || (asksForBankAccount && !bankAccount)) return false;
       void send(method, typedAmount.minor, forfeitBonuses);
       return true;
     },

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { selectPresets } from '#lib/cashier/presets.ts';
 import { maxWithdrawable, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
@@ -17,7 +18,7 @@ import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
 import { processTimeKey } from '../process-time.ts';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
-import { type AcceptedWithdrawal, useWithdrawForm } from './use-withdraw-form.ts';
+import { type AcceptedWithdrawal, newAccount, useWithdrawForm } from './use-withdraw-form.ts';
 
 interface WithdrawFormProps {
   readonly marks: readonly MethodMark[];
@@ -33,6 +34,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
   const payments = useMessages('payments');
   const t = useTranslator('withdraw');
   const amountField = useRef<HTMLInputElement>(null);
+  const accountField = useRef<HTMLInputElement>(null);
   const form = useWithdrawForm({ flow, onAccepted, onRecheck });
   const { methods, method, bounds, typedAmount, balance } = form;
   if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
@@ -62,7 +64,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!form.submit()) amountField.current?.focus();
+    if (!form.submit()) ('error' in typedAmount || !accountField.current ? amountField : accountField).current?.focus();
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-8">
@@ -88,7 +90,26 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
           value={form.accountId}
           onChange={form.chooseAccount}
           disabled={form.isSending}
-          options={method.accounts.map(({ id, label }) => ({ value: id, label }))}
+          options={[
+            ...method.accounts.map(({ id, label }) => ({ value: id, label })),
+            ...(method.takesBankAccount ? [{ value: newAccount, label: messages.otherAccount }] : []),
+          ]}
+        />
+      )}
+      {form.asksForBankAccount && (
+        <TextField
+          ref={accountField}
+          label={messages.bankAccount}
+          name="bank-account"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={44}
+          value={form.bankAccount}
+          readOnly={form.isSending}
+          hint={messages.bankAccountHint}
+          error={form.bankAccountError}
+          onChange={({ target }) => form.changeBankAccount(target.value)}
         />
       )}
       <AmountField

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useWithdrawFlow } from '#lib/cashier/withdrawals/client.ts';
 import { query } from '#lib/core/api/browser.ts';
-import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import type { MethodMark } from '../method-mark.ts';
+import { processTimeKey } from '../process-time.ts';
 import { findCheckContent } from './check-content.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { PendingList } from './pending-list.tsx';
@@ -17,9 +18,16 @@ import type { AcceptedWithdrawal } from './use-withdraw-form.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** The withdrawal screens of DEC-WDR-1: the last accepted withdrawal, the check's screen or the form, and the pending withdrawals. */
-export function Withdraw({ marks }: { readonly marks: readonly MethodMark[] }) {
+interface WithdrawProps {
+  readonly marks: readonly MethodMark[];
+  /** Hours within which an operator reviews a withdrawal. */
+  readonly reviewHours: number;
+}
+
+export function Withdraw({ marks, reviewHours }: WithdrawProps) {
   const { market } = useLocale();
   const t = useTranslator('withdraw');
+  const payments = useMessages('payments');
   const { flow, recheck, acknowledge } = useWithdrawFlow();
   const { data: profile } = useQuery(query('GET /player/me/profile', {}));
   const [accepted, setAccepted] = useState<AcceptedWithdrawal | null>(null);
@@ -35,7 +43,8 @@ export function Withdraw({ marks }: { readonly marks: readonly MethodMark[] }) {
       <div role="status" className="empty:hidden">
         {accepted && (
           <Notice tone="success" title={t('takenTitle', { amount: formatMoney(accepted, market) })}>
-            {accepted.status === 'WAITING_INPUT' ? t('takenReview') : t('takenText')}
+            {accepted.status === 'WAITING_INPUT' && `${t('takenReview')} `}
+            {t('takenText', { hours: reviewHours, time: payments[processTimeKey(accepted.processTime)] })}
           </Notice>
         )}
       </div>

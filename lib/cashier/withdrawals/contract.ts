@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { checkResults } from '#lib/cashier/contract.ts';
-import { checkBody, methodShape, paymentRequestShape, savedAccountSchema, transactionId } from '#lib/cashier/fields.ts';
+import {
+  bankAccountSchema,
+  checkBody,
+  methodShape,
+  paymentRequestShape,
+  savedAccountSchema,
+  transactionId,
+} from '#lib/cashier/fields.ts';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
 
@@ -30,11 +37,13 @@ export const checkWithdrawal = endpoint({
   summary: 'Whether the player may withdraw now, and how much (DEC-WDR-1).',
 });
 
-/** A method that the player has paid with and that can pay out. */
+/** A method that the player has paid with and that can pay out, or a bank transfer where none of them can. */
 export const withdrawMethodSchema = z.object({
   ...methodShape,
   /** Accounts that the player has paid from, last used first; empty if the payment service returns none. */
   accounts: z.array(savedAccountSchema),
+  /** The player may enter a bank account of their own. */
+  takesBankAccount: z.boolean().optional(),
 });
 export type WithdrawMethod = z.output<typeof withdrawMethodSchema>;
 
@@ -44,7 +53,7 @@ export const listWithdrawMethods = endpoint({
   by: 'player',
   browser: true,
   reply: z.array(withdrawMethodSchema),
-  summary: 'The withdrawal methods of the player: those that the player has paid with and that can pay out.',
+  summary: 'The withdrawal methods of the player: those paid with that can pay out, else a bank transfer.',
 });
 
 export const openStatuses = ['PENDING', 'WAITING_INPUT'] as const;
@@ -62,6 +71,8 @@ export const startWithdrawal = endpoint({
   body: z.object({
     /** `accountId` is one of the method's accounts, by default the last used one. */
     ...paymentRequestShape,
+    /** The player's own account, for a bank transfer: an IBAN, or an account number without spaces. */
+    bankAccount: bankAccountSchema.optional(),
     /** The player's consent to forfeit active bonuses (WDR-09). */
     forfeitBonuses: z.boolean(),
   }),
@@ -73,6 +84,7 @@ export const startWithdrawal = endpoint({
     'error.withdraw.not_enough_funds',
     'error.withdraw.bonus_active',
     'error.withdraw.method',
+    'error.withdraw.account',
     'error.withdraw.not_allowed',
     'error.idempotency.key',
   ],

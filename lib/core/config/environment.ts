@@ -51,6 +51,8 @@ const environmentSchema = z
       .regex(/^(?:-|[A-Z]{2}(?:,[A-Z]{2})*)$/)
       .default('FI,NO')
       .transform((list) => (list === '-' ? [] : list.split(','))),
+    /** Hours within which an operator reviews a withdrawal; players read it. */
+    WITHDRAWAL_REVIEW_HOURS: z.coerce.number().int().positive().default(24),
     /** Cookie domain shared with the sportsbook, e.g. `casino.example`; by default the site's host without `www.`. */
     COOKIE_DOMAIN: z
       .string()

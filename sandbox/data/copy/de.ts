@@ -620,8 +620,8 @@ export const de: Copy = {
     'fast-payouts': {
       title: 'Auszahlungen bei Parlour',
       hero: {
-        title: 'Ihr Geld, ohne Warten',
-        text: 'Die meisten Auszahlungen werden noch am selben Tag freigegeben. Ab dann bestimmt Ihre Zahlungsart das Tempo.',
+        title: 'Ihr Geld, auf dem Weg zu Ihnen',
+        text: 'Wir bearbeiten Auszahlungen innerhalb von 24 Stunden. Ab dann bestimmt Ihre Zahlungsart das Tempo.',
         button: 'Zahlungsarten ansehen',
       },
       intro: {

@@ -604,8 +604,8 @@ export const en: Copy = {
     'fast-payouts': {
       title: 'Payouts at Parlour',
       hero: {
-        title: 'Your money, without the wait',
-        text: 'Most withdrawals are approved the same day. From there the method you choose sets the pace.',
+        title: 'Your money, on its way to you',
+        text: 'We review withdrawals within 24 hours. From there the method you choose sets the pace.',
         button: 'See payment methods',
       },
       intro: {

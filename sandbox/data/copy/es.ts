@@ -607,8 +607,8 @@ export const es: Copy = {
     'fast-payouts': {
       title: 'Retiros en Parlour',
       hero: {
-        title: 'Tu dinero, sin esperas',
-        text: 'La mayoría de los retiros se aprueba el mismo día. De ahí en adelante, el plazo depende del medio que elijas.',
+        title: 'Tu dinero, de camino a ti',
+        text: 'Revisamos los retiros dentro de 24 horas. De ahí en adelante, el plazo depende del medio que elijas.',
         button: 'Ver medios de pago',
       },
       intro: {

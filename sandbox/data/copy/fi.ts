@@ -605,8 +605,8 @@ export const fi: Copy = {
     'fast-payouts': {
       title: 'Kotiutukset Parlourissa',
       hero: {
-        title: 'Rahasi ilman odottelua',
-        text: 'Useimmat kotiutukset hyväksytään saman päivän aikana. Siitä eteenpäin nopeus riippuu valitsemastasi maksutavasta.',
+        title: 'Rahasi matkalla sinulle',
+        text: 'Käsittelemme kotiutukset 24 tunnin kuluessa. Siitä eteenpäin nopeus riippuu valitsemastasi maksutavasta.',
         button: 'Katso maksutavat',
       },
       intro: {

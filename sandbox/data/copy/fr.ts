@@ -615,8 +615,8 @@ export const fr: Copy = {
     'fast-payouts': {
       title: 'Les retraits chez Parlour',
       hero: {
-        title: 'Votre argent, sans attente',
-        text: 'La plupart des retraits sont approuvés le jour même. Ensuite, le délai dépend du mode de paiement choisi.',
+        title: 'Votre argent, en route vers vous',
+        text: 'Nous examinons les retraits en 24 heures. Ensuite, le délai dépend du mode de paiement choisi.',
         button: 'Voir les modes de paiement',
       },
       intro: {

@@ -603,8 +603,8 @@ export const no: Copy = {
     'fast-payouts': {
       title: 'Utbetalinger hos Parlour',
       hero: {
-        title: 'Pengene dine, uten venting',
-        text: 'De fleste uttak godkjennes samme dag. Derfra er det betalingsmåten du velger, som bestemmer tempoet.',
+        title: 'Pengene dine, på vei til deg',
+        text: 'Vi behandler uttak innen 24 timer. Derfra er det betalingsmåten du velger, som bestemmer tempoet.',
         button: 'Se betalingsmåter',
       },
       intro: {

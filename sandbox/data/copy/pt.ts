@@ -607,8 +607,8 @@ export const pt: Copy = {
     'fast-payouts': {
       title: 'Saques no Parlour',
       hero: {
-        title: 'O seu dinheiro, sem espera',
-        text: 'A maioria dos saques é aprovada no mesmo dia. A partir daí, quem dita o ritmo é a forma de pagamento escolhida.',
+        title: 'O seu dinheiro, a caminho de você',
+        text: 'Analisamos saques em até 24 horas. A partir daí, quem dita o ritmo é a forma de pagamento escolhida.',
         button: 'Ver formas de pagamento',
       },
       intro: {

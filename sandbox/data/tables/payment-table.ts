@@ -11,6 +11,9 @@ export interface PaymentMethodRow {
   readonly capability?: string;
 }
 
+/** Pays out to players whose methods cannot. */
+export const bankTransfer = 'BANKTRANSFER';
+
 export const paymentTable: readonly PaymentMethodRow[] = [
   {
     code: 'CREDITCARD',
@@ -183,6 +186,23 @@ export const paymentTable: readonly PaymentMethodRow[] = [
     markets: 'all',
     deposit: [10, 5_000],
     capability: 'macropay',
+  },
+  {
+    code: bankTransfer,
+    type: 'bank',
+    title: {
+      en: 'Bank transfer',
+      fi: 'Pankkisiirto',
+      no: 'Overføring til bankkonto',
+      de: 'Banküberweisung',
+      fr: 'Virement bancaire',
+      es: 'Transferencia bancaria',
+      pt: 'Transferência bancária',
+    },
+    // Pays out only.
+    markets: { only: [] },
+    deposit: [20, 10_000],
+    withdrawal: { bounds: [20, 10_000], time: '1-3-days' },
   },
 ];
 

@@ -34,7 +34,12 @@ export async function findSavedAccount(
 }
 
 /** Saves the account of a payment, or updates its label. */
-export async function saveAccount(tx: Database, { playerId, method }: DepositRow, account: Named, now: Date): Promise<void> {
+export async function saveAccount(
+  tx: Database,
+  { playerId, method }: Pick<DepositRow, 'playerId' | 'method'>,
+  account: Named,
+  now: Date,
+): Promise<void> {
   await tx
     .insert(savedAccountTable)
     .values({ playerId, method, ...account, usedAt: now })

@@ -5,6 +5,7 @@ import { isOffered, paymentTable as methodTable, type PaymentMethodRow } from '#
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../../players/tables.ts';
 import { listSavedAccounts } from '../saved-accounts.ts';
+import { listUsedMethods } from '../used-methods.ts';
 
 type Payer = Pick<Player, 'id' | 'currencyCode' | 'languageCode' | 'flags' | 'market'>;
 
@@ -27,10 +28,16 @@ export function depositBounds({ deposit: [min, max] }: PaymentMethodRow, currenc
   return { minMinor: scaleEuro(min, currency).minor, maxMinor: scaleEuro(max, currency).minor };
 }
 
+/** The offered methods: those the player has used, last used first, then the others. */
 export async function listMethods(db: Database, player: Payer, market: string): Promise<readonly DepositMethod[]> {
-  const saved = await listSavedAccounts(db, player.id);
+  const [used, saved] = await Promise.all([listUsedMethods(db, player.id), listSavedAccounts(db, player.id)]);
   const currency = player.currencyCode;
-  return listOfferedMethods(player, market).map((method) => {
+  const offered = listOfferedMethods(player, market);
+  const ordered = [
+    ...used.flatMap((code) => offered.find((method) => method.code === code) ?? []),
+    ...offered.filter(({ code }) => !used.includes(code)),
+  ];
+  return ordered.map((method) => {
     const { minMinor, maxMinor } = depositBounds(method, currency);
     return {
       method: method.code,

@@ -1,12 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
-import { paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
+import { bankTransfer, paymentTable as methodTable, type PaymentMethodRow } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { txTable } from '#sandbox/ledger/schema.ts';
 import type { Player } from '../../players/tables.ts';
 import { listSavedAccounts } from '../saved-accounts.ts';
+import { listUsedMethods } from '../used-methods.ts';
 
 type Payee = Pick<Player, 'id' | 'currencyCode' | 'languageCode'>;
 
@@ -19,23 +18,13 @@ export interface PayoutMethod {
   readonly accounts: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Payout methods of the closed loop: those the player has deposited with and that support payouts. */
+/** Payout methods of the closed loop, last used first: those the player has deposited with and that support payouts; for a player without any, a bank transfer. */
 export async function listPayoutMethods(db: Database, { id, currencyCode }: Payee): Promise<readonly PayoutMethod[]> {
-  const used = await db
-    .selectDistinct({ method: txTable.method })
-    .from(txTable)
-    .where(
-      and(
-        eq(txTable.playerId, id),
-        eq(txTable.category, 'PAYMENT'),
-        eq(txTable.type, 'DEPOSIT'),
-        eq(txTable.listed, true),
-        inArray(txTable.status, ['SUCCESS', 'COMPLETED']),
-      ),
-    );
-  const saved = await listSavedAccounts(db, id);
-  return methodTable.flatMap((row) => {
-    if (!row.withdrawal || !used.some(({ method }) => method === row.code)) return [];
+  const [used, saved] = await Promise.all([listUsedMethods(db, id), listSavedAccounts(db, id)]);
+  const closedLoop = used.flatMap((code) => methodTable.find((row) => row.code === code && row.withdrawal) ?? []);
+  const rows = closedLoop.length > 0 || used.length === 0 ? closedLoop : methodTable.filter(({ code }) => code === bankTransfer);
+  return rows.flatMap((row) => {
+    if (!row.withdrawal) return [];
     const [min, max] = row.withdrawal.bounds;
     return {
       row,
@@ -58,5 +47,6 @@ export function writePayoutMethod({ row, minMinor, maxMinor, time, accounts }: P
     processTime: time,
     icon: row.type,
     accounts: [...accounts],
+    ...(row.code === bankTransfer && { takesBankAccount: true }),
   };
 }

@@ -2,6 +2,7 @@ import { createRefusals } from '../../refusal.ts';
 
 /** Creates the refusal of a withdrawal, with the data that its screen needs. */
 export const withdrawalRefusal = createRefusals({
+  'error.withdraw.account': 'The bank account is missing or not a valid number.',
   'error.withdraw.amount.invalid': 'The amount is not a whole number of minor units of the currency.',
   'error.withdraw.amount.too_high': 'The amount is above the maximum of the method, or above what is left of the cap.',
   'error.withdraw.amount.too_low': 'The amount is below the minimum of the method.',

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
+import { readBankAccount } from '#lib/cashier/withdrawals/bank-account.ts';
 import type { OpenStatus, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { bankTransfer } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type BonusBalance, readBalances } from '#sandbox/ledger/balances.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import type { Player } from '../../players/tables.ts';
+import { saveAccount } from '../saved-accounts.ts';
 import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
 import { listPayoutMethods } from './methods.ts';
 import { withdrawalRefusal } from './refusals.ts';
@@ -39,7 +42,7 @@ export async function requestWithdrawal(
   if (!allowed.has(judgeWithdrawal(state).result)) {
     throw withdrawalRefusal(state.mainMinor === 0 ? 'error.withdraw.not_enough_funds' : 'error.withdraw.not_allowed');
   }
-  const account = await findAccount(tx, player, request);
+  const account = await findAccount(tx, player, request, now);
   const amountMinor = checkAmount(request, player, state, account);
   const playerId = String(player.id);
   const bonuses = (await readBalances(tx, playerId))?.bonus.filter(({ money }) => money.minor > 0) ?? [];
@@ -81,12 +84,31 @@ export async function requestWithdrawal(
 }
 
 /** The payout method and account; throws a refusal for any outside the closed loop. */
-async function findAccount(tx: Database, player: Player, { method, currency, accountId }: WithdrawalRequest) {
+async function findAccount(
+  tx: Database,
+  player: Player,
+  { method, currency, accountId, bankAccount }: WithdrawalRequest,
+  now: Date,
+) {
   const payout = (await listPayoutMethods(tx, player)).find(({ row }) => row.code === method);
   if (!payout || currency !== player.currencyCode) throw withdrawalRefusal('error.withdraw.method');
+  if (bankAccount !== undefined && accountId === undefined && method === bankTransfer) {
+    return { ...payout, chosen: await saveBankAccount(tx, player.id, bankAccount, now) };
+  }
   const chosen = accountId === undefined ? payout.accounts[0] : payout.accounts.find(({ id }) => id === accountId);
   if (accountId !== undefined && !chosen) throw withdrawalRefusal('error.withdraw.method');
+  if (method === bankTransfer && !chosen) throw withdrawalRefusal('error.withdraw.account');
   return { ...payout, chosen };
+}
+
+/** Saves the account under a digest, with a masked label: the number itself goes to the bank only. */
+async function saveBankAccount(tx: Database, playerId: number, typed: string, now: Date) {
+  const number = readBankAccount(typed);
+  if (number === undefined) throw withdrawalRefusal('error.withdraw.account');
+  const accountId = `ba_${hash('sha256', `${playerId} ${number}`).slice(0, 32)}`;
+  const label = `${number.slice(0, 4)} •••• ${number.slice(-4)}`;
+  await saveAccount(tx, { playerId, method: bankTransfer }, { accountId, label }, now);
+  return { id: accountId, label };
 }
 
 interface Bounds {

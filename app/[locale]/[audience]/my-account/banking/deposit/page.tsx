@@ -14,7 +14,13 @@ export default async function DepositPage({ params }: PageProps) {
   const deposit = getMessages(context.locale, 'deposit');
   const marks = await listMethodMarks(context);
   return (
-    <MessagesProvider messages={{ deposit, session: getMessages(context.locale, 'session') }}>
+    <MessagesProvider
+      messages={{
+        deposit,
+        payments: getMessages(context.locale, 'payments'),
+        session: getMessages(context.locale, 'session'),
+      }}
+    >
       <SectionGuard section="deposit">
         <div className="max-w-3xl space-y-8">
           <h1 className="text-3xl">{deposit.title}</h1>

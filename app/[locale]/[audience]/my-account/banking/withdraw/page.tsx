@@ -1,6 +1,7 @@
 import { WithdrawalScreen } from '#components/cashier/withdrawals/withdrawal-screen.tsx';
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { siteConfig } from '#lib/core/config/site.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 
@@ -17,7 +18,7 @@ export default async function WithdrawPage({ params }: PageProps) {
     <div className="max-w-3xl space-y-8">
       <h1 className="text-3xl">{withdraw.title}</h1>
       <MessagesProvider messages={{ withdraw, payments: getMessages(context.locale, 'payments') }}>
-        <WithdrawalScreen marks={marks} />
+        <WithdrawalScreen marks={marks} reviewHours={siteConfig().WITHDRAWAL_REVIEW_HOURS} />
       </MessagesProvider>
     </div>
   );
