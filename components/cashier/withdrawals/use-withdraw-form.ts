@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { readBankAccount } from '#lib/cashier/withdrawals/bank-account.ts';
 import { refetchAfterWithdrawal, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { OpenStatus, WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
 import { resolveIdempotencyKey } from '#lib/cashier/withdrawals/request-key.ts';
@@ -11,6 +10,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { readBankAccount } from '#lib/core/validation/bank-account.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import type { FormError } from '../form-error.ts';
 import { amountErrorMessage, withdrawalError } from './form-errors.ts';

@@ -1,10 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
-import { readBankAccount } from '#lib/cashier/withdrawals/bank-account.ts';
 import type { OpenStatus, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { readBankAccount } from '#lib/core/validation/bank-account.ts';
 import { bankTransfer } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type BonusBalance, readBalances } from '#sandbox/ledger/balances.ts';
