@@ -36,7 +36,7 @@ export function CashierFrame({ title, url, transactionId, onFinished }: CashierF
       referrerPolicy="origin"
       // The frame may navigate the page only after a click by the player.
       sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation-by-user-activation"
-      className="h-[max(34rem,min(46rem,calc(100dvh-11rem)))] w-full scroll-mt-20 rounded-card border-0 bg-white"
+      className="h-[max(34rem,min(46rem,calc(100dvh-11rem)))] w-full scroll-mt-20 rounded-card border-0 bg-ink-2"
     />
   );
 }

@@ -56,8 +56,8 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const takesBankAccount = method?.takesBankAccount === true;
   const saved = method?.accounts.find(({ id }) => id === chosen.accountId);
   const account = saved ?? (takesBankAccount && chosen.accountId === newAccount ? undefined : method?.accounts[0]);
-  const asksForBankAccount = takesBankAccount && !account;
-  const bankAccount = asksForBankAccount ? readBankAccount(chosen.bankAccount) : undefined;
+  const needsBankAccount = takesBankAccount && !account;
+  const bankAccount = needsBankAccount ? readBankAccount(chosen.bankAccount) : undefined;
   const change = (part: Partial<typeof chosen>) => {
     setChosen((known) => ({ ...known, ...part }));
     setShowsAmountError(false);
@@ -117,9 +117,9 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     forfeitAmount,
     amount: chosen.amount,
     accountId: account?.id ?? newAccount,
-    asksForBankAccount,
+    needsBankAccount,
     bankAccount: chosen.bankAccount,
-    bankAccountError: showsAmountError && asksForBankAccount && !bankAccount ? messages.bankAccountWrong : undefined,
+    bankAccountError: showsAmountError && needsBankAccount && !bankAccount ? messages.bankAccountWrong : undefined,
     amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
     error: requestError && !requestError.isAboutAmount ? requestError : null,
     reload: () => void methods.refetch(),
@@ -132,7 +132,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     submit(forfeitBonuses = false): boolean {
       if (isBusy.current || !method) return true;
       setShowsAmountError(true);
-      if ('error' in typedAmount || (asksForBankAccount && !bankAccount)) return false;
+      if ('error' in typedAmount || (needsBankAccount && !bankAccount)) return false;
       void send(method, typedAmount.minor, forfeitBonuses);
       return true;
     },

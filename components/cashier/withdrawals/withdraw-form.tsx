@@ -96,7 +96,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
           ]}
         />
       )}
-      {form.asksForBankAccount && (
+      {form.needsBankAccount && (
         <TextField
           ref={accountField}
           label={messages.bankAccount}

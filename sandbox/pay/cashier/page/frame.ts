@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { toWire } from '#lib/core/money/money.ts';
+import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import type { PageLanguage } from '../../messages/page-language.ts';
 import type { Markup } from '../../page/layout.ts';
 import type { CashierPayment } from '../payments.ts';
@@ -22,7 +22,7 @@ export function renderCashier({ language: { lang, messages }, title, body, payme
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex">
 <title>${title} · Kipinä Pay</title>
 <link rel="stylesheet" href="/cashier/style.css">
@@ -40,8 +40,7 @@ ${payment && canCancel ? html`<form method="post" action="/cashier/${payment.ses
 </html>`;
 }
 
-/** `1,234.50 EUR` */
-export function formatAmount({ order: { amountMinor: minor, currency } }: CashierPayment): string {
-  const figure = new Intl.NumberFormat('en-GB', { minimumFractionDigits: minor % 100 === 0 ? 0 : 2 });
-  return `${figure.format(toWire({ minor, currency }))} ${currency}`;
+/** The amount as the site writes it: `1,234.50 €` in the market of `fi-FI`. */
+export function formatAmount({ order: { amountMinor: minor, currency, locale } }: CashierPayment): string {
+  return unbroken(formatWholeMoney({ minor, currency }, locale.split('-')[1] ?? ''));
 }
