@@ -11,6 +11,7 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, unbroken } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
+import { formatDate } from '#lib/core/time/format-date.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 
@@ -51,7 +52,7 @@ export function AccountOverview() {
     [t('email'), player?.email],
     [t('phone'), player?.mobilePhone],
     [t('address'), player && addressOf(player)],
-    [t('since'), player && new Date(player.registrationDate).toLocaleDateString('en-GB')],
+    [t('since'), player && formatDate(player.registrationDate)],
   ] as const;
   return (
     <div className="space-y-8" aria-busy={!player}>

@@ -7,7 +7,7 @@ import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
-import { dateTag } from '#lib/core/time/date-tag.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 
 const limit = 5;
 
@@ -29,7 +29,7 @@ export function RecentSignIns() {
           {signIns.data.length === 0 && <li className="px-6 py-4 text-paper-2">{messages.signInsNone}</li>}
           {signIns.data.map(({ loginDate, loginIp, loginCountry }) => (
             <li key={loginDate} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-6 py-4">
-              <time dateTime={loginDate}>{formatSignInTime(tag, loginDate)}</time>
+              <time dateTime={loginDate}>{formatDateTime(loginDate)}</time>
               <span className="text-sm text-paper-2">
                 {countryName(tag, loginCountry) ?? messages.unknownPlace}
                 {' · '}
@@ -54,10 +54,6 @@ export function RecentSignIns() {
       )}
     </section>
   );
-}
-
-function formatSignInTime(tag: LanguageTag, date: string): string {
-  return new Date(date).toLocaleString(dateTag(tag), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function countryName(tag: LanguageTag, code: string): string | undefined {

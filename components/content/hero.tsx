@@ -20,7 +20,7 @@ const heights = {
   low: 'min-h-[62svh] md:min-h-[max(24rem,46svh)]',
 };
 /** The part of the picture above the text that stays in sight, also on a small phone with a long text. */
-const offsets = { full: 'pt-[26svh] md:pt-[48svh]', low: 'pt-[30svh]' };
+const offsets = { full: 'pt-[26svh] small-phone:pt-[12svh] md:pt-[48svh]', low: 'pt-[30svh]' };
 
 /** Fills the viewport on a phone and two thirds of it on a desktop; tinted with the colour of the picture. */
 export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: HeroProps) {

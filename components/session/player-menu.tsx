@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
-import { dateTag } from '#lib/core/time/date-tag.ts';
+import { formatTime } from '#lib/core/time/format-date.ts';
 import { delayReloadUntil, hasNewAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
@@ -24,7 +24,7 @@ const minute = 60_000;
 export function PlayerMenu() {
   const messages = useMessages('player');
   const t = useTranslator('player');
-  const { market, tag, home } = useLocale();
+  const { market, home } = useLocale();
   const profile = useQuery(query('GET /player/me/profile', {}));
   const { balance, playable, isStale, knownAt } = useBalance(profile.data?.currencyCode);
   const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
@@ -49,7 +49,7 @@ export function PlayerMenu() {
   useEffect(() => {
     if (isStale) showToast(messages.stale, 'info');
   }, [isStale, messages.stale]);
-  const clockTime = knownAt?.toLocaleTimeString(dateTag(tag), { hour: '2-digit', minute: '2-digit' });
+  const clockTime = knownAt && formatTime(knownAt);
   const lineOf = (label: string, money: Money) => ({ label, amount: formatMoney(money, market) });
   const parts = balance ? playableParts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
   return (

@@ -1,4 +1,3 @@
-import { siteLocale } from '#lib/core/market/locale.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import { transactionCategories, transactionStatuses, transactionTypes } from '#lib/wallet/kinds.ts';
 import de from '#messages/de.json' with { type: 'json' };
@@ -39,7 +38,7 @@ const names = {
   methods: new Map([['CREDITCARD', 'Bank card']]),
   nameGame: (id: string) => (id === 'cloudbreaker' ? 'Cloudbreaker' : id),
 };
-const english = { ...messagesIn('en'), market: 'FI', tag: siteLocale('en-FI').tag, names, now };
+const english = { ...messagesIn('en'), market: 'FI', names, now };
 const titleOf = (more: Partial<Transaction>) => transactionRows([row(more)], english)[0]?.title;
 
 describe.each(Object.keys(catalogs) as (keyof typeof catalogs)[])('in %s', (language) => {
@@ -78,10 +77,12 @@ test('XTR-23 days and times are in the browser’s time zone', () => {
   expect(day?.rows[0]?.fullTime).toContain(at.toLocaleTimeString('en-GB', { timeStyle: 'medium' }));
 });
 
-test('MKT-25 English without a country puts the day first and uses the 24-hour clock', () => {
+test('MKT-25 days and times have one form in every language', () => {
+  const [old] = transactionDays([row({ transactionDate: '2026-03-04T13:30:00Z' })], english);
+  expect(old?.day).toMatch(/^0[345]\/03\/2026$/);
   const [shown] = transactionRows([row({ transactionDate: '2026-11-20T13:30:00Z' })], english);
-  expect(shown?.fullTime).toMatch(/^\d{1,2} Nov 2026/);
-  expect(shown?.time).not.toMatch(/[ap]m/i);
+  expect(shown?.fullTime).toMatch(/^\d{2}\/11\/2026 \d{2}:\d{2}:00$/);
+  expect(shown?.time).toMatch(/^\d{2}:\d{2}$/);
 });
 
 test('TXN-03 groups the rows by day in their order', () => {

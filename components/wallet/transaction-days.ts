@@ -1,8 +1,7 @@
 import type { BadgeTone } from '#components/ui/status/badge.tsx';
-import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
-import { dateTag } from '#lib/core/time/date-tag.ts';
+import { formatDate, formatDateTime, formatTime } from '#lib/core/time/format-date.ts';
 import type { Transaction } from '#lib/wallet/contract.ts';
 import type { HistoryMessages } from '#lib/wallet/history-messages.ts';
 import type { TransactionDay, TransactionRow } from './transaction-row.ts';
@@ -16,7 +15,6 @@ export interface HistoryNames {
 interface RowOptions extends HistoryMessages {
   readonly names: HistoryNames;
   readonly market: string;
-  readonly tag: LanguageTag;
 }
 
 const tones: Record<Transaction['status'], BadgeTone> = {
@@ -34,10 +32,10 @@ export function transactionDays(
   rows: readonly Transaction[],
   options: RowOptions & { readonly now: Date },
 ): readonly TransactionDay[] {
-  const { now, tag, messages } = options;
+  const { now, messages } = options;
   const days = new Map<string, TransactionRow[]>();
   for (const row of rows) {
-    const day = formatDay(new Date(row.transactionDate), now, tag, messages);
+    const day = formatDay(new Date(row.transactionDate), now, messages);
     const dayRows = days.get(day);
     const shown = toRow(row, options);
     if (dayRows) dayRows.push(shown);
@@ -50,15 +48,15 @@ export function transactionRows(rows: readonly Transaction[], options: RowOption
   return rows.map((row) => toRow(row, options));
 }
 
-function formatDay(date: Date, now: Date, tag: LanguageTag, messages: HistoryMessages['messages']): string {
+function formatDay(date: Date, now: Date, messages: HistoryMessages['messages']): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (date.toDateString() === now.toDateString()) return messages.today;
   if (date.toDateString() === yesterday.toDateString()) return messages.yesterday;
-  return date.toLocaleDateString(dateTag(tag), { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDate(date);
 }
 
-function toRow(row: Transaction, { market, tag, names, messages, categories, statuses, types }: RowOptions): TransactionRow {
+function toRow(row: Transaction, { market, names, messages, categories, statuses, types }: RowOptions): TransactionRow {
   const amount = fromWire(row.amount, row.currency);
   const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
   const game = row.gameId ? names.nameGame(row.gameId) : null;
@@ -75,8 +73,8 @@ function toRow(row: Transaction, { market, tag, names, messages, categories, sta
     direction,
     directionText: { in: messages.moneyIn, out: messages.moneyOut, none: messages.noMoney }[direction],
     balanceAfter: formatMoney(fromWire(row.balanceAfterTransaction, row.currency), market),
-    time: new Date(row.transactionDate).toLocaleTimeString(dateTag(tag), { hour: '2-digit', minute: '2-digit' }),
-    fullTime: new Date(row.transactionDate).toLocaleString(dateTag(tag), { dateStyle: 'medium', timeStyle: 'medium' }),
+    time: formatTime(row.transactionDate),
+    fullTime: formatDateTime(row.transactionDate, { seconds: true }),
     dateTime: row.transactionDate,
   };
 }

@@ -33,7 +33,7 @@ const pollMs = 30_000;
 
 /** TXN-01 to TXN-08: the history in pages of ten, polled, filtered by category, type, status and period. */
 export function Transactions({ methods }: TransactionsProps) {
-  const { locale, tag, market } = useLocale();
+  const { locale, market } = useLocale();
   const historyMessages = useHistoryMessages();
   const { messages } = historyMessages;
   const [choice, choose] = useHistoryChoice();
@@ -61,7 +61,7 @@ export function Transactions({ methods }: TransactionsProps) {
   const profile = useQuery(query('GET /player/me/profile', {}));
   const rows = mergeTransactions((history.data?.pages ?? []).map(({ transactions }) => transactions));
   const nameGame = useGameNames(locale, gamesOf(rows));
-  const rowOptions = { ...historyMessages, market, tag, names: { methods, nameGame } };
+  const rowOptions = { ...historyMessages, market, names: { methods, nameGame } };
   const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), market) : '…');
   const sums = [
     [messages.netPosition, money(position.data?.netPosition ?? 0)],
@@ -103,7 +103,7 @@ export function Transactions({ methods }: TransactionsProps) {
               zone={zone}
               filter={filter}
               toRows={toPrintRows}
-              facts={statementFacts({ choice, profile: profile.data, tag, sums, ...historyMessages })}
+              facts={statementFacts({ choice, profile: profile.data, sums, ...historyMessages })}
             />
           </fieldset>
         }

@@ -3,8 +3,8 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { CheckScreen } from '../check-screen.tsx';
-import { formatLocalTime } from '../format-local-time.ts';
 import { type CheckContent, contentByStatus } from './check-content.ts';
 
 interface CheckPanelProps {
@@ -23,7 +23,7 @@ export function isPanel({ status, hideCashier }: DepositFlow): boolean {
 
 /** DEP-04 to DEP-11: the screen of each status of the check. */
 export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPanelProps) {
-  const { home, tag, market } = useLocale();
+  const { home, market } = useLocale();
   const t = useTranslator('deposit');
   const { mark, title, text, actions }: CheckContent = contentByStatus[flow.status] ?? contentByStatus.ERROR;
   const actionLinks = {
@@ -41,7 +41,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
       ? [
           { term: t('limitWhich'), value: t(`limit${limitType}`) },
           { term: t('limitLeft'), value: formatMoney(fromWire(limitLeft, currency), market) },
-          { term: t('limitReset'), value: formatLocalTime(resetOn, tag) },
+          { term: t('limitReset'), value: formatDateTime(resetOn) },
         ]
       : [];
   return (

@@ -6,8 +6,8 @@ import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { formatMoney, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { amountFormError, type ErrorKeys, type FormError, toFormError } from '../form-error.ts';
-import { formatLocalTime } from '../format-local-time.ts';
 
 type Translator = ReturnType<typeof useTranslator<'deposit'>>;
 
@@ -41,12 +41,12 @@ export function depositError(
   currency: string,
   messages: Messages['deposit'],
   t: Translator,
-  { tag, market }: Pick<SiteLocale, 'tag' | 'market'>,
+  { market }: Pick<SiteLocale, 'market'>,
 ): FormError {
   const { limitLeft, resetOn } = error.envelope.additionalInfo ?? {};
   if (error.code === 'error.deposit.limit.too_high' && typeof limitLeft === 'number' && typeof resetOn === 'string') {
     const left = formatMoney(fromWire(limitLeft, currency), market);
-    return amountFormError(t('amountOverLimit', { left, reset: formatLocalTime(resetOn, tag) }));
+    return amountFormError(t('amountOverLimit', { left, reset: formatDateTime(resetOn) }));
   }
   if (error.code.startsWith('error.deposit.amount.')) return amountFormError(messages.amountRefused);
   return toFormError(error, messages, keysByCode);

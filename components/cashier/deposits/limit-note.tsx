@@ -5,7 +5,7 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
-import { formatLocalTime } from '../format-local-time.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { useLimitNote } from './use-limit-note.ts';
 
 interface LimitNoteProps {
@@ -17,7 +17,7 @@ interface LimitNoteProps {
 
 /** A notice that does not stop the deposit: a nearly used limit (DEP-10), or documents under review (DEP-06). */
 export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNoteProps) {
-  const { tag, market } = useLocale();
+  const { market } = useLocale();
   const t = useTranslator('deposit');
   const isFirstTime = useLimitNote(flow, playerId);
   if (flow.status === 'VERIFYDOCUMENT_UNDER_REVIEW') return <Notice title={t('reviewTitle')}>{t('reviewNote')}</Notice>;
@@ -36,7 +36,7 @@ export function LimitNote({ flow, playerId, currency, onAcknowledge }: LimitNote
       {t('nearText', {
         limit: t(`limit${limitType}`),
         left: formatMoney(fromWire(limitLeft, currency), market),
-        reset: formatLocalTime(resetOn, tag),
+        reset: formatDateTime(resetOn),
       })}
     </Notice>
   );

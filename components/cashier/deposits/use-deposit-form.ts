@@ -18,7 +18,7 @@ interface FormOptions {
 
 /** State and submission of the deposit form: one request per content, however often it is submitted (DEC-X-7). */
 export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
-  const { locale, tag, market } = useLocale();
+  const { locale, market } = useLocale();
   const messages = useMessages('deposit');
   const t = useTranslator('deposit');
   const { methods: query, isFailed } = useDepositMethods();
@@ -67,7 +67,7 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
       if (!error.retryable) pendingRequest.current = null;
       if (error.code === 'error.deposit.not_allowed') onRecheck();
       if (error.code === 'error.deposit.method') void query.refetch();
-      setRequestError(depositError(error, currency, messages, t, { tag, market }));
+      setRequestError(depositError(error, currency, messages, t, { market }));
     } finally {
       isBusy.current = false;
       setSending(false);

@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { updateWallet } from '#lib/wallet/client.ts';
 import { json, messages, openPlatform, pendingWithdrawal, renderWithdraw } from '../../../tests/fixtures/withdraw-page.tsx';
 
@@ -28,10 +29,10 @@ test('WDR-05 lists withdrawals with account and status, also where the form is c
   ];
   platform.check = { result: 'FORBIDDEN' };
   renderWithdraw();
-  const weekday = new Date(pendingWithdrawal.transactionDate).toLocaleDateString('en-GB', { weekday: 'long' });
+  const time = formatDateTime(pendingWithdrawal.transactionDate);
   const list = within(await screen.findByRole('region', { name: messages.pendingTitle }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(new RegExp(`^80.00 €Waiting for approval.*FI21 •••• 0785 · ${weekday}`)),
+    expect.stringMatching(new RegExp(`^80.00 €Waiting for approval.*FI21 •••• 0785 · ${time}`)),
     expect.stringMatching(/^2,500.00 €We are looking at it/),
   ]);
 });

@@ -10,13 +10,13 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
-import { formatLocalTime } from '../format-local-time.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { MethodMark } from '../method-mark.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 /** WDR-05, WDR-06: the pending withdrawals, each with a button to cancel it. */
 export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }) {
-  const { tag, market } = useLocale();
+  const { market } = useLocale();
   const t = useTranslator('withdraw');
   const pending = usePendingWithdrawals();
   const { cancellingIds, cancel } = useCancelWithdrawal();
@@ -24,7 +24,7 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
   const amountOf = ({ amount, currency }: Withdrawal) => formatMoney(fromWire(amount, currency), market);
   const detailsOf = ({ method, account, transactionDate }: Withdrawal) => {
     const title = marks.find(({ code }) => code === method)?.title ?? method;
-    return [title, account, formatLocalTime(transactionDate, tag)].filter(Boolean).join(' · ');
+    return [title, account, formatDateTime(transactionDate)].filter(Boolean).join(' · ');
   };
 
   async function confirmCancel(withdrawal: Withdrawal): Promise<void> {

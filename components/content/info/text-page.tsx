@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { LocalDate } from '#components/content/local-date.tsx';
 import { Prose } from '#components/content/prose.tsx';
 import type { Prose as ProseValue } from '#lib/content/types.ts';
 import { ContentsList } from './contents-list.tsx';
 
 interface TextPageProps {
   readonly title: string;
-  readonly note?: string;
+  /** When the text last changed. */
+  readonly note?: { readonly text: string; readonly dateTime: string; readonly timeZone: string };
   readonly body: ProseValue;
   readonly labels: { readonly contents: string };
   /** BCP 47 tag of the text, if it differs from the page's. */
@@ -18,7 +20,11 @@ export function TextPage({ title, note, body, labels, lang, children }: TextPage
     <article lang={lang} className="page py-10 md:py-16">
       <header className="max-w-3xl space-y-3">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
-        {note && <p className="text-sm text-paper-3">{note}</p>}
+        {note && (
+          <p className="text-sm text-paper-3">
+            <LocalDate {...note} />
+          </p>
+        )}
       </header>
       <div className="mt-8 grid gap-10 lg:mt-12 lg:grid-cols-[minmax(0,68ch)_18rem] lg:justify-between lg:gap-16">
         <aside className="lg:order-2">

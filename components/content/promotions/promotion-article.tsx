@@ -8,10 +8,11 @@ import { Picture } from '#components/ui/media/picture.tsx';
 import { Badge } from '#components/ui/status/badge.tsx';
 import type { Promotion } from '#lib/content/types.ts';
 import { EndsAt } from './ends-at.tsx';
+import type { PromotionEnd } from './promotion-view.ts';
 
 interface PromotionArticleProps {
   readonly promotion: Promotion;
-  readonly ends: string | null;
+  readonly ends: PromotionEnd | null;
   readonly back: { readonly label: string; readonly href: string };
   readonly labels: { readonly terms: string };
 }
@@ -37,7 +38,7 @@ export function PromotionArticle({ promotion, ends, back, labels }: PromotionArt
           <div className="order-2 space-y-5 lg:order-1">
             <div className="flex flex-wrap items-center gap-3">
               <Badge tone="brass">{promotion.category.title}</Badge>
-              {ends && <EndsAt text={ends} dateTime={promotion.endsAt} />}
+              {ends && <EndsAt {...ends} />}
             </div>
             <h1 className="text-3xl">{promotion.title}</h1>
             <p className="text-lg text-paper-2">{promotion.teaser}</p>

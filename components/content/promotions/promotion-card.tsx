@@ -89,7 +89,7 @@ export function PromotionCard({ promotion, href, ends, variant = 'upright', head
         <p className={classNames('text-paper-2', style.teaser)}>{promotion.teaser}</p>
         {ends && (
           <div className={variant === 'wide' ? 'pt-2' : 'mt-auto pt-2'}>
-            <EndsAt text={ends} dateTime={promotion.endsAt} />
+            <EndsAt {...ends} />
           </div>
         )}
       </div>

@@ -1,8 +1,17 @@
 import type { PromotionCard } from '#lib/content/types.ts';
 
+export interface PromotionEnd {
+  /** "Ends on 03/05/2026" */
+  readonly text: string;
+  /** ISO 8601. */
+  readonly dateTime: string;
+  /** The zone of the date in `text`. */
+  readonly timeZone: string;
+}
+
 export interface PromotionView {
   readonly promotion: PromotionCard;
   readonly href: string;
-  /** E.g. "Ends 3 May"; null without an end. */
-  readonly ends: string | null;
+  /** Null without an end. */
+  readonly ends: PromotionEnd | null;
 }

@@ -1,11 +1,15 @@
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { PromotionCard } from '#lib/content/types.ts';
-import { formatDate, getTranslator } from '#lib/core/i18n/messages.ts';
-import type { PromotionView } from './promotion-view.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { formatDate } from '#lib/core/time/format-date.ts';
+import type { PromotionEnd, PromotionView } from './promotion-view.ts';
 
-/** The end of a promotion as localized text; null without an end. */
-export function endOf({ locale }: PageContext, { endsAt }: PromotionCard): string | null {
-  return endsAt ? getTranslator(locale, 'promotions')('ends', { date: formatDate(locale, endsAt) }) : null;
+/** The end of a promotion as localized text, in the market's time zone; null without an end. */
+export function endOf({ locale }: PageContext, { endsAt }: PromotionCard): PromotionEnd | null {
+  if (!endsAt) return null;
+  const { timeZone } = locale;
+  const text = getTranslator(locale, 'promotions')('ends', { date: formatDate(endsAt, timeZone) });
+  return { text, dateTime: endsAt, timeZone };
 }
 
 export function promotionHref({ locale }: PageContext, { category, slug }: PromotionCard): string {

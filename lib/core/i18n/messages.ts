@@ -1,5 +1,5 @@
 import 'server-only';
-import { createFormatter, createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
+import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
 import type { CatalogCode, CatalogLanguage, SiteLocale } from '#lib/core/market/markets.ts';
 import de from '#messages/de.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
@@ -34,10 +34,4 @@ export function getTranslator<Space extends NamespaceKeys<Messages, NestedKeyOf<
 /** The messages of a namespace in a locale's language, without values filled in. */
 export function getMessages<Space extends Namespace>(locale: SiteLocale, namespace: Space): Messages[Space] {
   return catalogOf(locale.catalogLanguage)[namespace];
-}
-
-/** A date in the market's time zone, as dd/MM/yyyy (MKT-25). */
-export function formatDate(locale: SiteLocale, date: string): string {
-  const format = createFormatter({ locale: 'en-GB', timeZone: locale.timeZone });
-  return format.dateTime(new Date(date), { day: '2-digit', month: '2-digit', year: 'numeric' });
 }

@@ -1,6 +1,6 @@
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { currencyRecords } from './currencies.ts';
-import { currencyDisplay, formatMoney, formatWholeMoney } from './format.ts';
+import { currencyDisplay, formatCount, formatMoney, formatWholeMoney } from './format.ts';
 import { fromWire, sum, toWire } from './money.ts';
 
 describe('money', () => {
@@ -24,6 +24,8 @@ describe('money', () => {
 
   test('MKT-23 groups thousands with commas', () => {
     expect(formatMoney({ minor: 123_456_789, currency: 'GBP' }, 'GB')).toBe('£1,234,567.89');
+    expect(formatMoney({ minor: 123_456_789, currency: 'EUR' }, 'FI')).toBe('1,234,567.89 €');
+    expect([243, 117_649].map(formatCount)).toEqual(['243', '117,649']);
   });
 
   test('shows no decimals where the currency has none, and a true minus sign', () => {

@@ -36,6 +36,11 @@ export function formatMoney({ minor, currency }: Money, market: string): string 
   return position === 'before' ? `${sign}${symbol}${gap}${figure}` : `${sign}${figure}${gap}${symbol}`;
 }
 
+/** MKT-23: a number without a currency: `117,649`. */
+export function formatCount(count: number): string {
+  return grouped(count, 0);
+}
+
 /** An amount with no-break spaces, for narrow layouts. */
 export function unbroken(amount: string): string {
   return amount.replaceAll(' ', '\u00a0');

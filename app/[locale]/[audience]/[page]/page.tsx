@@ -9,7 +9,8 @@ import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { pageThing } from '#lib/content/pages/structured-data.ts';
-import { formatDate, getTranslator } from '#lib/core/i18n/messages.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { formatDate } from '#lib/core/time/format-date.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { page: string }>;
@@ -32,7 +33,12 @@ export default async function StaticPage({ params }: PageProps) {
   const t = getTranslator(context.locale, 'page');
   const { title, updatedAt: changedAt } = page;
   const path = `/${page.pageId}`;
-  const note = t('updated', { date: formatDate(context.locale, changedAt) });
+  const { timeZone } = context.locale;
+  const note = {
+    text: t('updated', { date: formatDate(changedAt, timeZone) }),
+    dateTime: changedAt,
+    timeZone,
+  };
   return (
     <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
       {page.pageId === 'payment-methods' && <MethodSection locale={context.locale} methods={await listPaymentMethods(context)} />}

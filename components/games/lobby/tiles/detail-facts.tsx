@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatWholeMoney } from '#lib/core/money/format.ts';
+import { formatCount, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { GameDetails } from '#lib/games/catalog/details.ts';
 
@@ -32,7 +32,7 @@ export function DetailFacts({ details }: { readonly details: GameDetails }) {
             </span>
           </Fact>
         )}
-        {lines !== null && <Fact name={hasWays ? messages.ways : messages.lines}>{lines.toLocaleString('en')}</Fact>}
+        {lines !== null && <Fact name={hasWays ? messages.ways : messages.lines}>{formatCount(lines)}</Fact>}
         {dealer && <Fact name={messages.dealer}>{dealer}</Fact>}
         {hours && (
           <Fact name={messages.hours}>

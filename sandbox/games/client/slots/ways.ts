@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatCount } from '#lib/core/money/format.ts';
 import type { Round } from '../shared/api.ts';
 import { allowsMotion, button, el, wait } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
@@ -109,7 +110,7 @@ function light({ cells, wins }: Drop): void {
 
 async function showDrop(drop: Drop, wonBefore: number): Promise<number> {
   put(drop);
-  counter.textContent = getMessage('waysCount', { ways: waysOf(drop).toLocaleString('en'), times: drop.multiplier });
+  counter.textContent = getMessage('waysCount', { ways: formatCount(waysOf(drop)), times: drop.multiplier });
   play('stop');
   await fall();
   if (drop.wins.length === 0) return wonBefore;

@@ -7,7 +7,8 @@ import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { pageThing } from '#lib/content/pages/structured-data.ts';
-import { formatDate, getTranslator } from '#lib/core/i18n/messages.ts';
+import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { formatDate } from '#lib/core/time/format-date.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { slug: string }>;
@@ -29,7 +30,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Info({ params }: PageProps) {
   const { context, page } = await resolve(params);
   const t = getTranslator(context.locale, 'page');
-  const note = t('updated', { date: formatDate(context.locale, page.updatedAt) });
+  const { timeZone } = context.locale;
+  const note = {
+    text: t('updated', { date: formatDate(page.updatedAt, timeZone) }),
+    dateTime: page.updatedAt,
+    timeZone,
+  };
   const { title, updatedAt: changedAt } = page;
   const path = `/info/${page.slug}`;
   return (
