@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { hashFiles } from './fingerprint.ts';
 import { root } from './root.ts';
 
@@ -9,16 +9,29 @@ const folder = path.join(root, '.studio');
 const manifestFile = path.join(folder, 'manifest.json');
 /** Changes whenever a package in the bundle changes. */
 const packages = 'package-lock.json';
+/** The bundle also depends on how it is built. */
+const builder = 'scripts/build-studio.ts';
 
 /** True when `.studio` was built from exactly these sources. */
 function isBuilt(): boolean {
   try {
     const { sources, fingerprint } = JSON.parse(readFileSync(manifestFile, 'utf8'));
-    return Array.isArray(sources) && hashFiles(root, sources) === fingerprint;
+    return Array.isArray(sources) && hashFiles(root, [...sources, builder]) === fingerprint;
   } catch {
     return false;
   }
 }
+
+/** Fonts of other hosts would be requested by every editor's browser; the system's font takes their place. */
+const withoutForeignFonts: Plugin = {
+  name: 'without-foreign-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace(/@font-face\s*\{[^}]*url\(['"]?https?:[^}]*\}/g, ''),
+      loader: 'css',
+    }));
+  },
+};
 
 /** Bundles the Studio into files with hashed names. Takes seconds with esbuild, minutes with Next's bundler. */
 async function buildStudio(): Promise<void> {
@@ -35,15 +48,27 @@ async function buildStudio(): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
+    plugins: [withoutForeignFonts],
     metafile: true,
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },
   });
+  const foreign = Object.keys(metafile.outputs).filter(
+    (file) => file.endsWith('.css') && /url\(['"]?(?:https?:)?\/\//.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  if (foreign.length > 0) throw new Error(`Styles of the Studio request files from other hosts: ${foreign.join(', ')}`);
   const files = Object.keys(metafile.outputs).map((file) => path.basename(file));
   const { script, style } = entryFiles(metafile);
-  const sources = [...Object.keys(metafile.inputs).filter((file) => /^(?:app|components|lib)\//.test(file)), packages].sort();
+  const sources = [
+    ...Object.keys(metafile.inputs).filter((file) => /^(?:app|components|lib)\//.test(file)),
+    packages,
+    builder,
+  ].sort();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(manifestFile, JSON.stringify({ script, style, files, sources, fingerprint: hashFiles(root, sources) }));
+  writeFileSync(
+    manifestFile,
+    JSON.stringify({ script, style, files, sources, fingerprint: hashFiles(root, [...sources, builder]) }),
+  );
 }
 
 function entryFiles({ outputs }: Metafile): { readonly script: string; readonly style: string } {

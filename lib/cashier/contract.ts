@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#lib/core/api/endpoint.ts';
+import { endpoint, moneyTimeoutMs } from '#lib/core/api/endpoint.ts';
 import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
 import { checkBody, methodShape, paymentRequestShape, savedAccountSchema, transactionId } from './fields.ts';
 
@@ -63,6 +63,7 @@ export type DepositCheck = z.output<typeof depositCheckSchema>;
 export const checkDeposit = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/deposit/check',
+  timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
   idempotent: true,
@@ -76,6 +77,7 @@ export const checkDeposit = endpoint({
 export const startDeposit = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/deposit',
+  timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
   keyed: true,

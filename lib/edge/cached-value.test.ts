@@ -31,7 +31,7 @@ describe('a cached value', () => {
     expect(await cached.get()).toBe(3);
   });
 
-  test('survives a failing source, which is not called again before the retry delay', async () => {
+  test('survives a failing source, which is called again after the retry delay, while nobody waits', async () => {
     const { clock, loads, cached } = setUp([1, new Error('down'), 2]);
     await cached.get();
     clock.now = 500;
@@ -40,7 +40,10 @@ describe('a cached value', () => {
     expect(await cached.get()).toBe(1);
     expect(loads()).toBe(2);
     clock.now = 600;
-    expect(await cached.get()).toBe(2);
+    expect(cached.get()).toBe(1);
+    expect(loads()).toBe(3);
+    await Promise.resolve();
+    expect(cached.get()).toBe(2);
   });
 
   test('is loaded again after an invalidation, even one during a load', async () => {

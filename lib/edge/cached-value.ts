@@ -1,4 +1,4 @@
-/** A value in memory: used while fresh, used and refreshed in the background while stale, awaited once expired. */
+/** A value in memory: used while fresh, used and refreshed in the background while stale or while its source fails, awaited once expired. */
 export interface CachedValue<Value> {
   get(): Value | undefined | Promise<Value | undefined>;
   /** The value of a load that started after the last `invalidate` and within `maxAgeMs`; waits for one if necessary. */
@@ -32,6 +32,7 @@ export function createCachedValue<Value>({
   let retryAt = Number.NEGATIVE_INFINITY;
   let pending: Promise<Value | undefined> | undefined;
   let isInvalidatedDuringLoad = false;
+  let hasFailed = false;
 
   async function run(): Promise<Value | undefined> {
     const startedAt = now();
@@ -39,7 +40,9 @@ export function createCachedValue<Value>({
     try {
       value = await load();
       loadedAt = isInvalidatedDuringLoad ? Number.NEGATIVE_INFINITY : startedAt;
+      hasFailed = false;
     } catch {
+      hasFailed = true;
       retryAt = now() + retryDelayMs;
     } finally {
       pending = undefined;
@@ -59,9 +62,13 @@ export function createCachedValue<Value>({
       const age = now() - loadedAt;
       if (age < freshMs) return value;
       const refreshed = refresh();
-      return age < expiredMs ? value : refreshed;
+      return age < expiredMs || hasFailed ? value : refreshed;
     },
-    getNewerThan: (maxAgeMs) => (now() - loadedAt < maxAgeMs ? value : refresh()),
+    getNewerThan(maxAgeMs) {
+      if (now() - loadedAt < maxAgeMs) return value;
+      const refreshed = refresh();
+      return hasFailed ? value : refreshed;
+    },
     isNewerThan: (time) => loadedAt > time,
     peek: () => value,
     invalidate() {

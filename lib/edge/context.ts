@@ -8,6 +8,8 @@ import { createPageIndexCache } from './page-index-cache.ts';
 import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
+const accessRetryDelayMs = 3_000;
+
 export interface EdgeOptions {
   readonly content: ContentSource;
   readonly accessUrl: string;
@@ -62,11 +64,14 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
 
   async function tryReadGeoContext(request: PageRequest): Promise<GeoContext | undefined> {
     if (Date.now() < accessRetryAt) return undefined;
+    // Pages stay open while the access service is down: one request in 3 s calls it, so that the others do not wait for its timeout.
+    if (accessRetryAt > 0) accessRetryAt = Date.now() + accessRetryDelayMs;
     try {
-      return await fetchGeoContext(options, request);
+      const context = await fetchGeoContext(options, request);
+      accessRetryAt = 0;
+      return context;
     } catch {
-      // Pages stay open while the access service is down; it is not called again for 3 s, so that pages do not wait for its timeout.
-      accessRetryAt = Date.now() + 3_000;
+      accessRetryAt = Date.now() + accessRetryDelayMs;
       return undefined;
     }
   }

@@ -6,6 +6,7 @@ const finnish = siteLocale('fi-FI');
 const requests: URL[] = [];
 let landings: string[] = [];
 let isDown = false;
+let isNonsense = false;
 let time = 0;
 
 function answer(url: URL): object {
@@ -18,11 +19,12 @@ beforeEach(() => {
   requests.length = 0;
   landings = ['/landing/spring'];
   isDown = false;
+  isNonsense = false;
   time = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = new URL(String(input));
     requests.push(url);
-    return isDown ? new Response('', { status: 503 }) : Response.json({ result: answer(url) });
+    return isDown ? new Response('', { status: 503 }) : Response.json({ result: isNonsense ? null : answer(url) });
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -75,6 +77,9 @@ test('uses the previous index while the content service fails, undefined without
   expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBeUndefined();
   isDown = false;
   time = 10_000;
+  // Nobody waits for a service that has just failed.
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBeUndefined();
+  await new Promise(setImmediate);
   expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
   isDown = true;
   time = 11_000;
@@ -87,4 +92,13 @@ test('MKT-31 the markets are those of the latest answer', async () => {
   expect(pages.activeMarkets()).toBeUndefined();
   await pages.has(finnish, 'visitor', '/landing/spring');
   expect(pages.activeMarkets()).toEqual(new Set(['FI']));
+});
+
+test('a page index of another shape after a publish fails no request', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  time = 1_000;
+  pages.published();
+  isNonsense = true;
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
 });

@@ -17,6 +17,8 @@ export interface PageIndexCache {
 const maxSinglePages = 200;
 /** Publishes come in bursts: the whole index is read again after this long without one. */
 const refreshDelayMs = 2_000;
+/** After a failed query the content service is not called again for this long. */
+const retryDelayMs = 2_000;
 
 /**
  * Keeps the whole page index in memory and refreshes it periodically. Between a publish and the next refresh each page is
@@ -27,12 +29,14 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
     load: async () => rememberLatest(buildPageIndex(await queryContent(content, pageIndexGroq()))),
     freshMs: 15_000,
     expiredMs: 120_000,
-    retryDelayMs: 2_000,
+    retryDelayMs,
     now,
   });
   const single = new Map<string, Promise<PageIndex | undefined>>();
   let publishedAt = Number.NEGATIVE_INFINITY;
   let latest: PageIndex | undefined;
+  let hasSingleFailed = false;
+  let singleRetryAt = Number.NEGATIVE_INFINITY;
 
   function rememberLatest(index: PageIndex): PageIndex {
     latest = index;
@@ -49,19 +53,30 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
     return publishedAt === Number.NEGATIVE_INFINITY || whole.isNewerThan(publishedAt);
   }
 
+  async function querySingle(path: string): Promise<PageIndex | undefined> {
+    if (hasSingleFailed) singleRetryAt = now() + retryDelayMs;
+    try {
+      const index = buildPageIndex(await queryContent(content, pageIndexGroq(path), pageIndexParams(path)));
+      hasSingleFailed = false;
+      return rememberLatest(index);
+    } catch {
+      hasSingleFailed = true;
+      singleRetryAt = now() + retryDelayMs;
+      single.delete(path);
+      return whole.peek();
+    }
+  }
+
   async function readSingle(path: string): Promise<PageIndex | undefined> {
+    // Nobody waits for a content service that has just failed; one query finds out whether it is back.
+    const waitsFor = (request: Promise<PageIndex | undefined>) => (hasSingleFailed ? whole.peek() : request);
     const known = single.get(path);
-    if (known) return known;
+    if (known) return waitsFor(known);
+    if (now() < singleRetryAt) return whole.peek();
     if (single.size >= maxSinglePages) return whole.getNewerThan(now() - publishedAt);
-    const request = queryContent(content, pageIndexGroq(path), pageIndexParams(path)).then(
-      (answer) => rememberLatest(buildPageIndex(answer)),
-      () => {
-        single.delete(path);
-        return whole.peek();
-      },
-    );
+    const request = querySingle(path);
     single.set(path, request);
-    return request;
+    return waitsFor(request);
   }
 
   return {

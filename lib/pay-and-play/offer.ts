@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { editorial, pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
-import { partOf } from '#lib/content/query/tolerant.ts';
+import { documentOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import { isListed } from './address-list.ts';
 import { amountBounds, type Bounds } from './rules.ts';
@@ -11,7 +11,7 @@ import { amountBounds, type Bounds } from './rules.ts';
 const marketQuery = contentQuery({
   groq: '*[_type == "market" && id == $market][0]{pnpEnabled, pnpIpWhitelist}',
   types: ['market'],
-  shape: z.object({ pnpEnabled: z.boolean().nullish(), pnpIpWhitelist: z.array(z.string()).nullish() }).nullable(),
+  shape: documentOf('market', z.object({ pnpEnabled: z.boolean().nullish(), pnpIpWhitelist: z.array(z.string()).nullish() })),
 });
 
 const bannerQuery = contentQuery({
@@ -20,8 +20,9 @@ const bannerQuery = contentQuery({
     "picture": select(defined(image) => image${pictureGroq})
   }[0]`,
   types: ['pnpBanner', 'sanity.imageAsset'],
-  shape: z
-    .object({
+  shape: documentOf(
+    'pnpBanner',
+    z.object({
       title: z.string(),
       description: z.string().nullish(),
       buttonLabel: z.string().nullish(),
@@ -30,8 +31,8 @@ const bannerQuery = contentQuery({
       maxAmount: z.number().nullish(),
       amounts: z.array(z.number().nullable()).nullish(),
       picture: partOf('picture', pictureSchema),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** The offer as editors wrote it; amounts in minor units of the euro. */

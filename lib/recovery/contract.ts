@@ -50,6 +50,8 @@ export const setPasswordByCode = endpoint({
 export const readResetLink = endpoint({
   method: 'GET',
   path: '/player/password_reset/new_password/email/{token}',
+  // A form waits for it (RST-08).
+  timeoutMs: 10_000,
   by: 'anyone',
   perHour: 60,
   reply: z.object({ email: z.string() }),

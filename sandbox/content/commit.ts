@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import PQueue from 'p-queue';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import { readActions, runActions } from './actions/run.ts';
+import { type FindFaults, readActions, runActions } from './actions/run.ts';
 import type { Change } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { requestError } from './errors.ts';
@@ -16,7 +16,8 @@ export interface Commit {
   readonly at: Date;
   readonly author: string;
   readonly changes: readonly Change[];
-  readonly mutations: readonly unknown[];
+  /** Of each changed document, by its id: Sanity's listeners get only these. */
+  readonly mutations: ReadonlyMap<string, readonly unknown[]>;
 }
 
 export interface CommitRequest {
@@ -52,9 +53,10 @@ interface CommitterOptions {
   readonly store: ContentStore;
   readonly clock: VirtualClock;
   readonly onCommit: (commit: Commit) => Promise<void>;
+  readonly findFaults: FindFaults;
 }
 
-export function createCommitter({ cache, store, clock, onCommit }: CommitterOptions): Committer {
+export function createCommitter({ cache, store, clock, onCommit, findFaults }: CommitterOptions): Committer {
   const queue = new PQueue({ concurrency: 1 });
 
   async function save(transaction: Transaction, author: string, mutations: readonly unknown[]): Promise<Commit | undefined> {
@@ -71,7 +73,8 @@ export function createCommitter({ cache, store, clock, onCommit }: CommitterOpti
       throw requestError(409, 'Conflict', `A transaction with the id "${transaction.id}" exists already.`);
     }
     cache.apply(changes);
-    return { transactionId: transaction.id, at: transaction.at, author, changes, mutations };
+    const own = new Map(changes.map((change) => [change.id, transaction.mutationsOf(change)]));
+    return { transactionId: transaction.id, at: transaction.at, author, changes, mutations: own };
   }
 
   return {
@@ -90,7 +93,7 @@ export function createCommitter({ cache, store, clock, onCommit }: CommitterOpti
       const actions = readActions(raw);
       const commit = await queue.add(async () => {
         const transaction = openTransaction(cache, transactionId, clock.now());
-        const mutations = await runActions(transaction, actions);
+        const mutations = await runActions(transaction, actions, findFaults);
         requireReferences(cache, transaction.changes());
         return dryRun ? undefined : save(transaction, 'editor', mutations);
       });

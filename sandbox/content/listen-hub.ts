@@ -58,8 +58,9 @@ function publishTo(listener: Listener, commit: Commit): void {
       transactionTotalEvents: matched.length,
       transactionCurrentEvent: index + 1,
       previousRev: change.before?._rev,
-      resultRev: change.after?._rev,
-      mutations: listener.includeMutations ? commit.mutations : undefined,
+      // Also of a deletion: without it the Studio cannot place the event, and waits 30 s for a missing one.
+      resultRev: commit.transactionId,
+      mutations: listener.includeMutations ? commit.mutations.get(change.id) : undefined,
       effects: listener.includeEffects ? effectOf(change.before, change.after) : undefined,
       result: listener.includeResult ? change.after : undefined,
       previous: listener.includePreviousRevision ? (change.before ?? null) : undefined,

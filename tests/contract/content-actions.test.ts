@@ -51,6 +51,15 @@ describe('actions of an editor, sent by the official client', () => {
     ]);
   });
 
+  test('OPS-06 publishing is rejected when the schema of the type refuses the draft, whatever the form has checked', async () => {
+    await editTitle('Unfit');
+    expect(await rejectionOf(act({ actionType: 'sanity.action.document.publish', ...pair }))).toEqual({
+      status: 400,
+      type: 'mutationError',
+    });
+    expect([await titleOf('banner-2'), await titleOf('drafts.banner-2')]).toEqual(['For all', 'Unfit']);
+  });
+
   test('publishing is rejected when the document was published in the meantime', async () => {
     await editTitle('For all of you');
     const late = { actionType: 'sanity.action.document.publish', ...pair, ifPublishedRevisionId: 'older' } as const;

@@ -46,6 +46,29 @@ async function until(isTrue: () => boolean): Promise<void> {
 }
 
 describe('listening', () => {
+  test('CNT-04 an event carries the mutations of its document alone, which the Studio applies to its copy', async () => {
+    const listener = await listenWith(content.editor, '*[_id in ["banner-1", "drafts.banner-1"]]');
+    const { _rev, ...banner } = (await content.editor.getDocument('banner-1')) ?? { _type: 'banner' };
+    const draft = { ...banner, _id: 'drafts.banner-1', _type: 'banner', title: 'Edited' };
+    await content.editor.create(draft);
+    await content.editor
+      .transaction()
+      .createOrReplace({ ...draft, _id: 'banner-1' })
+      .delete(draft._id)
+      .commit();
+    await content.editor.patch({ query: '*[_id == "banner-1"]' }).set({ title: 'By query' }).commit();
+    await until(() => listener.mutations().length === 4);
+    for (const { transactionId, resultRev } of listener.mutations()) expect(resultRev).toBe(transactionId);
+    const kinds = listener.mutations().map(({ documentId, mutations }) => [documentId, mutations.flatMap(Object.keys)]);
+    expect(kinds).toEqual([
+      [draft._id, ['create']],
+      ['banner-1', ['createOrReplace']],
+      [draft._id, ['delete']],
+      ['banner-1', ['patch']],
+    ]);
+    expect(listener.mutations().at(-1)?.mutations).toEqual([{ patch: { id: 'banner-1', set: { title: 'By query' } } }]);
+  });
+
   test('CNT-04 sends a welcome event, then documents that appear, change and disappear', async () => {
     const listener = await listenWith(content.editor, '*[_type == "banner" && priority > 1]');
     await content.editor.patch('banner-1').set({ priority: 5 }).commit();

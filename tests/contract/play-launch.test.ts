@@ -17,8 +17,13 @@ const lantern = {
   provider: 'quickspin',
   code: 'qs_lantern',
   gameType: 'slot',
+  studio: null,
+  demoViewable: null,
+  rtp: null,
+  dealer: null,
   blocked: ['NO'],
   funOnly: ['AT'],
+  closedIn: null,
   picture,
 };
 /** The calls that the outside services receive, and the country that the platform returns for the player. */

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../journeys/support/addresses.ts';
+import { publish } from '../journeys/support/editor.ts';
 import { operate } from '../journeys/support/operator.ts';
 import { emailOf, signIn, signOut, trySignIn, walletPath } from './support/sign-in.ts';
 
+/** A change that no page shows, of one document of a type. */
+const touch = (type: string) => ({ patch: { query: `*[_type == "${type}"][0]`, set: { touched: true } } });
 const anyPath = '^/(?!_health)';
 
 const faults = [
@@ -48,6 +51,22 @@ for (const [what, fault] of faults) {
     expect((await trySignIn(request, 'ben.one')).status).toBe(200);
   });
 }
+
+test('CNT-03 a publish while the content service answers something else than content changes no page', async ({ request }) => {
+  const paths = ['/fi-FI', '/fi-FI/promotions', '/fi-FI/online-casino', '/fi-FI/vip', '/fi-FI/info/about'];
+  const linksOf = async (path: string) => {
+    const answer = await request.get(path);
+    return [path, answer.status(), (await answer.text()).match(/ href="\/fi-FI[^"]*"/g)];
+  };
+  const before = await Promise.all(paths.map(linksOf));
+  const bodies = ['<html><h1>Hello</h1></html>', '{"result":[{"title":', '{"ms":1}', '{"result":{"a":1}}'];
+  for (const body of bodies) {
+    await operate('faults', { service: 'content', pathPattern: '/data/query', status: 200, body });
+    await publish(...['homePage', 'promotion', 'casinoSettings', 'vipPage', 'infoPage', 'market'].map(touch));
+    expect(await Promise.all(paths.map(linksOf)), body).toEqual(before);
+    await operate('faults', { reset: true });
+  }
+});
 
 test('LOG-17 a sign-out succeeds while every outside service is down', async ({ request }) => {
   await signIn(request, 'ben.one');

@@ -8,7 +8,7 @@ import {
   savedAccountSchema,
   transactionId,
 } from '#lib/cashier/fields.ts';
-import { endpoint } from '#lib/core/api/endpoint.ts';
+import { endpoint, moneyTimeoutMs } from '#lib/core/api/endpoint.ts';
 import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
 
 export const capDurations = ['daily', 'weekly', 'monthly'] as const;
@@ -28,6 +28,7 @@ export type WithdrawCheck = z.output<typeof withdrawCheckSchema>;
 export const checkWithdrawal = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/withdraw/check',
+  timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
   idempotent: true,
@@ -64,6 +65,7 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 export const startWithdrawal = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/withdraw',
+  timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
   keyed: true,
@@ -121,6 +123,7 @@ export const listWithdrawals = endpoint({
 export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/payment/{playerId}/withdraw/cancel',
+  timeoutMs: moneyTimeoutMs,
   by: 'player',
   browser: true,
   event: 'withdrawal-cancelled',

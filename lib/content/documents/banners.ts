@@ -3,13 +3,13 @@ import { isVisibleTo } from '#lib/core/market/audience.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { bannerGroq, bannerSchema, editorial, toBanner } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf } from '../query/tolerant.ts';
+import { documentsOf } from '../query/tolerant.ts';
 import type { Banner } from '../types.ts';
 
 const placedQuery = contentQuery({
   groq: `${editorial('banner', 'placement == $placement')}${bannerGroq}`,
   types: ['banner', 'sanity.imageAsset'],
-  shape: listOf('banner', bannerSchema),
+  shape: documentsOf('banner', bannerSchema),
 });
 
 /** CNT-06: the first banner of a placement for this audience, within its period. */

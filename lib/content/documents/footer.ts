@@ -11,7 +11,7 @@ import {
   pictureSchema,
   proseSchema,
 } from '../query/fragments.ts';
-import { listOf } from '../query/tolerant.ts';
+import { documentOf, documentsOf, listOf } from '../query/tolerant.ts';
 import type { Action, Footer } from '../types.ts';
 
 const title = 'coalesce(title[$lang], title[$alias], title.en, name)';
@@ -41,8 +41,9 @@ export const footerGroq = `{
 }`;
 
 export const footerShape = z.object({
-  footer: z
-    .object({
+  footer: documentOf(
+    'footer',
+    z.object({
       toggles: z
         .object({
           termsAndConditions: z.boolean().nullish(),
@@ -54,11 +55,14 @@ export const footerShape = z.object({
       contactLinks: listOf('link', linkSchema),
       body: proseSchema,
       externalTermsUrl: z.string().nullish(),
-    })
-    .nullable(),
-  market: z.object({ licences: listOf('licence', markSchema), methods: listOf('paymentMethod', z.string()) }).nullable(),
-  pages: listOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
-  regulators: listOf('regulationLogo', markSchema),
+    }),
+  ),
+  market: documentOf(
+    'market',
+    z.object({ licences: listOf('licence', markSchema), methods: listOf('paymentMethod', z.string()) }),
+  ),
+  pages: documentsOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
+  regulators: documentsOf('regulationLogo', markSchema),
 });
 type RawFooter = z.output<typeof footerShape>;
 

@@ -14,7 +14,7 @@ import {
   toBanner,
 } from '../query/fragments.ts';
 import { contentQuery, readPublished } from '../query/read.ts';
-import { listOf } from '../query/tolerant.ts';
+import { documentsOf } from '../query/tolerant.ts';
 import type { PersonalItem } from '../types.ts';
 import { promotionGroq, promotionSchema, toPromotion } from './promotions.ts';
 
@@ -49,10 +49,10 @@ const personalQuery = contentQuery({
   }`,
   types,
   shape: z.object({
-    banners: listOf('banner', bannerSchema),
-    promotions: listOf('promotion', promotionSchema),
-    boxes: listOf('contentBox', boxSchema),
-    tournaments: listOf('tournamentBox', boxSchema),
+    banners: documentsOf('banner', bannerSchema),
+    promotions: documentsOf('promotion', promotionSchema),
+    boxes: documentsOf('contentBox', boxSchema),
+    tournaments: documentsOf('tournamentBox', boxSchema),
   }),
 });
 

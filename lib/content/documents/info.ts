@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, localProse, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, listOf } from '../query/tolerant.ts';
 import type { InfoPage } from '../types.ts';
 
 const fields = '{"slug": slug.current, title, body, entries[]{question, answer}, "updatedAt": _updatedAt}[0]';
-const shape = partOf(
+const shape = documentOf(
   'infoPage',
   z.object({
     slug: z.string(),

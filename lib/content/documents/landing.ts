@@ -4,7 +4,7 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { actionOf, editorial, linkSchema, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { LandingPage, LandingSection } from '../types.ts';
 import { tileGroq, tileSchema, tilesFor } from './game-tiles.ts';
 import { heroGroq, heroSchema, toHero } from './hero.ts';
@@ -43,14 +43,14 @@ const sectionsGroq = `sections[_type in ["hero", "prose", "steps", "faq", "games
   "games": select(_type == "games" => games[]->${tileGroq})
 }`;
 
-const landingShape = partOf('landing', z.object({ title: z.string(), sections: listOf('section', sectionSchema) }));
+const landingShape = documentOf('landing', z.object({ title: z.string(), sections: listOf('section', sectionSchema) }));
 const landingTypes = ['sanity.imageAsset', 'game', 'gameProvider', 'subProvider', 'market'] as const;
 const landingQuery = contentQuery({
   groq: `${editorial('landingPage', 'id == $id')}{title, "sections": ${sectionsGroq}}[0]`,
   types: ['landingPage', ...landingTypes],
   shape: landingShape,
 });
-const promoShape = partOf(
+const promoShape = documentOf(
   'promoLanding',
   z.object({
     title: z.string(),

@@ -5,7 +5,7 @@ import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent, readPublished } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
 import type { PaymentMethodRow, PaymentMethodsPage } from '../types.ts';
 
 const rowsGroq = `{
@@ -54,7 +54,7 @@ const marksQuery = contentQuery({
     code, "title": coalesce(title[$lang], title[$alias], title.en), "logo": select(defined(logo) => logo${pictureGroq})
   }`,
   types: ['paymentMethod', 'sanity.imageAsset'],
-  shape: listOf('paymentMethod', z.object({ code: z.string(), title: z.string(), logo: partOf('picture', pictureSchema) })),
+  shape: documentsOf('paymentMethod', z.object({ code: z.string(), title: z.string(), logo: partOf('picture', pictureSchema) })),
 });
 
 /** DEP-02: title and logo of every payment method, including those that need a flag of the player. */
@@ -76,7 +76,7 @@ const pageQuery = contentQuery({
     title, intro, faq[]{question, answer}, "rows": rows[]${rowsGroq}
   }`,
   types: ['paymentMethodsPage', 'paymentMethod', 'sanity.imageAsset'],
-  shape: partOf(
+  shape: documentOf(
     'paymentMethodsPage',
     z.object({
       title: z.string(),

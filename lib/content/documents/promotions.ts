@@ -14,7 +14,7 @@ import {
   targetingSchema,
 } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
 import type { Promotion, PromotionCard, PromotionCategory, PromotionTag } from '../types.ts';
 import { hiddenScreens, screensGroq, screensSchema } from './screens.ts';
 
@@ -41,7 +41,11 @@ const cardSchema = targetingSchema.extend({
 
 const types = ['promotion', 'promotionCategory', 'promotionTag', 'sanity.imageAsset'] as const;
 
-const listQuery = contentQuery({ groq: `${editorial('promotion')}{${cardGroq}}`, types, shape: listOf('promotion', cardSchema) });
+const listQuery = contentQuery({
+  groq: `${editorial('promotion')}{${cardGroq}}`,
+  types,
+  shape: documentsOf('promotion', cardSchema),
+});
 
 /** The first promotions of an audience; reads twice as many as are shown, because two documents may be one promotion in two languages. */
 const firstQueries = Object.fromEntries(
@@ -50,7 +54,7 @@ const firstQueries = Object.fromEntries(
     contentQuery({
       groq: `${editorial('promotion', visibleGroq(audience))}[0...12]{${cardGroq}}`,
       types,
-      shape: listOf('promotion', cardSchema),
+      shape: documentsOf('promotion', cardSchema),
     }),
   ]),
 ) as Record<Audience, typeof listQuery>;
@@ -70,13 +74,13 @@ export const promotionSchema = cardSchema.extend({
 const detailQuery = contentQuery({
   groq: `${editorial('promotion', 'slug.current == $slug')}${promotionGroq}[0]`,
   types,
-  shape: partOf('promotion', promotionSchema),
+  shape: documentOf('promotion', promotionSchema),
 });
 
 const categoriesQuery = contentQuery({
   groq: `*[_type == "promotionCategory"] | order(order asc, slug.current asc){"slug": slug.current, "title": ${localised}}`,
   types: ['promotionCategory'],
-  shape: listOf('promotionCategory', named),
+  shape: documentsOf('promotionCategory', named),
 });
 
 function toCard(raw: z.output<typeof cardSchema>): PromotionCard {

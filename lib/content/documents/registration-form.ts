@@ -7,7 +7,7 @@ import { prefixOf } from '#lib/core/validation/phone.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, pictureGroq, pictureSchema } from '../query/fragments.ts';
 import { contentQuery, readPublished } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
 import type { RegistrationForm } from '../types.ts';
 import { readTermsVersion } from './terms.ts';
 
@@ -26,7 +26,7 @@ const query = contentQuery({
   }`,
   types: ['country', 'signupBonusBlock', 'sanity.imageAsset'],
   shape: z.object({
-    countries: listOf(
+    countries: documentsOf(
       'country',
       z.object({
         code: z.string(),
@@ -39,7 +39,7 @@ const query = contentQuery({
         allProvinces: listOf('province', provinceSchema),
       }),
     ),
-    bonus: partOf(
+    bonus: documentOf(
       'signupBonusBlock',
       z.object({
         title: z.string(),

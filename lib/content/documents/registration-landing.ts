@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { RegistrationLanding } from '../types.ts';
 import { heroGroq, heroSchema, toHero } from './hero.ts';
 
@@ -13,7 +13,7 @@ const query = contentQuery({
     "bonus": bonusCTA->{title, description, iconUrl, iconImgAlt}, steps[]{title, text}
   }[0]`,
   types: ['registrationLanding', 'signupBonusBlock', 'sanity.imageAsset'],
-  shape: partOf(
+  shape: documentOf(
     'registrationLanding',
     z.object({
       title: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { editorial, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { partOf } from '../query/tolerant.ts';
+import { documentOf, partOf } from '../query/tolerant.ts';
 import type { Footer, Seo, StaticPage } from '../types.ts';
 import { footerGroq, footerShape, toFooter } from './footer.ts';
 
@@ -12,7 +12,7 @@ const staticPageQuery = contentQuery({
     pageId, title, body, "updatedAt": coalesce(updatedAt, _updatedAt)
   }[0]`,
   types: ['staticPage'],
-  shape: z.object({ pageId: z.string(), title: z.string(), body: proseSchema, updatedAt: z.string() }).nullable(),
+  shape: documentOf('staticPage', z.object({ pageId: z.string(), title: z.string(), body: proseSchema, updatedAt: z.string() })),
 });
 
 /** RTE-11, RTE-18: a static page; undefined if the market has none. */
@@ -48,16 +48,17 @@ const seoQuery = contentQuery({
     title, description, "heading": h1, noindex, body, "picture": select(defined(ogImage) => ogImage${pictureGroq})
   }[0]`,
   types: ['seoText', 'sanity.imageAsset'],
-  shape: z
-    .object({
+  shape: documentOf(
+    'seoText',
+    z.object({
       title: z.string(),
       description: z.string().nullish(),
       heading: z.string().nullish(),
       noindex: z.boolean().nullish(),
       body: proseSchema,
       picture: partOf('picture', pictureSchema),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** CNT-24: the search-engine texts of a path (`/promotions`); undefined if editors wrote none. */

@@ -4,7 +4,7 @@ import { compareVersions } from '#lib/terms/versions.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { isSafeHref, localHref, localProse, proseSchema } from '../query/fragments.ts';
 import { contentQuery, readPublished } from '../query/read.ts';
-import { listOf } from '../query/tolerant.ts';
+import { documentOf, documentsOf } from '../query/tolerant.ts';
 import type { Prose } from '../types.ts';
 
 const inForce = '*[_type == "termsVersion" && defined(version) && publishedAt <= now()]';
@@ -12,7 +12,7 @@ const inForce = '*[_type == "termsVersion" && defined(version) && publishedAt <=
 const versionsQuery = contentQuery({
   groq: `${inForce}.version`,
   types: ['termsVersion'],
-  shape: listOf('termsVersion', z.string()),
+  shape: documentsOf('termsVersion', z.string()),
 });
 
 /** TRM-01: the newest version of the terms that is in force; undefined if editors wrote none. */
@@ -26,7 +26,10 @@ const byLanguage = z.record(z.string(), z.unknown()).nullish();
 const termsQuery = contentQuery({
   groq: `${inForce}[version == $version]{version, files, body, changeSummary}[0]`,
   types: ['termsVersion'],
-  shape: z.object({ version: z.string(), files: byLanguage, body: byLanguage, changeSummary: byLanguage }).nullable(),
+  shape: documentOf(
+    'termsVersion',
+    z.object({ version: z.string(), files: byLanguage, body: byLanguage, changeSummary: byLanguage }),
+  ),
 });
 
 export interface Terms {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { actionOf, editorial, linkSchema } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
-import { listOf, partOf } from '../query/tolerant.ts';
+import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { VipPage } from '../types.ts';
 import { heroGroq, heroSchema, toHero } from './hero.ts';
 
@@ -15,7 +15,7 @@ const vipQuery = contentQuery({
     levels[]{name, requirement, benefits}, faq{title, entries[]{question, answer}}, cta{title, text, cta{label, url}}
   }[0]`,
   types: ['vipPage', 'sanity.imageAsset'],
-  shape: partOf(
+  shape: documentOf(
     'vipPage',
     z.object({
       title: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import { actionOf, editorial, pictureGroq, pictureSchema } from '../query/fragments.ts';
 import { contentQuery, readPublished } from '../query/read.ts';
-import { partOf } from '../query/tolerant.ts';
+import { documentOf, partOf } from '../query/tolerant.ts';
 import type { WelcomeModal } from '../types.ts';
 import { welcomeFrequencies } from './welcome-rules.ts';
 
@@ -12,16 +12,17 @@ const welcomeQuery = contentQuery({
     "id": _id, title, body, frequency, cta{label, url}, "picture": select(defined(image) => image${pictureGroq})
   }[0]`,
   types: ['welcomeModal', 'sanity.imageAsset'],
-  shape: z
-    .object({
+  shape: documentOf(
+    'welcomeModal',
+    z.object({
       id: z.string(),
       title: z.string(),
       body: z.string().nullish(),
       frequency: z.enum(welcomeFrequencies).nullish(),
       cta: z.object({ label: z.string().nullish(), url: z.string().nullish() }).nullish(),
       picture: partOf('picture', pictureSchema),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** CNT-27: the welcome of a market and language; undefined if editors wrote none. */

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { contentAvailability } from './availability.ts';
 import { type ContentType, tagOfType } from './cache.ts';
 import { contentClient } from './client.ts';
 import { draftsClient, seesDrafts } from './drafts.ts';
 import { type LastGood, openLastGood } from './last-good.ts';
 import { addPendingInvalidations } from './pending-invalidations.ts';
+import { parseContent } from './tolerant.ts';
 
 /** A GROQ query, the document types that its result depends on, and the shape of the result. */
 export interface ContentQuery<Shape extends z.ZodType> {
@@ -32,42 +34,70 @@ export function declaredQueries(): readonly ContentQuery<z.ZodType>[] {
   return [...declared.values()];
 }
 
-/** Timeout where an older answer can be used instead; otherwise the client's own five minutes apply (CNT-03). */
-const timeoutMs = 4_000;
+/** Time for an answer where an older one can be used instead. */
+const timeoutMs = 2_000;
+/** Time where the alternative is an error page, and for previews. */
+const onlyChanceTimeoutMs = 8_000;
 
 let client: ReturnType<typeof contentClient> | undefined;
 let lastGood: LastGood | undefined;
 
 /**
- * Reads published content, cached under the tags of its document types. If the content service fails or its answer does
- * not fit the shape, returns the last valid answer and marks the tags as pending invalidations. Throws if there is none.
+ * Reads published content, cached under the tags of its document types. If the content service fails, its answer does not
+ * fit the shape or none of its documents is valid, returns the last valid answer. A failure also marks the tags as pending
+ * invalidations. Throws if there is no answer; documents of which none was ever valid are left out.
  */
 export async function readPublished<Shape extends z.ZodType>(
   query: ContentQuery<Shape>,
   params: QueryParams,
 ): Promise<z.output<Shape>> {
-  client ??= contentClient();
   lastGood ??= openLastGood(siteConfig().CACHE_FOLDER);
   const key = JSON.stringify([query.groq, params]);
-  const tags = query.types.map(tagOfType);
-  const previous = lastGood.read(key);
+  const previous = await lastGood.read(key);
   try {
-    const hasPrevious = (await previous) !== undefined;
-    const answer: unknown = await client.fetch(query.groq, params, {
-      cache: 'force-cache',
-      next: { tags: [...tags] },
-      ...(hasPrevious && { signal: AbortSignal.timeout(timeoutMs) }),
-    });
-    const parsed = query.shape.parse(answer);
-    await lastGood.write(key, answer);
-    return parsed;
+    const answer = await fetchPublished(query, params, previous !== undefined);
+    const { value, hasRefusedAll } = parseContent(query.shape, answer);
+    if (hasRefusedAll && previous !== undefined) {
+      console.warn('Every document of a content query is invalid; a page keeps its last good content.');
+      return parseContent(query.shape, previous).value;
+    }
+    if (!hasRefusedAll) await lastGood.write(key, answer);
+    return value;
   } catch (error) {
-    const answer = await previous;
-    if (answer === undefined) throw error;
-    addPendingInvalidations(tags);
+    // Next may have stored the unusable answer, so the tags expire even if this page fails.
+    addPendingInvalidations(query.types.map(tagOfType));
+    if (previous === undefined) throw error;
     console.warn('The content service failed; a page keeps its last good content.');
-    return query.shape.parse(answer);
+    return parseContent(query.shape, previous).value;
   }
+}
+
+async function fetchPublished({ groq, types }: ContentQuery<z.ZodType>, params: QueryParams, hasPrevious: boolean) {
+  const availability = contentAvailability();
+  if (!availability.isAnswering && !hasPrevious) await availability.settled();
+  if (!availability.isAnswering) throw new Error('the content service does not answer');
+  client ??= contentClient();
+  const signal = AbortSignal.timeout(hasPrevious ? timeoutMs : onlyChanceTimeoutMs);
+  try {
+    return resultOf(
+      await client.fetch<unknown>(groq, params, {
+        filterResponse: false,
+        returnQuery: false,
+        cache: 'force-cache',
+        next: { tags: types.map(tagOfType) },
+        signal,
+      }),
+    );
+  } catch (error) {
+    if (signal.aborted) availability.stalled();
+    throw error;
+  }
+}
+
+/** Throws for a body without a `result`, such as HTML: it says nothing about the content. */
+function resultOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('result' in body)) throw new Error('the content service sent no result');
+  return body.result;
 }
 
 /** Like `readPublished`, but with drafts for an editor in draft mode. Must be called within a request. */
@@ -86,6 +116,7 @@ async function readDraft<Shape extends z.ZodType>(
 ): Promise<{ readonly answer: z.output<Shape> } | undefined> {
   const drafts = (await seesDrafts()) ? draftsClient() : undefined;
   if (!drafts) return undefined;
-  const answer = shape.safeParse(await drafts.fetch(groq, params, { cache: 'no-store' }));
+  const signal = AbortSignal.timeout(onlyChanceTimeoutMs);
+  const answer = shape.safeParse(await drafts.fetch(groq, params, { cache: 'no-store', signal }));
   return answer.success ? { answer: answer.data } : undefined;
 }

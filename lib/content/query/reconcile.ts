@@ -13,6 +13,7 @@ import { addPendingInvalidations, takePendingInvalidations } from './pending-inv
  * the latest change, and how many have started and ended by now.
  */
 const intervalMs = 60_000;
+const timeoutMs = 10_000;
 
 const digestSchema = z.record(
   z.string(),
@@ -42,7 +43,9 @@ export function startReconciling(port: string): void {
   let before: Digest | undefined;
   async function reconcile(): Promise<void> {
     before ??= await readDigest(file);
-    const after = digestSchema.parse(await contentClient().fetch(digestGroq, {}, { cache: 'no-store' }));
+    const after = digestSchema.parse(
+      await contentClient().fetch(digestGroq, {}, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }),
+    );
     const changed = before ? changedTypes(before, after) : contentTypes;
     const tags = [...new Set([...changed.map(tagOfType), ...takePendingInvalidations()])];
     if (tags.length > 0) await expire(tags, port);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, partOf } from './tolerant.ts';
+import { documentOf, documentsOf, listOf, parseContent, partOf } from './tolerant.ts';
 
 const member = z.object({ id: z.string(), title: z.string() });
 
@@ -26,11 +26,32 @@ describe('incomplete content', () => {
     expect(warn.mock.calls[0]?.[0]).not.toContain('text');
   });
 
-  it('reads a missing list as empty and an invalid part as null', () => {
-    expect(listOf('x', member).parse(undefined)).toEqual([]);
+  it('reads a list that is not set as empty and an invalid part as null', () => {
     expect(listOf('x', member).parse(null)).toEqual([]);
     expect(partOf('picture', z.object({ url: z.url() })).parse({ url: 'javascript:' })).toEqual({ url: 'javascript:' });
     expect(partOf('picture', z.object({ url: z.url() })).parse({ url: 'nowhere' })).toBeNull();
     expect(partOf('picture', member).parse(undefined)).toBeNull();
+  });
+
+  it.each([undefined, null, {}, '<html>', 7])('rejects %j for a list of documents', (answer) => {
+    expect(documentsOf('x', member).safeParse(answer).success).toBe(false);
+  });
+
+  it.each([undefined, {}, [], '<html>', 7])('rejects %j for a document, and for a list of one', (answer) => {
+    expect(documentOf('x', member).safeParse(answer).success).toBe(false);
+    expect(
+      z.object({ list: listOf('x', member) }).safeParse(answer === undefined ? {} : { list: Array.isArray(answer) ? 7 : answer })
+        .success,
+    ).toBe(false);
+  });
+
+  it('tells an answer without documents from one whose documents are all invalid', () => {
+    const list = documentsOf('x', member);
+    const good = { id: 'a', title: 'A' };
+    expect(parseContent(list, [])).toEqual({ value: [], hasRefusedAll: false });
+    expect(parseContent(list, [{}, good])).toEqual({ value: [good], hasRefusedAll: false });
+    expect(parseContent(list, [{}, 7])).toEqual({ value: [], hasRefusedAll: true });
+    expect(parseContent(documentOf('x', member), { id: 'a', title: null })).toEqual({ value: null, hasRefusedAll: true });
+    expect(parseContent(documentOf('x', member), null)).toEqual({ value: null, hasRefusedAll: false });
   });
 });

@@ -21,26 +21,71 @@ function nameOf(source: unknown): string {
   return typeof name === 'string' ? ` ${name}` : '';
 }
 
-/** A list without its invalid members, so that an unfinished document does not break a page. A missing list is empty. */
+/** Whether the running `parseContent` left out every document that an answer is about. */
+let hasRefusedAll = false;
+
+interface ParsedContent<Value> {
+  readonly value: Value;
+  /** True if the answer had documents where `documentsOf` or `documentOf` found none valid. */
+  readonly hasRefusedAll: boolean;
+}
+
+/** Parses an answer of the content service. Throws `ZodError` if its shape is wrong as a whole. */
+export function parseContent<Shape extends z.ZodType>(shape: Shape, answer: unknown): ParsedContent<z.output<Shape>> {
+  hasRefusedAll = false;
+  const value = shape.parse(answer);
+  return { value, hasRefusedAll };
+}
+
+function validMembers<Member extends z.ZodType>(what: string, member: Member, members: readonly unknown[]): z.output<Member>[] {
+  return members.flatMap((raw) => {
+    const parsed = member.safeParse(raw);
+    if (!parsed.success) reportInvalidContent(what, parsed.error, raw);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+/** The documents that a query asks for, without invalid ones. An answer that is no list is invalid. */
+export function documentsOf<Member extends z.ZodType>(what: string, member: Member) {
+  return z.array(z.unknown()).transform((members): z.output<Member>[] => {
+    const valid = validMembers(what, member, members);
+    if (members.length > 0 && valid.length === 0) hasRefusedAll = true;
+    return valid;
+  });
+}
+
+/** The fields that a query projects: the content service sends all of them, null where one is not set. */
+function fieldsOf(schema: z.core.$ZodType): readonly string[] {
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.in);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The one document that a query asks for: null if there is none or it is invalid. An answer without the fields of the query is invalid. */
+export function documentOf<Document extends z.ZodType>(what: string, document: Document) {
+  return z
+    .looseObject({})
+    .refine((raw) => fieldsOf(document).every((name) => name in raw), 'not what the query asks for')
+    .nullable()
+    .transform((raw): z.output<Document> | null => {
+      const [valid = null] = raw ? validMembers(what, document, [raw]) : [];
+      if (raw && valid === null) hasRefusedAll = true;
+      return valid;
+    });
+}
+
+/** A list of a document without its invalid members, so that an unfinished one does not break a page. Null is empty: the service sends null for a field that is not set. */
 export function listOf<Member extends z.ZodType>(what: string, member: Member) {
   return z
     .array(z.unknown())
-    .nullish()
-    .transform((members): z.output<Member>[] =>
-      (members ?? []).flatMap((raw) => {
-        const parsed = member.safeParse(raw);
-        if (!parsed.success) reportInvalidContent(what, parsed.error, raw);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
+    .nullable()
+    .transform((members) => validMembers(what, member, members ?? []));
 }
 
-/** An optional part: null if it is missing or invalid. */
+/** An optional part of a document: null if it is not set or invalid. */
 export function partOf<Part extends z.ZodType>(what: string, part: Part) {
-  return z.unknown().transform((raw): z.output<Part> | null => {
-    if (raw === null || raw === undefined) return null;
-    const parsed = part.safeParse(raw);
-    if (!parsed.success) reportInvalidContent(what, parsed.error, raw);
-    return parsed.success ? parsed.data : null;
-  });
+  return z
+    .unknown()
+    .transform((raw): z.output<Part> | null =>
+      raw === null || raw === undefined ? null : (validMembers(what, part, [raw])[0] ?? null),
+    );
 }

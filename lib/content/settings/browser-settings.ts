@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
+import { documentOf } from '#lib/content/query/tolerant.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 
 /** Settings that the browser fetches at run time, because values in its scripts would be fixed at build time. */
@@ -18,7 +19,7 @@ export interface BrowserSettings {
 const segmentsQuery = contentQuery({
   groq: '*[_type == "market" && id == $market][0].segmentIds{web, mobile}',
   types: ['market'],
-  shape: z.object({ web: z.string().nullish(), mobile: z.string().nullish() }).nullable(),
+  shape: documentOf('market.segmentIds', z.object({ web: z.string().nullish(), mobile: z.string().nullish() })),
 });
 
 /** The settings for a market; a market without segments has empty ones. */

@@ -10,7 +10,7 @@ const read = endpoint({
   path: '/player/{playerId}/thing',
   by: 'player',
   reply: z.object({ n: z.number() }),
-  timeoutMs: 300,
+  timeoutMs: 2_000,
 });
 const change = endpoint({
   method: 'POST',
@@ -112,4 +112,24 @@ test('a timeout is a network error', async () => {
   handler = () => undefined;
   const error = await errorOf(callService(change, { body: {} }, options()));
   expect([error.layer, error.status]).toEqual(['network', 503]);
+});
+
+test('retries end with the time of the call', async () => {
+  handler = (_, response) => {
+    if (seen.length > 1) return;
+    response.writeHead(502).end('<html>');
+  };
+  const brief = endpoint({ ...read, path: '/brief', timeoutMs: 300 });
+  const error = await errorOf(callService(brief, {}, options()));
+  expect([error.layer, error.status, seen.length]).toEqual(['network', 503, 2]);
+});
+
+test('a service that does not answer is left alone, while its other operations are called', async () => {
+  handler = () => undefined;
+  const silent = endpoint({ ...read, path: '/silent', timeoutMs: 20 });
+  for (let time = 0; time < 3; time += 1) await errorOf(callService(silent, {}, options()));
+  handler = answers([200, '{"n":1}']);
+  const error = await errorOf(callService(silent, {}, options()));
+  expect([error.layer, error.status, seen.length]).toEqual(['network', 503, 3]);
+  expect((await readIt()).reply).toEqual({ n: 1 });
 });

@@ -1,3 +1,4 @@
+import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { isCaptchaRejected } from './captcha-error.ts';
 import {
@@ -46,12 +47,14 @@ export interface AnyInput {
   readonly body?: unknown;
 }
 
-const defaultTimeoutMs = 10_000;
+/** Time for a read, which a page waits for, and for a change, whose form says after a while that it takes longer. */
+const readTimeoutMs = 2_000;
+const changeTimeoutMs = 10_000;
 const retryDelaysMs = [150, 600];
 
 /**
- * Calls an outside service by its contract: SiteContext, raw token, timeout, two retries of idempotent calls, validated
- * answer. Throws `CallError`: `network` (no usable answer), `platform` (the service rejected the call), `contract` (the
+ * Calls an outside service by its contract: SiteContext, raw token, one time limit, two retries of idempotent calls within
+ * it, validated answer. A service that does not answer is not called for a while. Throws `CallError`: `network` (no usable answer), `platform` (the service rejected the call), `contract` (the
  * answer does not fit the declared shape).
  */
 export async function callService<const E extends Endpoint>(
@@ -66,16 +69,46 @@ export async function callService<const E extends Endpoint>(
 /** Like `callService`, for an endpoint known only at run time. */
 export async function callUntyped(endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<UntypedAnswer> {
   const request = writeRequest(endpoint, input, options);
+  const breaker = breakerOf(options.baseUrl);
+  const operation = `${endpoint.method} ${endpoint.path}`;
+  if (!breaker.allows(operation)) throw unanswered();
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  try {
+    const answer = await sendWithRetries(endpoint, request, { timeout, caller: options.signal });
+    breaker.answered(operation);
+    return answer;
+  } catch (error) {
+    if (timeout.aborted && error instanceof CallError && error.layer === 'network') breaker.stalled(operation);
+    else if (options.signal?.aborted) breaker.abandoned(operation);
+    else breaker.answered(operation);
+    throw error;
+  }
+}
+
+interface Signals {
+  /** Ends the call with all its attempts. */
+  readonly timeout: AbortSignal;
+  readonly caller: AbortSignal | undefined;
+}
+
+async function sendWithRetries(endpoint: Endpoint, request: Prepared, { timeout, caller }: Signals): Promise<UntypedAnswer> {
+  const signal = caller ? AbortSignal.any([caller, timeout]) : timeout;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await send(endpoint, request, options.signal);
+      return await send(endpoint, request, signal);
     } catch (error) {
       const delay = retryDelaysMs[attempt];
       const canRetry = error instanceof CallError && error.retryable && isIdempotent(endpoint);
-      if (!canRetry || delay === undefined || options.signal?.aborted) throw error;
+      if (!canRetry || delay === undefined || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
+      // The outcome of the last attempt says more than the end of the time.
+      if (signal.aborted) throw error;
     }
   }
+}
+
+function unanswered(cause?: unknown): CallError {
+  return new CallError('network', envelopeOf(503, 'error.system.error'), { cause });
 }
 
 interface Prepared {
@@ -101,7 +134,7 @@ function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions)
   if (endpoint.signed) Object.assign(headers, options.sign?.(endpoint.method, path, body ?? ''));
   return {
     url: options.baseUrl + path + writeQuery(input.query),
-    timeoutMs: endpoint.timeoutMs ?? defaultTimeoutMs,
+    timeoutMs: endpoint.timeoutMs ?? (endpoint.method === 'GET' ? readTimeoutMs : changeTimeoutMs),
     init: {
       method: endpoint.method,
       headers,
@@ -112,15 +145,14 @@ function writeRequest(endpoint: Endpoint, input: AnyInput, options: CallOptions)
   };
 }
 
-async function send(endpoint: Endpoint, request: Prepared, signal?: AbortSignal): Promise<UntypedAnswer> {
-  const timeout = AbortSignal.timeout(request.timeoutMs);
+async function send(endpoint: Endpoint, request: Prepared, signal: AbortSignal): Promise<UntypedAnswer> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(request.url, { ...request.init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    response = await fetch(request.url, { ...request.init, signal });
     text = await response.text();
   } catch (cause) {
-    throw new CallError('network', envelopeOf(503, 'error.system.error'), { cause });
+    throw unanswered(cause);
   }
   observeServerTime(response.headers);
   const json = parseJson(text);

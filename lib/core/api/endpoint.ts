@@ -16,6 +16,9 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** DEC-SGN-2: proves that a call continues a registration that this client began; in answers and in requests. */
 export const registrationTokenHeader = 'X-Registration-Token';
 
+/** Time for a call that moves money: its outcome is then unknown, and shown so. */
+export const moneyTimeoutMs = 8_000;
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The outside services that speak the JSON contract; each has its base URL in the environment. */
@@ -57,6 +60,7 @@ export interface EndpointSpec {
   readonly reply?: z.ZodType;
   /** Error codes of this call besides the global ones. */
   readonly refusals?: readonly string[];
+  /** Time for the whole call with its retries; otherwise 2 s for a `GET` and 10 s for a change. */
   readonly timeoutMs?: number;
   readonly summary?: string;
 }

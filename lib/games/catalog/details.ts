@@ -4,7 +4,7 @@ import type { PageContext } from '#lib/content/pages/params.ts';
 import { contentParams } from '#lib/content/pages/params.ts';
 import { pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
-import { partOf } from '#lib/content/query/tolerant.ts';
+import { documentOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import { readGameNames } from './names.ts';
 
@@ -34,8 +34,9 @@ const detailsQuery = contentQuery({
     type, demoViewable, rtp, volatility, lines, engine, features, betLimits[]{min, max, currency}, dealer, hours{timeZone, start, end}
   }`,
   types: ['game', 'gameProvider', 'subProvider', 'sanity.imageAsset'],
-  shape: z
-    .object({
+  shape: documentOf(
+    'game',
+    z.object({
       slug: z.string(),
       provider: z.string(),
       studio: z.string().nullish(),
@@ -52,8 +53,8 @@ const detailsQuery = contentQuery({
         .nullish(),
       dealer: z.string().nullish(),
       hours: z.object({ timeZone: z.string().nullish(), start: z.string().nullish(), end: z.string().nullish() }).nullish(),
-    })
-    .nullable(),
+    }),
+  ),
 });
 
 /** Undefined for an unknown game, which the cached names show without a query of the content service. */

@@ -2,12 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
-import { listOf } from '#lib/content/query/tolerant.ts';
+import { documentsOf } from '#lib/content/query/tolerant.ts';
 
 const namesQuery = contentQuery({
   groq: `*[_type == "game"]{"id": _id, "slug": slug.current, "title": coalesce(title[$lang], title[$alias], title.en)}`,
   types: ['game'],
-  shape: listOf('game', z.object({ id: z.string(), slug: z.string(), title: z.string() })),
+  shape: documentsOf('game', z.object({ id: z.string(), slug: z.string(), title: z.string() })),
 });
 
 /** Titles of all games by document id and by slug, because transactions name a game by either. */

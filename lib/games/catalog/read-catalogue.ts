@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
-import { listOf } from '#lib/content/query/tolerant.ts';
+import { documentOf, documentsOf, listOf } from '#lib/content/query/tolerant.ts';
 import { lobbies } from '../lobby/lobbies.ts';
 import { isOffered } from './provider-filter.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from './tile.ts';
@@ -25,8 +25,9 @@ const catalogueQuery = (key: LobbyKey) =>
     }`,
     types: [lobbies[key].settings, ...lobbyTileTypes],
     shape: z.object({
-      settings: z
-        .object({
+      settings: documentOf(
+        lobbies[key].settings,
+        z.object({
           excluded: z.array(z.string()).nullish(),
           providers: listOf(
             'gameProvider',
@@ -39,9 +40,9 @@ const catalogueQuery = (key: LobbyKey) =>
               mark: z.object({ url: z.url({ protocol: /^https?$/ }) }).nullish(),
             }),
           ),
-        })
-        .nullable(),
-      games: listOf('game', z.object({ tile: lobbyTileSchema, providerKey: z.string(), provider: z.string() })),
+        }),
+      ),
+      games: documentsOf('game', z.object({ tile: lobbyTileSchema, providerKey: z.string(), provider: z.string() })),
     }),
   });
 const queries = { casino: catalogueQuery('casino'), live: catalogueQuery('live') };

@@ -4,7 +4,7 @@ import { blockedGroq, closedInGroq } from '#lib/content/documents/game-blocks.ts
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
-import { partOf } from '#lib/content/query/tolerant.ts';
+import { documentOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
 import type { PlayableGame } from './rules.ts';
 
@@ -16,7 +16,7 @@ export interface GamePage extends PlayableGame {
   readonly dealer: string | null;
 }
 
-const shape = partOf(
+const shape = documentOf(
   'game',
   z
     .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { blockedGroq } from '#lib/content/documents/game-blocks.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { contentQuery, readContent, readPublished } from '#lib/content/query/read.ts';
-import { listOf } from '#lib/content/query/tolerant.ts';
+import { documentsOf } from '#lib/content/query/tolerant.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, toLobbyTile } from '../catalog/tile.ts';
 import type { CategoryPage, LobbyKey, LobbyTile } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
@@ -26,13 +26,13 @@ const membersQuery = contentQuery({
     rule == "provider" => *[_type == "game" && type == $type] | order(gameProvider->title asc, priority desc)${memberGroq}
   )}.games`,
   types: ['gameCategory', 'game', 'gameProvider', 'subProvider', 'market'],
-  shape: listOf('game', memberSchema),
+  shape: documentsOf('game', memberSchema).nullable(),
 });
 
 const tilesQuery = contentQuery({
   groq: `*[_id in $ids && _type == "game"]${lobbyTileGroq}`,
   types: lobbyTileTypes,
-  shape: listOf('game', lobbyTileSchema),
+  shape: documentsOf('game', lobbyTileSchema),
 });
 
 type Read = typeof readContent;
@@ -44,7 +44,11 @@ async function readMembers(context: PageContext, key: LobbyKey, slug: string, re
   if (title === undefined) return undefined;
   const games = await read(membersQuery, { slug, type: lobbies[key].type });
   const { market } = context.locale;
-  return { settings, title, ids: games.filter((game) => isListed(market, game, settings.exclusions)).map(({ id }) => id) };
+  return {
+    settings,
+    title,
+    ids: (games ?? []).filter((game) => isListed(market, game, settings.exclusions)).map(({ id }) => id),
+  };
 }
 
 /** Tiles are read in blocks with fixed starts, so that arbitrary ranges from browsers share few cache entries. */

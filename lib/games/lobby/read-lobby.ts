@@ -5,7 +5,7 @@ import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
 import { isSafeHref, localHref, toBanner } from '#lib/content/query/fragments.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
-import { listOf, partOf } from '#lib/content/query/tolerant.ts';
+import { documentsOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { ContentBox } from '#lib/content/types.ts';
 import { isVisibleTo } from '#lib/core/market/audience.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from '../catalog/tile.ts';
@@ -21,7 +21,7 @@ const maxPromotions = 3;
 const gridGroq = (device: string) => `"${device}": gameGrids.${device}[]{size, "game": game->${lobbyTileGroq}}`;
 const gridSchema = listOf(
   'tile',
-  z.object({ size: z.enum(['1x', '2xh', '2xv', '4x']).catch('1x'), game: partOf('game', lobbyTileSchema) }),
+  z.object({ size: z.enum(['1x', '2xh', '2xv', '4x']).nullable(), game: partOf('game', lobbyTileSchema) }),
 );
 
 const rowsQuery = (key: LobbyKey) =>
@@ -32,7 +32,7 @@ const rowsQuery = (key: LobbyKey) =>
       "spare": games[0...${spareCount}]->${lobbyTileGroq}
     }`,
     types: [lobbies[key].settings, 'gameCategory', ...lobbyTileTypes],
-    shape: listOf(
+    shape: documentsOf(
       'gameCategory',
       z.object({
         slug: z.string(),
@@ -55,7 +55,8 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
   const listed = (raw: RawTile): LobbyTile | null => (isListed(locale.market, raw, exclusions) ? toLobbyTile(raw, locale) : null);
   return categories
     .map(({ slug, title, rowNum, mobile, tablet, desktop, spare }) => {
-      const toSlots = (slots: typeof mobile) => slots.map(({ size, game }) => ({ size, tile: game && listed(game) }));
+      const toSlots = (slots: typeof mobile) =>
+        slots.map(({ size, game }) => ({ size: size ?? '1x', tile: game && listed(game) }));
       const free = spare.map(listed).filter((tile) => tile !== null);
       const grids: Grids = { mobile: toSlots(mobile), tablet: toSlots(tablet), desktop: toSlots(desktop) };
       const hasLayout = mobile.length + tablet.length + desktop.length > 0;

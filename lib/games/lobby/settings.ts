@@ -13,7 +13,7 @@ import {
 } from '#lib/content/query/fragments.ts';
 import { placedGroq } from '#lib/content/query/placement.ts';
 import { contentQuery, readContent } from '#lib/content/query/read.ts';
-import { listOf, partOf } from '#lib/content/query/tolerant.ts';
+import { documentOf, listOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Exclusions } from '../catalog/tile.ts';
 import type { Columns, LobbyKey, MenuEntry, PageSizes } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
@@ -46,8 +46,9 @@ const settingsQuery = (key: LobbyKey) =>
       "boxes": (contentBoxes[]->)[${placedGroq}] | ${rankGroq}{"id": _id, title, body, url, ${targetingGroq}, ${picture}}
     }`,
     types: [lobbies[key].settings, 'gameCategory', 'banner', 'contentBox', 'tournamentBox', 'market', 'sanity.imageAsset'],
-    shape: z
-      .object({
+    shape: documentOf(
+      lobbies[key].settings,
+      z.object({
         excluded: z.array(z.string()).nullish(),
         allGamesGrid: z.object({ desktop: gridSchema, tablet: gridSchema, mobile: gridSchema }).nullish(),
         recentlyPlayed: z.object({ enabled: z.boolean().nullish(), rowSpan: z.number().int().min(0).max(3).nullish() }).nullish(),
@@ -58,8 +59,8 @@ const settingsQuery = (key: LobbyKey) =>
         banners: listOf('banner', bannerSchema),
         tournaments: listOf('tournamentBox', boxSchema),
         boxes: listOf('contentBox', boxSchema),
-      })
-      .nullable(),
+      }),
+    ).refine((settings) => settings !== null, 'a lobby needs its settings'),
   });
 const queries = { casino: settingsQuery('casino'), live: settingsQuery('live') };
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { networkOf } from '#lib/core/http/address.ts';
+import { breakerOf } from '#lib/core/http/circuit-breaker.ts';
 import type { Tokens } from '../tokens/token-cookies.ts';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -44,6 +45,7 @@ const maxPerThread = 2;
 /** With more sign-ins waiting, one is refused immediately, because its result would come too late for the visitor. */
 const maxWaiting = 32;
 const maxWaitingPerClient = 16;
+const operation = 'sign-in';
 const unavailable: SrpOutcome = { kind: 'refused', type: 'NetworkError', message: '' };
 
 interface Task {
@@ -128,22 +130,27 @@ export function signInBySrp(
   pool: Pool,
   origin: SignInOrigin = { ipAddress: '', country: '' },
 ): Promise<SrpOutcome> {
+  const breaker = breakerOf(pool.url);
+  if (!breaker.allows(operation)) return Promise.resolve(unavailable);
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    const giveUp = () => {
+    const giveUp = (report: (operation: string) => void) => {
       drop(id);
+      report(operation);
       resolve(unavailable);
     };
-    let timer = setTimeout(giveUp, maxWaitMs);
+    let timer = setTimeout(giveUp, maxWaitMs, breaker.abandoned);
     const dropped = waiting.add(networkOf(origin.client ?? ''), {
       job: { id, email, password, pool, origin },
       start() {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, maxRunMs);
+        timer = setTimeout(giveUp, maxRunMs, breaker.stalled);
       },
       settle(outcome) {
         clearTimeout(timer);
+        const report = outcome === unavailable ? breaker.abandoned : breaker.answered;
+        report(operation);
         resolve(outcome);
       },
     });

@@ -17,13 +17,32 @@ export function readActions(actions: readonly unknown[]): Action[] {
   });
 }
 
-/** Runs actions in order and returns the mutations they were translated to. */
-export async function runActions(transaction: Transaction, actions: readonly Action[]): Promise<Mutation[]> {
+/** What the schema of a document's type says against publishing it. */
+export type FindFaults = (document: Readonly<Record<string, unknown>>) => readonly string[];
+
+/** Runs actions in order and returns the mutations they were translated to. Throws 400 for a draft that must not be published. */
+export async function runActions(
+  transaction: Transaction,
+  actions: readonly Action[],
+  findFaults: FindFaults,
+): Promise<Mutation[]> {
   const done: Mutation[] = [];
   for (const [index, action] of actions.entries()) {
+    if (action.actionType === 'sanity.action.document.publish') requireValid(transaction, action, { index, findFaults });
     const mutations = translateAction(transaction, action, index);
     await runMutations(transaction, mutations);
     done.push(...mutations);
   }
   return done;
+}
+
+/** The form has checked its copy of the draft; this checks what becomes public. */
+function requireValid(
+  transaction: Transaction,
+  { draftId, publishedId }: { readonly draftId: string; readonly publishedId: string },
+  { index, findFaults }: { readonly index: number; readonly findFaults: FindFaults },
+): void {
+  const draft = transaction.get(draftId);
+  const faults = draft ? findFaults(draft) : [];
+  if (faults.length > 0) throw invalidMutation(index, `"${publishedId}" cannot be published: ${faults.slice(0, 3).join('; ')}`);
 }

@@ -24,8 +24,22 @@ export function readMutations(mutations: readonly unknown[], autoGenerateArrayKe
 /** Runs mutations in order and stops at the first error. Returns one result per affected document. */
 export async function runMutations(transaction: Transaction, mutations: readonly Mutation[]): Promise<MutationResult[]> {
   const results: MutationResult[] = [];
-  for (const [index, mutation] of mutations.entries()) results.push(...(await runMutation(transaction, mutation, index)));
+  for (const [index, mutation] of mutations.entries()) {
+    const affected = await runMutation(transaction, mutation, index);
+    for (const { id } of affected) transaction.record(id, addressTo(id, mutation));
+    results.push(...affected);
+  }
   return results;
+}
+
+/** The mutation as one of this document alone: a selection by ids or by a query becomes its id. */
+function addressTo(id: string, mutation: Mutation): Mutation {
+  if ('create' in mutation) return { create: { ...mutation.create, _id: id } };
+  if ('patch' in mutation) {
+    const { query: _, params: __, ...patch } = mutation.patch;
+    return { patch: { ...patch, id } };
+  }
+  return 'delete' in mutation ? { delete: { id } } : mutation;
 }
 
 async function runMutation(transaction: Transaction, mutation: Mutation, index: number): Promise<MutationResult[]> {

@@ -4,7 +4,7 @@ import type { DocumentCache } from '../document-cache.ts';
 import { invalidMutation } from '../errors.ts';
 import { runQuery } from '../query/run.ts';
 import { indexDocuments } from '../views.ts';
-import type { NewDocument, Selection } from './schema.ts';
+import type { Mutation, NewDocument, Selection } from './schema.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'none';
 
@@ -26,10 +26,15 @@ export interface Transaction {
   /** Throws 400 without ids and query. */
   select(selection: Selection, index: number): Promise<readonly string[]>;
   changes(): readonly Change[];
+  /** Keeps a mutation for the listeners of a document. */
+  record(documentId: string, mutation: Mutation): void;
+  /** The recorded mutations of a document, in order; for a document that was written whole, one that does the same. */
+  mutationsOf(change: Change): readonly Mutation[];
 }
 
 export function openTransaction(cache: DocumentCache, id: string, at: Date): Transaction {
   const changed = new Map<string, StoredDocument | undefined>();
+  const recorded = new Map<string, Mutation[]>();
   const get = (documentId: string) => (changed.has(documentId) ? changed.get(documentId) : cache.get(documentId));
   return {
     id,
@@ -50,6 +55,9 @@ export function openTransaction(cache: DocumentCache, id: string, at: Date): Tra
       const found = await runQuery(view, { query, params, now: at, identity: 'editor' });
       return [found].flat().flatMap((item) => idOf(item) ?? []);
     },
+    record: (documentId, mutation) => void recorded.set(documentId, [...(recorded.get(documentId) ?? []), mutation]),
+    mutationsOf: ({ id: documentId, after }) =>
+      recorded.get(documentId) ?? [after ? { createOrReplace: after } : { delete: { id: documentId } }],
     changes: () => [...changed].map(([documentId, after]) => ({ id: documentId, before: cache.get(documentId), after })),
   };
 }

@@ -8,7 +8,7 @@ export interface Document {
 
 type Mutation =
   | { readonly createOrReplace: Document }
-  | { readonly patch: { readonly id: string; readonly set: object } }
+  | { readonly patch: ({ readonly id: string } | { readonly query: string }) & { readonly set: object } }
   | { readonly delete: { readonly id: string } };
 
 const headers = { Authorization: 'Bearer sandbox-editor-token', 'Content-Type': 'application/json' };

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { readPublished } from './read.ts';
+import { documentOf, documentsOf } from './tolerant.ts';
+
+const mockFetch = jest.fn();
+const mockStored = new Map<string, unknown>();
+const mockPending = jest.fn();
+const mockAvailability = { isAnswering: true, stalled: jest.fn(), settled: async () => undefined };
+jest.mock('#lib/core/config/site.ts', () => ({ siteConfig: () => ({ CACHE_FOLDER: '/cache' }) }));
+jest.mock('./client.ts', () => ({ contentClient: () => ({ fetch: mockFetch }) }));
+jest.mock('./drafts.ts', () => ({}));
+jest.mock('./availability.ts', () => ({ contentAvailability: () => mockAvailability }));
+jest.mock('./pending-invalidations.ts', () => ({ addPendingInvalidations: (tags: string[]) => mockPending(tags) }));
+jest.mock('./last-good.ts', () => ({
+  openLastGood: () => ({
+    read: async (key: string) => mockStored.get(key),
+    write: async (key: string, value: unknown) => void mockStored.set(key, value),
+  }),
+}));
+
+const titled = z.object({ title: z.string() });
+const list = { groq: '*', types: ['promotion'] as const, shape: documentsOf('promotion', titled) };
+const one = { groq: '*[0]', types: ['promotion'] as const, shape: documentOf('promotion', titled) };
+const good = [{ title: 'A' }, { title: 'B' }];
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  mockStored.clear();
+  mockPending.mockClear();
+  mockAvailability.isAnswering = true;
+});
+
+async function readAfterGood(body: unknown): Promise<unknown> {
+  mockFetch.mockResolvedValueOnce({ result: good, ms: 1 });
+  await readPublished(list, {});
+  mockFetch.mockResolvedValueOnce(body);
+  return readPublished(list, {});
+}
+
+test.each([['<html><h1>Hello</h1></html>'], [undefined], [{}], [{ result: null }], [{ result: { a: 1 } }], [{ result: 'none' }]])(
+  'the last good content stays when the content service answers 200 with %j',
+  async (body) => {
+    expect(await readAfterGood(body)).toEqual(good);
+    expect(mockPending).toHaveBeenCalledWith(['content:promotion']);
+  },
+);
+
+test('one invalid document is left out; when all are invalid, the last good list stays; an empty list is empty', async () => {
+  expect(await readAfterGood({ result: [{ title: null }, good[1]] })).toEqual([good[1]]);
+  expect(await readAfterGood({ result: [{ title: null }, {}] })).toEqual(good);
+  expect(mockPending).not.toHaveBeenCalled();
+  expect(await readAfterGood({ result: [] })).toEqual([]);
+});
+
+test('a document that becomes invalid keeps its last good version, and one that never was valid is missing', async () => {
+  mockFetch.mockResolvedValueOnce({ result: { title: null } });
+  expect(await readPublished(one, {})).toBeNull();
+  mockFetch.mockResolvedValueOnce({ result: good[0] });
+  expect(await readPublished(one, {})).toEqual(good[0]);
+  mockFetch.mockResolvedValueOnce({ result: { title: null } });
+  expect(await readPublished(one, {})).toEqual(good[0]);
+});
+
+test('a first answer that is not usable is an error, and its tags expire', async () => {
+  mockFetch.mockResolvedValueOnce('<html>');
+  await expect(readPublished(list, {})).rejects.toThrow('no result');
+  expect(mockPending).toHaveBeenCalledWith(['content:promotion']);
+});
+
+test('a content service that does not answer is not asked again for what is known', async () => {
+  mockFetch.mockResolvedValueOnce({ result: good });
+  await readPublished(list, {});
+  mockFetch.mockClear();
+  mockAvailability.isAnswering = false;
+  expect(await readPublished(list, {})).toEqual(good);
+  await expect(readPublished(one, {})).rejects.toThrow('does not answer');
+  expect(mockFetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { findDocumentFaults } from './document-faults.ts';
+
+const picture = { _type: 'image', asset: { _ref: 'image-a-1x1-png' } };
+const banner = { _id: 'drafts.a', _type: 'banner', title: 'A', imageDesktop: picture, imageMobile: picture };
+
+test.each([
+  [{}, []],
+  [{ title: undefined }, ['title: is required']],
+  [{ title: null }, ['title: is required']],
+  [{ title: ' ' }, ['title: is required']],
+  [{ imageMobile: { _type: 'image' } }, ['imageMobile: needs a file']],
+  [{ anonymousCta: { label: 'Go', url: 'javascript:alert(1)' } }, [expect.stringMatching(/^anonymousCta\.url: Write a path/)]],
+  [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, ['endsAt: The end has to lie after the start.']],
+  [
+    {
+      market: [
+        { _key: 'a', _ref: 'market-fi' },
+        { _key: 'b', _ref: 'market-fi' },
+      ],
+    },
+    ['market: has a member twice'],
+  ],
+])('a banner with %j has the faults %j', (change, faults) => {
+  expect(findDocumentFaults({ ...banner, ...change })).toEqual(faults);
+});
+
+test('members of lists and the fields of shared types are checked', () => {
+  const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
+  const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];
+  expect(findDocumentFaults({ ...page, sections })).toEqual(['sections.0.entries.0.answer: is required']);
+  expect(findDocumentFaults({ _type: 'something else' })).toEqual([]);
+});
