@@ -1,5 +1,5 @@
 import { serviceNames } from '#lib/core/config/services.ts';
-import { findDocumentFaults } from '#lib/studio/rules/document-faults.ts';
+import { findDocumentErrors } from '#lib/studio/rules/document-errors.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { createCaptchaService } from '#sandbox/captcha/service.ts';
@@ -78,7 +78,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
   const services = [
     await createPlatformService({ ...context, verifyIdToken }),
     await createIdentityService({ ...context, directory, seedUsers }),
-    await createContentService({ ...context, seed: contentSeed(context), findFaults: findDocumentFaults }),
+    await createContentService({ ...context, seed: contentSeed(context), findErrors: findDocumentErrors }),
     createAccessService({ geo }),
     await createGamesService(context),
     await createPayService(context),

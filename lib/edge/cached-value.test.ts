@@ -31,7 +31,7 @@ describe('a cached value', () => {
     expect(await cached.get()).toBe(3);
   });
 
-  test('survives a failing source, which is called again after the retry delay, while nobody waits', async () => {
+  test('survives a failing source, which is called again after the retry delay, while no one waits', async () => {
     const { clock, loads, cached } = setUp([1, new Error('down'), 2]);
     await cached.get();
     clock.now = 500;

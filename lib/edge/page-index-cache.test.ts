@@ -77,7 +77,7 @@ test('uses the previous index while the content service fails, undefined without
   expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBeUndefined();
   isDown = false;
   time = 10_000;
-  // Nobody waits for a service that has just failed.
+  // No one waits for a service that has just failed.
   expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBeUndefined();
   await new Promise(setImmediate);
   expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);

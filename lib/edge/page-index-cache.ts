@@ -68,7 +68,7 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
   }
 
   async function readSingle(path: string): Promise<PageIndex | undefined> {
-    // Nobody waits for a content service that has just failed; one query finds out whether it is back.
+    // No one waits for a content service that has just failed; one query finds out whether it is back.
     const waitsFor = (request: Promise<PageIndex | undefined>) => (hasSingleFailed ? whole.peek() : request);
     const known = single.get(path);
     if (known) return waitsFor(known);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import PQueue from 'p-queue';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import { type FindFaults, readActions, runActions } from './actions/run.ts';
+import { type FindErrors, readActions, runActions } from './actions/run.ts';
 import type { Change } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { requestError } from './errors.ts';
@@ -53,10 +53,10 @@ interface CommitterOptions {
   readonly store: ContentStore;
   readonly clock: VirtualClock;
   readonly onCommit: (commit: Commit) => Promise<void>;
-  readonly findFaults: FindFaults;
+  readonly findErrors: FindErrors;
 }
 
-export function createCommitter({ cache, store, clock, onCommit, findFaults }: CommitterOptions): Committer {
+export function createCommitter({ cache, store, clock, onCommit, findErrors }: CommitterOptions): Committer {
   const queue = new PQueue({ concurrency: 1 });
 
   async function save(transaction: Transaction, author: string, mutations: readonly unknown[]): Promise<Commit | undefined> {
@@ -93,7 +93,7 @@ export function createCommitter({ cache, store, clock, onCommit, findFaults }: C
       const actions = readActions(raw);
       const commit = await queue.add(async () => {
         const transaction = openTransaction(cache, transactionId, clock.now());
-        const mutations = await runActions(transaction, actions, findFaults);
+        const mutations = await runActions(transaction, actions, findErrors);
         requireReferences(cache, transaction.changes());
         return dryRun ? undefined : save(transaction, 'editor', mutations);
       });

@@ -7,7 +7,7 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { traceOf } from '#sandbox/kit/trace.ts';
-import type { FindFaults } from './actions/run.ts';
+import type { FindErrors } from './actions/run.ts';
 import { type Commit, createCommitter } from './commit.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { ContentError, requestError } from './errors.ts';
@@ -34,10 +34,10 @@ const maxBodyBytes = 20 * 1024 * 1024;
 
 /** Sanity's HTTP API over documents in the database. The first start seeds them. */
 export async function createContentService(
-  context: SandboxContext & { readonly seed: ContentSeed; readonly findFaults?: FindFaults },
+  context: SandboxContext & { readonly seed: ContentSeed; readonly findErrors?: FindErrors },
   timings: ContentTimings = defaultTimings,
 ): Promise<Service> {
-  const { config, clock, seed, findFaults = () => [] } = context;
+  const { config, clock, seed, findErrors = () => [] } = context;
   const { editorToken } = config;
   const store = createContentStore(context.database);
   const cache = createDocumentCache(await store.load());
@@ -51,7 +51,7 @@ export async function createContentService(
     if (isSeeded && message) await webhook.send(message);
   }
 
-  const committer = createCommitter({ cache, store, clock, onCommit: publishCommit, findFaults });
+  const committer = createCommitter({ cache, store, clock, onCommit: publishCommit, findErrors });
   if (!(await store.hasHistory())) await restoreSeed(cache, committer, seed.documents);
   isSeeded = true;
   clock.onMove(() => webhook.send({ transactionId: crypto.randomUUID(), documents: [], clock: true }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleDialogs } from './support/accessible-dialogs.ts';
-import { findFaults } from './support/axe.ts';
+import { findErrors } from './support/axe.ts';
 import { listenForComplaints, sidewaysScroll } from './support/complaints.ts';
 import { pageTypes } from './support/page-types.ts';
 
@@ -21,7 +21,7 @@ for (const [part, pages] of parts.entries()) {
       const address = `/fi-FI${path}`;
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect.soft(await findFaults(page), address).toEqual([]);
+      expect.soft(await findErrors(page), address).toEqual([]);
       expect.soft(await sidewaysScroll(page), `${address} scrolls sideways`).toBe(0);
       // A width of 320 pixels equals 1280 pixels at 400 % zoom (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { findGame } from '#sandbox/games/profile.ts';
 import { siteUrl } from './support/addresses.ts';
-import { findFaults } from './support/axe.ts';
+import { findErrors } from './support/axe.ts';
 import { frameOf, gameOf, openGame, rowsOf, spin } from './support/games.ts';
 import { getMessages } from './support/messages.ts';
 import { operate } from './support/operator.ts';
@@ -126,7 +126,7 @@ test.describe('J39 on a phone', () => {
     await page.getByRole('button', { name: play.small }).click();
     const box = await page.locator('iframe').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1212 / 778, 1);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findErrors(page)).toEqual([]);
     await expect(frameOf(page, game.title).getByRole('button', { name: 'Spin', exact: true })).toBeEnabled();
   });
 });

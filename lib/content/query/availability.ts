@@ -8,7 +8,7 @@ const probeTimeoutMs = 2_000;
 const minDelayMs = 1_000;
 const maxDelayMs = 15_000;
 
-/** Whether the content service answers. Reads cannot tell, because Next's cache may answer for it. */
+/** Whether the content service answers. Reads do not show it, because Next's cache may answer for it. */
 export interface Availability {
   /** False from a read without an answer until a probe is answered. */
   readonly isAnswering: boolean;

@@ -45,7 +45,7 @@ describe('incomplete content', () => {
     ).toBe(false);
   });
 
-  it('tells an answer without documents from one whose documents are all invalid', () => {
+  it('distinguishes an answer without documents from one whose documents are all invalid', () => {
     const list = documentsOf('x', member);
     const good = { id: 'a', title: 'A' };
     expect(parseContent(list, [])).toEqual({ value: [], hasRefusedAll: false });

@@ -54,7 +54,7 @@ test('a stalled read does not hold back a payment that is answered', () => {
   expect([allows('POST /deposit'), allows('GET /winners')]).toEqual([true, false]);
 });
 
-test('an answer between stalls counts them anew; a caller that gives up leaves the probe to the next', () => {
+test('an answer between stalls starts the count again; a caller that gives up leaves the probe to the next', () => {
   const { allows, answered, abandoned, stall, clock } = breaker();
   stall('GET /a', 2);
   answered('GET /a');

@@ -2,7 +2,7 @@
 export interface CircuitBreaker {
   /** False if the operation is not to be called now. After true, report one outcome. */
   allows(operation: string): boolean;
-  /** The service answered, with whatever status, or refused the connection: nobody waited for it. */
+  /** The service answered, with whatever status, or refused the connection: no one waited for it. */
   answered(operation: string): void;
   /** The time for an answer ran out. */
   stalled(operation: string): void;

@@ -18,17 +18,17 @@ export function readActions(actions: readonly unknown[]): Action[] {
 }
 
 /** What the schema of a document's type says against publishing it. */
-export type FindFaults = (document: Readonly<Record<string, unknown>>) => readonly string[];
+export type FindErrors = (document: Readonly<Record<string, unknown>>) => readonly string[];
 
 /** Runs actions in order and returns the mutations they were translated to. Throws 400 for a draft that must not be published. */
 export async function runActions(
   transaction: Transaction,
   actions: readonly Action[],
-  findFaults: FindFaults,
+  findErrors: FindErrors,
 ): Promise<Mutation[]> {
   const done: Mutation[] = [];
   for (const [index, action] of actions.entries()) {
-    if (action.actionType === 'sanity.action.document.publish') requireValid(transaction, action, { index, findFaults });
+    if (action.actionType === 'sanity.action.document.publish') requireValid(transaction, action, { index, findErrors });
     const mutations = translateAction(transaction, action, index);
     await runMutations(transaction, mutations);
     done.push(...mutations);
@@ -40,9 +40,9 @@ export async function runActions(
 function requireValid(
   transaction: Transaction,
   { draftId, publishedId }: { readonly draftId: string; readonly publishedId: string },
-  { index, findFaults }: { readonly index: number; readonly findFaults: FindFaults },
+  { index, findErrors }: { readonly index: number; readonly findErrors: FindErrors },
 ): void {
   const draft = transaction.get(draftId);
-  const faults = draft ? findFaults(draft) : [];
-  if (faults.length > 0) throw invalidMutation(index, `"${publishedId}" cannot be published: ${faults.slice(0, 3).join('; ')}`);
+  const errors = draft ? findErrors(draft) : [];
+  if (errors.length > 0) throw invalidMutation(index, `"${publishedId}" cannot be published: ${errors.slice(0, 3).join('; ')}`);
 }

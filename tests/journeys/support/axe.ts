@@ -16,7 +16,7 @@ async function settle(place: Page | Frame): Promise<void> {
 }
 
 /** The violations that axe finds on a page, or in one of its frames, after animations; a line per element. */
-export async function findFaults(place: Page | Frame): Promise<readonly string[]> {
+export async function findErrors(place: Page | Frame): Promise<readonly string[]> {
   await settle(place);
   // The content security policy blocks injected scripts, but not evaluation through the debugger.
   await place.evaluate(axe);

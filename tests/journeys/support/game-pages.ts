@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { en } from '#sandbox/games/messages/en.ts';
 import { gamesUrl } from './addresses.ts';
-import { findFaults } from './axe.ts';
+import { findErrors } from './axe.ts';
 import { listenForComplaints, sidewaysScroll } from './complaints.ts';
 
 /** A game per engine, and the bet that it needs before the space key starts a round. */
@@ -43,7 +43,7 @@ export async function playByKeyboard(page: Page, game: Game): Promise<void> {
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   }
   await expect(begin).toBeEnabled();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findErrors(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   const answered = page.waitForResponse('**/play/open');
   await page.keyboard.press('Space');
@@ -51,7 +51,7 @@ export async function playByKeyboard(page: Page, game: Game): Promise<void> {
   // A scratch card shows its win only when it is scratched.
   const balances = [balanceMinor, balanceMinor - round.winMinor];
   await expect.poll(async () => balances.includes(minorOf(await meter(page, en.balance).textContent()))).toBe(true);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findErrors(page)).toEqual([]);
   expect(complaints).toEqual([]);
 }
 
@@ -104,7 +104,7 @@ export async function expectRoulettePlaces(page: Page, arrowKeys: readonly strin
   await expect(page.getByRole('button', { name: /^Six line 4, 5, 6, 7, 8, 9/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(staked).toHaveText('€5.00');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findErrors(page)).toEqual([]);
   await page.getByRole('button', { name: en.spin, exact: true }).click();
   await expect(page.getByRole('status')).toContainText(/^\d+, (?:red|black|green)\./);
   await expect(page.getByRole('button', { name: en.repeat })).toBeEnabled();

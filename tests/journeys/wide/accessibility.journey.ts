@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleDialogs } from '../support/accessible-dialogs.ts';
-import { findFaults } from '../support/axe.ts';
+import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages } from '../support/messages.ts';
 import { pageTypes } from '../support/page-types.ts';
@@ -25,7 +25,7 @@ for (const [code, size, viewport] of combinations) {
       for (const address of pages) {
         await page.goto(`/${code}${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await findFaults(page), `/${code}${address}`).toEqual([]);
+        expect.soft(await findErrors(page), `/${code}${address}`).toEqual([]);
         expect.soft(await sidewaysScroll(page), `/${code}${address} scrolls sideways`).toBe(0);
       }
     });

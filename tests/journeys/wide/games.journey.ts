@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fi } from '#sandbox/games/messages/fi.ts';
 import { languages } from '#sandbox/games/messages/messages.ts';
-import { findFaults } from '../support/axe.ts';
+import { findErrors } from '../support/axe.ts';
 import { expectReadablePrizes, expectRoulettePlaces, games, openGamePage, playByKeyboard } from '../support/game-pages.ts';
 
 const sizes = {
@@ -36,7 +36,7 @@ for (const [size, { viewport, arrowKeys }] of Object.entries(sizes)) {
       await expect(page.getByText(fi.watchOnly)).toBeVisible();
       await expect(page.getByText(fi.noMoreBets)).toBeVisible({ timeout: 30_000 });
       await expect(page.getByRole('status')).toContainText('Pyörä pysähtyi', { timeout: 15_000 });
-      expect(await findFaults(page)).toEqual([]);
+      expect(await findErrors(page)).toEqual([]);
     });
   });
 }

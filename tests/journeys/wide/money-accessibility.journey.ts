@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { findFaults } from '../support/axe.ts';
+import { findErrors } from '../support/axe.ts';
 import { cashierOf, payButton, payByCard } from '../support/cashier.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages, type Messages } from '../support/messages.ts';
@@ -23,14 +23,14 @@ const states = [
 ] as const;
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
-  expect.soft(await findFaults(page), name).toEqual([]);
+  expect.soft(await findErrors(page), name).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${name} scrolls sideways`).toBe(0);
 }
 
 async function expectCashierAccessible(page: Page, name: string): Promise<void> {
   const frame = page.frames().find((each) => each.url().includes('/cashier/'));
   if (!frame) throw new Error(`there is no cashier: ${name}`);
-  expect.soft(await findFaults(frame), name).toEqual([]);
+  expect.soft(await findErrors(frame), name).toEqual([]);
   const scroll = await frame.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(scroll, `${name} scrolls sideways`).toBe(0);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findFaults } from '../support/axe.ts';
+import { findErrors } from '../support/axe.ts';
 import { sidewaysScroll } from '../support/complaints.ts';
 import { getMessages } from '../support/messages.ts';
 import { operate } from '../support/operator.ts';
@@ -34,13 +34,13 @@ for (const [code, size, viewport] of views) {
 
     test('a game for fun, a game for money, a table, and the pages around them', async ({ page, context }) => {
       test.slow();
-      expect.soft(await findFaults(await openGame(page, code, slot)), 'the game for fun').toEqual([]);
-      expect.soft(await findFaults(page), 'its page').toEqual([]);
+      expect.soft(await findErrors(await openGame(page, code, slot)), 'the game for fun').toEqual([]);
+      expect.soft(await findErrors(page), 'its page').toEqual([]);
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
       await signIn(context, 'player.br');
       for (const game of [slot, table]) {
-        expect.soft(await findFaults(await openGame(page, code, game)), game.title).toEqual([]);
-        expect.soft(await findFaults(page), `the page of ${game.title}`).toEqual([]);
+        expect.soft(await findErrors(await openGame(page, code, game)), game.title).toEqual([]);
+        expect.soft(await findErrors(page), `the page of ${game.title}`).toEqual([]);
       }
     });
 
@@ -51,11 +51,11 @@ for (const [code, size, viewport] of views) {
       await page.getByRole('main').getByRole('button', { name: play.panel, exact: true }).click();
       const panel = page.getByRole('dialog');
       await expect(panel).toHaveCSS('opacity', '1');
-      expect.soft(await findFaults(page), 'the overview').toEqual([]);
+      expect.soft(await findErrors(page), 'the overview').toEqual([]);
       for (const section of [play.account, play.banking, play.reward, play.bonusCode, play.protection, play.settings]) {
         await panel.getByRole('button', { name: section, exact: true }).click();
         await expect(panel.getByRole('heading', { name: section })).toBeVisible();
-        expect.soft(await findFaults(page), section).toEqual([]);
+        expect.soft(await findErrors(page), section).toEqual([]);
         await panel.getByRole('button', { name: play.overview }).click();
       }
     });
@@ -70,7 +70,7 @@ for (const [code, size, viewport] of views) {
         await page.route('**/api/play/launch', (route) => route.fulfill({ status: 400, json: { status: 400, code: launch } }));
         await page.goto(`/${code}${slot.path}`);
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        expect.soft(await findFaults(page), launch).toEqual([]);
+        expect.soft(await findErrors(page), launch).toEqual([]);
       }
     });
   });

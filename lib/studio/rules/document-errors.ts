@@ -33,8 +33,8 @@ class RuleChecks {
     return new RuleChecks([...this.checks, check]);
   }
 
-  private whenSet(refuses: (value: unknown) => boolean, fault: string): RuleChecks {
-    return this.with((value) => (!isMissing(value) && refuses(value) ? fault : undefined));
+  private whenSet(refuses: (value: unknown) => boolean, error: string): RuleChecks {
+    return this.with((value) => (!isMissing(value) && refuses(value) ? error : undefined));
   }
 
   required = () => this.with((value) => (isMissing(value) ? 'is required' : undefined));
@@ -66,21 +66,21 @@ function identityOf(member: unknown): string {
 }
 
 /** What the form of a document's type says against it, without checks that ask the content service; empty for unknown types. */
-export function findDocumentFaults(document: Readonly<Record<string, unknown>>): readonly string[] {
+export function findDocumentErrors(document: Readonly<Record<string, unknown>>): readonly string[] {
   const type = named.get(`${document._type}`);
-  return type ? faultsIn(document, type, '', document) : [];
+  return type ? errorsIn(document, type, '', document) : [];
 }
 
-function faultsIn(value: unknown, type: ValueType, path: string, document: object): string[] {
+function errorsIn(value: unknown, type: ValueType, path: string, document: object): string[] {
   const { validation } = type;
   const rule: unknown = typeof validation === 'function' ? validation(new RuleChecks()) : undefined;
   const checks = rule instanceof RuleChecks ? rule.checks : [];
   const context = { document, getClient: refuseClient };
-  const own = checks.flatMap((check) => check(value, context) ?? []).map((fault) => `${path}: ${fault}`);
+  const own = checks.flatMap((check) => check(value, context) ?? []).map((error) => `${path}: ${error}`);
   return [
     ...own,
     ...partsOf(value, type).flatMap(([name, part, partType]) =>
-      faultsIn(part, partType, path ? `${path}.${name}` : name, document),
+      errorsIn(part, partType, path ? `${path}.${name}` : name, document),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { findDocumentFaults } from './document-faults.ts';
+import { findDocumentErrors } from './document-errors.ts';
 
 const picture = { _type: 'image', asset: { _ref: 'image-a-1x1-png' } };
 const banner = { _id: 'drafts.a', _type: 'banner', title: 'A', imageDesktop: picture, imageMobile: picture };
@@ -20,13 +20,13 @@ test.each([
     },
     ['market: has a member twice'],
   ],
-])('a banner with %j has the faults %j', (change, faults) => {
-  expect(findDocumentFaults({ ...banner, ...change })).toEqual(faults);
+])('a banner with %j has the errors %j', (change, errors) => {
+  expect(findDocumentErrors({ ...banner, ...change })).toEqual(errors);
 });
 
 test('members of lists and the fields of shared types are checked', () => {
   const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
   const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];
-  expect(findDocumentFaults({ ...page, sections })).toEqual(['sections.0.entries.0.answer: is required']);
-  expect(findDocumentFaults({ _type: 'something else' })).toEqual([]);
+  expect(findDocumentErrors({ ...page, sections })).toEqual(['sections.0.entries.0.answer: is required']);
+  expect(findDocumentErrors({ _type: 'something else' })).toEqual([]);
 });
