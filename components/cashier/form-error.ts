@@ -1,3 +1,4 @@
+import { describeError, type ErrorMessages, type FormTexts } from '#lib/core/api/error-message.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 
 export interface FormError {
@@ -19,14 +20,19 @@ interface CommonMessages {
   readonly errorText: string;
 }
 
-/** The messages of a failed request: those of its code in `keysByCode`, of a lost response, or of any other failure. */
+/** The messages of a failed request: those of its code in `keysByCode`, else as in every form. */
 export function toFormError<Messages extends CommonMessages>(
-  { code, layer, status }: CallError,
+  error: CallError,
   messages: Messages,
   keysByCode: Readonly<Record<string, ErrorKeys<Messages>>>,
+  errors: ErrorMessages,
 ): FormError {
-  const isLost = layer === 'network' || status >= 500;
-  const [title, text]: ErrorKeys<Messages> =
-    keysByCode[code] ?? (isLost ? ['lostTitle', 'lostText'] : ['errorTitle', 'errorText']);
-  return { title: String(messages[title]), text: String(messages[text]), isAboutAmount: false };
+  const toText = ([title, detail]: ErrorKeys<Messages>) => ({ title: String(messages[title]), detail: String(messages[detail]) });
+  const texts: FormTexts = {
+    byCode: Object.fromEntries(Object.entries(keysByCode).map(([code, keys]) => [code, toText(keys)])),
+    lost: toText(['lostTitle', 'lostText']),
+    refused: toText(['errorTitle', 'errorText']),
+  };
+  const { title, detail } = describeError(error, texts, errors);
+  return { title, text: detail, isAboutAmount: false };
 }

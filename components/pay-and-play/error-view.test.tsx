@@ -2,10 +2,11 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorTextOf } from '#lib/pay-and-play/error-text.ts';
+import { CallError } from '#lib/core/api/errors.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
 import { ErrorView } from './error-view.tsx';
+import { preparePayAndPlay } from './prepare.ts';
 
 const messages = en.payAndPlay;
 
@@ -15,9 +16,15 @@ function show(view: Parameters<typeof ErrorView>[0]['view'], isPlayer = false) {
   return presses;
 }
 
-function errorOf(code: string) {
-  const { title, detail, remedy } = errorTextOf(code);
-  return { kind: 'error', error: { title: messages[title], detail: messages[detail], remedy } } as const;
+const mockCatalog: Readonly<Record<string, unknown>> = en;
+jest.mock('#lib/core/i18n/load-messages.ts', () => ({
+  loadMessages: async (_language: string, namespace: string) => mockCatalog[namespace],
+}));
+
+async function errorOf(code: string, status = 400, message?: string) {
+  const { describeError } = await preparePayAndPlay({ catalogLanguage: 'fi', tag: 'fi', home: '/fi-FI' });
+  const error = await describeError(new CallError('platform', { status, code, ...(message && { message }) }));
+  return { kind: 'error', error } as const;
 }
 
 test('PNP-08 XTR-29 names a missing banner, also where the content service returns nothing', () => {
@@ -26,21 +33,28 @@ test('PNP-08 XTR-29 names a missing banner, also where the content service retur
 });
 
 test('PNP-03 an expired code offers a new visit to the bank', async () => {
-  const { onAgain } = show(errorOf('error.pnp.code.invalid'));
+  const { onAgain } = show(await errorOf('error.pnp.code.invalid'));
   expect(screen.getByRole('alert')).toHaveTextContent(messages.errorCode);
   await userEvent.click(screen.getByRole('button', { name: messages.again }));
   expect(onAgain).toHaveBeenCalledTimes(1);
 });
 
 test('PNP-09 a failing service offers to retry the same step', async () => {
-  const { onRetry } = show(errorOf('error.never.heard.of'));
+  const { onRetry } = show(await errorOf('error.never.heard.of', 502));
   expect(screen.getByRole('alert')).toHaveTextContent(messages.errorSystem);
   await userEvent.click(screen.getByRole('button', { name: messages.retry }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('does not offer a signed-in player another visit to the bank', () => {
-  show(errorOf('error.pnp.state'), true);
+test('ERR-03 DEC-X-11 a refusal that no code translates shows the sentence of the platform, too many visits theirs', async () => {
+  show(await errorOf('error.pnp.new_rule', 400, 'This bank is not accepted on Sundays.'));
+  expect(screen.getByRole('alert')).toHaveTextContent(`${messages.errorOther}This bank is not accepted on Sundays.`);
+  const { error } = await errorOf('error.too_many_requests', 429);
+  expect(error.detail).toBe(en.errors.error_too_many_requests);
+});
+
+test('does not offer a signed-in player another visit to the bank', async () => {
+  show(await errorOf('error.pnp.state'), true);
   expect(screen.queryByRole('button', { name: messages.again })).toBeNull();
   expect(screen.getByRole('link', { name: messages.contact })).toHaveAttribute('href', '/fi-FI/contact');
 });

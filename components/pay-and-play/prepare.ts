@@ -1,3 +1,4 @@
+import { describeError, type ErrorMessages } from '#lib/core/api/error-message.ts';
 import { type CallError, isCallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { ClientLocale } from '#lib/core/i18n/client.tsx';
@@ -30,8 +31,16 @@ export async function preparePayAndPlay(locale: Locale): Promise<Prepared> {
 async function toDescribedError(error: unknown, locale: Locale, messages: PayAndPlayMessages): Promise<DescribedError> {
   const code = isCallError(error) ? error.code : 'error.system.error';
   if (isCallError(error) && code.startsWith('login.error.')) return describeBlock(error, locale);
-  const { title, detail, remedy } = errorTextOf(code);
-  return { title: messages[title], detail: messages[detail], remedy };
+  const own = errorTextOf(code);
+  if (own) return { title: messages[own.title], detail: messages[own.detail], remedy: own.remedy };
+  const texts = {
+    byCode: {},
+    lost: { title: messages.errorSystem, detail: messages.errorSystemDetail },
+    refused: { title: messages.errorOther, detail: messages.errorOtherDetail },
+  };
+  const errors = await loadMessages<ErrorMessages>(locale.catalogLanguage, 'errors');
+  const isRetryable = isCallError(error) && error.retryable;
+  return { ...describeError(error, texts, errors), remedy: isRetryable ? 'retry' : 'again' };
 }
 
 async function describeBlock(error: CallError, { catalogLanguage, tag, home }: Locale): Promise<DescribedError> {

@@ -1,5 +1,5 @@
 import { Notice } from '#components/ui/status/notice.tsx';
-import type { ErrorText } from '#lib/recovery/error-text.ts';
+import type { ErrorText } from '#lib/core/api/error-message.ts';
 
 export function ErrorNotice({ error }: { readonly error: ErrorText | null }) {
   return (

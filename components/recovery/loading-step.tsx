@@ -3,8 +3,8 @@
 import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import type { ErrorText } from '#lib/recovery/error-text.ts';
 
 export interface LoadingStepProps {
   readonly failure: { readonly error: ErrorText; readonly retry: () => void } | null;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type ErrorText, errorCodeOf } from '#lib/recovery/error-text.ts';
+import type { ErrorText } from '#lib/core/api/error-message.ts';
+import { errorCodeOf } from '#lib/recovery/error-text.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
 import { useErrorText } from './use-error-text.ts';
 

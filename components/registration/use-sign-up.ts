@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
 import type { RegistrationForm } from '#lib/content/types.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
-import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { readDraft, readDraftPassword, storeDraft } from '#lib/registration/draft/draft.ts';
 import { type InitialInput, initialSignUpState } from '#lib/registration/flow/initial-state.ts';
@@ -25,6 +25,7 @@ export interface SignUpOptions extends Omit<InitialInput, 'form' | 'draft' | 'pa
 export function useSignUp(options: SignUpOptions): SignUp {
   const { form } = options;
   const { home, tag } = useLocale();
+  const messages = useMessages('registration');
   const [state, dispatch] = useReducer(signUpReducer, options, (initial) =>
     initialSignUpState({ ...initial, draft: readDraft(), password: readDraftPassword(), nowMs: Date.now() }),
   );
@@ -40,7 +41,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
   const countRefusal = () => setRefusals((count) => count + 1);
   type Failure = 'refused' | 'codeNotSent' | 'codeWrong';
   const fail = (kind: Failure, cause: unknown, later: LaterSteps | undefined): void => {
-    const error: SignUpError = later?.toSignUpError(cause, tag) ?? { kind: 'form', code: 'error.system.error' };
+    const error: SignUpError = later?.toSignUpError(cause, tag, messages) ?? { kind: 'form', code: 'error.system.error' };
     if (later) void trackEvent('registration-failure', { method: 'FORM', step, code: later.errorCodeOf(error) });
     const isCaptchaError = visibleCaptcha.current !== null && error.kind === 'form' && error.code === 'error.captcha.validation';
     // The captcha shows its error itself.

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { callEndpoint } from '#lib/core/api/browser.ts';
+import { describeError, type ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { checkTerms } from '#lib/terms/check-terms.ts';
@@ -15,15 +16,17 @@ interface AcceptTermsProps {
   readonly errorText: string;
 }
 
-/** TRM-04: accepts the version on the page, and continues to the requested page. Needs the namespace `terms`. */
+/** TRM-04: accepts the version on the page, and continues to the requested page. Needs the namespaces `terms` and `errors`. */
 export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
   const messages = useMessages('terms');
+  const errors = useMessages('errors');
   const { home } = useLocale();
+  const general = { title: errorText, detail: messages.again };
   const [state, setState] = useState<TermsState | null>(null);
   // A click before hydration would be lost, so the button shows a loading state.
   const [isReady, setReady] = useState(false);
   const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ErrorText | null>(null);
   useEffect(() => {
     setReady(true);
     checkTerms().then(setState, () => undefined);
@@ -42,7 +45,7 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
     } catch (cause) {
       setPending(false);
       if (isCallError(cause) && cause.code === 'error.token.expired') window.location.assign(`${home}#sign-in`);
-      else setError(errorText);
+      else setError(describeError(cause, { byCode: {}, lost: general, refused: general }, errors));
     }
   }
 
@@ -58,8 +61,8 @@ export function AcceptTerms({ version, errorText }: AcceptTermsProps) {
     <div className="space-y-4">
       <div role="alert" className="empty:hidden">
         {error && (
-          <Notice tone="error" title={error}>
-            {messages.again}
+          <Notice tone="error" title={error.title}>
+            {error.detail}
           </Notice>
         )}
       </div>

@@ -61,12 +61,19 @@ describe('TransactionsView', () => {
     expect(screen.queryByText('Nothing here yet.')).toBeNull();
   });
 
-  it('TXN-08 announces a failure, keeps the rows and offers a retry', async () => {
+  it('TXN-08 announces a failure with the platform’s message, keeps the rows and offers a retry', async () => {
     const onRetry = jest.fn();
     renderWithLocale(
-      <TransactionsView state="failed" days={days} emptyText="Nothing here yet." onOpen={onOpen} onRetry={onRetry} />,
+      <TransactionsView
+        state="failed"
+        failure="The history is being moved until noon."
+        days={days}
+        emptyText="Nothing here yet."
+        onOpen={onOpen}
+        onRetry={onRetry}
+      />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(messages.failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(`${messages.failed}The history is being moved until noon.`);
     expect(screen.getByRole('table')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: messages.retry }));
     expect(onRetry).toHaveBeenCalledTimes(1);

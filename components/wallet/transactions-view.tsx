@@ -22,6 +22,8 @@ interface TransactionsViewProps {
   readonly loadingMore?: boolean;
   readonly onLoadMore?: () => void;
   readonly onRetry?: () => void;
+  /** What is known of the failure. */
+  readonly failure?: string | undefined;
   readonly onOpen: (row: TransactionRow) => void;
 }
 
@@ -37,6 +39,7 @@ export function TransactionsView(props: TransactionsViewProps) {
     loadingMore = false,
     onLoadMore,
     onRetry,
+    failure,
     onOpen,
   } = props;
   const messages = useMessages('transactions');
@@ -57,6 +60,7 @@ export function TransactionsView(props: TransactionsViewProps) {
         {state === 'failed' && (
           <Notice
             tone="error"
+            title={failure && messages.failed}
             action={
               onRetry && (
                 <Button tone="secondary" size="small" onClick={onRetry}>
@@ -66,7 +70,7 @@ export function TransactionsView(props: TransactionsViewProps) {
               )
             }
           >
-            {messages.failed}
+            {failure ?? messages.failed}
           </Notice>
         )}
       </div>

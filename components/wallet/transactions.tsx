@@ -5,7 +5,8 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
-import { useLocale } from '#lib/core/i18n/client.tsx';
+import { specificText } from '#lib/core/api/error-message.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
@@ -36,6 +37,7 @@ export function Transactions({ methods }: TransactionsProps) {
   const { locale, market } = useLocale();
   const historyMessages = useHistoryMessages();
   const { messages } = historyMessages;
+  const errors = useMessages('errors');
   const [choice, choose] = useHistoryChoice();
   const [opened, setOpened] = useState<TransactionRow | null>(null);
   const zone = useBrowserZone();
@@ -111,6 +113,7 @@ export function Transactions({ methods }: TransactionsProps) {
         loadingMore={history.isFetchingNextPage}
         onLoadMore={() => void history.fetchNextPage()}
         onRetry={() => void history.refetch()}
+        failure={specificText(history.error, errors)}
         onOpen={setOpened}
       />
       {opened && <TransactionDetails row={opened} onClose={() => setOpened(null)} />}

@@ -6,13 +6,13 @@ type Key = keyof (typeof en)['payAndPlay'];
 /** What to offer: the same step again, a new visit to the bank, or customer service. */
 export type Remedy = 'retry' | 'again' | 'contact';
 
-interface ErrorText {
+interface ErrorKeys {
   readonly title: Key;
   readonly detail: Key;
   readonly remedy: Remedy;
 }
 
-const errorTexts: Readonly<Record<PayAndPlayErrorCode, ErrorText>> = {
+const errorTexts: Readonly<Record<PayAndPlayErrorCode, ErrorKeys>> = {
   'error.access.unavailable': { title: 'errorAccess', detail: 'errorAccessDetail', remedy: 'retry' },
   'error.age.minimum': { title: 'errorAge', detail: 'errorAgeDetail', remedy: 'contact' },
   'error.country.restricted': { title: 'errorCountry', detail: 'errorCountryDetail', remedy: 'contact' },
@@ -26,7 +26,7 @@ const errorTexts: Readonly<Record<PayAndPlayErrorCode, ErrorText>> = {
   'error.system.error': { title: 'errorSystem', detail: 'errorSystemDetail', remedy: 'retry' },
 };
 
-/** The message keys for a code, and what to offer; an unknown code is a system error. */
-export function errorTextOf(code: string): ErrorText {
-  return Object.entries(errorTexts).find(([known]) => known === code)?.[1] ?? errorTexts['error.system.error'];
+/** The message keys for a code, and what to offer; undefined for a code without messages of its own. */
+export function errorTextOf(code: string): ErrorKeys | undefined {
+  return Object.entries(errorTexts).find(([known]) => known === code)?.[1];
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { serviceSentence } from '#lib/core/api/error-message.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { jsonResponse } from '#lib/core/api/handle.ts';
 import { refuse } from '#lib/core/api/relay.ts';
@@ -23,5 +24,11 @@ function publicError(error: CallError): CallError {
   const fieldErrors = error.fieldErrors.map(({ field, code }) => ({ field, code }));
   const status = error.layer === 'platform' && error.status === 400 ? 400 : 502;
   const code = status === 400 ? error.code : 'error.system.error';
-  return new CallError(error.layer, { status, code, ...(fieldErrors.length > 0 && { fieldErrors }) });
+  const message = status === 400 ? serviceSentence(error) : undefined;
+  return new CallError(error.layer, {
+    status,
+    code,
+    ...(message && { message }),
+    ...(fieldErrors.length > 0 && { fieldErrors }),
+  });
 }

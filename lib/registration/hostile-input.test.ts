@@ -116,7 +116,7 @@ test('every error has a message', () => {
   const envelope = fc.record({ status: fc.integer({ min: 100, max: 999 }), code, fieldErrors, additionalInfo: fc.constant({}) });
   fc.assert(
     fc.property(envelope, fc.constantFrom('network', 'platform', 'contract'), (refused, layer) => {
-      const error = toSignUpError(new CallError(layer, refused), 'en');
+      const error = toSignUpError(new CallError(layer, refused), 'en', en.registration);
       const codes = error.kind === 'fields' ? Object.values(error.fieldErrors) : error.kind === 'form' ? [error.code] : [];
       for (const each of codes) expect(errorText(en.registration, each)).toMatch(/\w{2,}/);
     }),

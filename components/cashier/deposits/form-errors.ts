@@ -1,5 +1,6 @@
 import type { DepositMethod } from '#lib/cashier/contract.ts';
 import type { DepositAmountError } from '#lib/cashier/rules.ts';
+import type { ErrorMessages } from '#lib/core/api/error-message.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -40,6 +41,7 @@ export function depositError(
   error: CallError,
   currency: string,
   messages: Messages['deposit'],
+  errors: ErrorMessages,
   t: Translator,
   { market }: Pick<SiteLocale, 'market'>,
 ): FormError {
@@ -49,5 +51,5 @@ export function depositError(
     return amountFormError(t('amountOverLimit', { left, reset: formatDateTime(resetOn) }));
   }
   if (error.code.startsWith('error.deposit.amount.')) return amountFormError(messages.amountRefused);
-  return toFormError(error, messages, keysByCode);
+  return toFormError(error, messages, keysByCode, errors);
 }

@@ -20,6 +20,7 @@ interface FormOptions {
 export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
   const { locale, market } = useLocale();
   const messages = useMessages('deposit');
+  const errors = useMessages('errors');
   const t = useTranslator('deposit');
   const { methods: query, isFailed } = useDepositMethods();
   const [draft, setDraft] = useState(() => storedDraft.read() ?? emptyDraft);
@@ -67,7 +68,7 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
       if (!error.retryable) pendingRequest.current = null;
       if (error.code === 'error.deposit.not_allowed') onRecheck();
       if (error.code === 'error.deposit.method') void query.refetch();
-      setRequestError(depositError(error, currency, messages, t, { market }));
+      setRequestError(depositError(error, currency, messages, errors, t, { market }));
     } finally {
       isBusy.current = false;
       setSending(false);

@@ -1,4 +1,5 @@
 import type { AmountBounds, WithdrawalAmountError } from '#lib/cashier/withdrawals/rules.ts';
+import type { ErrorMessages } from '#lib/core/api/error-message.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -41,6 +42,7 @@ export function withdrawalError(
   error: CallError,
   currency: string,
   messages: Messages['withdraw'],
+  errors: ErrorMessages,
   t: Translator,
   market: string,
 ): FormError {
@@ -50,5 +52,5 @@ export function withdrawalError(
   }
   if (error.code === 'error.withdraw.not_enough_funds') return amountFormError(messages.amountGone);
   if (error.code.startsWith('error.withdraw.amount.')) return amountFormError(messages.amountRefused);
-  return toFormError(error, messages, keysByCode);
+  return toFormError(error, messages, keysByCode, errors);
 }

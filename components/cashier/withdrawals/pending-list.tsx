@@ -5,8 +5,9 @@ import { Badge } from '#components/ui/status/badge.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useCancelWithdrawal, usePendingWithdrawals } from '#lib/cashier/withdrawals/client.ts';
 import type { Withdrawal } from '#lib/cashier/withdrawals/contract.ts';
+import { specificText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
-import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
@@ -18,6 +19,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }) {
   const { market } = useLocale();
   const t = useTranslator('withdraw');
+  const errors = useMessages('errors');
   const pending = usePendingWithdrawals();
   const { cancellingIds, cancel } = useCancelWithdrawal();
   const [selected, setSelected] = useState<Withdrawal | null>(null);
@@ -34,7 +36,7 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
       showToast(t('cancelled', { amount: amountOf(withdrawal) }), 'success');
     } catch (error) {
       const key = isCallError(error) ? keyByCode[error.code as keyof typeof keyByCode] : undefined;
-      showToast(t(key ?? 'cancelFailed'), key ? 'warn' : 'error');
+      showToast(key ? t(key) : (specificText(error, errors) ?? t('cancelFailed')), key ? 'warn' : 'error');
     }
   }
   if (pending.isError && !pending.data) {

@@ -36,6 +36,7 @@ interface FormOptions {
 export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const { market } = useLocale();
   const messages = useMessages('withdraw');
+  const errors = useMessages('errors');
   const t = useTranslator('withdraw');
   const client = useQueryClient();
   const methods = useWithdrawMethods();
@@ -96,7 +97,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
       setForfeitAmount(null);
       if (error.code === 'error.withdraw.not_allowed') onRecheck();
       if (error.code === 'error.withdraw.method') void methods.refetch();
-      setRequestError(withdrawalError(error, currency, messages, t, market));
+      setRequestError(withdrawalError(error, currency, messages, errors, t, market));
     } finally {
       isBusy.current = false;
       setSending(false);

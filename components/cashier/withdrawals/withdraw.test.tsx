@@ -176,7 +176,8 @@ test.each([
   [{ code: 'error.withdraw.not_enough_funds' }, messages.amountGone],
   [{ code: 'error.withdraw.method' }, messages.methodGone],
   [{ code: 'error.something.else' }, messages.errorTitle],
-])('the error %j is shown and keeps the typed amount', async (error, sentence) => {
+  [{ code: 'error.something.new', message: 'This account is closed for payouts.' }, 'This account is closed for payouts.'],
+])('WDR-02 ERR-03 DEC-X-11 the error %j is shown and keeps the typed amount', async (error, sentence) => {
   platform.startResponse = async () => json({ status: 400, ...error }, 400);
   renderWithdraw();
   await submitAmount('50');

@@ -145,6 +145,11 @@ export function envelopeOf(status: number, code: KnownCode, more: Partial<ErrorE
   return { status, code, message: sentences[code], ...more };
 }
 
+/** Whether the message is the site's own English sentence for the code, which is for developers. */
+export function isOwnSentence({ code = '', message }: ErrorEnvelope): boolean {
+  return message !== undefined && Object.hasOwn(sentences, code) && sentences[code as KnownCode] === message;
+}
+
 /** The `Retry-After` header of an error that says how long to wait. */
 export function retryHeader({ additionalInfo }: ErrorEnvelope): Readonly<Record<string, string>> {
   const seconds = additionalInfo?.retryAfterSeconds;

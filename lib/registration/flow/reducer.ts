@@ -28,6 +28,7 @@ export interface SignUpState {
   readonly codeErrors: { readonly SMS: string | null; readonly EMAIL: string | null };
   readonly smsMaxAttempts: boolean;
   readonly fieldErrors: Readonly<Partial<Record<FieldName, string>>>;
+  /** An error code, or a service's sentence. */
   readonly formError: string | null;
   /** A duration in the page's language, where trying again earlier cannot succeed. */
   readonly retryAfter: string | null;
@@ -70,7 +71,7 @@ function refused(state: SignUpState, error: SignUpError): SignUpState {
       return { ...goTo(state, stepWith(error.fieldErrors)), fieldErrors: error.fieldErrors };
     }
     case 'form':
-      return { ...state, formError: error.code, retryAfter: error.retryAfter ?? null };
+      return { ...state, formError: error.sentence ?? error.code, retryAfter: error.retryAfter ?? null };
   }
 }
 
@@ -80,7 +81,7 @@ function withCodeError(state: SignUpState, code: string | null): SignUpState {
 
 function afterCode(state: SignUpState, pinStatus: PinStatus, error: SignUpError): SignUpState {
   const failed = { ...state, pinStatus };
-  return error.kind === 'form' ? withCodeError(failed, error.code) : refused(failed, error);
+  return error.kind === 'form' ? withCodeError(failed, error.sentence ?? error.code) : refused(failed, error);
 }
 
 /** DEC-SGN-1: the state after an event. */

@@ -1,7 +1,9 @@
 import { CallError, type ErrorEnvelope, type ErrorLayer } from '#lib/core/api/errors.ts';
+import en from '#messages/en.json' with { type: 'json' };
 import { toSignUpError } from './sign-up-error.ts';
 
-const failed = (envelope: ErrorEnvelope, layer: ErrorLayer = 'platform') => toSignUpError(new CallError(layer, envelope), 'en');
+const failed = (envelope: ErrorEnvelope, layer: ErrorLayer = 'platform') =>
+  toSignUpError(new CallError(layer, envelope), 'en', en.registration);
 const form = (code: string) => ({ kind: 'form', code });
 
 test('SGN-18 an existing player is a duplicate', () => {
@@ -24,6 +26,19 @@ test('SGN-21 a refusal without a field is an unexpected error', () => {
   expect(failed({ status: 400, fieldErrors: elsewhere })).toEqual(form('error.signup.unhandled'));
 });
 
+test('SGN-21 DEC-X-11 a refusal that no code translates shows the sentence of the platform, in the form or at its field', () => {
+  const message = 'Registration is closed on Sundays.';
+  expect(failed({ status: 400, code: 'error.new.rule', message })).toEqual({ ...form('error.new.rule'), sentence: message });
+  expect(failed({ status: 400, code: 'error.registration.excluded', message })).toEqual(form('error.registration.excluded'));
+  expect(failed({ status: 503, code: 'error.bank.away', message })).toEqual({ ...form('error.system.error'), sentence: message });
+  const fieldErrors = [
+    { field: 'city', code: 'error.city.new_rule', message: 'This town is not served.' },
+    { field: 'email', code: 'error.email.invalid', message: 'Bad e-mail.' },
+  ];
+  const expected = { city: 'This town is not served.', email: 'error.email.invalid' };
+  expect(failed({ status: 400, code: 'error.validation', fieldErrors })).toEqual({ kind: 'fields', fieldErrors: expected });
+});
+
 test('SGN-22 SGN-23 distinguishes a failed captcha from an unreachable number', () => {
   expect(failed({ status: 403, code: 'error.captcha.validation' })).toEqual(form('error.captcha.validation'));
   const fieldErrors = { phoneBody: 'error.vonage.validation' };
@@ -32,7 +47,7 @@ test('SGN-22 SGN-23 distinguishes a failed captcha from an unreachable number', 
 
 test('SGN-24 a failing service is a system error', () => {
   expect(failed({ status: 500, code: 'error.system.error' })).toEqual(form('error.system.error'));
-  expect(toSignUpError(new TypeError('nonsense'), 'en')).toEqual(form('error.system.error'));
+  expect(toSignUpError(new TypeError('nonsense'), 'en', en.registration)).toEqual(form('error.system.error'));
 });
 
 test('SGN-25 maps errors to the form’s own fields, the first of each', () => {

@@ -1,13 +1,18 @@
-import { type CallError, isCallError } from '#lib/core/api/errors.ts';
+import { serviceSentence } from '#lib/core/api/error-message.ts';
+import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { spellDuration } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { hasErrorText, type RegistrationMessages } from '../messages.ts';
 import { type FieldName, fieldsOf } from '../validation/fields.ts';
 
 export type SignUpError =
   | { readonly kind: 'duplicated' | 'maxAttempts' }
   | { readonly kind: 'fields'; readonly fieldErrors: Readonly<Partial<Record<FieldName, string>>> }
-  /** `retryAfter`: a duration in the page's language, where trying again earlier cannot succeed. */
-  | { readonly kind: 'form'; readonly code: string; readonly retryAfter?: string };
+  /**
+   * `sentence`: the service's own, for a code without a message (DEC-X-11). `retryAfter`: a duration in the page's language,
+   * where trying again earlier cannot succeed.
+   */
+  | { readonly kind: 'form'; readonly code: string; readonly sentence?: string; readonly retryAfter?: string };
 
 const fieldNames: ReadonlySet<string> = new Set([...fieldsOf.Details, ...fieldsOf.ContactInfo]);
 /** Fields of the contract that have another name in the form. */
@@ -21,12 +26,13 @@ function isFieldName(name: string): name is FieldName {
   return fieldNames.has(name);
 }
 
-/** SGN-25: the errors of the form's own fields; others are left out. */
-function fieldErrorsOf(error: CallError): Partial<Record<FieldName, string>> {
+/** SGN-25, DEC-X-11: the errors of the form's own fields, as codes or as the service's sentences; others are left out. */
+function fieldErrorsOf(error: CallError, messages: RegistrationMessages): Partial<Record<FieldName, string>> {
   const fieldErrors: Partial<Record<FieldName, string>> = {};
-  for (const { field, code } of error.fieldErrors) {
+  for (const { field, code, message } of error.fieldErrors) {
     const name = aliases[field] ?? field;
-    if (isFieldName(name)) fieldErrors[name] ??= code;
+    const sentence = serviceSentence(new CallError('platform', { status: error.status, code, ...(message && { message }) }));
+    if (isFieldName(name)) fieldErrors[name] ??= hasErrorText(messages, code) ? code : (sentence ?? 'error.signup.unhandled');
   }
   return fieldErrors;
 }
@@ -40,7 +46,7 @@ function retryAfterOf({ envelope }: CallError): number {
 }
 
 /** SGN-18 to SGN-25: what a failed call means for the form; durations are in a language (BCP 47). */
-export function toSignUpError(error: unknown, tag: LanguageTag): SignUpError {
+export function toSignUpError(error: unknown, tag: LanguageTag, messages: RegistrationMessages): SignUpError {
   if (!isCallError(error)) return form('error.system.error');
   if (error.code === 'error.access.unavailable') return form(error.code);
   if (error.status === 429) {
@@ -54,13 +60,17 @@ export function toSignUpError(error: unknown, tag: LanguageTag): SignUpError {
     return { kind: 'fields', fieldErrors: { phoneBody: 'error.vonage.validation' } };
   }
   if (error.status === 403) return form('error.captcha.validation');
-  if (error.status >= 500) return form('error.system.error');
-  const fieldErrors = fieldErrorsOf(error);
+  if (error.status >= 500) {
+    const sentence = serviceSentence(error);
+    return { ...form('error.system.error'), ...(sentence && { sentence }) };
+  }
+  const fieldErrors = fieldErrorsOf(error, messages);
   if (Object.keys(fieldErrors).length > 0) return { kind: 'fields', fieldErrors };
   // The site's answer, or the platform's once the token of the registration has expired.
   if (error.status === 404) return form('error.registration.not_begun');
-  const isKnown = error.code.startsWith('sms.code.') || error.code === 'error.registration.excluded';
-  return form(isKnown ? error.code : 'error.signup.unhandled');
+  if (hasErrorText(messages, error.code)) return form(error.code);
+  const sentence = serviceSentence(error);
+  return { ...form(sentence ? error.code : 'error.signup.unhandled'), ...(sentence && { sentence }) };
 }
 
 /** The code of an error, for statistics. */

@@ -44,7 +44,7 @@ export default async function AcceptTermsPage({ params }: PageProps) {
               ))}
             </ul>
           </div>
-          <MessagesProvider messages={{ terms: messages }}>
+          <MessagesProvider messages={{ terms: messages, errors: getMessages(locale, 'errors') }}>
             <AcceptTerms version={terms.version} errorText={getMessages(locale, 'errors').error_system_error} />
           </MessagesProvider>
         </section>

@@ -17,6 +17,7 @@ export default async function DepositPage({ params }: PageProps) {
     <MessagesProvider
       messages={{
         deposit,
+        errors: getMessages(context.locale, 'errors'),
         payments: getMessages(context.locale, 'payments'),
         session: getMessages(context.locale, 'session'),
       }}

@@ -17,7 +17,9 @@ export default async function WithdrawPage({ params }: PageProps) {
   return (
     <div className="max-w-3xl space-y-8">
       <h1 className="text-3xl">{withdraw.title}</h1>
-      <MessagesProvider messages={{ withdraw, payments: getMessages(context.locale, 'payments') }}>
+      <MessagesProvider
+        messages={{ withdraw, errors: getMessages(context.locale, 'errors'), payments: getMessages(context.locale, 'payments') }}
+      >
         <WithdrawalScreen marks={marks} reviewHours={siteConfig().WITHDRAWAL_REVIEW_HOURS} />
       </MessagesProvider>
     </div>
