@@ -88,6 +88,7 @@ export const startDeposit = endpoint({
     bonusCampaignId: z.string().min(1).max(64).optional(),
     /** The page of the site that the cashier redirects to, with `transaction` added to its query. */
     returnUrl: z.url().max(500),
+    /** MKT-13: language and market, e.g. `en-IN`. */
     locale: z.string().regex(/^[a-z]{2,4}-[A-Z]{2}$/),
   }),
   reply: z.object({ transactionId: z.string(), redirectUrl: z.url() }),

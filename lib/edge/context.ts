@@ -90,7 +90,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       const fetched = await tryReadGeoContext(request);
       return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };
     },
-    activeMarkets: pages.activeMarkets,
+    openLocales: pages.openLocales,
     async hasPage(locale, audience, path) {
       const decoded = decode(path);
       if (decoded === undefined || !isContentPath(decoded)) return false;

@@ -43,6 +43,7 @@ interface World {
   readonly geo?: GeoContext;
   readonly geoRedirect?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  readonly open?: ReadonlySet<string>;
 }
 
 function createContext({
@@ -50,13 +51,14 @@ function createContext({
   geo = { country: 'MT', restricted: false },
   geoRedirect = false,
   env = {},
+  open,
 }: World = {}): EdgeContext {
   return {
     geoRedirect,
     disabledPaths: edgeOptionsFrom(readEdgeConfig(env)).disabledPaths,
     isInMaintenance: () => maintenance,
     readGeoContext: async () => ({ known: geo }),
-    activeMarkets: () => undefined,
+    openLocales: () => open,
     hasPage: (locale, audience, path) => index.has(locale, audience, path),
   };
 }
@@ -306,4 +308,26 @@ test.each([
   ['/fi-FI/%E0%A4%A', 'not-found'],
 ])('SEC-03 a page has one address, however it is encoded: %s', async (path, outcome) => {
   expect(await decided(path)).toBe(outcome);
+});
+
+test.each([
+  ['/xx-CA/promotions', 'CA', undefined, 'fr-CA,fr;q=0.9', '/fr-CA/promotions'],
+  ['/xx-CA/promotions', 'CA', undefined, 'en-CA,fr;q=0.9', '/en-CA/promotions'],
+  ['/xx-CA', 'CA', 'QC', 'en', '/fr-CA'],
+  ['/xx-CA', 'CA', 'ON', 'en', '/en-CA'],
+  ['/xx-CA', 'MT', 'QC', 'en', '/en-CA'],
+  ['/en-CA', 'CA', 'QC', 'fr', 'en-CA|visitor|/'],
+  ['/caf-CA', 'MT', undefined, 'en', '/fr-CA'],
+  ['/xx-FI', 'FI', undefined, 'fr', '/fi-FI'],
+])('MKT-07 MKT-08 %s from %s %s with the browser language %s leads to %s', async (pathname, country, region, language, to) => {
+  const request = { ...visit(pathname), headers: new Headers({ 'accept-language': language }) };
+  const geo = { country, restricted: false, ...(region && { region }) };
+  const { decision } = await decide(request, createContext({ geo }));
+  expect(decision.kind === 'redirect' ? decision.to : `${request.pathname.slice(1)}|visitor|/`).toBe(to);
+});
+
+test('MKT-07 MKT-31 a language that editors took from the market is not chosen', async () => {
+  const request = { ...visit('/fr-CA/promotions'), headers: new Headers({ 'accept-language': 'fr' }) };
+  const { decision } = await decide(request, createContext({ open: new Set(['en-CA']) }));
+  expect(decision).toMatchObject({ kind: 'redirect', to: '/en-CA/promotions' });
 });

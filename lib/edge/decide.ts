@@ -9,7 +9,7 @@ import {
   routeOf,
 } from '#lib/content/pages/paths.ts';
 import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audience.ts';
-import { defaultLocale, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
+import { defaultLocale, type FirstSegment, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
 import { defaults, type SiteLocale } from '#lib/core/market/markets.ts';
 import { termsCookie, termsDue, termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
 import { guardRedirect } from './guards.ts';
@@ -25,7 +25,7 @@ export interface Outcome {
 export async function decide(request: PageRequest, context: EdgeContext): Promise<Outcome> {
   const file = sitemapFileOf(request.pathname);
   if (file) return { decision: { kind: 'file', path: file } };
-  const requested = resolveFirstSegment(request.pathname, context.activeMarkets());
+  const requested = resolveFirstSegment(request.pathname, context.openLocales());
   if (isBelowSitemap(request.pathname)) return { decision: status('not-found', requested.locale) };
   const maintenance = context.isInMaintenance();
   if (typeof maintenance === 'boolean' ? maintenance : await maintenance)
@@ -34,7 +34,7 @@ export async function decide(request: PageRequest, context: EdgeContext): Promis
   if (known?.restricted) return withCookie(status('restricted', requested.locale), cookie);
   if (isReserved(request.pathname)) return withCookie(status('not-found', requested.locale), cookie);
   if (requested.kind === 'redirect') {
-    const locale = request.pathname === '/' && context.geoRedirect ? localeAt(known, request, context) : requested.locale;
+    const locale = redirectLocale(requested, known, request, context);
     return withCookie({ kind: 'redirect', to: `/${locale.locale}${requested.rest}${request.search}` }, cookie);
   }
   const decision = await decidePage(request, requested.locale, requested.rest, context);
@@ -87,11 +87,25 @@ function status(page: StatusPage, locale: SiteLocale, audience: Audience = 'visi
   return { kind: 'status', page, locale, audience };
 }
 
-/** MKT-07, DEC-LOC-1: the locale of the visitor's country; the international one if that is unknown or not open. */
-function localeAt(known: GeoContext | undefined, request: PageRequest, context: EdgeContext): SiteLocale {
-  const isOpen = routableLocales(context.activeMarkets()).some(({ market }) => market === known?.country);
-  const acceptLanguage = request.headers.get('accept-language') ?? undefined;
-  return defaultLocale(isOpen && known ? known.country : defaults.market, { region: known?.region, acceptLanguage });
+/**
+ * MKT-07, DEC-LOC-1: for `/` the locale of the visitor's country, the international one if that is unknown or not open; for a
+ * market without the requested language its locale for this visitor.
+ */
+function redirectLocale(
+  requested: FirstSegment & { kind: 'redirect' },
+  known: GeoContext | undefined,
+  request: PageRequest,
+  context: EdgeContext,
+): SiteLocale {
+  const open = context.openLocales();
+  const localeIn = (market: string) => {
+    const region = known?.country === market ? known.region : undefined;
+    return defaultLocale(market, { region, acceptLanguage: request.headers.get('accept-language') ?? undefined }, open);
+  };
+  if (requested.isOtherLanguage) return localeIn(requested.locale.market);
+  if (request.pathname !== '/' || !context.geoRedirect) return requested.locale;
+  const isOpen = routableLocales(open).some(({ market }) => market === known?.country);
+  return localeIn(isOpen && known ? known.country : defaults.market);
 }
 
 function redirect(locale: SiteLocale, path: string, search: string): Decision {

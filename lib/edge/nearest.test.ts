@@ -22,7 +22,7 @@ const context: EdgeContext = {
   disabledPaths: [],
   isInMaintenance: () => false,
   readGeoContext: async () => ({ known: undefined }),
-  activeMarkets: () => index.activeMarkets,
+  openLocales: () => index.openLocales,
   hasPage: (locale, audience, path) => index.has(locale, audience, path),
 };
 const nearest = (path: string, to: 'fi-FI' | 'no-NO', audience = 'visitor') =>

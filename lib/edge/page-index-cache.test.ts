@@ -89,9 +89,9 @@ test('uses the previous index while the content service fails, undefined without
 
 test('MKT-31 the markets are those of the latest answer', async () => {
   const pages = createPageIndexCache(content, () => time);
-  expect(pages.activeMarkets()).toBeUndefined();
+  expect(pages.openLocales()).toBeUndefined();
   await pages.has(finnish, 'visitor', '/landing/spring');
-  expect(pages.activeMarkets()).toEqual(new Set(['FI']));
+  expect(pages.openLocales()).toEqual(new Set(['fi-FI', 'en-FI']));
 });
 
 test('a page index of another shape after a publish fails no request', async () => {

@@ -8,8 +8,8 @@ import { type ContentSource, queryContent } from './content-query.ts';
 export interface PageIndexCache {
   /** Undefined until the content service has answered once. */
   has(locale: SiteLocale, audience: Audience, path: string): Promise<boolean | undefined>;
-  /** The active markets of the latest result, without waiting for a newer one. */
-  activeMarkets(): ReadonlySet<string> | undefined;
+  /** The open locales of the latest result, without waiting for a newer one. */
+  openLocales(): ReadonlySet<string> | undefined;
   published(): void;
 }
 
@@ -86,9 +86,9 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
       if ((await whole.get())?.has(locale, audience, path)) return true;
       return (await whole.getNewerThan(1_000))?.has(locale, audience, path);
     },
-    activeMarkets() {
+    openLocales() {
       refreshInBackground();
-      return latest?.activeMarkets;
+      return latest?.openLocales;
     },
     published() {
       publishedAt = now();

@@ -6,7 +6,7 @@ const context: EdgeContext = {
   disabledPaths: [],
   isInMaintenance: () => false,
   readGeoContext: async () => ({ known: { country: 'FI', restricted: false } }),
-  activeMarkets: () => undefined,
+  openLocales: () => undefined,
   hasPage: () => true,
 };
 

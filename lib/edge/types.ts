@@ -60,6 +60,6 @@ export interface EdgeContext {
   readonly disabledPaths: readonly RegExp[];
   readonly isInMaintenance: () => Promise<boolean> | boolean;
   readonly readGeoContext: (request: PageRequest) => Promise<{ known: GeoContext | undefined; cookie?: SetCookie }>;
-  readonly activeMarkets: () => ReadonlySet<string> | undefined;
+  readonly openLocales: () => ReadonlySet<string> | undefined;
   readonly hasPage: (locale: SiteLocale, audience: Audience, path: string) => Promise<boolean> | boolean;
 }

@@ -3,6 +3,32 @@ import { documentId } from '../../sandbox/data/content/document.ts';
 import { publish, readDocument } from '../journeys/support/editor.ts';
 import { linksIn, readPage } from './support/page.ts';
 
+test('MKT-31 a language that editors take from a market is neither offered nor routable, and the page opens in another', async ({
+  request,
+}) => {
+  test.slow();
+  const id = documentId('market', 'CA');
+  const { _rev, ...open } = await readDocument(id);
+  const languages = open.languages as readonly { readonly _ref: string }[];
+  const isOffered = async () => linksIn((await readPage(request, '/pe-PE')).document).includes('/fr-CA');
+  const answerOf = async () => {
+    const response = await request.get('/fr-CA/promotions', { maxRedirects: 0 });
+    return `${response.status()} ${response.headers().location ?? ''}`;
+  };
+  expect(await answerOf()).toBe('200 ');
+  const english = languages.filter(({ _ref }) => _ref !== documentId('language', 'caf'));
+  expect(english).toHaveLength(1);
+  try {
+    await publish({ createOrReplace: { ...open, languages: english } });
+    await expect.poll(answerOf, { timeout: 30_000 }).toBe('307 /en-CA/promotions');
+    await expect.poll(isOffered).toBe(false);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/sitemap/fr-CA.xml');
+  } finally {
+    await publish({ createOrReplace: open });
+  }
+  await expect.poll(answerOf, { timeout: 30_000 }).toBe('200 ');
+});
+
 test('MKT-31 a market that editors disable is neither offered nor reachable', async ({ request }) => {
   test.slow();
   const id = documentId('market', 'IN');

@@ -18,7 +18,7 @@ interface FormOptions {
 
 /** State and submission of the deposit form: one request per content, however often it is submitted (DEC-X-7). */
 export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
-  const { locale, market } = useLocale();
+  const { languageCode, market } = useLocale();
   const messages = useMessages('deposit');
   const errors = useMessages('errors');
   const t = useTranslator('deposit');
@@ -50,7 +50,7 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
       currency,
       ...(accountId && accountId !== newAccount && { accountId }),
       returnUrl: window.location.origin + window.location.pathname,
-      locale,
+      locale: languageCode,
     };
     const content = JSON.stringify(body);
     // A retry after a lost response must have the same key.

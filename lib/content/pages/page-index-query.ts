@@ -59,6 +59,7 @@ export function pageIndexTypes(path?: string) {
   const pages = sources.map(({ type }) => type);
   return [
     'market',
+    'language',
     'seoText',
     ...pages,
     ...(pages.includes('gameCategory') ? lobbyTypes : []),
@@ -88,6 +89,7 @@ export function pageIndexGroq(path?: string): string {
   );
   return `{
     "markets": *[_type == "market" && active == true && isMarketEnabled == true].id,
+    "languages": *[_type == "market" && active == true && isMarketEnabled == true]{"market": id, "codes": languages[@->active == true]->code},
     "noindex": *[_type == "seoText" && noindex == true]{path, ${fieldsGroq}},
     "categories": ${hasPromotions ? '*[_type == "promotionCategory"].slug.current' : '[]'},
     "promotions": ${hasPromotions && filter !== undefined ? promotions : '[]'},

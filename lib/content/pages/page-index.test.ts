@@ -77,8 +77,8 @@ test('a page changed when the newest document that a visitor sees on it changed'
 });
 
 test('the query of one page has only the parts that it depends on', () => {
-  expect(pageIndexTypes('/privacy')).toEqual(['market', 'seoText', 'staticPage']);
-  expect(pageIndexTypes('')).toEqual(['market', 'seoText', 'homePage']);
+  expect(pageIndexTypes('/privacy')).toEqual(['market', 'language', 'seoText', 'staticPage']);
+  expect(pageIndexTypes('')).toEqual(['market', 'language', 'seoText', 'homePage']);
   expect(pageIndexTypes('/promotions/casino')).toContain('promotion');
   expect(pageIndexGroq('/terms')).not.toContain('"promotion"');
   expect(pageIndexTypes()).toEqual(

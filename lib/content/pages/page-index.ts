@@ -18,7 +18,8 @@ export interface PageIndex {
   listed(locale: SiteLocale): readonly ListedPage[];
   /** The locales whose `listed` contains the path. */
   localesOf(path: string): readonly SiteLocale[];
-  readonly activeMarkets: ReadonlySet<string>;
+  /** Codes, e.g. `fr-CA`. */
+  readonly openLocales: ReadonlySet<string>;
 }
 
 interface Placed extends Placement {
@@ -39,6 +40,8 @@ interface RawPage extends Placed {
 }
 interface RawIndex {
   readonly markets: readonly string[];
+  /** The active languages of each market, by content code; a market without an entry has all of its languages. */
+  readonly languages?: readonly { readonly market: string; readonly codes: readonly string[] | null }[] | null;
   readonly noindex: readonly RawPage[];
   readonly categories: readonly string[];
   readonly promotions: readonly RawPromotion[];
@@ -96,6 +99,12 @@ function pagesOf(answer: RawIndex, locale: SiteLocale): Pages {
   return pages;
 }
 
+/** MKT-31: an editor can close a market, or take a language from it. */
+function isOpen({ market, contentLanguage }: SiteLocale, { markets, languages }: RawIndex): boolean {
+  const offered = languages?.find((entry) => entry.market === market)?.codes;
+  return markets.includes(market) && (!offered || offered.includes(contentLanguage));
+}
+
 function isForVisitors(entry: Entry | undefined): boolean {
   return entry !== undefined && !entry.isUnlisted && entry.visibleTo.has('visitor');
 }
@@ -103,15 +112,15 @@ function isForVisitors(entry: Entry | undefined): boolean {
 /** Builds the index from the result of `pageIndexGroq`. Throws if its shape is wrong. */
 export function buildPageIndex(answer: unknown): PageIndex {
   if (!isRawIndex(answer)) throw new Error('the page index has an unexpected shape');
-  const activeMarkets = new Set(answer.markets);
+  const openLocales = new Set(siteLocales.filter((locale) => isOpen(locale, answer)).map(({ locale }) => locale as string));
   const byLocale = new Map(siteLocales.map((locale) => [locale.locale, pagesOf(answer, locale)]));
-  const open = routableLocales(activeMarkets);
+  const open = routableLocales(openLocales);
   const isExcluded = (locale: SiteLocale, path: string) =>
     answer.noindex.some((page) => (page.path === '/' ? '' : page.path) === path && isPlacedIn(page, locale));
   const isListed = (locale: SiteLocale, path: string) =>
     isForVisitors(byLocale.get(locale.locale)?.get(path)) && !isExcluded(locale, path) && !isUnlisted(path);
   return {
-    activeMarkets,
+    openLocales,
     has: (locale, audience, path) => byLocale.get(locale.locale)?.get(path)?.visibleTo.has(audience) === true,
     listed: (locale) =>
       open.includes(locale)

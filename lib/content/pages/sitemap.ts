@@ -17,7 +17,7 @@ function changed(time: string | undefined): string {
 
 /** The index of all sitemaps, one per open locale. */
 export function writeSitemapIndex(siteUrl: string, index: PageIndex): string {
-  const entries = routableLocales(index.activeMarkets).map((locale) => {
+  const entries = routableLocales(index.openLocales).map((locale) => {
     const latest = index.listed(locale).reduce<string | undefined>((newest, { changedAt }) => {
       return changedAt && !(newest && newest >= changedAt) ? changedAt : newest;
     }, undefined);

@@ -8,6 +8,8 @@ export interface ClientLocale {
   /** First path segment: `fi-FI`. */
   readonly locale: SiteLocale['locale'];
   readonly market: SiteLocale['market'];
+  /** For other services. */
+  readonly languageCode: SiteLocale['languageCode'];
   /** BCP 47, for `Intl`. */
   readonly tag: SiteLocale['tag'];
   readonly catalogLanguage: SiteLocale['catalogLanguage'];

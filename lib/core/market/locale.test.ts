@@ -9,10 +9,10 @@ import {
   resolveFirstSegment,
   routableLocales,
 } from './locale.ts';
-import { type CatalogLanguage, defaults, type LanguageTag, siteLocales } from './markets.ts';
+import { type CatalogLanguage, defaults, type LanguageTag, languageCode, siteLocales } from './markets.ts';
 
-function resolved(pathname: string, activeMarkets?: ReadonlySet<string>): string {
-  const { kind, locale, rest } = resolveFirstSegment(pathname, activeMarkets);
+function resolved(pathname: string, openLocales?: ReadonlySet<string>): string {
+  const { kind, locale, rest } = resolveFirstSegment(pathname, openLocales);
   return `${kind} /${locale.locale}${rest}`;
 }
 
@@ -65,7 +65,7 @@ describe('the first path segment', () => {
   });
 
   test('DEC-LOC-3 stops routing a market that the content service switched off, never UN', () => {
-    const active = new Set(['FI']);
+    const active = new Set(['fi-FI', 'en-FI']);
     expect(resolved('/no-NO/terms', active)).toBe('redirect /en-UN/terms');
     expect(resolved('/en-FI/terms', active)).toBe('ok /en-FI/terms');
     expect(routableLocales(active).map(({ locale }) => locale)).toEqual(['en-UN', 'fi-FI', 'en-FI']);
@@ -197,4 +197,16 @@ describe('the table of locales', () => {
     }
     expect(new Set(siteLocales.map(({ hreflang }) => hreflang)).size).toBe(siteLocales.length);
   });
+});
+
+test.each([
+  ['en', 'NL', 'en-LL'],
+  ['fr', 'FR', 'fr-LL'],
+  ['de', 'DE', 'de-JJ'],
+  ['fi', 'FI', 'fi-FI'],
+])('MKT-13 the language code of %s in %s is %s', (language, market, code) => expect(languageCode(language, market)).toBe(code));
+
+test('MKT-13 MKT-33 other services get a language that they know, never the code of an URL', () => {
+  const codes = Object.fromEntries(siteLocales.map((locale) => [locale.locale, locale.languageCode]));
+  expect(codes).toMatchObject({ 'inen-IN': 'en-IN', 'nz-NZ': 'en-NZ', 'fr-CA': 'fr-CA', 'cl-CL': 'cl-CL', 'en-UN': 'en-UN' });
 });

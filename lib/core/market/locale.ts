@@ -24,7 +24,13 @@ export const catalogCodes = [...languageByCode].flatMap(([code, { main, catalog 
 /** How to handle the first path segment. `rest` starts with a slash or is empty; a redirect goes to `/{locale}{rest}`. */
 export type FirstSegment =
   | { readonly kind: 'ok'; readonly locale: SiteLocale; readonly rest: string }
-  | { readonly kind: 'redirect'; readonly locale: SiteLocale; readonly rest: string };
+  | {
+      readonly kind: 'redirect';
+      readonly locale: SiteLocale;
+      readonly rest: string;
+      /** The market is open, but has no such language: `locale` is its first one, and the visitor may prefer another. */
+      readonly isOtherLanguage?: true;
+    };
 
 /** The locale of an exact, canonically spelled code; undefined for anything else. */
 export function parseLocale(code: string): SiteLocale | undefined {
@@ -46,14 +52,14 @@ export function homeMarket(country: string): MarketCode {
   return siteLocales.find(({ market }) => market === country)?.market ?? defaults.market;
 }
 
-/** DEC-LOC-3: the site's locales whose market is active in the content service; all of them if that is unknown. UN is always included. */
-export function routableLocales(activeMarkets?: ReadonlySet<string>): readonly SiteLocale[] {
-  if (!activeMarkets) return siteLocales;
-  return siteLocales.filter((entry) => entry.market === defaults.market || activeMarkets.has(entry.market));
+/** DEC-LOC-3: the site's locales that the content service has open, by code; all of them if that is unknown. `en-UN` is always included. */
+export function routableLocales(openLocales?: ReadonlySet<string>): readonly SiteLocale[] {
+  if (!openLocales) return siteLocales;
+  return siteLocales.filter(({ locale }) => locale === defaults.locale || openLocales.has(locale));
 }
 
 /** DEC-LOC-1 and -2: the locale of a path, and whether a redirect must correct its spelling. */
-export function resolveFirstSegment(pathname: string, activeMarkets?: ReadonlySet<string>): FirstSegment {
+export function resolveFirstSegment(pathname: string, openLocales?: ReadonlySet<string>): FirstSegment {
   const segment = firstOf(pathname);
   const rest = pathname.slice(segment.length + 1);
   const fallback = siteLocale(defaults.locale);
@@ -64,11 +70,14 @@ export function resolveFirstSegment(pathname: string, activeMarkets?: ReadonlySe
 
   const language = shape[1].toLowerCase();
   const market = shape[2].toUpperCase();
-  const offered = routableLocales(activeMarkets).filter((entry) => entry.market === market);
+  const offered = routableLocales(openLocales).filter((entry) => entry.market === market);
   const requested = offered.find((entry) => entry.language === language);
   if (requested?.locale === segment) return { kind: 'ok', locale: requested, rest };
-  const meant = requested ?? offered.find((entry) => entry.contentLanguage === language) ?? offered[0] ?? fallback;
-  return { kind: 'redirect', locale: meant, rest };
+  const meant = requested ?? offered.find((entry) => entry.contentLanguage === language);
+  if (meant) return { kind: 'redirect', locale: meant, rest };
+  return offered[0]
+    ? { kind: 'redirect', locale: offered[0], rest, isOtherLanguage: true }
+    : { kind: 'redirect', locale: fallback, rest };
 }
 
 function firstOf(pathname: string): string {
@@ -98,14 +107,18 @@ export function matchCatalogLanguage(tag: string): CatalogLanguage | undefined {
 }
 
 /**
- * MKT-06 to MKT-08: the locale of a market for a visitor whose URL names no language, by the region (`QC`) or the first
- * language of the browser (`acceptLanguage`, the raw header); the default locale for a market without routes.
+ * MKT-06 to MKT-08: the locale of a market for a visitor whose URL names none of its languages, by the region (`QC`) or the
+ * first language of the browser (`acceptLanguage`, the raw header); the default locale for a market without routes.
  */
-export function defaultLocale(market: string, visitor: { region?: string; acceptLanguage?: string } = {}): SiteLocale {
+export function defaultLocale(
+  market: string,
+  visitor: { region?: string; acceptLanguage?: string } = {},
+  openLocales?: ReadonlySet<string>,
+): SiteLocale {
   const { languageOfRegion, browserLanguages } = marketByCode.get(market) ?? {};
   const preferred = firstLanguage(visitor.acceptLanguage);
   const language = languageOfRegion?.[visitor.region ?? ''] ?? browserLanguages?.find((code) => code === preferred);
-  const offered = marketLocales(market);
+  const offered = routableLocales(openLocales).filter((entry) => entry.market === market);
   return offered.find((entry) => entry.language === language) ?? offered[0] ?? siteLocale(defaults.locale);
 }
 

@@ -108,6 +108,8 @@ export interface SiteLocale {
   readonly contentLanguage: ContentLanguage;
   /** Language sent to the platform (MKT-33). */
   readonly apiLanguage: string;
+  /** MKT-13: language and market as other services take them, e.g. `en-IN`; not a locale of the site. */
+  readonly languageCode: string;
   readonly catalogLanguage: CatalogLanguage;
   /** ISO 4217, shown to guests. */
   readonly currency: string;
@@ -124,6 +126,14 @@ export const defaults = {
   signupCountry: 'FI',
 } as const satisfies { market: MarketCode; locale: LocaleCode } & Record<string, string>;
 
+/** MKT-13, DEC-LOC-4: the custom markets that other services know some countries by. */
+const marketVariants: Readonly<Record<string, string>> = { NL: 'LL', FR: 'LL', DE: 'JJ' };
+
+/** MKT-13: `{language}-{variant}`; the variant is the market's code, except for three countries. */
+export function languageCode(language: string, market: string): string {
+  return `${language}-${marketVariants[market] ?? market}`;
+}
+
 function createLocale(market: MarketCode, language: string, contentLanguage: ContentLanguage): SiteLocale {
   const { tag, main, catalog, apiLanguage }: LanguageRecord = languageRecords[contentLanguage];
   const { currency, timeZone } = marketRecords[market];
@@ -136,6 +146,7 @@ function createLocale(market: MarketCode, language: string, contentLanguage: Con
     hreflang: (hasRegion ? tag : `${tag}-${market}`) as LanguageTag,
     contentLanguage,
     apiLanguage: apiLanguage ?? contentLanguage,
+    languageCode: languageCode(apiLanguage ?? contentLanguage, market),
     catalogLanguage: (main ?? catalog ?? contentLanguage) as CatalogLanguage,
     currency,
     timeZone,

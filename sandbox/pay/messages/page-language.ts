@@ -18,11 +18,11 @@ export interface PageLanguage {
   readonly messages: PayMessages;
 }
 
-/** The language for a locale of the site, such as `fi-FI`; English for an unknown locale. */
+/** The language for a locale of the site or a language code, such as `fi-FI` and `en-IN`; English for an unknown one. */
 export function resolveLanguage(locale: string | null): PageLanguage {
   const known = parseLocale(locale ?? '');
   const messages = known && catalogs[known.catalogLanguage];
-  return known && messages ? { lang: known.tag, messages } : { lang: 'en', messages: en };
+  return known && messages ? { lang: known.tag, messages } : resolveBrowserLanguage(locale ?? '');
 }
 
 /** The browser's preferred language; English when there is no catalog for it. */

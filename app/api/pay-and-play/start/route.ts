@@ -43,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
           amount: amountMinor / 100,
           currency: bankCurrency,
           country: bankCountry,
-          ui_locales: locale.locale,
+          ui_locales: locale.languageCode,
         },
       });
       const visit = await writeVisit({ stage: 'bank', state, locale: locale.locale, to: returnPathOf(to) });
