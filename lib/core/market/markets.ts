@@ -126,7 +126,7 @@ export const defaults = {
   signupCountry: 'FI',
 } as const satisfies { market: MarketCode; locale: LocaleCode } & Record<string, string>;
 
-/** MKT-13, DEC-LOC-4: the custom markets that other services know some countries by. */
+/** MKT-13: the custom markets that other services know some countries by. */
 const marketVariants: Readonly<Record<string, string>> = { NL: 'LL', FR: 'LL', DE: 'JJ' };
 
 /** MKT-13: `{language}-{variant}`; the variant is the market's code, except for three countries. */
