@@ -83,6 +83,7 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
       ...studioEnvironment(config),
       PARLOUR_DEVELOPMENT_SECRETS: '1',
       CACHE_FOLDER: path.join(config.folder, 'last-good'),
+      SESSION_FOLDER: path.join(config.folder, 'sessions'),
       NEXT_TELEMETRY_DISABLED: '1',
       ...stackEnvironment(options),
       NODE_ENV: 'production',

@@ -8,11 +8,12 @@ import { FirstLoginGate } from '#components/registration/first-login-gate.tsx';
 import { IdleWatch } from '#components/session/idle-watch.tsx';
 import { TermsGate } from '#components/terms/terms-gate.tsx';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
-import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { hintedAudience, reloadForAudience } from '#lib/session/audience-change.ts';
+import { endEventOf } from '#lib/session/end-event.ts';
 import { hasLeft, isEnding, leaveEndedSession } from '#lib/session/leave-page.ts';
 import { notifyOtherTabs, type SessionEvent, subscribeToOtherTabs } from '#lib/session/session-channel.ts';
+import { isSigningOut } from '#lib/session/sign-out.ts';
 
 interface PlayerProvidersProps {
   readonly labels: { readonly messages: string; readonly dismiss: string };
@@ -70,10 +71,11 @@ export function PlayerProviders({ labels, children }: PlayerProvidersProps) {
 function createClient(): QueryClient {
   let ended = false;
   const onError = (error: unknown) => {
-    if (ended || !isCallError(error) || !error.endsSession) return;
+    const event = endEventOf(error);
+    if (ended || !event || isSigningOut()) return;
     ended = true;
     // `notifyOtherTabs` also notifies the subscribers of this tab.
-    notifyOtherTabs('expired');
+    notifyOtherTabs(event);
   };
   return new QueryClient({ queryCache: new QueryCache({ onError }), mutationCache: new MutationCache({ onError }) });
 }

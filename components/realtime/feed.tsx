@@ -27,8 +27,8 @@ export function Feed() {
         findAddress,
         onMessage,
         open: (address) => new WebSocket(address),
-        // DEC-X-5: the refetch fails with the reason, which ends the session in every tab.
-        onAccessDenied: () => void client.refetchQueries({ queryKey: profileQuery.queryKey }),
+        // DEC-X-5, LOG-14: the refetch fails with the reason, which ends the session in every tab.
+        onRejected: () => void client.refetchQueries({ queryKey: profileQuery.queryKey }),
       });
     const share = () => shareFeed({ playerId, connect, onMessage: reader.receive });
     let stop = share();

@@ -6,6 +6,7 @@ import { MessagesProvider, useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import { lastActivity, noteActivity, subscribeToActivity } from '#lib/session/activity.ts';
 import { checkEveryMs, type IdleStage, idleStage } from '#lib/session/inactivity.ts';
+import { reportActivity } from '#lib/session/report-activity.ts';
 import { signOutIdlePlayer } from '#lib/session/sign-out.ts';
 import type { IdleDialogProps } from './idle-dialog.tsx';
 
@@ -27,10 +28,12 @@ export function IdleWatch() {
     let current: IdleStage = 'active';
     const check = () => {
       const now = Date.now();
-      current = idleStage(lastActivity(now), now);
+      const last = lastActivity(now);
+      current = idleStage(last, now);
       setStage(current);
       // The next check repeats a failed sign-out.
-      if (current === 'over') void signOutIdlePlayer().catch(() => undefined);
+      if (current !== 'over') void reportActivity(last, now);
+      else void signOutIdlePlayer().catch(() => undefined);
     };
     const note = () => {
       // While the dialog is open, only its answer counts as activity.

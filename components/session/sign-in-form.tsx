@@ -150,6 +150,8 @@ function noticeOf(messages: SignInMessages, endReason: EndReason | undefined) {
       return { title: messages.endedInactive, text: messages.endedInactiveDetail };
     case 'elsewhere':
       return { title: messages.endedElsewhere, text: messages.endedElsewhereDetail };
+    case 'revoked':
+      return { title: messages.endedRevoked, text: messages.endedRevokedDetail };
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { stringifySetCookie } from 'cookie';
+import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import type { Outcome } from './decide.ts';
 import type { SetCookie } from './types.ts';
 
@@ -21,10 +21,9 @@ export function cacheHeadersOf({ decision }: Outcome): Readonly<Record<string, s
 
 export const statusCodes = { 'not-found': 404, restricted: 451, maintenance: 503 } as const;
 
-/** The `Set-Cookie` header of a cookie whose value needs no encoding. Throws `TypeError` for characters that a cookie cannot have. */
+/** The `Set-Cookie` header of a cookie for the whole site that scripts cannot read. */
 export function writeCookie({ name, value, maxAgeSeconds: maxAge }: SetCookie, isSecure: boolean): string {
-  const attributes = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
-  return stringifySetCookie(name, value, { ...attributes, encode: (text) => text });
+  return serializeCookie({ name, value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure: isSecure });
 }
 
 /** Next takes the nonce of a page's scripts from a policy in the request. */

@@ -3,7 +3,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sealData } from 'iron-session';
 import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { isSecureSite, serializeCookie } from '#lib/session/session-cookies.ts';
+import { serializeCookie } from '#lib/core/http/set-cookie.ts';
+import { isSecureSite } from '#lib/session/session-cookies.ts';
 import { openSealed } from '#lib/session/tokens/sealed.ts';
 import { bankVisitSeconds } from './rules.ts';
 

@@ -2,14 +2,13 @@ import 'server-only';
 import { type CallError, isCallError } from '#lib/core/api/errors.ts';
 import type { BankVisit, ContactDraft } from './bank-visit.ts';
 import type { FormResponse, ReturnResponse } from './responses.ts';
-import { complete, exchange, type FormInput, signIn } from './steps.ts';
+import { complete, exchange, type FormInput, signIn, type VisitOrigin } from './steps.ts';
 
 export type VisitResult =
   | { readonly visit: BankVisit | undefined; readonly outcome: ReturnResponse; readonly cookies?: readonly string[] }
   | { readonly visit: BankVisit | undefined; readonly error: CallError };
 
-export interface VisitInput {
-  readonly ipAddress: string;
+export interface VisitInput extends VisitOrigin {
   readonly form?: { readonly input: FormInput; readonly draft: ContactDraft };
 }
 
@@ -17,17 +16,17 @@ export interface VisitInput {
  * Continues a visit as far as possible (DEC-PNP-1): code, contact form, sign-in. A failed call keeps the stage that was
  * reached, so that the next attempt continues there; a final refusal ends the visit.
  */
-export async function continueVisit(visit: BankVisit, { ipAddress, form }: VisitInput): Promise<VisitResult> {
+export async function continueVisit(visit: BankVisit, { form, ...origin }: VisitInput): Promise<VisitResult> {
   let current = visit;
   try {
     if (current.stage === 'bank') return { visit: current, outcome: { kind: 'none' } };
-    if (current.stage === 'code') current = await exchange(current, ipAddress);
+    if (current.stage === 'code') current = await exchange(current, origin.ipAddress);
     if (current.stage === 'form') {
       if (!form) return { visit: current, outcome: formResponse(current) };
       current = { ...current, draft: form.draft };
       current = await complete(current, form.input);
     }
-    const { cookies } = await signIn(current, ipAddress);
+    const cookies = await signIn(current, origin);
     return { visit: undefined, cookies, outcome: { kind: 'in', to: current.to, isNew: !current.existing } };
   } catch (error) {
     if (!isCallError(error)) throw error;

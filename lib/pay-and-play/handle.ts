@@ -1,11 +1,20 @@
 import 'server-only';
+import { addressOf } from '#lib/access/gate.ts';
 import { serviceSentence } from '#lib/core/api/error-message.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { jsonResponse } from '#lib/core/api/handle.ts';
 import { refuse } from '#lib/core/api/relay.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
 import { writeVisit } from './bank-visit.ts';
 import type { VisitResult } from './continue-visit.ts';
-import { accountBlockOf } from './steps.ts';
+import { accountBlockOf, type VisitOrigin } from './steps.ts';
+
+/** Where a request comes from. */
+export function visitOrigin(request: Request): VisitOrigin {
+  const { headers } = request;
+  const browser = { cookies: readCookies(headers.get('cookie')), userAgent: headers.get('user-agent') };
+  return { ipAddress: addressOf(request) ?? '', browser };
+}
 
 /** The response for a visit, which also stores its stage. */
 export async function visitResponse(result: VisitResult): Promise<Response> {

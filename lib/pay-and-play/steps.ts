@@ -2,7 +2,8 @@ import 'server-only';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
 import { type Refusal, refusalFromCode } from '#lib/session/sign-in/refusal.ts';
-import { type StartedSession, startSession } from '#lib/session/sign-in/start-session.ts';
+import type { SignInBrowser } from '#lib/session/sign-in/start-session.ts';
+import { startSessionByTokens } from '#lib/session/sign-in/start-session-by-tokens.ts';
 import type { BankVisit } from './bank-visit.ts';
 import { completePlayer, exchangeCode, signInFromBank } from './contract.ts';
 import { bankCountry } from './rules.ts';
@@ -46,12 +47,20 @@ export async function complete(visit: At<'form'>, input: FormInput): Promise<At<
   return { ...rest, stage: 'login', existing };
 }
 
-/** DEC-PNP-1, complete: starts the session. */
-export async function signIn({ sessionId, blackbox }: At<'login'>, ipAddress: string): Promise<StartedSession> {
+export interface VisitOrigin {
+  readonly ipAddress: string;
+  readonly browser: SignInBrowser;
+}
+
+/** DEC-PNP-1, complete: starts the session. Returns its `Set-Cookie` headers. */
+export async function signIn(
+  { sessionId, blackbox }: At<'login'>,
+  { ipAddress, browser }: VisitOrigin,
+): Promise<readonly string[]> {
   const metadata = { blackbox, ipAddress, country: bankCountry } as const;
-  const session = await startSession(await call(signInFromBank, { body: { sessionId, metadata } }));
-  if (!session) throw new CallError('contract', { status: 502, code: 'error.system.error' });
-  return session;
+  const cookies = await startSessionByTokens(await call(signInFromBank, { body: { sessionId, metadata } }), browser);
+  if (!cookies) throw new CallError('contract', { status: 502, code: 'error.system.error' });
+  return cookies;
 }
 
 /** The refusal of a blocked player, as at a sign-in (DEC-LOG-3); undefined for any other error. */

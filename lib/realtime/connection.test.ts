@@ -24,13 +24,13 @@ class SocketDouble {
 }
 
 const received: string[] = [];
-const onAccessDenied = jest.fn();
+const onRejected = jest.fn();
 const findAddress = jest.fn<Promise<string>, []>();
 const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 function start() {
   const open = (address: string) => new SocketDouble(address) as unknown as WebSocket;
-  return startConnection({ findAddress, open, onMessage: (text) => void received.push(text), onAccessDenied });
+  return startConnection({ findAddress, open, onMessage: (text) => void received.push(text), onRejected });
 }
 
 const opened = () => SocketDouble.opened;
@@ -42,7 +42,7 @@ beforeEach(() => {
   SocketDouble.opened.length = 0;
   received.length = 0;
   consoleError.mockClear();
-  onAccessDenied.mockClear();
+  onRejected.mockClear();
   findAddress.mockReset().mockImplementation(async () => `ws://feed/?Authorization=t${findAddress.mock.calls.length}`);
 });
 afterEach(() => jest.useRealTimers());
@@ -138,8 +138,18 @@ test('reports lost access once and opens no further socket', async () => {
   await pass(0);
   last().onclose?.({ code: 4403 });
   await pass(60_000);
-  expect(onAccessDenied).toHaveBeenCalledTimes(1);
+  expect(onRejected).toHaveBeenCalledTimes(1);
   expect(opened()).toHaveLength(1);
+});
+
+test('LOG-14 a socket closed for its session reports it, and the next try finds out whether the session goes on', async () => {
+  const connection = start();
+  await pass(0);
+  last().onclose?.({ code: 4401 });
+  expect(onRejected).toHaveBeenCalledTimes(1);
+  await pass(3_000);
+  expect(opened()).toHaveLength(2);
+  connection.stop();
 });
 
 test('opens nothing when stopped while it waits for the ticket', async () => {

@@ -14,8 +14,8 @@ interface ConnectionOptions {
   readonly open: (address: string) => WebSocket;
   /** Receives every text message except the responses to `ping`. */
   readonly onMessage: (text: string) => void;
-  /** DEC-X-5: the player has lost access. */
-  readonly onAccessDenied: () => void;
+  /** The player has lost access (DEC-X-5), or the session has ended: the socket was closed for it. */
+  readonly onRejected: () => void;
 }
 
 export interface Connection {
@@ -27,7 +27,7 @@ export interface Connection {
 const pong = '{"type":"PONG"}';
 
 /** RTM-01 to RTM-03: keeps one socket of the feed open. After ten failed tries in a row only polling remains. */
-export function startConnection({ findAddress, open, onMessage, onAccessDenied }: ConnectionOptions): Connection {
+export function startConnection({ findAddress, open, onMessage, onRejected }: ConnectionOptions): Connection {
   let tries = 0;
   let isStopped = false;
   let isOpening = false;
@@ -45,7 +45,7 @@ export function startConnection({ findAddress, open, onMessage, onAccessDenied }
       // RTM-09: without a session there is no feed, which is not an error.
       const status = isCallError(error) ? error.status : undefined;
       isStopped ||= status === 401 || status === 403;
-      if (status === 403) onAccessDenied();
+      if (status === 403) onRejected();
       scheduleRetry();
     } finally {
       isOpening = false;
@@ -69,9 +69,11 @@ export function startConnection({ findAddress, open, onMessage, onAccessDenied }
       clearInterval(pingTimer);
       socket = undefined;
       if (isStopped) return;
+      // The session may also be fine, as after the eight hours of a socket: then the next try succeeds.
+      if (code === closeCodes.invalidToken) onRejected();
       if (code !== closeCodes.accessDenied) return scheduleRetry();
       isStopped = true;
-      onAccessDenied();
+      onRejected();
     };
   }
 

@@ -4,6 +4,7 @@ import { captchaHeader } from '#lib/core/api/captcha.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
 import { call } from '#lib/core/api/server.ts';
+import { endAllSessionsOf } from '#lib/session/registry/player-session.ts';
 import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from './contract.ts';
 import type { RecoveryProgress } from './progress.ts';
 
@@ -46,6 +47,12 @@ function rejectEmptyReply(error: unknown): never {
   throw isEmpty ? new CallError('contract', { status: 502, code: 'unhandled.error.no.code' }) : error;
 }
 
+/** A new password ends every session of its player. */
+async function endSessions(playerId: string | undefined): Promise<'done'> {
+  if (playerId !== undefined) await endAllSessionsOf(playerId);
+  return 'done';
+}
+
 const passwordSchema = z.object({ password: z.string().min(1).max(256) });
 
 /** The actions that a browser may request; each continues from the sealed progress (DEC-RST-1). */
@@ -74,12 +81,18 @@ export const recoveryActions = {
   password: defineAction(setPasswordByCode, passwordSchema, async ({ body: { password }, progress, ...input }) => {
     if (progress?.step !== 'Password') throw resetExpired();
     if (progress.by === 'link') {
-      await call(setPasswordByLink, { body: { token: progress.token, password } }, undefined, headersOf(input));
-    } else {
-      const { email, resetKey, smsResetKeyId } = progress;
-      await call(setPasswordByCode, { body: { email, resetKey, smsResetKeyId, password } }, undefined, headersOf(input));
+      const { playerId } = await call(
+        setPasswordByLink,
+        { body: { token: progress.token, password } },
+        undefined,
+        headersOf(input),
+      );
+      return endSessions(playerId);
     }
-    return 'done';
+    const { email, resetKey, smsResetKeyId } = progress;
+    const body = { email, resetKey, smsResetKeyId, password };
+    const { playerId } = await call(setPasswordByCode, { body }, undefined, headersOf(input));
+    return endSessions(playerId);
   }),
 } as const;
 

@@ -4,6 +4,9 @@ import { endpoint } from '#lib/core/api/endpoint.ts';
 const emailSchema = z.string().trim().min(3).max(254);
 const passwordSchema = z.string().min(1).max(256);
 
+/** The player whose sessions end with the old password, so that the site ends its own at once. */
+const passwordReply = z.object({ playerId: z.string().min(1).optional() });
+
 export const channels = ['SMS', 'EMAIL'] as const;
 export type Channel = (typeof channels)[number];
 
@@ -42,7 +45,7 @@ export const setPasswordByCode = endpoint({
     smsResetKeyId: z.string().max(200),
     password: passwordSchema,
   }),
-  reply: z.object({}),
+  reply: passwordReply,
   refusals: ['error.password.reset', 'error.password.policy'],
   summary: 'Sets the new password with the keys of a redeemed code.',
 });
@@ -65,7 +68,7 @@ export const setPasswordByLink = endpoint({
   by: 'anyone',
   perHour: 40,
   body: z.object({ token: z.string().max(200), password: passwordSchema }),
-  reply: z.object({}),
+  reply: passwordReply,
   refusals: ['error.password.reset', 'error.password.policy'],
   summary: 'Sets the new password with the token of a link from an e-mail.',
 });

@@ -6,10 +6,10 @@ import { type Endpoint, registrationTokenHeader } from '#lib/core/api/endpoint.t
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
-import { isSecureSite, serializeCookie } from './session-cookies.ts';
+import { type CookieToSet, serializeCookie } from '#lib/core/http/set-cookie.ts';
+import { isSecureSite } from './session-cookies.ts';
 import type { Refusal } from './sign-in/refusal.ts';
 import { openSealed } from './tokens/sealed.ts';
-import type { CookieToSet } from './tokens/token-cookies.ts';
 
 const name = 'parlour.registration';
 const path = '/api/platform/player/registration';

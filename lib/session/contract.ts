@@ -16,9 +16,14 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/player/{playerId}/sign_out',
   by: 'player',
-  body: z.object({}),
+  body: z.object({
+    /** Which sessions end: that of the token (the default), all others, or the one named. */
+    which: z.enum(['CURRENT', 'OTHERS', 'NAMED']).default('CURRENT'),
+    /** `origin_jti` of the tokens of a named session. */
+    sessionId: z.string().max(64).optional(),
+  }),
   idempotent: true,
-  summary: "Ends the player's session on the platform.",
+  summary: 'Ends sessions of the player: their tokens are refused with 401 from then on, and their sockets are closed.',
 });
 
 /** LOG-20. The sign-out itself follows. */

@@ -2,7 +2,7 @@ import { object, oneOf, text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 
 /** Why a session ended other than by the player's sign-out in this tab. */
-export type EndReason = 'expired' | 'inactive' | 'elsewhere';
+export type EndReason = 'expired' | 'inactive' | 'elsewhere' | 'revoked';
 
 interface SessionEnd {
   readonly why: EndReason;
@@ -10,7 +10,7 @@ interface SessionEnd {
   readonly path: string;
 }
 
-const shape = object({ why: oneOf(['expired', 'inactive', 'elsewhere']), path: text(8_000) });
+const shape = object({ why: oneOf(['expired', 'inactive', 'elsewhere', 'revoked']), path: text(8_000) });
 const sessionEnd = stored('session', 'parlour.session-end', shape);
 
 /** Keeps the end of a session for the sign-in that follows in the same tab. */

@@ -4,7 +4,7 @@ import { forgetPlayer } from './player-storage.ts';
 import type { SessionEvent } from './session-channel.ts';
 import { canStayAfterSignOut } from './sign-out-path.ts';
 
-const endReasons = { left: 'elsewhere', expired: 'expired', inactive: 'inactive' } as const;
+const endReasons = { left: 'elsewhere', expired: 'expired', inactive: 'inactive', revoked: 'revoked' } as const;
 
 let isLeaving = false;
 

@@ -7,29 +7,43 @@ import { readCookies } from '#lib/core/http/cookies.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { coolingSchema, startCooling } from '#lib/protection/contract.ts';
 import { begunRegistrationHeaders } from './begun-registration.ts';
+import { endAllSessionsOf, endSessionOf } from './registry/player-session.ts';
 import { clearSessionHeaders, isSecureSite } from './session-cookies.ts';
 import { type Refusal, refusalFromCode } from './sign-in/refusal.ts';
 import { refusalHeader } from './sign-in/refusal-cookie.ts';
 import { audienceHeader, changedAudience } from './tokens/audience-cookie.ts';
+import { openCredentials } from './tokens/token-cookies.ts';
 
 type Headers = readonly (readonly [string, string])[];
 
 const sessionSeconds = 8 * 3_600;
 
 /** Headers that change the session after a successful reply of the platform. */
-export function replyHeaders(request: Request, endpoint: Endpoint, answer: UntypedAnswer): Headers | Promise<Headers> {
+export async function replyHeaders(request: Request, endpoint: Endpoint, answer: UntypedAnswer): Promise<Headers> {
   const { reply } = answer;
   if (endpoint.registration === 'begins') return begunRegistrationHeaders(answer);
   if (endpoint.path !== startCooling.path) return audienceChangeHeaders(request, endpoint, reply);
+  const player = await openCredentials(readCookies(request.headers.get('cookie')));
+  if (player) await endAllSessionsOf(player.playerId);
   // LOG-24: stores the reason in the browser, which shows it instead of the sign-in form.
   const { millisLeft, initiator, cooling } = coolingSchema.parse(reply);
   return refusedSessionHeaders({ code: 'login.error.timeout', days: 1, millisLeft, initiator, cooling });
 }
 
-/** Headers of an error that ends the session. Where the platform named a reason, the next sign-in shows it (DEC-X-5). */
-export async function sessionEndHeaders({ code, envelope }: CallError): Promise<Headers> {
+/**
+ * Ends the session of a request whose token the platform rejected. Where the platform named a reason, all sessions of the
+ * player end and the next sign-in shows it (DEC-X-5).
+ */
+export async function sessionEndHeaders({ code, envelope }: CallError, request: Request): Promise<Headers> {
+  const cookies = readCookies(request.headers.get('cookie'));
   const refusal = refusalFromCode(code, envelope.additionalInfo);
-  return refusal.code === 'login.error.unauthorized' ? clearSessionHeaders() : refusedSessionHeaders(refusal);
+  if (refusal.code === 'login.error.unauthorized') {
+    await endSessionOf(cookies);
+    return clearSessionHeaders();
+  }
+  const player = await openCredentials(cookies);
+  if (player) await endAllSessionsOf(player.playerId);
+  return refusedSessionHeaders(refusal);
 }
 
 async function refusedSessionHeaders(refusal: Refusal): Promise<Headers> {

@@ -1,9 +1,11 @@
 import 'server-only';
 import { sessionEndedHeader } from '#lib/core/api/errors.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { type CookieToSet, serializeCookie } from '#lib/core/http/set-cookie.ts';
+import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
 import { audienceHeader } from './tokens/audience-cookie.ts';
 import { clearedSharedCookies } from './tokens/shared-cookies.ts';
-import { type CookieToSet, clearedTokens } from './tokens/token-cookies.ts';
+import { clearedTokens } from './tokens/token-cookies.ts';
 
 type Header = readonly [string, string];
 
@@ -11,17 +13,7 @@ export function isSecureSite(): boolean {
   return siteConfig().SITE_URL.startsWith('https:');
 }
 
-const sameSiteNames = { strict: 'Strict', lax: 'Lax', none: 'None' } as const;
-
-// The values are sealed or constant and need no escaping, so the `cookie` package is not used.
-/** The value of a `Set-Cookie` header. */
-export function serializeCookie({ name, value, path, maxAge, httpOnly, sameSite, secure, domain }: CookieToSet): string {
-  const scope = `Path=${path}${domain ? `; Domain=${domain}` : ''}`;
-  const access = `${httpOnly ? 'HttpOnly; ' : ''}SameSite=${sameSiteNames[sameSite]}${secure ? '; Secure' : ''}`;
-  return `${name}=${value}; ${scope}; Max-Age=${maxAge}; ${access}`;
-}
-
-/** Headers that end the session in the browser: they clear the tokens, the audience and next-auth's session. */
+/** Headers that end the session in the browser: they clear the tokens, the audience, next-auth's session and what depends on the player. */
 export function clearSessionHeaders(): readonly Header[] {
   const secure = isSecureSite();
   const nextAuth = {
@@ -34,10 +26,16 @@ export function clearSessionHeaders(): readonly Header[] {
     secure,
   } as const;
   return [
-    ...[...clearedTokens(), ...clearedSharedCookies(), nextAuth].map((cookie): Header => ['Set-Cookie', serializeCookie(cookie)]),
+    ...[...clearedCookies(), nextAuth].map((cookie): Header => ['Set-Cookie', serializeCookie(cookie)]),
     ['Set-Cookie', audienceHeader('visitor', 0, secure)],
     [sessionEndedHeader, '1'],
   ];
+}
+
+/** Cookies to clear with the session, except next-auth's own and the audience. */
+export function clearedCookies(): CookieToSet[] {
+  // LOG-16: new terms to accept are those of this player, not of the next one.
+  return [...clearedTokens(), ...clearedSharedCookies(), termsCookieOf(false, isSecureSite())];
 }
 
 /** next-auth's name for its session cookie. */

@@ -4,6 +4,9 @@ import { matchesPassword } from './passwords.ts';
 import { createSessionStore } from './sessions.ts';
 import { createUserStore, type NewUser } from './users.ts';
 
+/** All sessions of a player, one of them, or all but one. */
+export type WhichSessions = 'all' | { readonly only: string } | { readonly except: string };
+
 /** In-process administration of the pool's users, for the platform. */
 export interface IdentityAdmin {
   /**
@@ -14,8 +17,8 @@ export interface IdentityAdmin {
   /** Marks the user's e-mail or phone as verified. */
   confirm(playerId: string): Promise<void>;
   checkPassword(playerId: string, password: string): Promise<boolean>;
-  /** Ends every session: its refresh tokens and access tokens are rejected from then on. DEC-X-5. */
-  revokeAll(playerId: string): Promise<void>;
+  /** Ends sessions of a player by their ids (`origin_jti`): their tokens are rejected from then on. DEC-X-5. */
+  revoke(playerId: string, which: WhichSessions): Promise<void>;
 }
 
 export function createIdentityAdmin(database: Database): IdentityAdmin {
@@ -40,9 +43,12 @@ export function createIdentityAdmin(database: Database): IdentityAdmin {
       const user = await users.findByPlayer(playerId);
       return user !== undefined && matchesPassword(user.sub, user, password);
     },
-    async revokeAll(playerId) {
+    async revoke(playerId, which) {
       const user = await users.findByPlayer(playerId);
-      if (user) await sessions.revokeAll(user.sub);
+      if (!user) return;
+      if (which === 'all') await sessions.revokeAll(user.sub);
+      else if ('only' in which) await sessions.revokeOne(user.sub, which.only);
+      else await sessions.revokeOthers(user.sub, which.except);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { refreshTokenTable } from './tables.ts';
 
@@ -19,12 +19,15 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** Sessions with their refresh tokens, stored as hashes, for 30 days of real time. */
 export function createSessionStore(db: Database, realNow: () => Date = () => new Date()) {
   const isLive = () => and(eq(refreshTokenTable.revoked, false), gt(refreshTokenTable.expiresAt, realNow()));
-  async function findLive(condition: ReturnType<typeof eq>): Promise<Session | undefined> {
+  async function findLive(condition: SQL): Promise<Session | undefined> {
     const [row] = await db.select().from(refreshTokenTable).where(and(condition, isLive()));
     return row && { id: row.id, sub: row.sub, authTime: row.authTime };
   }
-  async function revokeWhere(condition: ReturnType<typeof eq>): Promise<void> {
-    await db.update(refreshTokenTable).set({ revoked: true }).where(condition);
+  async function revokeWhere(condition: SQL | undefined): Promise<void> {
+    await db
+      .update(refreshTokenTable)
+      .set({ revoked: true })
+      .where(and(condition, eq(refreshTokenTable.revoked, false)));
   }
   return {
     async start(sub: string): Promise<{ session: Session; refreshToken: string }> {
@@ -40,6 +43,8 @@ export function createSessionStore(db: Database, realNow: () => Date = () => new
     findByRefreshToken: (token: string) => findLive(eq(refreshTokenTable.tokenHash, hash(token))),
     revoke: (refreshToken: string) => revokeWhere(eq(refreshTokenTable.tokenHash, hash(refreshToken))),
     revokeAll: (sub: string) => revokeWhere(eq(refreshTokenTable.sub, sub)),
+    revokeOne: (sub: string, id: string) => revokeWhere(and(eq(refreshTokenTable.sub, sub), eq(refreshTokenTable.id, id))),
+    revokeOthers: (sub: string, id: string) => revokeWhere(and(eq(refreshTokenTable.sub, sub), ne(refreshTokenTable.id, id))),
     async dropExpired(): Promise<void> {
       await db.delete(refreshTokenTable).where(lte(refreshTokenTable.expiresAt, realNow()));
     },

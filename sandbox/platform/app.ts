@@ -13,6 +13,7 @@ import { requireRegistrationToken } from './registration/token.ts';
 import {
   readBody,
   readQuery,
+  requireLiveSession,
   requirePlayer,
   requireServiceSignature,
   requireSite,
@@ -57,8 +58,13 @@ async function handleRequest(
 ): Promise<Response> {
   requireSite(c.req);
   const { playerId: pathPlayer, ...params } = c.req.param() as Record<string, string>;
-  const playerId = endpoint.by === 'player' ? await requirePlayer(c.req, pathPlayer, options.verifyIdToken) : '';
-  if (playerId) await requireNotBlocked(options.context, playerId);
+  const claims = endpoint.by === 'player' ? await requirePlayer(c.req, pathPlayer, options.verifyIdToken) : undefined;
+  const playerId = claims?.player_id ?? '';
+  if (claims) {
+    // First, so that a blocked player learns the reason (DEC-X-5).
+    await requireNotBlocked(options.context, playerId);
+    await requireLiveSession(options.context.database, claims);
+  }
   if (endpoint.by === 'service') await requireServiceSignature(c.req, options.context.config.serviceSecret, options.verifier);
   if (endpoint.signed) await requireSiteSignature(c.req, options.context.config.signingKey);
   const query = readQuery(c.req, endpoint.query);
@@ -69,6 +75,7 @@ async function handleRequest(
   const responseHeaders = new Headers({ 'Cache-Control': 'no-store' });
   const reply = await handle({
     playerId,
+    signInId: claims?.origin_jti ?? '',
     params,
     query,
     body,

@@ -4,7 +4,7 @@ import { clientId, poolId } from '#sandbox/identity/pool.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import type { VerifyIdToken } from './request-checks.ts';
 
-const claimsSchema = z.object({ token_use: z.literal('id'), player_id: z.string() });
+const claimsSchema = z.object({ token_use: z.literal('id'), player_id: z.string(), origin_jti: z.string() });
 
 /** Verifies id tokens with the public keys of the identity service. Tokens expire by real time, not by the virtual clock. */
 export function createIdTokenVerifier(config: SandboxConfig): VerifyIdToken {

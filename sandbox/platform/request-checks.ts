@@ -3,29 +3,42 @@ import type { z } from 'zod';
 import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/core/api/endpoint.ts';
 import { fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { isStorableJson } from '#lib/core/api/storable.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { isSigned, type RequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
 import { refusal } from './refusal.ts';
 
-/** Returns the player id of a token; undefined for a token that is forged, expired or not an id token. */
-export type VerifyIdToken = (token: string) => Promise<{ readonly player_id: string } | undefined>;
+/** The claims that the platform reads; `origin_jti` is the session. */
+export interface IdTokenClaims {
+  readonly player_id: string;
+  readonly origin_jti?: string;
+}
+
+/** Returns the claims of a token; undefined for one that is forged, expired or not an id token. */
+export type VerifyIdToken = (token: string) => Promise<IdTokenClaims | undefined>;
 
 /** Throws 400 unless the request names a known site. */
 export function requireSite(request: HonoRequest): void {
   if (readSiteId(request.raw.headers) === undefined) throw refusal(400, 'error.site_id.invalid');
 }
 
-/** Returns the token's player id. Throws 401 without a valid token, 403 when the path names another player. */
+/** Returns the token's claims. Throws 401 without a valid token, 403 when the path names another player. */
 export async function requirePlayer(
   request: HonoRequest,
   pathPlayer: string | undefined,
   verify: VerifyIdToken,
-): Promise<string> {
+): Promise<IdTokenClaims> {
   const token = request.header('Authorization')?.replace(/^Bearer /i, '');
   const claims = token ? await verify(token) : undefined;
   if (!claims) throw refusal(401, 'error.token.expired');
   if (pathPlayer !== undefined && pathPlayer !== claims.player_id) throw refusal(403, 'error.forbidden');
-  return claims.player_id;
+  return claims;
+}
+
+/** Throws 401 for a token whose session has ended: signed out, a new password, a block of the player. */
+export async function requireLiveSession(db: Database, { origin_jti: id }: IdTokenClaims): Promise<void> {
+  if (id !== undefined && !(await createSessionStore(db).findById(id))) throw refusal(401, 'error.token.expired');
 }
 
 /** Throws 401 unless the request is signed with the secret that the services share, just now and for the first time. */

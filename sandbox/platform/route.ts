@@ -5,6 +5,8 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 export interface RouteRequest<E extends EndpointSpec> {
   /** The token's player; empty on a public endpoint. */
   readonly playerId: string;
+  /** `origin_jti` of the token; empty on a public endpoint. */
+  readonly signInId: string;
   readonly params: Readonly<Record<FreeParams<E>, string>>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -17,6 +19,7 @@ export interface RouteRequest<E extends EndpointSpec> {
 
 export interface AnyRouteRequest {
   readonly playerId: string;
+  readonly signInId: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const playerId = z.string().regex(/^\d{1,15}$/);
 
-/** The payloads that database triggers and the outbox publish on the `feed` channel (migrations 0270 and 0273). */
+/** The payloads that database triggers and the outbox publish on the `feed` channel (migrations 0270, 0273 and 0500). */
 const feedEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('balances'), playerIds: z.array(playerId) }),
   z.object({
@@ -10,6 +10,7 @@ const feedEventSchema = z.discriminatedUnion('kind', [
     playerId,
     attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   }),
+  z.object({ kind: z.literal('session-end'), signInId: z.string().min(1).max(64) }),
   z.object({ kind: z.literal('level'), playerId, loyaltyLevel: z.number().int() }),
 ]);
 export type FeedEvent = z.output<typeof feedEventSchema>;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { closeCodes } from '#lib/realtime/close-codes.ts';
 import type { FeedMessage } from '#lib/realtime/contract.ts';
 import type { Listen } from '#sandbox/database/listen.ts';
+import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { readManyBalances } from '#sandbox/ledger/balances.ts';
@@ -14,7 +15,7 @@ import { type FeedEvent, readFeedEvent } from './feed-event.ts';
 import { notifiesDirectly, startOutboxPublisher } from './outbox.ts';
 import { createSocketRegistry, defaultLimits, type SocketLimits } from './socket-registry.ts';
 import { defaultSweep, type SweepRules, startSweep } from './sweep.ts';
-import { redeemTicket } from './tickets.ts';
+import { redeemTicket, type TicketHolder } from './tickets.ts';
 import { createUpgradeHandler, type TokenCheck } from './upgrade.ts';
 
 export interface RealtimeContext extends Pick<SandboxContext, 'config' | 'clock' | 'database' | 'faults'> {
@@ -33,13 +34,33 @@ const goingAway = 1001;
 export async function createRealtimeService(context: RealtimeContext): Promise<Service> {
   const { config, clock, database, faults } = context;
   const sockets = createSocketRegistry(context.limits ?? defaultLimits);
+  const sessions = createSessionStore(database);
   const publisher = createBalancePublisher({ sockets, clock, readBalances: (ids) => readManyBalances(database, ids) });
 
+  async function holderOf(token: string): Promise<TicketHolder | undefined> {
+    const claims = await context.verifyIdToken(token);
+    return claims && { playerId: claims.player_id, signInId: claims.origin_jti ?? '' };
+  }
+
+  async function isOver({ signInId }: TicketHolder): Promise<boolean> {
+    return signInId !== '' && !(await sessions.findById(signInId));
+  }
+
+  /** Closes the sockets of a session that has ended, with the code of a block where that is the reason. */
+  async function closeEnded(signInId: string): Promise<void> {
+    for (const socket of sockets.ofSession(signInId)) {
+      const player = await findPlayer(database, socket.playerId);
+      const isBlocked = player && refusalAt(player, clock.now());
+      socket.close(isBlocked ? closeCodes.accessDenied : closeCodes.invalidToken);
+    }
+  }
+
   async function checkToken(token: string): Promise<TokenCheck> {
-    const playerId = (await redeemTicket(database, token)) ?? (await context.verifyIdToken(token))?.player_id;
-    const player = playerId === undefined ? undefined : await findPlayer(database, playerId);
+    const holder = (await redeemTicket(database, token)) ?? (await holderOf(token));
+    const player = holder && (await findPlayer(database, holder.playerId));
     if (!player) return 'unknown';
-    return refusalAt(player, clock.now()) ? 'blocked' : { playerId: String(player.id) };
+    if (refusalAt(player, clock.now())) return 'blocked';
+    return (await isOver(holder)) ? 'unknown' : holder;
   }
 
   /** Closes the sockets of a player who has just been blocked (DEC-X-5). */
@@ -52,10 +73,12 @@ export async function createRealtimeService(context: RealtimeContext): Promise<S
     const event = readFeedEvent(payload);
     if (event?.kind === 'balances') {
       for (const playerId of event.playerIds) publisher.changed(playerId);
+    } else if (event?.kind === 'session-end') {
+      void closeEnded(event.signInId).catch(() => undefined);
     } else if (event && sockets.hasPlayer(event.playerId)) notifyPlayer(event);
   }
 
-  function notifyPlayer(event: Exclude<FeedEvent, { kind: 'balances' }>): void {
+  function notifyPlayer(event: Extract<FeedEvent, { playerId: string }>): void {
     const { playerId } = event;
     if (event.kind === 'level') {
       send(playerId, { type: 'PLAYER_LOYALTY_LEVEL', playerId, loyaltyLevel: event.loyaltyLevel });

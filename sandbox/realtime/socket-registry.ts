@@ -57,6 +57,10 @@ export function createSocketRegistry(limits: SocketLimits) {
         else socket.send(text);
       }
     },
+    /** The sockets that a session opened. */
+    ofSession(signInId: string): readonly FeedSocket[] {
+      return [...this.all()].filter((socket) => socket.signInId === signInId);
+    },
     close(playerId: string, code: number): void {
       for (const socket of [...socketsOf(playerId)]) socket.close(code);
     },

@@ -4,6 +4,8 @@ import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const ticketTable = pgTable('realtime_ticket', {
   digest: text('digest').primaryKey(),
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  /** `origin_jti` of the token that requested it. */
+  signInId: text('sign_in_id').notNull().default(''),
   /** Real time, like all tokens. */
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

@@ -15,19 +15,25 @@ function digestOf(ticket: string): string {
 }
 
 /** Issues a ticket that opens one socket within a minute of real time (RTM-01). */
-export async function issueTicket(db: Database, playerId: number, realNow = new Date()): Promise<Ticket> {
+export async function issueTicket(db: Database, playerId: number, signInId: string, realNow = new Date()): Promise<Ticket> {
   const ticket = randomBytes(24).toString('base64url');
   const expiresAt = new Date(realNow.getTime() + lifetimeMs);
   await db.delete(ticketTable).where(lt(ticketTable.expiresAt, realNow));
-  await db.insert(ticketTable).values({ digest: digestOf(ticket), playerId, expiresAt });
+  await db.insert(ticketTable).values({ digest: digestOf(ticket), playerId, signInId, expiresAt });
   return { ticket, expiresAt };
 }
 
-/** Consumes a ticket and returns its player; undefined for one that is unknown, used or expired. */
-export async function redeemTicket(db: Database, ticket: string, realNow = new Date()): Promise<string | undefined> {
+/** A player's session, as a ticket or a token names it. */
+export interface TicketHolder {
+  readonly playerId: string;
+  readonly signInId: string;
+}
+
+/** Consumes a ticket and returns its holder; undefined for one that is unknown, used or expired. */
+export async function redeemTicket(db: Database, ticket: string, realNow = new Date()): Promise<TicketHolder | undefined> {
   const [used] = await db
     .delete(ticketTable)
     .where(and(eq(ticketTable.digest, digestOf(ticket)), gt(ticketTable.expiresAt, realNow)))
     .returning();
-  return used && String(used.playerId);
+  return used && { playerId: String(used.playerId), signInId: used.signInId };
 }

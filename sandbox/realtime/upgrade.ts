@@ -6,9 +6,10 @@ import { applyDelay } from '#sandbox/kit/fault-response.ts';
 import type { FaultRegistry } from '#sandbox/kit/faults.ts';
 import { FeedSocket } from './feed-socket.ts';
 import type { SocketRegistry } from './socket-registry.ts';
+import type { TicketHolder } from './tickets.ts';
 
-/** The player of a token, or why it opens no socket. */
-export type TokenCheck = { readonly playerId: string } | 'unknown' | 'blocked';
+/** The session of a token, or why it opens no socket. */
+export type TokenCheck = TicketHolder | 'unknown' | 'blocked';
 
 interface UpgradeOptions {
   readonly sockets: SocketRegistry;
@@ -54,6 +55,7 @@ export function createUpgradeHandler({ sockets, siteUrl, faults, checkToken, onO
       return;
     }
     socket.playerId = check.playerId;
+    socket.signInId = check.signInId;
     socket.on('message', onMessage);
     socket.on('close', onClose);
     sockets.add(socket);

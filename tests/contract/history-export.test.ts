@@ -2,6 +2,7 @@ import { siteLocale } from '#lib/core/market/locale.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
 import { openPlatform } from '../fixtures/platform.ts';
+import { testSessionStore } from '../fixtures/site-session.ts';
 
 const cleo = '100025';
 let platform: Awaited<ReturnType<typeof openPlatform>>;
@@ -90,13 +91,14 @@ test('an error of the platform is an error response before the first line', asyn
 /** Requests the file as a browser does, from a site that has never reached the content service. */
 async function download(timeZone: string): Promise<Response> {
   Object.assign(process.env, { CONTENT_URL: 'http://127.0.0.1:9', ACCESS_URL: 'http://127.0.0.1:9' });
+  testSessionStore();
   const [{ GET }, { sealTokens }] = await Promise.all([
     import('#app/api/history/export/route.ts'),
     import('#lib/session/tokens/token-cookies.ts'),
   ]);
   const claims = { email: 'cleo@sandbox.test', country_code: 'FI', language_code: 'fi', iat: Math.floor(Date.now() / 1_000) };
   const idToken = await platform.signToken(cleo, claims);
-  const cookies = await sealTokens({ idToken, accessToken: 'a', refreshToken: 'r', lastAuth: 'sub' }, 600);
+  const cookies = await sealTokens({ idToken, accessToken: 'a', refreshToken: 'r', lastAuth: 'sub' }, 's-1', 600);
   const cookie = cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
   const query = new URLSearchParams({ locale: 'fi-FI', zone: timeZone, category: 'PAYMENT' });
   return GET(new Request(`http://localhost:3000/api/history/export?${query}`, { headers: { cookie } }));

@@ -195,7 +195,7 @@ describe('accounts', () => {
 
   test('the platform ends every session of a player', async () => {
     const { AccessToken, RefreshToken } = await stand.signInByPassword();
-    await createIdentityAdmin(stand.context.database).revokeAll(player.playerId);
+    await createIdentityAdmin(stand.context.database).revoke(player.playerId, 'all');
     expect((await stand.refresh(RefreshToken)).status).toBe(400);
     expect((await stand.send('GetUser', { AccessToken })).status).toBe(400);
   });

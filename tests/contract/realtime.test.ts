@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { callService } from '#lib/core/api/call.ts';
 import { openTicket } from '#lib/realtime/contract.ts';
+import { signOut } from '#lib/session/contract.ts';
+import { createUserStore } from '#sandbox/identity/users.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
@@ -82,9 +85,33 @@ describe('opening a socket', () => {
       expect(await listenTo(feed.url, wrong).closed).toBe(4401);
     }
     const issued = new Date('2026-01-01T00:00:00Z');
-    const { ticket, expiresAt } = await issueTicket(platform.database, Number(ben), issued);
+    const { ticket, expiresAt } = await issueTicket(platform.database, Number(ben), '', issued);
     expect(expiresAt.getTime() - issued.getTime()).toBe(60_000);
     expect(await redeemTicket(platform.database, ticket, expiresAt)).toBeUndefined();
+  });
+
+  test('LOG-14 RTM-09 the sockets of a session that ends are closed at once, and its unused tickets open none', async () => {
+    await createUserStore(platform.database).add({
+      email: 'b@sandbox.test',
+      playerId: ben,
+      password: 'Sandbox1!',
+      confirmed: true,
+    });
+    const [here, there] = [await platform.signToken(ben), await platform.signToken(ben)];
+    const asHolderOf = async (idToken: string) => {
+      const credentials = { playerId: ben, idToken };
+      return (await callService(openTicket, {}, { baseUrl: platform.baseUrl, siteId: 5, credentials })).reply.ticket;
+    };
+    const [ended, kept, unused] = [await asHolderOf(here), await asHolderOf(there), await asHolderOf(here)];
+    const [endedSocket, keptSocket] = [listenTo(feed.url, ended), listenTo(feed.url, kept)];
+    opened.push(endedSocket, keptSocket);
+    await Promise.all([endedSocket.opened, keptSocket.opened]);
+    const options = { baseUrl: platform.baseUrl, siteId: 5, credentials: { playerId: ben, idToken: here } };
+    await callService(signOut, { body: {} }, options);
+    expect(await endedSocket.closed).toBe(4401);
+    expect(await listenTo(feed.url, unused).closed).toBe(4401);
+    expect(await listenTo(feed.url, here).closed).toBe(4401);
+    expect(keptSocket.socket.readyState).toBe(keptSocket.socket.OPEN);
   });
 
   test('RTM-01 a ticket is issued to its player only, and is not stored in plain text', async () => {

@@ -34,8 +34,8 @@ async function endUpstream(url: string, cookies: string): Promise<void> {
   process.env.PLATFORM_URL = url;
   process.env.IDENTITY_URL = url;
   jest.resetModules();
-  const { endSessionUpstream } = await import('#lib/session/tokens/revoke.ts');
-  await endSessionUpstream(readCookies(cookies));
+  const { endSession } = await import('#lib/session/tokens/revoke.ts');
+  await endSession(readCookies(cookies));
 }
 
 test('LOG-17 LOG-21 a sign-out is sent to the platform with the token, and the refresh token is revoked', async () => {

@@ -1,4 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type PlaywrightWorkerArgs, test } from '@playwright/test';
+import type { OpenSession } from '#lib/session/registry/open-session.ts';
+import { siteUrl } from '../journeys/support/addresses.ts';
 import { registerPlayer, solveCaptcha } from '../journeys/support/new-player.ts';
 import { operate, playerIdOf } from '../journeys/support/operator.ts';
 import { signIn, signOut, trySignIn, walletPath } from './support/sign-in.ts';
@@ -92,4 +94,102 @@ test('LOG-01 LOG-14 LOG-19 a session lives in cookies that scripts cannot read, 
   const after = await request.get(walletPath);
   expect(after.status()).toBe(401);
   expect(await after.json()).toMatchObject({ code: 'error.token.expired' });
+});
+
+/** Another client with the same cookies, as a thief or a backup has them. */
+async function copyOf(request: APIRequestContext, playwright: PlaywrightWorkerArgs['playwright']) {
+  return playwright.request.newContext({ baseURL: siteUrl, storageState: await request.storageState() });
+}
+
+const post = (request: APIRequestContext, path: string, data: object = {}) =>
+  request.post(path, { headers: { Origin: siteUrl }, data });
+
+test('LOG-14 LOG-17 copied cookies open nothing once the player has signed out, and the player elsewhere stays', async ({
+  request,
+  playwright,
+}) => {
+  await signIn(request, 'gus.risk');
+  const [copy, elsewhere] = [await copyOf(request, playwright), await playwright.request.newContext({ baseURL: siteUrl })];
+  await signIn(elsewhere, 'gus.risk');
+  expect((await copy.get(walletPath)).status()).toBe(200);
+  await signOut(request);
+  const refused = await copy.get(walletPath);
+  expect([refused.status(), await refused.json()]).toMatchObject([401, { code: 'error.session.ended' }]);
+  expect((await copy.storageState()).cookies.filter(({ name }) => name.startsWith('parlour.'))).toEqual([]);
+  const again = await copyOf(elsewhere, playwright);
+  expect((await again.get(walletPath)).status()).toBe(200);
+});
+
+test('LOG-14 every handler of a player refuses copied cookies after the sign-out', async ({ request, playwright }) => {
+  await signIn(request, 'gus.risk');
+  const cookies = await request.storageState();
+  await signOut(request);
+  const asCopy = () => playwright.request.newContext({ baseURL: siteUrl, storageState: cookies });
+  const launch = { locale: 'en-FI', slug: 'ferrymans-lantern', wantsFun: false, channel: 'web' };
+  const withdrawal = { amount: 10, methodId: 'bank', accountId: '1' };
+  const calls: readonly [string, (copy: APIRequestContext) => Promise<APIResponse>][] = [
+    ['a withdrawal', (copy) => post(copy, '/api/platform/payment/me/withdraw', withdrawal)],
+    ['a launch', (copy) => post(copy, '/api/play/launch', launch)],
+    ['the feed', (copy) => post(copy, '/api/realtime/ticket')],
+    ['personal content', (copy) => copy.get('/api/content/for-me?locale=en-MT')],
+    ['the statement', (copy) => copy.get('/api/history/export?locale=en-MT&zone=Europe/Malta')],
+    ['the terms', (copy) => copy.get('/api/terms')],
+    ['the sessions', (copy) => copy.get('/api/session/list')],
+    ['activity', (copy) => post(copy, '/api/session/activity', { idleMs: 0 })],
+    ['other sign-outs', (copy) => post(copy, '/api/session/end', { others: true })],
+  ];
+  for (const [name, send] of calls) expect((await send(await asCopy())).status(), name).toBe(401);
+  const shown = await (await asCopy()).get('/api/auth/session');
+  expect([shown.status(), await shown.json()]).toEqual([200, {}]);
+});
+
+test('LOG-14 a sign-in gets a session of its own, and the one that the browser had before ends', async ({
+  request,
+  playwright,
+}) => {
+  await signIn(request, 'gus.risk');
+  const copy = await copyOf(request, playwright);
+  await signIn(request, 'gus.risk');
+  expect((await copy.get(walletPath)).status()).toBe(401);
+  expect((await request.get(walletPath)).status()).toBe(200);
+});
+
+test('LOG-14 a player sees where the account is signed in, and signs out of one place or of all others', async ({
+  request,
+  playwright,
+}) => {
+  const headers = {
+    'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+  };
+  const phone = await playwright.request.newContext({ baseURL: siteUrl, extraHTTPHeaders: headers });
+  const [second, third] = [
+    await playwright.request.newContext({ baseURL: siteUrl }),
+    await playwright.request.newContext({ baseURL: siteUrl }),
+  ];
+  for (const context of [phone, second, third, request]) await signIn(context, 'hana.multi');
+  const list = async () => (await (await request.get('/api/session/list')).json()) as OpenSession[];
+  const [own, ...others] = await list();
+  expect(own).toMatchObject({ isCurrent: true });
+  const ofPhone = others.find(({ system }) => system === 'iphone');
+  expect(ofPhone).toMatchObject({ browser: 'safari', isCurrent: false });
+  const remaining = (await (await post(request, '/api/session/end', { id: ofPhone?.id })).json()) as OpenSession[];
+  expect(remaining.map(({ id }) => id)).not.toContain(ofPhone?.id);
+  expect((await phone.get(walletPath)).status()).toBe(401);
+  expect((await second.get(walletPath)).status()).toBe(200);
+  await post(request, '/api/session/end', { others: true });
+  expect(await list()).toHaveLength(1);
+  for (const context of [second, third]) expect((await context.get(walletPath)).status()).toBe(401);
+  expect((await request.get(walletPath)).status()).toBe(200);
+});
+
+test('LOG-16 a sign-out clears new terms to accept and cached pages, and no choice of the visitor', async ({ request }) => {
+  await signIn(request, 'gus.risk');
+  const form = {
+    csrfToken: ((await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }).csrfToken,
+    json: 'true',
+  };
+  const response = await request.post('/api/auth/signout', { headers: { Origin: siteUrl }, form });
+  expect(response.headers()['clear-site-data']).toBe('"cache"');
+  const cleared = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  expect(cleared.map(({ value }) => value)).toContainEqual(expect.stringMatching(/^terms=;.*Max-Age=0/));
 });

@@ -10,8 +10,8 @@ import { type LocaleAnswer, localeChoiceSchema, localeCookie } from '#lib/core/m
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { writeCookie } from '#lib/edge/headers.ts';
 import { nearestPath } from '#lib/edge/nearest.ts';
+import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { isSecureSite } from '#lib/session/session-cookies.ts';
-import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 
 /** MKT-29, MKT-30: stores the chosen locale, sends a player's choice to the platform, and answers with the path to open. */
 export async function POST(request: Request): Promise<Response> {
@@ -29,9 +29,9 @@ export async function POST(request: Request): Promise<Response> {
 
 /** A platform error must not prevent the change of language. */
 async function saveToPlatform({ apiLanguage }: SiteLocale, cookies: ReadonlyMap<string, string>): Promise<void> {
-  const credentials = await credentialsOf(cookies);
-  if (!credentials) return;
   try {
+    const credentials = await credentialsOf(cookies);
+    if (!credentials) return;
     await call(changeLanguage, { body: { languageCode: apiLanguage } }, credentials);
   } catch (error) {
     if (!isCallError(error)) throw error;

@@ -4,6 +4,7 @@ import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
+import { endEventOf } from '#lib/session/end-event.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 
 /** GAM-03: the state of a launch; each launch has a new number. */
@@ -37,7 +38,8 @@ export function useLaunch(slug: string) {
         else show({ state: 'error', code: result.kind });
       } catch (error) {
         if (!isCallError(error)) return show({ state: 'error', code: 'error.system.error' });
-        if (error.endsSession) notifyOtherTabs('expired');
+        const end = endEventOf(error);
+        if (end) notifyOtherTabs(end);
         else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true);
         show({ state: 'error', code: error.code });
       }

@@ -46,6 +46,8 @@ export type KnownCode =
   | 'error.registration.not_begun'
   | 'error.password.policy'
   | 'error.password.reset'
+  | 'error.session.ended'
+  | 'error.session.inactive'
   | 'error.signature'
   | 'error.site_id.invalid'
   | 'error.system.error'
@@ -126,6 +128,8 @@ const sentences: Record<KnownCode, string> = {
   'error.registration.not_begun': 'This registration was begun in another browser.',
   'error.password.policy': 'The password does not meet the rules, or is the old one.',
   'error.password.reset': 'The link or the code can no longer be used.',
+  'error.session.ended': 'The session has ended.',
+  'error.session.inactive': 'The session has ended after a long time without activity.',
   'error.signature': 'The signature is missing or wrong.',
   'error.site_id.invalid': 'The SiteContext header is missing or names no known site.',
   'error.system.error': 'A service behind the site is failing. Please try again in a moment.',

@@ -12,7 +12,11 @@ interface Guard {
   readonly event?: SecurityEventName;
   readonly checkAccess?: (request: Request) => Promise<CallError | undefined>;
   /** Headers of an error that ends the session, for handlers that use a player's token. */
-  readonly sessionEndHeaders?: (error: CallError) => Promise<readonly (readonly [string, string])[]>;
+  readonly sessionEndHeaders?: (error: CallError, request: Request) => Promise<readonly (readonly [string, string])[]>;
+}
+
+interface BoundGuard extends Pick<Guard, 'name' | 'event'> {
+  readonly sessionEndHeaders?: ((error: CallError) => Promise<readonly (readonly [string, string])[]>) | undefined;
 }
 
 interface PostGuard<Shape extends z.ZodType> extends Guard {
@@ -31,7 +35,7 @@ export async function handlePost<Shape extends z.ZodType>(
     if (refusal) return refuse(refusal, [], aboutOf(guard));
     return logAccepted(await work(await readJson(request, shape)), guard);
   } catch (error) {
-    return refuseError(error, guard);
+    return refuseError(error, boundTo(request, guard));
   }
 }
 
@@ -41,12 +45,12 @@ export async function handleGet(request: Request, guard: Guard, work: () => Prom
     const refusal = await guard.checkAccess?.(request);
     return refusal ? refuse(refusal, [], aboutOf(guard)) : await work();
   } catch (error) {
-    return refuseError(error, guard, 503);
+    return refuseError(error, boundTo(request, guard), 503);
   }
 }
 
 /** The response to an error of a handler: its code, or `error.system.error` for one without. */
-export async function refuseError(error: unknown, guard: Guard, otherwise: 500 | 503 = 500): Promise<Response> {
+export async function refuseError(error: unknown, guard: BoundGuard, otherwise: 500 | 503 = 500): Promise<Response> {
   if (isCallError(error)) {
     return refuse(error, error.endsSession ? await guard.sessionEndHeaders?.(error) : [], aboutOf(guard));
   }
@@ -54,7 +58,11 @@ export async function refuseError(error: unknown, guard: Guard, otherwise: 500 |
   return refuse(new CallError('contract', envelopeOf(otherwise, 'error.system.error')), [], aboutOf(guard));
 }
 
-function aboutOf({ name, event }: Guard): ErrorContext {
+function boundTo(request: Request, { name, event, sessionEndHeaders }: Guard): BoundGuard {
+  return { name, event, sessionEndHeaders: sessionEndHeaders && ((error) => sessionEndHeaders(error, request)) };
+}
+
+function aboutOf({ name, event }: Pick<Guard, 'name' | 'event'>): ErrorContext {
   return { target: name, event };
 }
 

@@ -29,7 +29,7 @@ export interface RelayPorts {
   ) => Promise<UntypedAnswer>;
   /** Further response headers, such as a cookie that depends on the service's answer. */
   readonly headersFor?: (request: Request, endpoint: Endpoint, answer: UntypedAnswer) => Headers | Promise<Headers>;
-  readonly sessionEndHeaders?: (error: CallError) => Headers | Promise<Headers>;
+  readonly sessionEndHeaders?: (error: CallError, request: Request) => Headers | Promise<Headers>;
 }
 
 const maxTokenLength = 8 * 1024;
@@ -81,7 +81,7 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
       console.error('The relay failed:', error instanceof Error ? error.message : 'unknown');
       return refuse(new CallError('contract', envelopeOf(500, 'error.system.error')), [], about);
     }
-    return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error) : [], about);
+    return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error, request) : [], about);
   }
 }
 

@@ -2,8 +2,9 @@ import 'server-only';
 import { sealData } from 'iron-session';
 import { z } from 'zod';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { unfinishedSchema } from '#lib/registration/contract.ts';
-import { isSecureSite, serializeCookie } from '../session-cookies.ts';
+import { isSecureSite } from '../session-cookies.ts';
 import { openSealed } from '../tokens/sealed.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -79,6 +79,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   'login.error.unverified': { title: 'errorUnverified', detail: 'errorUnverifiedDetail', links: ['verify'] },
   'error.captcha.validation': { title: 'errorCaptcha', detail: 'errorCaptchaDetail' },
   'error.too_many_requests': { title: 'errorTooMany', detail: 'errorTooManyDetail' },
+  'error.session.not_kept': { title: 'errorNotKept', detail: 'errorNotKeptDetail' },
   'error.maintenance': { title: 'errorMaintenance', detail: 'errorMaintenanceDetail' },
 };
 

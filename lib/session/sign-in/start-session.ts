@@ -1,33 +1,48 @@
 import 'server-only';
-import { encode } from 'next-auth/jwt';
-import { siteConfig } from '#lib/core/config/site.ts';
+import { randomUUID } from 'node:crypto';
+import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
-import { isSecureSite, serializeCookie, sessionCookieName } from '../session-cookies.ts';
-import { audienceHeader } from '../tokens/audience-cookie.ts';
-import { sessionPayloadOf } from '../tokens/session-payload.ts';
+import type { Audience } from '#lib/core/market/audience.ts';
+import { termsCookieOf } from '#lib/terms/terms-cookie.ts';
+import { addSession, endSessionOf } from '../registry/player-session.ts';
+import { isSecureSite } from '../session-cookies.ts';
+import type { Claims } from '../tokens/claims.ts';
+import { endSession } from '../tokens/revoke.ts';
 import { identityCookie } from '../tokens/shared-cookies.ts';
-import { sealTokens, type Tokens } from '../tokens/token-cookies.ts';
-import { readPlatformDetails, verifyIdToken } from './sign-in.ts';
+import { sealedSession, sealTokens, type Tokens } from '../tokens/token-cookies.ts';
 
-export interface StartedSession {
-  /** `Set-Cookie` headers: tokens, identity, next-auth's session, audience; the same as after a sign-in by password. */
-  readonly cookies: readonly string[];
+export interface VerifiedSignIn {
+  readonly claims: Claims;
+  readonly tokens: Tokens;
+  readonly audience: Audience;
+  readonly sportsToken: string | undefined;
 }
 
-/** Starts a session with tokens issued by the platform; undefined for tokens of another pool. */
-export async function startSession(tokens: Tokens): Promise<StartedSession | undefined> {
-  const claims = await verifyIdToken(tokens.idToken);
-  if (!claims) return undefined;
-  const { audience, sportsToken } = await readPlatformDetails(claims, tokens);
+/** The browser that signs in. */
+export interface SignInBrowser {
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly userAgent: string | null;
+}
+
+export interface StartedSession {
+  readonly sessionId: string;
+  /** Seconds. */
+  readonly maxAge: number;
+  /** Tokens and identity; next-auth's session and the audience are set by the caller. */
+  readonly cookies: readonly CookieToSet[];
+}
+
+/** Starts a session with an id of its own, and ends the one that this browser had before. */
+export async function startSession(signIn: VerifiedSignIn, browser: SignInBrowser): Promise<StartedSession> {
+  const { claims, tokens, sportsToken } = signIn;
+  const sessionId = randomUUID();
   const maxAge = Math.max(0, Math.floor(claims.exp - Date.now() / 1_000));
-  const secure = isSecureSite();
-  const value = await encode({
-    secret: siteConfig().SESSION_SECRET,
-    maxAge,
-    token: { sub: claims.player_id, ...sessionPayloadOf(claims) },
-  });
-  const nextAuth = { name: sessionCookieName(), value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
+  await addSession(sealedSession(tokens.idToken, sessionId, claims), browser.userAgent);
+  await endSessionOf(browser.cookies);
+  // The services behind the site need not have answered before the player goes on.
+  void endSession(browser.cookies);
   logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
-  const session = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken), nextAuth];
-  return { cookies: [...session.map(serializeCookie), audienceHeader(audience, maxAge, secure)] };
+  const sealed = await sealTokens(tokens, sessionId, maxAge);
+  // LOG-16: new terms to accept were those of the player before.
+  return { sessionId, maxAge, cookies: [...sealed, identityCookie(sportsToken), termsCookieOf(false, isSecureSite())] };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import type { NextAuthOptions } from 'next-auth';
 import { encode } from 'next-auth/jwt';
 import Credentials from 'next-auth/providers/credentials';
@@ -7,14 +7,13 @@ import { siteConfig } from '#lib/core/config/site.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
 import { resumedRegistrationCookie } from '../begun-registration.ts';
-import { isSecureSite, sessionCookieName } from '../session-cookies.ts';
+import { clearedCookies, isSecureSite, sessionCookieName } from '../session-cookies.ts';
 import { guardedSignIn } from '../sign-in/guarded-sign-in.ts';
 import { clearRefusal, storeRefusal } from '../sign-in/refusal-cookie.ts';
 import type { SignInOrigin } from '../sign-in/srp.ts';
-import { endSessionUpstream } from './revoke.ts';
+import { startSession } from '../sign-in/start-session.ts';
+import { endSession } from './revoke.ts';
 import { type SessionPayload, sessionPayloadOf, sessionPayloadSchema } from './session-payload.ts';
-import { clearedSharedCookies, identityCookie } from './shared-cookies.ts';
-import { clearedTokens, sealTokens } from './token-cookies.ts';
 
 const secondsLeft = (expiresAt: number) => Math.max(0, Math.floor(expiresAt - Date.now() / 1_000));
 
@@ -31,18 +30,23 @@ async function authorize(input: Record<string, string> | undefined, origin: Sign
     }
     throw new Error(outcome.refusal.code);
   }
-  const { claims, tokens, audience, sportsToken } = outcome;
-  const maxAge = secondsLeft(claims.exp);
-  const tokenCookies = [...(await sealTokens(tokens, maxAge)), identityCookie(sportsToken)];
-  for (const { name, value, ...options } of tokenCookies) jar.set(name, value, options);
-  jar.set(audienceCookie, audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
+  const browser = { cookies: cookiesIn(jar), userAgent: (await headers()).get('user-agent') };
+  const { sessionId, maxAge, cookies: started } = await startSession(outcome, browser);
+  for (const { name, value, ...options } of started) jar.set(name, value, options);
+  jar.set(audienceCookie, outcome.audience, { path: '/', maxAge, sameSite: 'lax', secure: isSecureSite() });
   clearRefusal(jar);
-  logSecurityEvent({ event: 'sign-in', outcome: 'accepted', playerId: claims.player_id });
-  return sessionPayloadOf(claims);
+  return sessionPayloadOf(outcome.claims, sessionId);
 }
 
-/** Options of next-auth; `readOrigin` returns the client of the current request. */
-export function authOptions(readOrigin: () => Promise<SignInOrigin>): NextAuthOptions {
+function cookiesIn(jar: Awaited<ReturnType<typeof cookies>>): ReadonlyMap<string, string> {
+  return new Map(jar.getAll().map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Options of next-auth; `readOrigin` returns the client of the current request. Only the session with `activeSessionId` is
+ * shown: next-auth's cookie alone proves nothing.
+ */
+export function authOptions(readOrigin: () => Promise<SignInOrigin>, activeSessionId?: string): NextAuthOptions {
   return {
     secret: siteConfig().SESSION_SECRET,
     useSecureCookies: isSecureSite(),
@@ -70,17 +74,16 @@ export function authOptions(readOrigin: () => Promise<SignInOrigin>): NextAuthOp
       jwt: ({ token, user }) => (user ? { ...token, ...sessionPayloadSchema.parse(user), sub: user.id } : token),
       session: ({ session, token }) => {
         const payload = sessionPayloadSchema.safeParse({ ...token, id: token.sub });
-        if (!payload.success) return session;
-        const { expiresAt, id, ...rest } = payload.data;
+        if (!payload.success || payload.data.sessionId !== activeSessionId) return { expires: session.expires };
+        const { expiresAt, id, sessionId: _, ...rest } = payload.data;
         return { ...session, user: { playerId: id, ...rest }, expires: new Date(expiresAt * 1_000).toISOString() };
       },
     },
     events: {
       signOut: async () => {
         const jar = await cookies();
-        await endSessionUpstream(new Map(jar.getAll().map(({ name, value }) => [name, value])));
-        const cleared = [...clearedTokens(), ...clearedSharedCookies()];
-        for (const { name, value, ...options } of cleared) jar.set(name, value, options);
+        await endSession(cookiesIn(jar));
+        for (const { name, value, ...options } of clearedCookies()) jar.set(name, value, options);
         jar.set(audienceCookie, '', { path: '/', maxAge: 0 });
       },
     },

@@ -22,6 +22,8 @@ export const claimsSchema = z.object({
   registrationDate: z.string().default(''),
   /** JSON text in the token; unreadable text means that the player is not suspended. */
   multibrand: z.string().default('').transform(readMultibrand),
+  /** The session at the identity service. */
+  origin_jti: z.string().max(64).default(''),
   iat: z.number(),
   exp: z.number(),
 });

@@ -3,24 +3,30 @@ import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { signOut } from '../contract.ts';
-import { credentialsOf, tokenCookies, unsealToken } from './token-cookies.ts';
+import { endSessionOf } from '../registry/player-session.ts';
+import { openCredentials, tokenCookies, unsealToken } from './token-cookies.ts';
 
-/** Signs out at the platform and revokes the refresh token at the identity service (LOG-17). Never throws. */
-export async function endSessionUpstream(cookies: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * Ends the session of a request: at this site at once, then at the platform and the identity service (LOG-17), whose failure
+ * does not matter here. Never throws.
+ */
+export async function endSession(cookies: ReadonlyMap<string, string>): Promise<void> {
   const [credentials, own, refresh] = await Promise.all([
-    credentialsOf(cookies),
+    openCredentials(cookies),
     unsealToken(cookies.get(tokenCookies.idToken)),
     unsealToken(cookies.get(tokenCookies.refreshToken)),
   ]);
   // A refresh token of another player, combined with this ID token, must not end that player's session.
   const refreshToken = own && refresh?.user !== own.user ? undefined : refresh?.token;
+  if (!credentials && !refreshToken) return;
   const outcomes = await Promise.allSettled([
+    endSessionOf(cookies),
     credentials && call(signOut, { body: {} }, credentials),
     refreshToken && revokeToken(refreshToken),
   ]);
   if (credentials) logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: credentials.playerId });
   for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') console.warn('A session could not be ended upstream; it expires by itself.');
+    if (outcome.status === 'rejected') console.warn('A session could not be ended everywhere; it expires by itself.');
   }
 }
 

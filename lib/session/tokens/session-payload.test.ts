@@ -13,12 +13,13 @@ const base = {
 const tokenOf = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 const sessionOf = (claims: object) => {
   const read = readClaims(tokenOf({ ...base, ...claims }));
-  return read && sessionPayloadOf(read);
+  return read && sessionPayloadOf(read, 's-1');
 };
 
 test('LOG-04 reads the player, the time and the method of the sign-in from the ID token', () => {
   expect(sessionOf({ login_method: 'PNP', registrationDate: '2026-09-30T18:00:00Z', multibrand: '{"suspended":true}' })).toEqual({
     id: '100024',
+    sessionId: 's-1',
     market: 'FI',
     language: 'fi',
     accessId: 'A-1',

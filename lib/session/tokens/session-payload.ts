@@ -4,6 +4,8 @@ import type { Claims } from './claims.ts';
 /** The payload of next-auth's session cookie. The tokens are in cookies of their own (`token-cookies.ts`). */
 export const sessionPayloadSchema = z.object({
   id: z.string(),
+  /** The session at this site (`registry/`). */
+  sessionId: z.string(),
   market: z.string(),
   language: z.string(),
   accessId: z.string(),
@@ -21,9 +23,10 @@ export const sessionPayloadSchema = z.object({
 export type SessionPayload = z.output<typeof sessionPayloadSchema>;
 
 /** LOG-04: the session of a player by the claims of the ID token. */
-export function sessionPayloadOf(claims: Claims): SessionPayload {
+export function sessionPayloadOf(claims: Claims, sessionId: string): SessionPayload {
   return {
     id: claims.player_id,
+    sessionId,
     market: claims.country_code,
     language: claims.language_code,
     accessId: claims.player_access_id,

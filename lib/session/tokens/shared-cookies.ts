@@ -1,6 +1,6 @@
 import 'server-only';
 import { siteConfig } from '#lib/core/config/site.ts';
-import type { CookieToSet } from './token-cookies.ts';
+import type { CookieToSet } from '#lib/core/http/set-cookie.ts';
 
 const identityName = 'sb_session';
 const yearSeconds = 31_536_000;

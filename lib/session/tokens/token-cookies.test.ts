@@ -15,25 +15,26 @@ afterEach(() => {
 });
 
 test('LOG-02 XTR-12 tokens are stored with client and last user, and another client cannot read them', async () => {
-  const { credentialsOf, sealTokens, unsealToken } = await siteOf('one');
-  const [id] = await sealTokens({ idToken: 'i', accessToken: 'a', refreshToken: 'r', lastAuth: 'sub-1' }, 600);
+  const { openCredentials, sealTokens, unsealToken } = await siteOf('one');
+  const [id] = await sealTokens({ idToken: 'i', accessToken: 'a', refreshToken: 'r', lastAuth: 'sub-1' }, 's-1', 600);
   expect(await unsealToken(id?.value)).toMatchObject({ token: 'i', user: 'sub-1' });
   const cookies = readCookies(await signedInCookies('100024'));
-  expect(await credentialsOf(cookies)).toMatchObject({ playerId: '100024' });
+  expect(await openCredentials(cookies)).toMatchObject({ playerId: '100024' });
   const other = await siteOf('two');
   expect(await other.unsealToken(id?.value)).toBeUndefined();
-  expect(await other.credentialsOf(cookies)).toBeUndefined();
+  expect(await other.openCredentials(cookies)).toBeUndefined();
 });
 
 test('tokens of real size stay below the size limit of a cookie', async () => {
   const { sealTokens } = await siteOf('1example23456789clientid');
   const long = (bytes: number) => randomBytes(bytes).toString('base64url');
   const tokens = { idToken: long(1_100), accessToken: long(800), refreshToken: long(1_278), lastAuth: crypto.randomUUID() };
-  for (const { name, value } of await sealTokens(tokens, 28_800)) expect(name.length + value.length).toBeLessThan(4_000);
+  for (const { name, value } of await sealTokens(tokens, crypto.randomUUID(), 28_800))
+    expect(name.length + value.length).toBeLessThan(4_000);
 });
 
 test('LOG-15 ignores a cookie that was tampered with, truncated, or made up', async () => {
-  const { credentialsOf } = await siteOf('one');
+  const { openCredentials } = await siteOf('one');
   const sealed = readCookies(await signedInCookies('100024')).get('parlour.id') ?? '';
   const at = fc.integer({ min: 0, max: sealed.length - 1 });
   const character = fc.constantFrom(...'AZaz09-_*%.~');
@@ -46,7 +47,7 @@ test('LOG-15 ignores a cookie that was tampered with, truncated, or made up', as
     fc.asyncProperty(tampered, async (value) => {
       // The suffix is the version of the format, which the seal does not cover.
       fc.pre(value.split('~')[0] !== sealed.split('~')[0]);
-      expect(await credentialsOf(new Map([['parlour.id', value]]))).toBeUndefined();
+      expect(await openCredentials(new Map([['parlour.id', value]]))).toBeUndefined();
     }),
     { numRuns: 150 },
   );

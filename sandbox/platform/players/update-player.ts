@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
+import { endPlayerSessions } from '../session/end-sessions.ts';
 import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
 import { type Player, playerTable, statusHistoryTable } from './tables.ts';
@@ -31,7 +31,7 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
       .where(eq(playerTable.id, known.id))
       .returning();
     // A blocked player must not renew a session (DEC-X-5).
-    if (player && refusalAt(player, now)) await createIdentityAdmin(tx).revokeAll(playerId);
+    if (player && refusalAt(player, now)) await endPlayerSessions(tx, playerId, 'all', now);
     if (status) await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
     return player;
   });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { startCooling } from '#lib/protection/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { statusAt } from '../players/blocks.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, statusHistoryTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
+import { endPlayerSessions } from '../session/end-sessions.ts';
 
 /** Length of a cooling-off (CST-09). */
 const coolingMs = 86_400_000;
@@ -27,6 +27,6 @@ async function coolOff(tx: Database, playerId: string, now: Date) {
   const block = { until, initiator: 'PLAYER', cooling: true } as const;
   await tx.update(playerTable).set({ status: 'TIMEOUT', block }).where(eq(playerTable.id, id));
   await tx.insert(statusHistoryTable).values({ playerId: id, status: 'TIMEOUT', at: now });
-  await createIdentityAdmin(tx).revokeAll(playerId);
+  await endPlayerSessions(tx, playerId, 'all', now);
   return { until, millisLeft: coolingMs, initiator: block.initiator, cooling: true };
 }

@@ -12,6 +12,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
+import { endPlayerSessions } from '../session/end-sessions.ts';
 import { consumeKey, findEmailByKey, issueKey, type PresentedKey } from './keys.ts';
 import { writeMail, writeSms } from './messages.ts';
 
@@ -37,8 +38,7 @@ export const recoveryRoutes = [
 
   defineRoute(setPasswordByCode, async ({ body, context }) => {
     const { resetKey: key, smsResetKeyId: id, password } = body;
-    await setPassword(context, { kind: 'CODE', key, id, email: body.email.toLowerCase() }, password);
-    return {};
+    return setPassword(context, { kind: 'CODE', key, id, email: body.email.toLowerCase() }, password);
   }),
 
   defineRoute(readResetLink, async ({ params, context: { database, clock } }) => {
@@ -48,8 +48,7 @@ export const recoveryRoutes = [
   }),
 
   defineRoute(setPasswordByLink, async ({ body: { token, password }, context }) => {
-    await setPassword(context, { kind: 'LINK', key: token }, password);
-    return {};
+    return setPassword(context, { kind: 'LINK', key: token }, password);
   }),
 ];
 
@@ -70,8 +69,8 @@ function throwCodeRefusal(error: unknown): never {
   throw refusal(400, error.type === 'LimitExceededException' ? 'sms.max.attempts.reached' : 'sms.code.invalid');
 }
 
-/** Sets the password and ends every session of the player. A rejected password does not consume the key. */
-async function setPassword({ database, clock }: SandboxContext, presented: PresentedKey, password: string): Promise<void> {
+/** Sets the password and ends every session of the player, who is returned. A rejected password does not consume the key. */
+async function setPassword({ database, clock }: SandboxContext, presented: PresentedKey, password: string) {
   const email = await findEmailByKey(database, presented, clock.now());
   const player = email === undefined ? undefined : await findByEmail(database, email);
   if (email === undefined || !player) throw refusal(400, 'error.password.reset');
@@ -82,6 +81,8 @@ async function setPassword({ database, clock }: SandboxContext, presented: Prese
   }
   if (!(await consumeKey(database, presented, email))) throw refusal(400, 'error.password.reset');
   await identity.setUser({ email, playerId, password, confirmed: true });
+  await endPlayerSessions(database, playerId, 'all', clock.now());
+  return { playerId };
 }
 
 async function findByEmail(database: Database, email: string): Promise<Player | undefined> {

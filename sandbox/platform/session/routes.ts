@@ -1,11 +1,12 @@
+import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { logOutInactive, migratePlayer, signOut } from '#lib/session/contract.ts';
+import type { WhichSessions } from '#sandbox/identity/admin.ts';
 import { migrateLegacyPlayer } from '../players/legacy-players.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { signOutTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
-import { endSessions } from '../sportsbook/sessions.ts';
-import { closeGameSessions } from '../wallet/seamless/sessions.ts';
+import { endPlayerSessions } from './end-sessions.ts';
 
 export const sessionRoutes = [
   defineRoute(migratePlayer, async ({ body, context }) => {
@@ -14,18 +15,24 @@ export const sessionRoutes = [
     return migrated;
   }),
 
-  defineRoute(signOut, async ({ playerId, context: { database, clock } }) => {
+  defineRoute(signOut, async ({ playerId, signInId, body, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
-    await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
-    await closeGameSessions(database, playerId, clock.now());
-    await endSessions(database, id);
+    if (body.which === 'CURRENT') await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
+    await endPlayerSessions(database, playerId, whichOf(body, signInId), clock.now());
     return undefined;
   }),
 
-  defineRoute(logOutInactive, async ({ playerId, context: { database, clock } }) => {
+  defineRoute(logOutInactive, async ({ playerId, signInId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await database.insert(signOutTable).values({ playerId: id, at: clock.now(), reason: 'INACTIVITY' });
-    await closeGameSessions(database, playerId, clock.now());
+    await endPlayerSessions(database, playerId, { only: signInId }, clock.now());
     return undefined;
   }),
 ];
+
+function whichOf({ which, sessionId }: BodyOf<typeof signOut>, own: string): WhichSessions {
+  if (which === 'OTHERS') return { except: own };
+  if (which === 'CURRENT') return { only: own };
+  if (!sessionId) throw refusal(400, 'error.validation');
+  return { only: sessionId };
+}

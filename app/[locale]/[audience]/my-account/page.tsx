@@ -1,6 +1,7 @@
 import { AccountOverview } from '#components/account/account-overview.tsx';
 import { RecentSignIns } from '#components/account/recent-sign-ins.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
+import { OpenSessions } from '#components/session/open-sessions.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -16,6 +17,7 @@ export default async function AccountPage({ params }: PageProps) {
       <div className="space-y-12">
         <AccountOverview />
         <CoolingOff />
+        <OpenSessions />
         <RecentSignIns />
       </div>
     </MessagesProvider>

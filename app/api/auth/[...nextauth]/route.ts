@@ -3,12 +3,15 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { checkAccess, originOf, rateLimitKey } from '#lib/access/gate.ts';
 import { limitRequests } from '#lib/access/limits.ts';
-import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
-import { refuseError } from '#lib/core/api/handle.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { jsonResponse, refuseError } from '#lib/core/api/handle.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
 import { signInLimit } from '#lib/core/http/rate-limit.ts';
+import { credentialsOf } from '#lib/session/registry/player-session.ts';
+import { sessionEndHeaders } from '#lib/session/response-headers.ts';
 import { authOptions } from '#lib/session/tokens/auth-options.ts';
 
 interface Context {
@@ -22,8 +25,13 @@ const allowedActions: Readonly<Record<'GET' | 'POST', ReadonlySet<string>>> = {
   POST: new Set(['callback/credentials', 'signout']),
 };
 
+interface Responding {
+  readonly body?: string;
+  readonly sessionId?: string;
+}
+
 /** next-auth reads its own address from the environment only. It fails on a malformed callback address, which the site never uses. */
-async function respond(request: NextRequest, context: Context, body?: string): Promise<Response> {
+async function respond(request: NextRequest, context: Context, { body, sessionId }: Responding = {}): Promise<Response> {
   const { SITE_URL } = siteConfig();
   process.env.NEXTAUTH_URL ??= SITE_URL;
   const own = new URL(SITE_URL).origin;
@@ -34,10 +42,21 @@ async function respond(request: NextRequest, context: Context, body?: string): P
     if (name.endsWith('next-auth.callback-url') && URL.parse(value)?.origin !== own) jar.delete(name);
   }
   const { method, headers } = request;
-  return NextAuth(authOptions(async () => ({ ...(await originOf(request)), client: rateLimitKey(request) })))(
-    new NextRequest(url, { method, headers, ...(body && { body }) }),
-    context,
-  );
+  const readOrigin = async () => ({ ...(await originOf(request)), client: rateLimitKey(request) });
+  return NextAuth(authOptions(readOrigin, sessionId))(new NextRequest(url, { method, headers, ...(body && { body }) }), context);
+}
+
+/** next-auth's own cookie shows nothing without an active session of this site. */
+async function respondWithSession(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    const player = await credentialsOf(readCookies(request.headers.get('cookie')));
+    return player ? await respond(request, context, { sessionId: player.sessionId }) : jsonResponse({});
+  } catch (error) {
+    if (!isCallError(error) || !error.endsSession) throw error;
+    const response = jsonResponse({});
+    for (const [name, value] of await sessionEndHeaders(error, request)) response.headers.append(name, value);
+    return response;
+  }
 }
 
 const checkSignInLimit = limitRequests('sign-in', signInLimit);
@@ -50,8 +69,8 @@ async function actionOf({ params }: Context, method: keyof typeof allowedActions
 
 async function GET(request: NextRequest, context: Context): Promise<Response> {
   try {
-    await actionOf(context, 'GET');
-    return await respond(request, context);
+    const action = await actionOf(context, 'GET');
+    return await (action === 'session' ? respondWithSession(request, context) : respond(request, context));
   } catch (error) {
     return refuseCall(error);
   }
@@ -67,7 +86,10 @@ async function POST(request: NextRequest, context: Context): Promise<Response> {
       if (refusal) return refuse(refusal, [], { target: 'Sign-in', event: 'sign-in' });
     }
     const body = await readLimited(request, maxBodyBytes);
-    return await respond(request, context, body);
+    const response = await respond(request, context, { body });
+    // Also drops the player's pages from the back/forward cache. Consent and market are in cookies and storage, which stay.
+    if (action === 'signout' && response.ok) response.headers.set('Clear-Site-Data', '"cache"');
+    return response;
   } catch (error) {
     return refuseCall(error);
   }

@@ -4,14 +4,13 @@ import { readMethodNames } from '#lib/content/documents/payment-methods.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
-import { readCookies } from '#lib/core/http/cookies.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { isTimeZone } from '#lib/core/time/zone.ts';
 import { readGameNames } from '#lib/games/catalog/names.ts';
+import { requirePlayer } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
-import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 import { transactionFilterSchema } from '#lib/wallet/contract.ts';
 import { writeHistoryCsv } from '#lib/wallet/export.ts';
 import { formatLocalTimestamp } from '#lib/wallet/local-timestamp.ts';
@@ -27,8 +26,7 @@ export async function GET(request: Request): Promise<Response> {
     // Other sites must not trigger an export.
     const site = request.headers.get('sec-fetch-site');
     if (site && site !== 'same-origin' && site !== 'none') throw new CallError('network', envelopeOf(403, 'error.origin'));
-    const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
-    if (!credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+    const credentials = await requirePlayer(request);
     const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const locale = query.success ? parseLocale(query.data.locale) : undefined;
     if (!query.success || !locale) throw new CallError('contract', envelopeOf(400, 'error.validation'));

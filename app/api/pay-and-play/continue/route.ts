@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressOf, checkAccess } from '#lib/access/gate.ts';
+import { checkAccess } from '#lib/access/gate.ts';
 import { readTermsVersion } from '#lib/content/documents/terms.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
@@ -7,7 +7,7 @@ import { readCookies } from '#lib/core/http/cookies.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { readVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
-import { visitResponse } from '#lib/pay-and-play/handle.ts';
+import { visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 import { readWholePhone } from '#lib/pay-and-play/rules.ts';
 
@@ -28,8 +28,8 @@ export async function POST(request: Request): Promise<Response> {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     const locale = visit && parseLocale(visit.locale);
     if (!visit || !locale || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);
-    const ipAddress = addressOf(request) ?? '';
-    if (!draft || visit.stage !== 'form') return visitResponse(await continueVisit(visit, { ipAddress }));
+    const origin = visitOrigin(request);
+    if (!draft || visit.stage !== 'form') return visitResponse(await continueVisit(visit, origin));
     if (!visit.existing && !draft.terms) throw termsMissing();
     const input = {
       email: draft.email.trim(),
@@ -38,6 +38,6 @@ export async function POST(request: Request): Promise<Response> {
       termsVersion: (await readTermsVersion()) ?? '0',
       marketingOptIn: draft.marketing,
     };
-    return visitResponse(await continueVisit(visit, { ipAddress, form: { input, draft } }));
+    return visitResponse(await continueVisit(visit, { ...origin, form: { input, draft } }));
   });
 }

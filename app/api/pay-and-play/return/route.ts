@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { addressOf, checkAccess } from '#lib/access/gate.ts';
+import { checkAccess } from '#lib/access/gate.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { hasState, readVisit, writeVisit } from '#lib/pay-and-play/bank-visit.ts';
 import { continueVisit } from '#lib/pay-and-play/continue-visit.ts';
-import { visitResponse } from '#lib/pay-and-play/handle.ts';
+import { visitOrigin, visitResponse } from '#lib/pay-and-play/handle.ts';
 import type { ReturnResponse } from '#lib/pay-and-play/responses.ts';
 
 const state = z.string().min(1).max(128);
@@ -25,13 +25,13 @@ export async function POST(request: Request): Promise<Response> {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     if (!visit || !hasState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
     if ('error' in body) {
-      if (visit.stage !== 'bank') return visitResponse(await continueVisit(visit, { ipAddress: addressOf(request) ?? '' }));
+      if (visit.stage !== 'bank') return visitResponse(await continueVisit(visit, visitOrigin(request)));
       const ended = await writeVisit(undefined);
       if (body.error === 'access_denied') return jsonResponse({ kind: 'cancelled' } satisfies ReturnResponse, [ended]);
       return visitResponse({ visit: undefined, error: new CallError('platform', { status: 400, code: 'error.pnp.bank' }) });
     }
     const { code, sessionId, blackbox } = body;
     const returned = visit.stage === 'bank' ? ({ ...visit, stage: 'code', code, sessionId, blackbox } as const) : visit;
-    return visitResponse(await continueVisit(returned, { ipAddress: addressOf(request) ?? '' }));
+    return visitResponse(await continueVisit(returned, visitOrigin(request)));
   });
 }

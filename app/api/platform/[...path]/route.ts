@@ -6,8 +6,8 @@ import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { endpoints } from '#lib/endpoints.ts';
 import { registrationHeaders } from '#lib/session/begun-registration.ts';
+import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { replyHeaders, sessionEndHeaders } from '#lib/session/response-headers.ts';
-import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.slice('/api/platform'.length);

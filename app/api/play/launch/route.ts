@@ -8,8 +8,8 @@ import { hourMs } from '#lib/core/http/rate-limit.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { launchGame } from '#lib/games/launch/open.ts';
+import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
-import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
 
 const requestSchema = z.object({
   locale: z.string().max(12),

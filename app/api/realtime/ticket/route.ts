@@ -3,10 +3,9 @@ import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
 import { refuse } from '#lib/core/api/relay.ts';
 import { checkOrigin } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
-import { readCookies } from '#lib/core/http/cookies.ts';
 import type { FeedAddress } from '#lib/realtime/feed-address.ts';
 import { resolveFeedAddress } from '#lib/realtime/server.ts';
-import { credentialsOf } from '#lib/session/tokens/token-cookies.ts';
+import { requirePlayer } from '#lib/session/registry/player-session.ts';
 
 /** `POST /api/realtime/ticket`: the address for one socket of the feed. Its errors do not end the session (RTM-09). */
 export async function POST(request: Request): Promise<Response> {
@@ -14,8 +13,7 @@ export async function POST(request: Request): Promise<Response> {
     checkOrigin(request, siteConfig().SITE_URL);
     const refusal = await checkAccess(request);
     if (refusal) return refuse(refusal);
-    const credentials = await credentialsOf(readCookies(request.headers.get('cookie')));
-    if (!credentials) return refuse(new CallError('platform', envelopeOf(401, 'error.token.expired')));
+    const credentials = await requirePlayer(request);
     const address: FeedAddress = { url: await resolveFeedAddress(credentials) };
     return Response.json(address, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {

@@ -22,6 +22,12 @@ export interface LaunchRequest {
   readonly depositUrl?: string;
 }
 
+/** The player of a launch, and the session that the game ends with. */
+export interface LaunchingPlayer {
+  readonly playerId: string;
+  readonly signInId: string;
+}
+
 /** Throws 400 `error.game.not_found` for a game that the provider does not have. */
 export function requireGame(provider: string, code: string): GameProfile {
   const game = findGame(code);
@@ -30,7 +36,11 @@ export function requireGame(provider: string, code: string): GameProfile {
 }
 
 /** Opens a real-money game session and returns its launch token. Throws the refusals of the launch contract. */
-export async function openRealMoneyGame({ database, clock }: SandboxContext, playerId: string, launch: LaunchRequest) {
+export async function openRealMoneyGame(
+  { database, clock }: SandboxContext,
+  { playerId, signInId }: LaunchingPlayer,
+  launch: LaunchRequest,
+) {
   const game = launch.code === undefined ? undefined : requireGame(launch.provider, launch.code);
   const isLive = game ? game.table !== undefined : (launch.isLive ?? false);
   const player = await requireKnownPlayer(database, playerId);
@@ -45,6 +55,7 @@ export async function openRealMoneyGame({ database, clock }: SandboxContext, pla
     database,
     {
       playerId,
+      signInId,
       gameId: game?.gameId ?? '',
       provider: launch.provider,
       category: isLive ? 'LIVE_CASINO' : 'CASINO',

@@ -27,15 +27,15 @@ import { refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { listTables } from '../lobby/live-tables.ts';
 import { findLimitation } from './limitations.ts';
-import { type LaunchRequest, launcherUrl, openRealMoneyGame, requireGame } from './open-game.ts';
+import { type LaunchingPlayer, type LaunchRequest, launcherUrl, openRealMoneyGame, requireGame } from './open-game.ts';
 
 type NamedLaunch = LaunchRequest & { readonly code: string };
 
 /** Real time: the provider's token does not follow the virtual clock. */
 const tokenLifeMs = 60 * 60_000;
 
-async function launchForMoney(context: SandboxContext, playerId: string, launch: NamedLaunch) {
-  const { launchToken, sessionId } = await openRealMoneyGame(context, playerId, launch);
+async function launchForMoney(context: SandboxContext, player: LaunchingPlayer, launch: NamedLaunch) {
+  const { launchToken, sessionId } = await openRealMoneyGame(context, player, launch);
   return { url: launcherUrl(context, launch, launchToken), token: launchToken, sessionId };
 }
 
@@ -133,19 +133,19 @@ function requireTable({ clock }: SandboxContext, tableId: string, as: 'player' |
 }
 
 export const launchRoutes = [
-  defineRoute(openPragmatic, async ({ playerId, body, context }) => ({
-    data: { gameURL: (await launchForMoney(context, playerId, pragmatic(body))).url },
+  defineRoute(openPragmatic, async ({ body, context, ...player }) => ({
+    data: { gameURL: (await launchForMoney(context, player, pragmatic(body))).url },
   })),
   defineRoute(openPragmaticDemo, async ({ body, context }) => ({ data: { gameURL: launchForFun(context, pragmatic(body)) } })),
 
-  defineRoute(openPariplay, async ({ playerId, body, context }) => {
-    const { url, token } = await launchForMoney(context, playerId, pariplay(body));
+  defineRoute(openPariplay, async ({ body, context, ...player }) => {
+    const { url, token } = await launchForMoney(context, player, pariplay(body));
     return { Url: url, Token: token };
   }),
   defineRoute(openPariplayDemo, async ({ body, context }) => ({ Url: launchForFun(context, pariplay(body)), Token: '' })),
 
-  defineRoute(openSoftswiss, async ({ playerId, body, context }) => {
-    const { url, sessionId } = await launchForMoney(context, playerId, softswiss(body));
+  defineRoute(openSoftswiss, async ({ body, context, ...player }) => {
+    const { url, sessionId } = await launchForMoney(context, player, softswiss(body));
     return { launch_options: { game_url: url, strategy: 'iframe' as const }, session_id: sessionId };
   }),
   defineRoute(openSoftswissDemo, async ({ body, context }) => ({
@@ -153,18 +153,18 @@ export const launchRoutes = [
     session_id: '',
   })),
 
-  defineRoute(createPlayngoToken, async ({ playerId, context }) => {
-    const { launchToken } = await openRealMoneyGame(context, playerId, { provider: 'playngo', code: undefined });
+  defineRoute(createPlayngoToken, async ({ context, ...player }) => {
+    const { launchToken } = await openRealMoneyGame(context, player, { provider: 'playngo', code: undefined });
     return { token: launchToken, expiresAt: new Date(Date.now() + tokenLifeMs).toISOString() };
   }),
 
-  defineRoute(createCreedroomzToken, async ({ playerId, context }) => {
+  defineRoute(createCreedroomzToken, async ({ context, ...player }) => {
     const launch = { provider: 'creedroomz', code: undefined, isLive: true };
-    return { token: (await openRealMoneyGame(context, playerId, launch)).launchToken };
+    return { token: (await openRealMoneyGame(context, player, launch)).launchToken };
   }),
-  defineRoute(readCreedroomzToken, async ({ playerId, context }) => {
+  defineRoute(readCreedroomzToken, async ({ context, ...player }) => {
     const launch = { provider: 'creedroomz', code: undefined, isLive: true };
-    return { token: (await openRealMoneyGame(context, playerId, launch)).launchToken };
+    return { token: (await openRealMoneyGame(context, player, launch)).launchToken };
   }),
 
   defineRoute(listCreedroomzTables, async ({ params: { tableId }, context: { clock } }) =>
@@ -173,22 +173,22 @@ export const launchRoutes = [
       .map(({ dealer: _, ...table }) => ({ ...table, name: findGame(table.tableId)?.title ?? table.tableId })),
   ),
 
-  defineRoute(createRelaxTicket, async ({ playerId, body: { gameId, channel }, context }) => {
+  defineRoute(createRelaxTicket, async ({ body: { gameId, channel }, context, ...player }) => {
     const launch = { provider: 'relax', code: gameId, isMobile: channel === 'mobile' };
-    const { launchToken } = await openRealMoneyGame(context, playerId, launch);
+    const { launchToken } = await openRealMoneyGame(context, player, launch);
     return { ticket: launchToken, token: launchToken };
   }),
 
-  defineRoute(createYggdrasilSession, async ({ playerId, body: { gameId, channel }, context }) => {
+  defineRoute(createYggdrasilSession, async ({ body: { gameId, channel }, context, ...player }) => {
     const launch = { provider: 'yggdrasil', code: gameId, isMobile: channel === 'mobile' };
-    return { sessionToken: (await openRealMoneyGame(context, playerId, launch)).launchToken };
+    return { sessionToken: (await openRealMoneyGame(context, player, launch)).launchToken };
   }),
 
-  defineRoute(openEvolution, async ({ playerId, body, context }) => {
+  defineRoute(openEvolution, async ({ body, context, ...player }) => {
     const launch = evolution(body);
     requireGame(launch.provider, launch.code);
     requireTable(context, body.tableId, 'player');
-    const { url } = await launchForMoney(context, playerId, launch);
+    const { url } = await launchForMoney(context, player, launch);
     return { data: { entry: url, entryEmbedded: url } };
   }),
   defineRoute(openEvolutionDemo, async ({ body, context }) => {
@@ -199,15 +199,15 @@ export const launchRoutes = [
     return { data: { entry: launcherUrl(context, launch) } };
   }),
 
-  defineRoute(openNovomatic, async ({ playerId, body, context }) => ({
-    url: (await launchForMoney(context, playerId, novomatic(body))).url,
+  defineRoute(openNovomatic, async ({ body, context, ...player }) => ({
+    url: (await launchForMoney(context, player, novomatic(body))).url,
   })),
   defineRoute(openNovomaticDemo, async ({ body, context }) => ({
     url: launchForFun(context, { ...novomatic(body), currency: body.currency }),
   })),
 
-  defineRoute(openGame, async ({ playerId, body, context }) => ({
-    data: { gameURL: (await launchForMoney(context, playerId, plain(body))).url },
+  defineRoute(openGame, async ({ body, context, ...player }) => ({
+    data: { gameURL: (await launchForMoney(context, player, plain(body))).url },
   })),
   defineRoute(openGameDemo, async ({ body, context }) => ({ data: { gameURL: launchForFun(context, plain(body)) } })),
 

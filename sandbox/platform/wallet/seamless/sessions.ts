@@ -7,6 +7,8 @@ import { type GameSession, gameSessionTable } from './tables.ts';
 export interface GameLaunch {
   /** Undefined for a visitor, who plays for fun. */
   readonly playerId: string | undefined;
+  /** `origin_jti` of the player's token. */
+  readonly signInId?: string;
   /** The game's id in the content service. */
   readonly gameId: string;
   /** The provider's name in the launch contract: `relax`, `playngo`, … */

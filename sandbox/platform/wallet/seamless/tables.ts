@@ -5,6 +5,8 @@ export const gameSessionTable = pgTable('game_session', {
   sessionId: text('session_id').primaryKey(),
   tokenDigest: text('token_digest').notNull(),
   playerId: bigint('player_id', { mode: 'number' }),
+  /** `origin_jti` of the token that opened it; empty for a visitor. */
+  signInId: text('sign_in_id').notNull().default(''),
   gameId: text('game_id').notNull(),
   provider: text('provider').notNull(),
   category: text('category').$type<GameCategory>().notNull(),

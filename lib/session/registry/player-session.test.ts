@@ -1,0 +1,110 @@
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { openOutside } from '../../../tests/fixtures/outside.ts';
+import { signedInCookies, testSessionStore } from '../../../tests/fixtures/site-session.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** The platform of the test: its status for every call, and how often it was asked. */
+const platform = { status: 200, calls: 0, beforeAnswer: async (): Promise<void> => undefined };
+const details = { payout: false, casino: true, liveCasino: true, sports: true, virtualSports: true, bonuses: true };
+let outside: Awaited<ReturnType<typeof openOutside>>;
+let site: typeof import('./player-session.ts');
+let sealed: typeof import('../tokens/token-cookies.ts');
+const holder = globalThis as typeof globalThis & { parlourSessions?: SessionStore };
+
+beforeAll(async () => {
+  outside = await openOutside(async (_, response) => {
+    platform.calls += 1;
+    await platform.beforeAnswer();
+    const answer = { ...details, deposit: true, withdrawal: true, multibrandSuspended: false };
+    const refused = { status: platform.status, code: 'error.token.expired', message: 'Token expired' };
+    response.writeHead(platform.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(platform.status === 200 ? answer : refused));
+  });
+  process.env.PLATFORM_URL = outside.url;
+  site = await import('./player-session.ts');
+  sealed = await import('../tokens/token-cookies.ts');
+});
+afterAll(() => outside.close());
+beforeEach(() => Object.assign(platform, { status: 200, calls: 0, beforeAnswer: async () => undefined }));
+const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+afterAll(() => info.mockRestore());
+
+async function signedIn(playerId = '100024') {
+  const cookies = readCookies(await signedInCookies(playerId));
+  const session = await sealed.openCredentials(cookies);
+  if (!session) throw new Error('no session');
+  return { cookies, ...session };
+}
+
+/** As after the loss of the file: an empty store. */
+function loseStore(): void {
+  holder.parlourSessions = undefined;
+  testSessionStore();
+}
+
+const codeOf = (cookies: ReadonlyMap<string, string>) =>
+  site.credentialsOf(cookies).then(
+    (player) => player?.playerId,
+    (error: { status: number; code: string; endsSession: boolean }) => [error.status, error.code, error.endsSession],
+  );
+
+test('LOG-14 copied cookies are refused once the session has ended, and those of another session are not', async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  expect(await codeOf(one.cookies)).toBe('100024');
+  await site.endSessionOf(one.cookies);
+  expect(await codeOf(one.cookies)).toEqual([401, 'error.session.ended', true]);
+  expect(await codeOf(other.cookies)).toBe('100024');
+  await site.endAllSessionsOf('100024', other.sessionId);
+  expect(await codeOf(other.cookies)).toBe('100024');
+  await site.endAllSessionsOf('100024');
+  expect(await codeOf(other.cookies)).toEqual([401, 'error.session.ended', true]);
+  expect(platform.calls).toBe(0);
+});
+
+test('LOG-20 cookies of a session without activity for 30 minutes are refused with a reason of their own', async () => {
+  const cookies = readCookies(await signedInCookies('100024', 3_600));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 60_000 + 1_000);
+  try {
+    expect(await codeOf(cookies)).toEqual([401, 'error.session.inactive', true]);
+  } finally {
+    jest.mocked(Date.now).mockRestore();
+  }
+});
+
+test('LOG-14 the platform is asked once about a session that the store does not know', async () => {
+  const { cookies } = await signedIn();
+  loseStore();
+  expect(await codeOf(cookies)).toBe('100024');
+  expect(await codeOf(cookies)).toBe('100024');
+  expect(platform.calls).toBe(1);
+});
+
+test('LOG-14 an unknown session that the platform refuses has ended, and is not asked about again', async () => {
+  const { cookies } = await signedIn();
+  loseStore();
+  platform.status = 401;
+  expect(await codeOf(cookies)).toEqual([401, 'error.token.expired', true]);
+  platform.status = 200;
+  expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
+});
+
+test('LOG-14 LOG-27 neither a failing platform nor an unreadable store admits a player or signs one out', async () => {
+  const { cookies } = await signedIn();
+  const known = holder.parlourSessions;
+  loseStore();
+  platform.status = 500;
+  expect(await codeOf(cookies)).toEqual([503, 'error.system.error', false]);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  holder.parlourSessions = { ...testSessionStore(), find: () => Promise.reject(new Error('the disk is gone')) };
+  expect(await codeOf(cookies)).toEqual([503, 'error.system.error', false]);
+  error.mockRestore();
+  holder.parlourSessions = known;
+  expect(await codeOf(cookies)).toBe('100024');
+});
+
+test('LOG-14 a session that ends while the platform is asked about it has ended', async () => {
+  const { cookies, sessionId } = await signedIn();
+  loseStore();
+  platform.beforeAnswer = () => testSessionStore().end(sessionId, '100024');
+  expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
+});

@@ -1,0 +1,99 @@
+import 'server-only';
+import { readAccessDetails } from '#lib/account/contract.ts';
+import type { Credentials } from '#lib/core/api/call.ts';
+import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
+import { call } from '#lib/core/api/server.ts';
+import { readCookies } from '#lib/core/http/cookies.ts';
+import { logSecurityEvent } from '#lib/core/log/security-event.ts';
+import { openCredentials, type SealedSession } from '../tokens/token-cookies.ts';
+import { describeDevice } from './device.ts';
+import { type SessionRecord, stateOf } from './record.ts';
+import { sessionStore } from './sessions.ts';
+
+/** The player of a request, and the session that the request belongs to. */
+export interface PlayerSession extends Credentials {
+  readonly sessionId: string;
+}
+
+const codes = { ended: 'error.session.ended', inactive: 'error.session.inactive' } as const;
+
+function sessionOver(state: keyof typeof codes): CallError {
+  return new CallError('platform', envelopeOf(401, codes[state]));
+}
+
+/** A store or a platform that does not answer neither admits a player nor signs one out. */
+function unavailable(cause: unknown): CallError {
+  return new CallError('network', envelopeOf(503, 'error.system.error'), { cause });
+}
+
+/**
+ * The player of a request by its cookies; undefined for a visitor and an expired token. Throws `CallError`: 401 for a session
+ * that has ended or was inactive for too long, 503 while that cannot be known.
+ */
+export async function credentialsOf(cookies: ReadonlyMap<string, string>): Promise<PlayerSession | undefined> {
+  const sealed = await openCredentials(cookies);
+  if (!sealed) return undefined;
+  const found = (await find(sealed)) ?? (await adopt(sealed));
+  const state = found === 'ended' ? 'ended' : stateOf(found, Date.now());
+  if (state !== 'active') throw sessionOver(state);
+  return sealed;
+}
+
+/** The player of a request. Throws `CallError`: 401 without an active session, 503 while that cannot be known. */
+export async function requirePlayer(request: Request): Promise<PlayerSession> {
+  const player = await credentialsOf(readCookies(request.headers.get('cookie')));
+  if (!player) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
+  return player;
+}
+
+async function find({
+  sessionId: id,
+  playerId,
+  issuedAt: startedAt,
+}: SealedSession): Promise<SessionRecord | 'ended' | undefined> {
+  try {
+    return await sessionStore().find({ id, playerId, startedAt });
+  } catch (cause) {
+    console.error('The sessions could not be read:', cause instanceof Error ? cause.message : 'unknown');
+    throw unavailable(cause);
+  }
+}
+
+/** Asks the platform about a session that the store does not know, as after the loss of its file. */
+async function adopt(sealed: SealedSession): Promise<SessionRecord | 'ended'> {
+  try {
+    await call(readAccessDetails, {}, sealed);
+  } catch (error) {
+    if (!isCallError(error) || !error.endsSession) throw unavailable(error);
+    await sessionStore().end(sealed.sessionId, sealed.playerId);
+    throw error;
+  }
+  // It may have ended while the platform was asked.
+  const known = await find(sealed);
+  if (known) return known;
+  const record = recordOf(sealed, describeDevice(undefined));
+  await sessionStore().add(record);
+  return record;
+}
+
+function recordOf(sealed: SealedSession, device: SessionRecord['device']): SessionRecord {
+  const { sessionId: id, playerId, upstreamId, issuedAt: startedAt, until: expiresAt } = sealed;
+  return { id, playerId, upstreamId, device, startedAt, lastActiveAt: Date.now(), expiresAt };
+}
+
+/** Remembers a session that has just begun. */
+export async function addSession(session: SealedSession, userAgent: string | null): Promise<void> {
+  await sessionStore().add(recordOf(session, describeDevice(userAgent)));
+}
+
+/** Ends the session of a request, whatever its state. */
+export async function endSessionOf(cookies: ReadonlyMap<string, string>): Promise<void> {
+  const sealed = await openCredentials(cookies);
+  if (sealed) await sessionStore().end(sealed.sessionId, sealed.playerId);
+}
+
+/** Ends all sessions of a player, as after a new password or an exclusion; one can be left out. */
+export async function endAllSessionsOf(playerId: string, exceptId?: string): Promise<void> {
+  await sessionStore().endAllOf(playerId, exceptId);
+  logSecurityEvent({ event: 'session-revoked', outcome: 'accepted', playerId });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
+const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
+
+/** What a browser says about itself, reduced to the words that a player knows. */
+export const deviceSchema = z.object({ browser: z.enum(browsers), system: z.enum(systems) });
+export type SessionDevice = z.output<typeof deviceSchema>;
+
+/** A session as the site keeps it: no token, no address. Times in milliseconds of real time. */
+export const sessionRecordSchema = z.object({
+  id: z.string().min(1).max(64),
+  playerId: z.string().min(1).max(64),
+  /** The session at the identity service (`origin_jti`), by which the platform ends it; empty where the pool has none. */
+  upstreamId: z.string().max(64),
+  device: deviceSchema,
+  startedAt: z.number(),
+  lastActiveAt: z.number(),
+  /** The end of its tokens; a session is kept until then, ended or not. */
+  expiresAt: z.number(),
+  endedAt: z.number().optional(),
+});
+export type SessionRecord = z.output<typeof sessionRecordSchema>;
+
+/** LOG-20: the server's own limit, beside the page's. */
+export const maxIdleMs = 30 * 60_000;
+
+export type SessionState = 'active' | 'ended' | 'inactive';
+
+export function stateOf({ endedAt, expiresAt, lastActiveAt }: SessionRecord, now: number): SessionState {
+  if (endedAt !== undefined || expiresAt <= now) return 'ended';
+  return now - lastActiveAt >= maxIdleMs ? 'inactive' : 'active';
+}

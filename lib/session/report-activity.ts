@@ -1,0 +1,28 @@
+import { callSite } from '#lib/core/api/browser.ts';
+import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
+import { isNumber } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
+import { endEventOf } from './end-event.ts';
+import { notifyOtherTabs } from './session-channel.ts';
+
+const reportEveryMs = 60_000;
+/** The tabs of a browser share it, so that an activity is reported once. */
+const reportedActivity = stored('local', `${playerKeyPrefix}activity`, isNumber);
+let triedAtMs = 0;
+
+/**
+ * LOG-20: tells the server when the player was last active, once a minute at most. The server keeps the same limit, also for
+ * a session whose pages are all closed. An answer that the session has ended ends it in every tab.
+ */
+export async function reportActivity(lastMs: number, nowMs = Date.now()): Promise<void> {
+  if (lastMs <= (reportedActivity.read() ?? 0) || nowMs - triedAtMs < reportEveryMs) return;
+  triedAtMs = nowMs;
+  try {
+    const body = JSON.stringify({ idleMs: Math.max(0, nowMs - lastMs) });
+    await callSite('/api/session/activity', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    reportedActivity.write(lastMs);
+  } catch (error) {
+    const event = endEventOf(error);
+    if (event) notifyOtherTabs(event);
+  }
+}
