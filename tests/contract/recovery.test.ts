@@ -168,7 +168,7 @@ test('RST-08 an invalid or unchanged password is refused and does not consume th
     await expect(spendKeys(keys, bad)).rejects.toMatchObject({ status: 400, code: 'error.password.policy' });
     await expect(spendLink(token, bad)).rejects.toMatchObject({ status: 400, code: 'error.password.policy' });
   }
-  await expect(spendKeys(keys)).resolves.toEqual({});
+  await expect(spendKeys(keys)).resolves.toEqual({ playerId: benId });
 });
 
 test('RST-05 ends every session of the player', async () => {
