@@ -11,7 +11,7 @@ const reportedActivity = stored('local', `${playerKeyPrefix}activity`, isNumber)
 let triedAtMs = 0;
 
 /**
- * LOG-20: tells the server when the player was last active, once a minute at most. The server keeps the same limit, also for
+ * LOG-20: reports to the server when the player was last active, once a minute at most. The server keeps the same limit, also for
  * a session whose pages are all closed. An answer that the session has ended ends it in every tab.
  */
 export async function reportActivity(lastMs: number, nowMs = Date.now()): Promise<void> {

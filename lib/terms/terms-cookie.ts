@@ -3,7 +3,7 @@ import { termsCookie, termsDue } from './terms-guard.ts';
 
 const sessionSeconds = 8 * 3_600;
 
-/** The cookie that tells the middleware about new terms to accept; without any it clears the cookie (RTE-43, LOG-16). */
+/** The cookie by which the middleware knows of new terms to accept; without any it clears the cookie (RTE-43, LOG-16). */
 export function termsCookieOf(isDue: boolean, secure: boolean): CookieToSet {
   const options = { path: '/', maxAge: isDue ? sessionSeconds : 0, httpOnly: true, sameSite: 'lax', secure } as const;
   return { name: termsCookie, value: isDue ? termsDue : '', ...options };

@@ -113,7 +113,7 @@ test('LOG-14 while the file cannot be read no session is answered for, and what 
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const text = readFileSync(file, 'utf8');
   await rm(file);
-  // A folder in the file's place: it cannot be read, whoever runs the test.
+  // A folder in the file's place: it cannot be read even by root.
   mkdirSync(file);
   const store = open();
   await expect(store.find(claim('one'))).rejects.toThrow();

@@ -21,7 +21,7 @@ export async function listSessions({ playerId, sessionId }: PlayerSession): Prom
 /** Signs the player out everywhere else. */
 export async function endOtherSessions(player: PlayerSession): Promise<void> {
   await endAllSessionsOf(player.playerId, player.sessionId);
-  await tellPlatform(player, { which: 'OTHERS' });
+  await endAtPlatform(player, { which: 'OTHERS' });
 }
 
 /** Signs the player out in one other place; an unknown or ended session, or one of another player, is left alone. */
@@ -31,7 +31,7 @@ export async function endOneSession(player: PlayerSession, id: string): Promise<
   if (!session) return;
   await sessionStore().end(id, playerId);
   logSecurityEvent({ event: 'session-revoked', outcome: 'accepted', playerId });
-  if (session.upstreamId) await tellPlatform(player, { which: 'NAMED', sessionId: session.upstreamId });
+  if (session.upstreamId) await endAtPlatform(player, { which: 'NAMED', sessionId: session.upstreamId });
 }
 
 /** Records when the player was last active; `idleMs` before now. */
@@ -40,7 +40,7 @@ export async function noteSessionActivity({ sessionId }: PlayerSession, idleMs: 
 }
 
 /** This site refuses the session already, so that a failing platform does not undo the sign-out. */
-async function tellPlatform(player: PlayerSession, body: Parameters<typeof call<typeof signOut>>[1]['body']): Promise<void> {
+async function endAtPlatform(player: PlayerSession, body: Parameters<typeof call<typeof signOut>>[1]['body']): Promise<void> {
   await call(signOut, { body }, player).catch(() => {
     console.warn('Sessions could not be ended at the platform; their tokens expire by themselves.');
   });
