@@ -1,5 +1,5 @@
 import { LobbyGuard } from '#components/games/lobby/lobby-guard.tsx';
-import { GameScreen } from '#components/games/play/game-screen-on-demand.tsx';
+import { GameScreen, ProviderTables } from '#components/games/play/game-screen-on-demand.tsx';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -22,6 +22,11 @@ export function PlayView({ context, game }: { readonly context: PageContext; rea
             isPlayer={audience !== 'visitor'}
             poster={picture.url}
           />
+          {isLive && (
+            <div className="page pt-6 md:px-0">
+              <ProviderTables slug={slug} />
+            </div>
+          )}
         </MessagesProvider>
       </div>
     </LobbyGuard>

@@ -4,7 +4,7 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { AccountPart, BankingPart, EmptyPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
-import type { PlayedGame } from './played-game.ts';
+import type { PlayedGame, PlayTotals } from './played-game.ts';
 
 /** GAM-23: the states of the panel over a running game. */
 type PanelState = 'initial' | 'account' | 'reward' | 'settings' | 'protection' | 'banking' | 'bonusCode';
@@ -25,13 +25,19 @@ const sections: readonly {
 interface GamePanelProps {
   readonly game: PlayedGame;
   readonly seconds: number;
+  /** Undefined in a game for fun. */
+  readonly totals: PlayTotals | undefined;
+  /** The game has not paused yet: its round is played to its end. */
+  readonly isPausing: boolean;
   /** The portal target: in full screen, elements outside it are invisible. */
   readonly container: RefObject<HTMLElement | null>;
+  /** The player reads the summary of this game. */
+  readonly onProtection: () => void;
   readonly onClose: () => void;
 }
 
 /** The player's account over a running game; an open panel pauses the game. */
-export function GamePanel({ game, seconds, container, onClose }: GamePanelProps) {
+export function GamePanel({ game, seconds, totals, isPausing, container, onProtection, onClose }: GamePanelProps) {
   const messages = useMessages('play');
   const [state, setState] = useState<PanelState>('initial');
   const current = sections.find((section) => section.state === state);
@@ -42,7 +48,10 @@ export function GamePanel({ game, seconds, container, onClose }: GamePanelProps)
           <li key={next}>
             <button
               type="button"
-              onClick={() => setState(next)}
+              onClick={() => {
+                setState(next);
+                if (next === 'protection') onProtection();
+              }}
               className="flex min-h-13 w-full items-center gap-4 rounded-md px-3 text-left font-semibold hover:bg-paper/6"
             >
               <Icon name={icon} className={next === 'protection' ? 'text-blue-2' : 'text-brass'} />
@@ -57,7 +66,7 @@ export function GamePanel({ game, seconds, container, onClose }: GamePanelProps)
     banking: <BankingPart />,
     reward: <EmptyPart icon="gift" title={messages.noReward} text={messages.noRewardText} />,
     bonusCode: <EmptyPart icon="tag" title={messages.noCode} text={messages.noCodeText} />,
-    protection: <ProtectionPart seconds={seconds} />,
+    protection: <ProtectionPart seconds={seconds} totals={totals} />,
     settings: <SettingsPart game={game} />,
   };
   return (
@@ -65,7 +74,7 @@ export function GamePanel({ game, seconds, container, onClose }: GamePanelProps)
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={current ? messages[current.label] : messages.panel}
-      description={current ? undefined : messages.panelText}
+      description={current ? undefined : isPausing ? messages.pausing : messages.panelText}
       closeLabel={messages.back}
       placement="side"
       container={container}

@@ -6,3 +6,8 @@ export const GameScreen = dynamic(() => import('./game-screen.tsx').then((module
   ssr: false,
   loading: () => <div className="mx-auto aspect-[1212/834] w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]" />,
 });
+
+/** XTR-24: the other tables of a table's provider. */
+export const ProviderTables = dynamic(() => import('./provider-tables.tsx').then((module) => module.ProviderTables), {
+  ssr: false,
+});

@@ -32,8 +32,8 @@ beforeEach(() => {
   responses = [];
   push.mockClear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  const fetch = async (_: string, init: { body: string }) => {
-    requests.push(JSON.parse(init.body));
+  const fetch = async (_: string, init: { body?: string }) => {
+    if (init.body) requests.push(JSON.parse(init.body));
     return (responses.shift() ?? (() => respond(fun)))();
   };
   Object.assign(globalThis, { fetch });
@@ -115,8 +115,8 @@ test.each([
   [{ status: 400, code: 'error.game.restricted' }, 400, messages.blockedTitle, messages.lobby],
   [{ status: 400, code: 'error.spend.limit.reached' }, 400, messages.spendTitle, messages.limits],
   [{ status: 400, code: 'error.terms.due' }, 400, messages.termsTitle, messages.termsRead],
-  [{ status: 400, code: 'error.evolution.table.closed' }, 400, messages.tableClosed, messages.otherTable],
-  [{ status: 400, code: 'error.evolution.table.full' }, 400, messages.tableFull, messages.otherTable],
+  [{ status: 400, code: 'error.evolution.table.closed' }, 400, messages.tableClosed, messages.lobby],
+  [{ status: 400, code: 'error.evolution.table.full' }, 400, messages.tableFull, messages.lobby],
   [{ status: 503, code: 'error.access.unavailable' }, 503, messages.placeTitle, messages.lobby],
   ['<html>', 502, messages.brokenTitle, messages.lobby],
 ])('GAM-14 GAM-27 %j shows an error with a next action', async (body, status, title, action) => {
@@ -127,11 +127,24 @@ test.each([
   expect(screen.queryByTitle('Lantern, the game itself')).not.toBeInTheDocument();
 });
 
-test('GAM-19 GAM-27 a failed launch can be retried', async () => {
+test('GAM-14 a full table offers open tables of the same game', async () => {
+  const open = { id: 't2', title: 'Quay Roulette', path: '/live-casino-online/play/evolution/quay-roulette', isOpen: true };
+  responses = [
+    () => respond({ status: 400, code: 'error.evolution.table.full' }, 400),
+    () => respond([{ ...open, seats: 7, taken: 2, limits: { min: 1, max: 500 } }]),
+  ];
+  show({ isLive: true, gameType: 'roulette' });
+  const link = await screen.findByRole('link', { name: 'Quay Roulette' });
+  expect(link).toHaveAttribute('href', '/en-UN/live-casino-online/play/evolution/quay-roulette');
+  expect(screen.getByText('2 of 7 seats taken · €1–€500')).toBeInTheDocument();
+});
+
+test('GAM-07 GAM-19 GAM-27 a failed launch can be retried, with a new session at the provider', async () => {
   responses = [() => Promise.reject(new TypeError('offline'))];
   show();
   await userEvent.click(await screen.findByRole('button', { name: messages.retry }));
   expect(await frame()).toBeInTheDocument();
+  expect(requests.map(({ isFresh }) => isFresh)).toEqual([false, true]);
 });
 
 test('GAM-26 a game that a bonus excludes can still be played for fun', async () => {

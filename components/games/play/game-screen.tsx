@@ -17,7 +17,7 @@ import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchError } from './launch-error.tsx';
 import { ModeNote } from './mode-note.tsx';
-import { lobbyPath, type PlayedGame } from './played-game.ts';
+import { lobbyPath, noTotals, type PlayedGame, type PlayTotals } from './played-game.ts';
 import { useSecondsSince } from './use-clock.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useLaunch } from './use-launch.ts';
@@ -53,6 +53,8 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   const [isReady, setReady] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const [rounds, setRounds] = useState(0);
+  const [totals, setTotals] = useState<PlayTotals>(noTotals);
+  const [isPaused, setPaused] = useState(false);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const running = launch.state === 'game' ? launch : undefined;
   const seconds = useSecondsSince(running?.number);
@@ -65,6 +67,8 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   useEffect(() => {
     setReady(false);
     setSlow(false);
+    setPaused(false);
+    setTotals(noTotals);
     if (number === undefined) return;
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
     return () => clearTimeout(timer);
@@ -75,6 +79,13 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
     if (isReady) send({ type: isPanelOpen ? 'oprg_pause' : 'oprg_resume', payload: {} });
   }, [isPanelOpen, isReady, send]);
 
+  /** GAM-22: the game shows its player the same summary. */
+  function sendSummary() {
+    const { turnover, winnings } = totals;
+    const elapsedMinutes = Math.floor(seconds / 60);
+    send({ type: 'oprg_realityCheckData', payload: { elapsedMinutes, turnover, winnings, delta: winnings - turnover } });
+  }
+
   function onMessage(message: FromGame) {
     if (message.type === 'gprg_ready') setReady(true);
     if (message.type === 'gprg_roundStart') winHold.current?.roundStarted();
@@ -84,8 +95,14 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
     if (message.type === 'gprg_roundEnd') {
       winHold.current?.roundEnded();
       setRounds((count) => count + 1);
-      if (running?.game.mode === 'real') noteActivity();
+      if (running?.game.mode === 'real') {
+        const { bet, win } = message.payload;
+        setTotals(({ turnover, winnings }) => ({ turnover: turnover + bet, winnings: winnings + win }));
+        noteActivity();
+      }
     }
+    if (message.type === 'gprg_paused') setPaused(true);
+    if (message.type === 'gprg_resumed') setPaused(false);
     if (message.type === 'gprg_lobby') router.push(lobby);
     if (message.type === 'gprg_deposit') router.push(`${home}/deposit`);
     if (message.type === 'gprg_error' && finalErrors.has(message.payload.code)) fail(message.payload.code);
@@ -165,7 +182,15 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         <PlayerSync game={game} rounds={rounds} isReady={isReady} send={send} winHold={winHold} />
       )}
       {isPlayer && isPanelOpen && (
-        <GamePanel game={game} seconds={seconds} container={screen} onClose={() => setPanelOpen(false)} />
+        <GamePanel
+          game={game}
+          seconds={seconds}
+          totals={running?.game.mode === 'real' ? totals : undefined}
+          isPausing={isReady && !isPaused}
+          container={screen}
+          onProtection={sendSummary}
+          onClose={() => setPanelOpen(false)}
+        />
       )}
     </section>
   );

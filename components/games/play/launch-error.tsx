@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/media/icon.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { termsPage } from '#lib/terms/terms-guard.ts';
+import { OtherTables } from './other-tables.tsx';
 import { lobbyPath, type PlayedGame } from './played-game.ts';
 
 type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms';
@@ -63,11 +64,11 @@ export function LaunchError({ game, code, onRetry, onFun }: LaunchErrorProps) {
         )}
         {action === 'terms' && <ButtonLink href={termsPath(home)}>{messages.termsRead}</ButtonLink>}
         {action === 'limits' && <ButtonLink href={`${home}/responsible-gambling`}>{messages.limits}</ButtonLink>}
-        {action === 'table' && <ButtonLink href={`${lobby}/${game.gameType}`}>{messages.otherTable}</ButtonLink>}
         <ButtonLink href={lobby} tone="secondary">
           {game.isLive ? messages.liveLobby : messages.lobby}
         </ButtonLink>
       </div>
+      {action === 'table' && <OtherTables table={game.slug} group="kind" title={messages.otherTable} />}
     </div>
   );
 }

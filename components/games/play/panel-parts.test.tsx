@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
-import { AccountPart, SettingsPart } from './panel-parts.tsx';
+import { AccountPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
 
 const messages = en.play;
 const game = { id: 'game-lantern', slug: 'lantern', title: 'Lantern', isLive: false, gameType: 'slot', hasDemo: true };
@@ -42,6 +42,17 @@ test.each([[['profile']], [['wallet']], [['profile', 'wallet']]])(
     expect(screen.queryByText(messages.unread)).not.toBeInTheDocument();
   },
 );
+
+test('GAM-22 GAM-23 the rounds of the game add up to stakes, wins and a result', async () => {
+  failing = [];
+  show(<ProtectionPart seconds={90} totals={{ turnover: 12, winnings: 4.5 }} />);
+  const shown = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+  expect([await shown(messages.staked), await shown(messages.won), await shown(messages.result)]).toEqual([
+    '€12.00',
+    '€4.50',
+    '−€7.50',
+  ]);
+});
 
 test('GAM-23 a failing favourite shows an error, and can be retried', async () => {
   failing = ['favorites'];

@@ -10,8 +10,9 @@ import { callEndpoint, query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
 import { useBalance } from '#lib/wallet/client.ts';
-import type { PlayedGame } from './played-game.ts';
+import type { PlayedGame, PlayTotals } from './played-game.ts';
 import { formatDuration } from './use-clock.ts';
 
 const shownParts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus'] as const;
@@ -85,8 +86,14 @@ export function BankingPart() {
   );
 }
 
-export function ProtectionPart({ seconds }: { readonly seconds: number }) {
-  const { home } = useLocale();
+interface ProtectionPartProps {
+  readonly seconds: number;
+  readonly totals: PlayTotals | undefined;
+}
+
+export function ProtectionPart({ seconds, totals }: ProtectionPartProps) {
+  const { home, market } = useLocale();
+  const { data: profile } = useQuery(query('GET /player/me/profile', {}));
   const messages = useMessages('play');
   const t = useTranslator('play');
   return (
@@ -94,6 +101,22 @@ export function ProtectionPart({ seconds }: { readonly seconds: number }) {
       <Notice tone="protection" title={t('spent', { time: formatDuration(seconds) })}>
         {messages.spentText}
       </Notice>
+      {totals && profile && (
+        <dl className="lit divide-y divide-paper/7 rounded-card">
+          {[
+            [messages.staked, totals.turnover],
+            [messages.won, totals.winnings],
+            [messages.result, totals.winnings - totals.turnover],
+          ].map(([label, amount]) => (
+            <div key={label} className="flex justify-between gap-4 px-4 py-3 text-sm">
+              <dt>{label}</dt>
+              <dd className="font-semibold tabular-nums">
+                {formatMoney(fromWire(Number(amount), profile.currencyCode), market)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ButtonLink href={`${home}/responsible-gambling`} tone="secondary" wide>
         {messages.limits}
       </ButtonLink>

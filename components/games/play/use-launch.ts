@@ -46,7 +46,8 @@ export function useLaunch(slug: string) {
     },
     [locale, slug],
   );
-  const retry = useCallback(() => void open(wantedFun.current), [open]);
+  // A fresh launch, because the provider's session may be what failed (GAM-07).
+  const retry = useCallback(() => void open(wantedFun.current, true), [open]);
   const fail = useCallback((code: string) => setLaunch({ state: 'error', code }), []);
 
   useEffect(() => {

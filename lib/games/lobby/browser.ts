@@ -1,6 +1,7 @@
 import { callSite } from '#lib/core/api/browser.ts';
 import type { GameDetails } from '../catalog/details.ts';
 import type { Catalogue, LobbyKey, LobbyTile } from '../catalog/types.ts';
+import type { OtherTable } from './other-tables.ts';
 import type { Winners } from './winners.ts';
 
 interface MoreGamesQuery {
@@ -42,6 +43,18 @@ export async function fetchTiles(locale: string, ids: readonly string[]): Promis
     return callSite<readonly LobbyTile[]>(`/api/lobby/games?${search}`);
   });
   return (await Promise.all(parts)).flat();
+}
+
+interface OtherTablesQuery {
+  readonly locale: string;
+  readonly table: string;
+  readonly currency: string;
+  readonly group: 'kind' | 'provider';
+}
+
+/** Throws `CallError`. */
+export function fetchOtherTables(search: OtherTablesQuery): Promise<readonly OtherTable[]> {
+  return callSite(`/api/lobby/other-tables?${new URLSearchParams({ ...search })}`);
 }
 
 /** Throws `CallError`. */

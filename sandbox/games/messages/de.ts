@@ -14,7 +14,7 @@ export const de: Messages = {
   deposit: 'Einzahlen',
   tryAgain: 'Noch einmal versuchen',
   paused: 'Das Spiel macht Pause.',
-  reality: 'Sie spielen seit {minutes} Minuten.',
+  reality: 'Sie spielen seit {minutes} Minuten: {staked} eingesetzt, {won} gewonnen.',
   goesOn: 'Ihre letzte Runde geht dort weiter, wo Sie sie verlassen haben.',
   lastRound: 'Ihre letzte Runde: Einsatz {stake}, Gewinn {win}.',
   youWin: 'Sie gewinnen {amount}.',

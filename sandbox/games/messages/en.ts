@@ -13,7 +13,7 @@ export const en = {
   deposit: 'Deposit',
   tryAgain: 'Try again',
   paused: 'The game is paused.',
-  reality: 'You have been playing for {minutes} minutes.',
+  reality: 'You have been playing for {minutes} minutes: {staked} staked, {won} won.',
   goesOn: 'Your last round goes on where you left it.',
   lastRound: 'Your last round: stake {stake}, win {win}.',
   youWin: 'You win {amount}.',

@@ -14,7 +14,7 @@ export const es: Messages = {
   deposit: 'Depositar',
   tryAgain: 'Intentar de nuevo',
   paused: 'El juego está en pausa.',
-  reality: 'Llevas {minutes} minutos jugando.',
+  reality: 'Llevas {minutes} minutos jugando: {staked} apostados, {won} ganados.',
   goesOn: 'Tu última ronda sigue donde la dejaste.',
   lastRound: 'Tu última ronda: apuesta {stake}, premio {win}.',
   youWin: 'Ganas {amount}.',

@@ -14,7 +14,7 @@ export const fi: Messages = {
   deposit: 'Talleta',
   tryAgain: 'Yritä uudelleen',
   paused: 'Peli on tauolla.',
-  reality: 'Olet pelannut {minutes} minuuttia.',
+  reality: 'Olet pelannut {minutes} minuuttia: panokset {staked}, voitot {won}.',
   goesOn: 'Kierros jatkuu siitä, mihin se jäi.',
   lastRound: 'Viimeisin kierroksesi: panos {stake}, voitto {win}.',
   youWin: 'Voitit {amount}.',

@@ -14,7 +14,7 @@ export const fr: Messages = {
   deposit: 'Déposer',
   tryAgain: 'Réessayer',
   paused: 'Le jeu est en pause.',
-  reality: 'Vous jouez depuis {minutes} minutes.',
+  reality: 'Vous jouez depuis {minutes} minutes : {staked} misés, {won} gagnés.',
   goesOn: 'Votre dernière partie reprend là où vous l’avez laissée.',
   lastRound: 'Votre dernière partie : mise {stake}, gain {win}.',
   youWin: 'Vous gagnez {amount}.',

@@ -14,7 +14,7 @@ export const ja: Messages = {
   deposit: '入金する',
   tryAgain: 'もう一度',
   paused: 'ゲームは一時停止中です。',
-  reality: 'プレイ時間は{minutes}分です。',
+  reality: 'プレイ時間は{minutes}分、賭け金{staked}、配当{won}です。',
   goesOn: '前回のラウンドを続きから再開します。',
   lastRound: '前回のラウンド：ベット{stake}、配当{win}。',
   youWin: '{amount}の当たりです。',

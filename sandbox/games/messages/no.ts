@@ -14,7 +14,7 @@ export const no: Messages = {
   deposit: 'Sett inn',
   tryAgain: 'Prøv igjen',
   paused: 'Spillet er satt på pause.',
-  reality: 'Du har spilt i {minutes} minutter.',
+  reality: 'Du har spilt i {minutes} minutter: {staked} satset, {won} vunnet.',
   goesOn: 'Den siste runden fortsetter der du slapp.',
   lastRound: 'Den siste runden din: innsats {stake}, gevinst {win}.',
   youWin: 'Du vinner {amount}.',

@@ -14,7 +14,7 @@ export const pt: Messages = {
   deposit: 'Depositar',
   tryAgain: 'Tentar de novo',
   paused: 'O jogo está em pausa.',
-  reality: 'Você está jogando há {minutes} minutos.',
+  reality: 'Você está jogando há {minutes} minutos: {staked} apostados, {won} ganhos.',
   goesOn: 'Sua última rodada continua de onde você parou.',
   lastRound: 'Sua última rodada: aposta {stake}, prêmio {win}.',
   youWin: 'Você ganha {amount}.',

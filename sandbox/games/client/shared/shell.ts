@@ -269,7 +269,14 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
     },
     resume: resumePlay,
     balance: (amount) => !isBusy && !isOpen && setBalance(minorOf(amount)),
-    reality: ({ elapsedMinutes }) => announce(getMessage('reality', { minutes: Math.round(elapsedMinutes) })),
+    reality: ({ elapsedMinutes, turnover, winnings }) =>
+      announce(
+        getMessage('reality', {
+          minutes: Math.round(elapsedMinutes),
+          staked: money(minorOf(turnover)),
+          won: money(minorOf(winnings)),
+        }),
+      ),
   });
   const state = await readState();
   if (state.kind === 'refused') showRefusal(state.code);

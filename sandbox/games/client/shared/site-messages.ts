@@ -12,7 +12,7 @@ interface SiteHandlers {
   pause(): void;
   resume(): void;
   balance(amount: number): void;
-  reality(data: { readonly elapsedMinutes: number }): void;
+  reality(data: { readonly elapsedMinutes: number; readonly turnover: number; readonly winnings: number }): void;
 }
 
 /** Handles valid messages of the site around the frame; others are ignored. */
