@@ -17,7 +17,7 @@ interface OtherTablesProps {
 
 const pollMs = 15_000;
 
-/** DEC-GAM-5, XTR-24: live tables to play at instead, with their limits and whether they are open. Empty until there are any. */
+/** GAM-14, XTR-24: live tables to play at instead, with their limits and whether they are open. Empty until there are any. */
 export function OtherTables({ table, group, title }: OtherTablesProps) {
   const { locale, currency } = useLocale();
   const [tables, setTables] = useState<readonly OtherTable[]>([]);
