@@ -28,7 +28,7 @@ export const tableGroups = ['kind', 'provider'] as const;
 interface TablesQuery {
   readonly slug: string;
   readonly currency: string;
-  /** `kind`: three tables of the same game with room (GAM-14). `provider`: all tables of the same provider (XTR-24). */
+  /** `kind`: three open tables of the same game with free seats (GAM-14). `provider`: all tables of the same provider (XTR-24). */
   readonly group: (typeof tableGroups)[number];
 }
 
