@@ -17,6 +17,8 @@ function optionsOf<Value extends string>(all: string, labels: Readonly<Record<Va
 /** TXN-04: selects for category, type, status and period, and a button that clears them. */
 export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
   const { messages, categories, statuses, types } = useHistoryMessages();
+  // Both are called the same in a row, because a game or a payment stands beside them there.
+  const statusNames = { ...statuses, SUCCESS: messages.completedGames, COMPLETED: messages.completedPayments };
   const periods: Readonly<Record<Period, string>> = {
     all: messages.periodAll,
     day: messages.periodDay,
@@ -34,7 +36,7 @@ export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Select label={messages.filter} options={optionsOf(messages.allCategories, categories)} {...choose('category')} />
         <Select label={messages.type} options={optionsOf(messages.allTypes, types)} {...choose('type')} />
-        <Select label={messages.status} options={optionsOf(messages.allStatuses, statuses)} {...choose('status')} />
+        <Select label={messages.status} options={optionsOf(messages.allStatuses, statusNames)} {...choose('status')} />
         <Select
           label={messages.period}
           options={Object.entries(periods).map(([value, label]) => ({ value, label }))}

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const confirmCancel = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Call back 80.00 €' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel withdrawal of 80.00 €' }));
   const dialog = await screen.findByRole('dialog', { name: messages.confirmTitle });
   await userEvent.click(within(dialog).getByRole('button', { name: messages.confirm }));
 };
@@ -33,7 +33,7 @@ test('WDR-05 lists withdrawals with account and status, also where the form is c
   const list = within(await screen.findByRole('region', { name: messages.pendingTitle }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(new RegExp(`^80.00 €Waiting for approval.*FI21 •••• 0785 · ${time}`)),
-    expect.stringMatching(/^2,500.00 €We are looking at it/),
+    expect.stringMatching(/^2,500.00 €In review/),
   ]);
 });
 
@@ -67,5 +67,5 @@ test.each([
   renderWithdraw();
   await confirmCancel();
   await waitFor(() => expect(currentToasts()).toMatchObject([{ tone, text }]));
-  expect(screen.getByRole('button', { name: 'Call back 80.00 €' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Cancel withdrawal of 80.00 €' })).toBeInTheDocument();
 });

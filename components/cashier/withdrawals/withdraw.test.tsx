@@ -79,7 +79,7 @@ test('offers the accounts paid from; "all" fills in the balance', async () => {
     accountId: 'two',
     forfeitBonuses: false,
   });
-  expect(await screen.findByText('300.00 € is on its way')).toBeInTheDocument();
+  expect(await screen.findByText('Withdrawal of 300.00 € requested')).toBeInTheDocument();
   expect(screen.getByText(/within 24 hours; after that your payment method needs: Within an hour\.$/)).toBeInTheDocument();
 });
 
@@ -103,9 +103,9 @@ test('WDR-02 a bank transfer takes an account of the player’s own, which the b
 
 test.each([
   ['', messages.amountMissing],
-  ['10', 'The least you can withdraw this way is 20 €.'],
+  ['10', 'The minimum withdrawal is 20 €.'],
   ['300.01', 'You have 300 € to withdraw.'],
-  ['1e3', 'This is not an amount. Write it in figures, such as 20 €.'],
+  ['1e3', 'Enter an amount in figures, for example 20 €.'],
   ['20.1234', messages.amountTooFine],
 ])('"%s" is rejected before a request, and the text is kept', async (text, sentence) => {
   renderWithdraw();
@@ -129,7 +129,7 @@ test('DEC-X-7 a double press sends one request, and a retry after a lost respons
   expect(await amountField()).toHaveValue('50');
   platform.startResponse = async () => json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' });
   fireEvent.submit(form);
-  await screen.findByText('50.00 € is on its way');
+  await screen.findByText('Withdrawal of 50.00 € requested');
   expect(platform.starts.map(({ key }) => key)).toEqual([platform.starts[0]?.key, platform.starts[0]?.key]);
 });
 
@@ -167,7 +167,7 @@ test('WDR-09 an active bonus is forfeited only with the player’s consent', asy
   expect(platform.starts).toHaveLength(1);
   await submitAmount('40');
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw and give up 50.00 €' }));
-  expect(await screen.findByText('40.00 € is on its way')).toBeInTheDocument();
+  expect(await screen.findByText('Withdrawal of 40.00 € requested')).toBeInTheDocument();
   expect(platform.starts.at(-1)?.body).toMatchObject({ amount: 40, forfeitBonuses: true });
 });
 

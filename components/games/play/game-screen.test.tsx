@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers());
 
 const show = ({ isPlayer = false, ...rest }: Partial<typeof game> & { isPlayer?: boolean } = {}) =>
   renderWithLocale(<GameScreen game={{ ...game, ...rest }} isPlayer={isPlayer} poster={undefined} />);
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Lantern, the game itself');
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Lantern, game');
 
 async function post(data: unknown, from = origin) {
   const source = (await frame()).contentWindow;
@@ -124,7 +124,7 @@ test.each([
   show();
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: action }).length).toBeGreaterThan(0);
-  expect(screen.queryByTitle('Lantern, the game itself')).not.toBeInTheDocument();
+  expect(screen.queryByTitle('Lantern, game')).not.toBeInTheDocument();
 });
 
 test('GAM-14 a full table offers open tables of the same game', async () => {
@@ -223,7 +223,7 @@ test('a launch without a response shows a notice, and can be retried', async () 
   act(() => screen.getByRole('button', { name: messages.retry }).click());
   await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
   expect(requests).toHaveLength(2);
-  expect(screen.getByTitle('Lantern, the game itself')).toBeInTheDocument();
+  expect(screen.getByTitle('Lantern, game')).toBeInTheDocument();
   expect(screen.queryByText(messages.slow)).not.toBeInTheDocument();
 });
 

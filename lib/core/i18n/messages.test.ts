@@ -13,11 +13,11 @@ const catalogs = Object.entries({ de, es, fi, fr, ja, no, pt });
 /** Messages that are the same as in English; any other equal message was not translated. */
 const sharedEverywhere = ['Parlour', 'VIP'];
 const shared: Readonly<Record<string, readonly string[]>> = {
-  de: ['Casino', 'Bonus', 'Status', 'Jackpot', 'Live'],
+  de: ['Casino', 'Bonus', 'Status', 'Jackpot', 'Live', 'Dealer'],
   es: ['Casino'],
-  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions'],
+  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions', 'Type'],
   pt: ['Menu'],
-  no: ['Casino', 'Live casino', 'Bonus', 'Status', 'Jackpot'],
+  no: ['Casino', 'Live casino', 'Bonus', 'Status', 'Jackpot', 'Dealer', 'Type'],
 };
 
 /** Every message of a catalog as `namespace.key`, in order of the keys. */

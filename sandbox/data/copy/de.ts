@@ -31,7 +31,7 @@ export const de: Copy = {
     welcome: {
       title: 'Kommen Sie herein, das Licht brennt',
       description:
-        '100 % Bonus auf Ihre erste Einzahlung ab {min}, bis zu {max}, dazu {spins} Freispiele. Umsatz {wr}-mal, {days} Tage.',
+        '100 % Bonus auf Ihre erste Einzahlung ab {min}, bis zu {max}, dazu {spins} Freispiele. {wr}× Umsatz in {days} Tagen.',
       button: 'Zum Willkommensangebot',
     },
     tonight: {
@@ -43,14 +43,14 @@ export const de: Copy = {
       greeting: 'Schön, dass Sie da sind',
       title: 'Ihr Willkommensangebot wartet',
       description:
-        'Zahlen Sie mindestens {min} ein, und wir legen noch einmal so viel dazu, bis zu {max}. Umsatz {wr}-mal in {days} Tagen. Sie entscheiden, ob Sie es nehmen.',
+        'Zahlen Sie mindestens {min} ein, und wir legen noch einmal so viel dazu, bis zu {max}. {wr}× Umsatz in {days} Tagen. Sie entscheiden, ob Sie es nehmen.',
       button: 'Bedingungen lesen',
       authorisedButton: 'Jetzt einzahlen',
     },
     second: {
       greeting: 'Schön, Sie wiederzusehen',
       title: 'Ein Nachschlag, wenn Sie mögen',
-      description: 'Die Hälfte Ihrer zweiten Einzahlung als Bonus, bis zu {max}. Ab {min}, Umsatz {wr}-mal.',
+      description: 'Die Hälfte Ihrer zweiten Einzahlung als Bonus, bis zu {max}. Ab {min}, {wr}× Umsatz.',
       button: 'Angebot ansehen',
       authorisedButton: 'Ihr Angebot ansehen',
     },
@@ -118,7 +118,7 @@ export const de: Copy = {
           text: 'Sie spielen immer zuerst mit Ihrem eigenen Geld und dann erst mit dem Bonus. Wenn Sie früh gewinnen, können Sie sich den Gewinn auszahlen lassen und den Bonus liegen lassen. Der Bonus kommt erst ins Spiel, wenn Ihr eigenes Guthaben aufgebraucht ist.',
         },
         {
-          text: 'Der Bonus muss {wr}-mal umgesetzt werden, bevor er zu Echtgeld wird. Spielautomaten zählen voll, Tischspiele und Live-Tische zu 10 %. Ihren Fortschritt sehen Sie in Ihrem Konto, auf den Cent genau.',
+          text: 'Der Bonus muss {wr}× umgesetzt werden, bevor er zu Echtgeld wird. Spielautomaten zählen voll, Tischspiele und Live-Tische zu 10 %. Ihren Fortschritt sehen Sie in Ihrem Konto, auf den Cent genau.',
         },
         {
           text: 'Sie spielen lieber ohne Bonus? Wählen Sie bei der Einzahlung „Kein Bonus“. Sonst ändert sich nichts.',
@@ -127,7 +127,7 @@ export const de: Copy = {
       terms: [
         'Für neue Kunden bei ihrer ersten Einzahlung. Einmal pro Person.',
         'Mindesteinzahlung {min}. Der Bonus beträgt 100 % der Einzahlung, höchstens {max}.',
-        'Der Bonusbetrag und die Gewinne aus den {spins} Freispielen müssen jeweils {wr}-mal umgesetzt werden.',
+        'Der Bonusbetrag und die Gewinne aus den {spins} Freispielen müssen jeweils {wr}× umgesetzt werden.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
         'Bonus und Freispiele verfallen {days} Tage nach Erhalt.',
         'Es gelten die Bonusbedingungen. Sie müssen an Ihrem Wohnort das gesetzliche Mindestalter für Glücksspiel erreicht haben.',
@@ -143,7 +143,7 @@ export const de: Copy = {
         },
         {
           heading: 'So wird gespielt',
-          text: 'Ihr eigenes Geld wird zuerst verwendet und bleibt jederzeit auszahlbar. Der Bonus muss {wr}-mal umgesetzt werden, dafür haben Sie {days} Tage Zeit. Wenn Ihnen das Tempo nicht passt, können Sie den Bonus jederzeit zurückgeben.',
+          text: 'Ihr eigenes Geld wird zuerst verwendet und bleibt jederzeit auszahlbar. Der Bonus muss {wr}× umgesetzt werden, dafür haben Sie {days} Tage Zeit. Wenn Ihnen das Tempo nicht passt, können Sie den Bonus jederzeit zurückgeben.',
         },
         {
           text: 'Sie können immer nur einen aktiven Casino-Bonus haben. Läuft noch ein anderer, wartet dieser in der Reihe, bis Sie fertig sind.',
@@ -152,7 +152,7 @@ export const de: Copy = {
       terms: [
         'Für Kunden, die genau eine Einzahlung gemacht haben. Einmal pro Person.',
         'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
-        'Der Bonus muss {wr}-mal innerhalb von {days} Tagen umgesetzt werden.',
+        'Der Bonus muss {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
@@ -170,14 +170,14 @@ export const de: Copy = {
           text: 'Den Automaten der Woche finden Sie auf dieser Seite und neben dem Angebot an der Kassa. Holen Sie die Freispiele in Ihrem Konto ab und spielen Sie sie, wann Sie wollen, innerhalb von {days} Tagen.',
         },
         {
-          text: 'Gewinne werden als Casino-Bonus gutgeschrieben und müssen {wr}-mal umgesetzt werden. Sie können jeden Freitag einmal mitmachen oder es bleiben lassen: Nächste Woche ist das Angebot wieder da.',
+          text: 'Gewinne werden als Casino-Bonus gutgeschrieben und müssen {wr}× umgesetzt werden. Sie können jeden Freitag einmal mitmachen oder es bleiben lassen: Nächste Woche ist das Angebot wieder da.',
         },
       ],
       terms: [
         'Für Kunden mit mindestens einer Einzahlung. Einmal pro Person jeden Freitag, Ortszeit.',
         'Mindesteinzahlung {min}.',
         'Die {spins} Freispiele verfallen {days} Tage nach Erhalt.',
-        'Gewinne aus Freispielen müssen {wr}-mal umgesetzt werden.',
+        'Gewinne aus Freispielen müssen {wr}× umgesetzt werden.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
     },
@@ -218,7 +218,7 @@ export const de: Copy = {
         },
         {
           heading: 'Bitte beachten: ein Topf',
-          text: 'Bei diesem Bonus werden Einzahlung und Bonus gemeinsam gespielt. Beides muss {wr}-mal umgesetzt werden. Wenn Sie vorher auszahlen, entfallen der Bonus und die damit erzielten Gewinne. Bevor etwas verloren geht, bitten wir Sie um Bestätigung.',
+          text: 'Bei diesem Bonus werden Einzahlung und Bonus gemeinsam gespielt. Beides muss {wr}× umgesetzt werden. Wenn Sie vorher auszahlen, entfallen der Bonus und die damit erzielten Gewinne. Bevor etwas verloren geht, bitten wir Sie um Bestätigung.',
         },
         {
           text: 'Wenn Ihr eigenes Geld jederzeit frei bleiben soll, passen die Freispiele am Freitag vielleicht besser zu Ihnen.',
@@ -227,7 +227,7 @@ export const de: Copy = {
       terms: [
         'Einmal pro Person jedes Wochenende, von Samstag, 00:00 Uhr, bis Sonntag, 23:59 Uhr, Ortszeit.',
         'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
-        'Einzahlung und Bonus müssen zusammen {wr}-mal innerhalb von {days} Tagen umgesetzt werden.',
+        'Einzahlung und Bonus müssen zusammen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Eine Auszahlung vor vollständigem Umsatz beendet den Bonus und entfernt die damit erzielten Gewinne.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
         'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
@@ -246,13 +246,13 @@ export const de: Copy = {
           text: 'Jackpots sind groß, weil sie selten sind. Jeder Dreh hat dieselbe kleine Chance, egal, was davor war. Spielen Sie also aus Freude daran. Den aktuellen Stand sehen Sie bei jedem Spiel.',
         },
         {
-          text: 'Gewinne aus den Freispielen müssen {wr}-mal umgesetzt werden. Ein Jackpot, den Sie mit einem Freispiel gewinnen, wird zur Gänze als Echtgeld gutgeschrieben.',
+          text: 'Gewinne aus den Freispielen müssen {wr}× umgesetzt werden. Ein Jackpot, den Sie mit einem Freispiel gewinnen, wird zur Gänze als Echtgeld gutgeschrieben.',
         },
       ],
       terms: [
         'Für Kunden mit mindestens einer Einzahlung. Einmal pro Person und Tag.',
         'Holen Sie die Freispiele zwischen 20:00 und 21:00 Uhr Ortszeit ab. Sie können {days} Tage lang gespielt werden.',
-        'Gewinne aus den {spins} Freispielen müssen {wr}-mal umgesetzt werden, ausgenommen Jackpot-Gewinne.',
+        'Gewinne aus den {spins} Freispielen müssen {wr}× umgesetzt werden, ausgenommen Jackpot-Gewinne.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
     },
@@ -366,14 +366,14 @@ export const de: Copy = {
           text: 'In einem Turnier kann eine Stunde kurz werden. Legen Sie vorher ein Budget fest und lassen Sie Ihre Limits darauf achten.',
         },
         {
-          text: 'Die Preise werden am Freitagvormittag als Bonus gutgeschrieben und müssen {wr}-mal umgesetzt werden.',
+          text: 'Die Preise werden am Freitagvormittag als Bonus gutgeschrieben und müssen {wr}× umgesetzt werden.',
         },
       ],
       terms: [
         'Melden Sie sich an, bevor Sie spielen. Frühere Runden zählen nicht.',
         'Von Mittwoch, 00:00 Uhr, bis Donnerstag, 23:59 Uhr, Ortszeit. Nur Echtgeldrunden an den genannten Automaten.',
         'Der Preispool beträgt {prize} und wird unter den fünfzig Punktbesten aufgeteilt. Bei Gleichstand zählt, wer die Punkte zuerst erreicht hat.',
-        'Preise müssen {wr}-mal innerhalb von {days} Tagen umgesetzt werden.',
+        'Preise müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
     },
@@ -387,7 +387,7 @@ export const de: Copy = {
         },
         {
           heading: 'Dieses Angebot ist beendet',
-          text: 'Für rechtzeitig genommene Boni bleiben die Bedingungen bestehen: Umsatz {wr}-mal innerhalb von {days} Tagen. Die aktuellen Angebote finden Sie auf der Aktionsseite.',
+          text: 'Für rechtzeitig genommene Boni bleiben die Bedingungen bestehen: {wr}× Umsatz in {days} Tagen. Die aktuellen Angebote finden Sie auf der Aktionsseite.',
         },
         {
           text: 'Danke, dass Sie einen Sommerabend mit uns verbracht haben. Jetzt werden die Lampen schon früh angezündet.',
@@ -396,7 +396,7 @@ export const de: Copy = {
       terms: [
         'Einmal pro Person während der Aktion, die bereits beendet ist.',
         'Mindesteinzahlung {min}. Der Bonus beträgt 25 % der Einzahlung, höchstens {max}.',
-        'Der Bonus und die Gewinne aus den {spins} Freispielen müssen {wr}-mal innerhalb von {days} Tagen umgesetzt werden.',
+        'Der Bonus und die Gewinne aus den {spins} Freispielen müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
     },
@@ -406,14 +406,14 @@ export const de: Copy = {
       title: 'Das Willkommensangebot von Parlour',
       hero: {
         title: 'Herzlich willkommen, klar gesagt',
-        text: '100 % Bonus auf Ihre erste Einzahlung, bis zu {max}, dazu {spins} Freispiele. Mindesteinzahlung {min}, Umsatz {wr}-mal, {days} Tage.',
+        text: '100 % Bonus auf Ihre erste Einzahlung, bis zu {max}, dazu {spins} Freispiele. Mindesteinzahlung {min}, {wr}× Umsatz in {days} Tagen.',
         button: 'Konto eröffnen',
       },
       intro: {
         title: 'Was Sie bekommen und was dazugehört',
         paragraphs: [
           'Zahlen Sie mindestens {min} ein, und wir legen denselben Betrag als Bonus dazu, bis zu {max}. Die Freispiele sind mit dabei. Sie spielen zuerst mit Ihrem eigenen Geld, einen frühen Gewinn können Sie sich also auszahlen lassen.',
-          'Damit aus dem Bonus Echtgeld wird, setzen Sie ihn {wr}-mal innerhalb von {days} Tagen um, mit Einsätzen bis zu {bet}. In Ihrem Konto sehen Sie, wie weit Sie sind. Den Bonus können Sie jederzeit zurückgeben.',
+          'Damit aus dem Bonus Echtgeld wird, setzen Sie ihn {wr}× innerhalb von {days} Tagen um, mit Einsätzen bis zu {bet}. In Ihrem Konto sehen Sie, wie weit Sie sind. Den Bonus können Sie jederzeit zurückgeben.',
         ],
       },
       steps: {
@@ -572,14 +572,14 @@ export const de: Copy = {
       title: 'Freispiele bei Parlour',
       hero: {
         title: 'Freispiele auf Kosten des Hauses',
-        text: 'Zahlen Sie an einem Freitag {min} ein und erhalten Sie {spins} Freispiele. Gewinne werden {wr}-mal umgesetzt.',
+        text: 'Zahlen Sie an einem Freitag {min} ein und erhalten Sie {spins} Freispiele. Gewinne werden {wr}× umgesetzt.',
         button: 'Angebot ansehen',
       },
       intro: {
         title: 'Was Freispiele sind',
         paragraphs: [
           'Ein Freispiel ist eine Runde am Spielautomaten mit unserem Einsatz statt Ihrem. Spiel und Wert sind festgelegt, und die Gewinnchancen sind dieselben wie mit Ihrem eigenen Geld.',
-          'Was Sie gewinnen, wird als Casino-Bonus gutgeschrieben. Setzen Sie es {wr}-mal um, und es wird zu Echtgeld. Freispiele, die Sie nicht innerhalb von {days} Tagen nutzen, wandern zurück in die Lade.',
+          'Was Sie gewinnen, wird als Casino-Bonus gutgeschrieben. Setzen Sie es {wr}× um, und es wird zu Echtgeld. Freispiele, die Sie nicht innerhalb von {days} Tagen nutzen, wandern zurück in die Lade.',
         ],
       },
       steps: {

@@ -31,7 +31,7 @@ export const en: Copy = {
     welcome: {
       title: 'Come in, the lights are on',
       description:
-        'Your first deposit of {min} or more is matched up to {max}, with {spins} free spins. Wagering {wr} times, {days} days.',
+        'Your first deposit of {min} or more is matched up to {max}, with {spins} free spins. {wr}× wagering within {days} days.',
       button: 'See the welcome offer',
     },
     tonight: {
@@ -43,14 +43,14 @@ export const en: Copy = {
       greeting: 'Good to have you here',
       title: 'Your welcome offer is waiting',
       description:
-        'Deposit {min} or more and we match it up to {max}. Wagering {wr} times in {days} days. Yours to take or leave.',
+        'Deposit {min} or more and we match it up to {max}. {wr}× wagering within {days} days. Yours to take or leave.',
       button: 'Read the terms',
       authorisedButton: 'Make a deposit',
     },
     second: {
       greeting: 'Nice to see you again',
       title: 'A second helping, if you like',
-      description: 'Half of your second deposit as a bonus, up to {max}. From {min}, wagering {wr} times.',
+      description: 'Half of your second deposit as a bonus, up to {max}. From {min}, {wr}× wagering.',
       button: 'See the offer',
       authorisedButton: 'See your offer',
     },
@@ -387,7 +387,7 @@ export const en: Copy = {
         },
         {
           heading: 'This offer has ended',
-          text: 'Bonuses that were taken in time keep their terms: {wr} times wagering within {days} days. The current offers are on the promotions page.',
+          text: 'Bonuses that were taken in time keep their terms: {wr}× wagering within {days} days. The current offers are on the promotions page.',
         },
         {
           text: 'Thank you for spending a summer evening with us. The lamps are lit early now.',
@@ -406,7 +406,7 @@ export const en: Copy = {
       title: 'The Parlour welcome offer',
       hero: {
         title: 'A warm welcome, plainly put',
-        text: 'Your first deposit matched up to {max}, with {spins} free spins. Minimum deposit {min}, wagering {wr} times, {days} days.',
+        text: 'Your first deposit matched up to {max}, with {spins} free spins. Minimum deposit {min}, {wr}× wagering within {days} days.',
         button: 'Open an account',
       },
       intro: {
@@ -479,7 +479,7 @@ export const en: Copy = {
         entries: [
           {
             question: 'Can I watch before I play?',
-            answer: 'Yes, some tables are open to look at once you are logged in. They are marked in the lobby.',
+            answer: 'Yes, some tables are open to look at once you are signed in. They are marked in the lobby.',
           },
           {
             question: 'What if my connection drops?',
@@ -556,7 +556,7 @@ export const en: Copy = {
       title: 'Free spins at Parlour',
       hero: {
         title: 'Spins on the house',
-        text: 'Deposit {min} on a Friday and receive {spins} free spins. Winnings are wagered {wr} times.',
+        text: 'Deposit {min} on a Friday and receive {spins} free spins. {wr}× wagering on winnings.',
         button: 'See the offer',
       },
       intro: {

@@ -31,7 +31,7 @@ export const es: Copy = {
     welcome: {
       title: 'Pasa, las luces están encendidas',
       description:
-        'Igualamos tu primer depósito de {min} o más hasta {max}, con {spins} giros gratis. Requisito de apuesta de {wr} veces, {days} días.',
+        'Igualamos tu primer depósito de {min} o más hasta {max}, con {spins} giros gratis. Requisito de apuesta de {wr}× en {days} días.',
       button: 'Ver la oferta de bienvenida',
     },
     tonight: {
@@ -43,14 +43,14 @@ export const es: Copy = {
       greeting: 'Qué bueno tenerte aquí',
       title: 'Tu oferta de bienvenida te espera',
       description:
-        'Deposita {min} o más y lo igualamos hasta {max}. Requisito de apuesta de {wr} veces en {days} días. Tú decides si la tomas o la dejas.',
+        'Deposita {min} o más y lo igualamos hasta {max}. Requisito de apuesta de {wr}× en {days} días. Tú decides si la tomas o la dejas.',
       button: 'Leer las condiciones',
       authorisedButton: 'Hacer un depósito',
     },
     second: {
       greeting: 'Qué gusto verte de nuevo',
       title: 'Una segunda ronda, si te apetece',
-      description: 'La mitad de tu segundo depósito como bono, hasta {max}. Desde {min}, con requisito de apuesta de {wr} veces.',
+      description: 'La mitad de tu segundo depósito como bono, hasta {max}. Desde {min}, con requisito de apuesta de {wr}×.',
       button: 'Ver la oferta',
       authorisedButton: 'Ver tu oferta',
     },
@@ -387,7 +387,7 @@ export const es: Copy = {
         },
         {
           heading: 'Esta oferta terminó',
-          text: 'Los bonos que se tomaron a tiempo conservan sus condiciones: requisito de apuesta de {wr} veces en {days} días. Las ofertas actuales están en la página de promociones.',
+          text: 'Los bonos que se tomaron a tiempo conservan sus condiciones: requisito de apuesta de {wr}× en {days} días. Las ofertas actuales están en la página de promociones.',
         },
         {
           text: 'Gracias por pasar una noche de verano con nosotros. Ahora las lámparas se encienden temprano.',
@@ -406,7 +406,7 @@ export const es: Copy = {
       title: 'La oferta de bienvenida de Parlour',
       hero: {
         title: 'Una bienvenida cálida y sin rodeos',
-        text: 'Igualamos tu primer depósito hasta {max}, con {spins} giros gratis. Depósito mínimo de {min}, requisito de apuesta de {wr} veces, {days} días.',
+        text: 'Igualamos tu primer depósito hasta {max}, con {spins} giros gratis. Depósito mínimo de {min}, requisito de apuesta de {wr}× en {days} días.',
         button: 'Abrir una cuenta',
       },
       intro: {
@@ -559,7 +559,7 @@ export const es: Copy = {
       title: 'Giros gratis en Parlour',
       hero: {
         title: 'Giros por cuenta de la casa',
-        text: 'Deposita {min} un viernes y recibe {spins} giros gratis. Las ganancias se apuestan {wr} veces.',
+        text: 'Deposita {min} un viernes y recibe {spins} giros gratis. Requisito de apuesta de {wr}× sobre las ganancias.',
         button: 'Ver la oferta',
       },
       intro: {

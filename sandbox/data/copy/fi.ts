@@ -31,7 +31,7 @@ export const fi: Copy = {
     welcome: {
       title: 'Tervetuloa peremmälle, valot palavat',
       description:
-        'Talleta ensi kertaa vähintään {min}, niin tuplaamme talletuksen: bonusta enintään {max} ja {spins} ilmaiskierrosta. Kierrätys {wr} kertaa, aikaa {days} päivää.',
+        'Talleta ensi kertaa vähintään {min}, niin tuplaamme talletuksen: bonusta enintään {max} ja {spins} ilmaiskierrosta. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
       button: 'Katso tervetulotarjous',
     },
     tonight: {
@@ -43,14 +43,14 @@ export const fi: Copy = {
       greeting: 'Mukavaa, että olet täällä',
       title: 'Tervetulotarjouksesi odottaa',
       description:
-        'Talleta vähintään {min}, niin tuplaamme talletuksen. Bonusta enintään {max}. Kierrätys {wr} kertaa {days} päivässä. Sinä päätät, otatko sen.',
+        'Talleta vähintään {min}, niin tuplaamme talletuksen. Bonusta enintään {max}. Kierrätysvaatimus {wr}×, aikaa {days} päivää. Sinä päätät, otatko sen.',
       button: 'Lue ehdot',
       authorisedButton: 'Tee talletus',
     },
     second: {
       greeting: 'Mukava nähdä taas',
       title: 'Toinen kierros, jos maistuu',
-      description: 'Puolet toisesta talletuksestasi bonuksena, enintään {max}. Talletus alkaen {min}, kierrätys {wr} kertaa.',
+      description: 'Puolet toisesta talletuksestasi bonuksena, enintään {max}. Talletus alkaen {min}, kierrätysvaatimus {wr}×.',
       button: 'Katso tarjous',
       authorisedButton: 'Katso tarjouksesi',
     },
@@ -388,7 +388,7 @@ export const fi: Copy = {
         },
         {
           heading: 'Tarjous on päättynyt',
-          text: 'Ajoissa otettujen bonusten ehdot pysyvät voimassa: kierrätys {wr} kertaa {days} päivän kuluessa. Voimassa olevat tarjoukset löydät tarjoussivulta.',
+          text: 'Ajoissa otettujen bonusten ehdot pysyvät voimassa: kierrätysvaatimus {wr}× {days} päivän kuluessa. Voimassa olevat tarjoukset löydät tarjoussivulta.',
         },
         {
           text: 'Kiitos, että vietit kesäillan kanssamme. Lamput sytytetään nyt jo varhain.',
@@ -407,7 +407,7 @@ export const fi: Copy = {
       title: 'Parlourin tervetulotarjous',
       hero: {
         title: 'Lämpimästi tervetuloa, selvin sanoin',
-        text: 'Tuplaamme ensitalletuksesi, bonusta enintään {max}, ja lisäämme {spins} ilmaiskierrosta. Vähimmäistalletus {min}, kierrätys {wr} kertaa, aikaa {days} päivää.',
+        text: 'Tuplaamme ensitalletuksesi, bonusta enintään {max}, ja lisäämme {spins} ilmaiskierrosta. Vähimmäistalletus {min}, kierrätysvaatimus {wr}×, aikaa {days} päivää.',
         button: 'Avaa pelitili',
       },
       intro: {

@@ -31,7 +31,7 @@ export const fr: Copy = {
     welcome: {
       title: 'Entrez, les lumières sont allumées',
       description:
-        'Votre premier dépôt de {min} ou plus est doublé jusqu’à {max}, avec {spins} tours gratuits. Mise exigée : {wr} fois, en {days} jours.',
+        'Votre premier dépôt de {min} ou plus est doublé jusqu’à {max}, avec {spins} tours gratuits. Exigence de mise de {wr}× en {days} jours.',
       button: 'Voir l’offre de bienvenue',
     },
     tonight: {
@@ -43,14 +43,14 @@ export const fr: Copy = {
       greeting: 'Heureux de vous accueillir',
       title: 'Votre offre de bienvenue vous attend',
       description:
-        'Déposez {min} ou plus et nous doublons la somme jusqu’à {max}. À miser {wr} fois en {days} jours. À prendre ou à laisser, comme il vous plaira.',
+        'Déposez {min} ou plus et nous doublons la somme jusqu’à {max}. Exigence de mise de {wr}× en {days} jours. À prendre ou à laisser, comme il vous plaira.',
       button: 'Lire les conditions',
       authorisedButton: 'Faire un dépôt',
     },
     second: {
       greeting: 'Quel plaisir de vous revoir',
       title: 'Une deuxième portion, si le cœur vous en dit',
-      description: 'La moitié de votre deuxième dépôt en bonus, jusqu’à {max}. À partir de {min}, à miser {wr} fois.',
+      description: 'La moitié de votre deuxième dépôt en bonus, jusqu’à {max}. À partir de {min}, exigence de mise de {wr}×.',
       button: 'Voir l’offre',
       authorisedButton: 'Voir votre offre',
     },
@@ -406,7 +406,7 @@ export const fr: Copy = {
       title: 'L’offre de bienvenue de Parlour',
       hero: {
         title: 'Un accueil chaleureux, en toute clarté',
-        text: 'Votre premier dépôt doublé jusqu’à {max}, avec {spins} tours gratuits. Dépôt minimal de {min}, à miser {wr} fois, en {days} jours.',
+        text: 'Votre premier dépôt doublé jusqu’à {max}, avec {spins} tours gratuits. Dépôt minimal de {min}, exigence de mise de {wr}× en {days} jours.',
         button: 'Ouvrir un compte',
       },
       intro: {
@@ -567,7 +567,7 @@ export const fr: Copy = {
       title: 'Les tours gratuits chez Parlour',
       hero: {
         title: 'Des tours offerts par la maison',
-        text: 'Déposez {min} un vendredi et recevez {spins} tours gratuits. Les gains sont à miser {wr} fois.',
+        text: 'Déposez {min} un vendredi et recevez {spins} tours gratuits. Exigence de mise de {wr}× sur les gains.',
         button: 'Voir l’offre',
       },
       intro: {

@@ -31,7 +31,7 @@ export const no: Copy = {
     welcome: {
       title: 'Kom inn, lyset er på',
       description:
-        '100 % bonus på ditt første innskudd på minst {min}, opptil {max}, og {spins} gratisspinn. Omsetning {wr} ganger, {days} dager.',
+        '100 % bonus på ditt første innskudd på minst {min}, opptil {max}, og {spins} gratisspinn. {wr}× omsetningskrav innen {days} dager.',
       button: 'Se velkomsttilbudet',
     },
     tonight: {
@@ -43,14 +43,14 @@ export const no: Copy = {
       greeting: 'Godt å ha deg her',
       title: 'Velkomsttilbudet ditt venter',
       description:
-        'Sett inn minst {min}, så legger vi til like mye, opptil {max}. Omsetning {wr} ganger på {days} dager. Du velger selv om du vil ha det.',
+        'Sett inn minst {min}, så legger vi til like mye, opptil {max}. {wr}× omsetningskrav innen {days} dager. Du velger selv om du vil ha det.',
       button: 'Les vilkårene',
       authorisedButton: 'Gjør et innskudd',
     },
     second: {
       greeting: 'Hyggelig å se deg igjen',
       title: 'Litt påfyll, om du vil',
-      description: 'Halvparten av ditt andre innskudd som bonus, opptil {max}. Fra {min}, omsetning {wr} ganger.',
+      description: 'Halvparten av ditt andre innskudd som bonus, opptil {max}. Fra {min}, {wr}× omsetningskrav.',
       button: 'Se tilbudet',
       authorisedButton: 'Se tilbudet ditt',
     },
@@ -387,7 +387,7 @@ export const no: Copy = {
         },
         {
           heading: 'Dette tilbudet er over',
-          text: 'Bonuser som ble tatt i tide, beholder vilkårene sine: omsetning {wr} ganger innen {days} dager. De aktuelle tilbudene finner du på kampanjesiden.',
+          text: 'Bonuser som ble tatt i tide, beholder vilkårene sine: {wr}× omsetningskrav innen {days} dager. De aktuelle tilbudene finner du på kampanjesiden.',
         },
         {
           text: 'Takk for at du tilbrakte en sommerkveld hos oss. Nå tennes lampene tidlig.',
@@ -406,7 +406,7 @@ export const no: Copy = {
       title: 'Velkomsttilbudet hos Parlour',
       hero: {
         title: 'En varm velkomst, rett fram',
-        text: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Minste innskudd {min}, omsetning {wr} ganger, {days} dager.',
+        text: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Minste innskudd {min}, {wr}× omsetningskrav innen {days} dager.',
         button: 'Åpne konto',
       },
       intro: {
@@ -555,7 +555,7 @@ export const no: Copy = {
       title: 'Gratisspinn hos Parlour',
       hero: {
         title: 'Spinn på husets regning',
-        text: 'Sett inn {min} på en fredag, og få {spins} gratisspinn. Gevinster omsettes {wr} ganger.',
+        text: 'Sett inn {min} på en fredag, og få {spins} gratisspinn. {wr}× omsetningskrav på gevinster.',
         button: 'Se tilbudet',
       },
       intro: {

@@ -31,7 +31,7 @@ export const pt: Copy = {
     welcome: {
       title: 'Pode entrar, as luzes estão acesas',
       description:
-        'Dobramos seu primeiro depósito a partir de {min}, até {max}, com {spins} rodadas grátis. Requisito de apostas de {wr} vezes, {days} dias.',
+        'Dobramos seu primeiro depósito a partir de {min}, até {max}, com {spins} rodadas grátis. Rollover de {wr}× em {days} dias.',
       button: 'Ver a oferta de boas-vindas',
     },
     tonight: {
@@ -42,16 +42,14 @@ export const pt: Copy = {
     firstDeposit: {
       greeting: 'Que bom ter você aqui',
       title: 'Sua oferta de boas-vindas está esperando',
-      description:
-        'Deposite {min} ou mais e dobramos o valor, até {max}. Requisito de apostas de {wr} vezes em {days} dias. Aceite só se quiser.',
+      description: 'Deposite {min} ou mais e dobramos o valor, até {max}. Rollover de {wr}× em {days} dias. Aceite só se quiser.',
       button: 'Ler os termos',
       authorisedButton: 'Fazer um depósito',
     },
     second: {
       greeting: 'Bom ver você de novo',
       title: 'Mais uma porção, se quiser',
-      description:
-        'Metade do seu segundo depósito em bônus, até {max}. A partir de {min}, com requisito de apostas de {wr} vezes.',
+      description: 'Metade do seu segundo depósito em bônus, até {max}. A partir de {min}, com rollover de {wr}×.',
       button: 'Ver a oferta',
       authorisedButton: 'Ver a sua oferta',
     },
@@ -388,7 +386,7 @@ export const pt: Copy = {
         },
         {
           heading: 'Esta oferta terminou',
-          text: 'Os bônus aceitos a tempo mantêm os seus termos: requisito de apostas de {wr} vezes em {days} dias. As ofertas atuais estão na página de promoções.',
+          text: 'Os bônus aceitos a tempo mantêm os seus termos: rollover de {wr}× em {days} dias. As ofertas atuais estão na página de promoções.',
         },
         {
           text: 'Nosso obrigado por passar uma noite de verão com a gente. Agora as luminárias se acendem cedo.',
@@ -407,7 +405,7 @@ export const pt: Copy = {
       title: 'A oferta de boas-vindas do Parlour',
       hero: {
         title: 'Boas-vindas calorosas, sem rodeios',
-        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, requisito de apostas de {wr} vezes, {days} dias.',
+        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, rollover de {wr}× em {days} dias.',
         button: 'Abrir uma conta',
       },
       intro: {
@@ -559,7 +557,7 @@ export const pt: Copy = {
       title: 'Rodadas grátis no Parlour',
       hero: {
         title: 'Rodadas por conta da casa',
-        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Os ganhos são apostados {wr} vezes.',
+        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Rollover de {wr}× sobre os ganhos.',
         button: 'Ver a oferta',
       },
       intro: {

@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Zwischen acht und neun',
       title: 'Die Lampen stehen auf Jackpot',
-      description: '{spins} Freispiele am Spiel des Abends. Gewinne sind {wr}-mal umzusetzen.',
+      description: '{spins} Freispiele am Spiel des Abends. Gewinne sind {wr}× umzusetzen.',
       button: 'Zur Jackpot-Stunde',
     },
     liveTables: {
@@ -36,7 +36,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'Neu hier? Beginnen Sie mit den Bedingungen',
-      description: 'Bis zu {max} und {spins} Freispiele auf die erste Einzahlung ab {min}, {wr}-mal umzusetzen.',
+      description: 'Bis zu {max} und {spins} Freispiele auf die erste Einzahlung ab {min}, {wr}× umzusetzen.',
       button: 'Willkommensangebot lesen',
     },
     promotionsRewards: {

@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Between eight and nine',
       title: 'The lamps are on the jackpots',
-      description: '{spins} free spins on the game of the night. Winnings are wagered {wr} times.',
+      description: '{spins} free spins on the game of the night. {wr}× wagering on winnings.',
       button: 'See jackpot hour',
     },
     liveTables: {
@@ -36,7 +36,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'New here? Start with the terms',
-      description: 'Up to {max} and {spins} free spins on a first deposit of {min} or more, wagered {wr} times.',
+      description: 'Up to {max} and {spins} free spins on a first deposit of {min} or more, {wr}× wagering.',
       button: 'Read the welcome offer',
     },
     promotionsRewards: {

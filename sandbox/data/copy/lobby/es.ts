@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'De ocho a nueve',
       title: 'Las lámparas apuntan a los jackpots',
-      description: '{spins} giros gratis en el juego de la noche. Las ganancias se apuestan {wr} veces.',
+      description: '{spins} giros gratis en el juego de la noche. Requisito de apuesta de {wr}× sobre las ganancias.',
       button: 'Ver la hora del jackpot',
     },
     liveTables: {
@@ -36,7 +36,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: '¿Primera vez aquí? Empieza por las condiciones',
-      description: 'Hasta {max} y {spins} giros gratis en un primer depósito de {min} o más, con {wr} veces de apuesta.',
+      description: 'Hasta {max} y {spins} giros gratis en un primer depósito de {min} o más, con requisito de apuesta de {wr}×.',
       button: 'Leer la oferta de bienvenida',
     },
     promotionsRewards: {

@@ -36,7 +36,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'Uusi täällä? Aloita ehdoista',
-      description: 'Enintään {max} ja {spins} ilmaiskierrosta vähintään {min} ensitalletuksesta, kierrätys {wr} kertaa.',
+      description: 'Enintään {max} ja {spins} ilmaiskierrosta vähintään {min} ensitalletuksesta, kierrätysvaatimus {wr}×.',
       button: 'Lue tervetulotarjous',
     },
     promotionsRewards: {

@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Entre 20 h et 21 h',
       title: 'Les lampes éclairent les gros lots',
-      description: '{spins} tours gratuits au jeu du soir. Les gains sont à miser {wr} fois.',
+      description: '{spins} tours gratuits au jeu du soir. Exigence de mise de {wr}× sur les gains.',
       button: 'Voir l’heure du gros lot',
     },
     liveTables: {
@@ -37,7 +37,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'Nouveau ici? Commencez par les conditions',
-      description: 'Jusqu’à {max} et {spins} tours gratuits sur un premier dépôt de {min} ou plus, à miser {wr} fois.',
+      description: 'Jusqu’à {max} et {spins} tours gratuits sur un premier dépôt de {min} ou plus, exigence de mise de {wr}×.',
       button: 'Lire l’offre de bienvenue',
     },
     promotionsRewards: {

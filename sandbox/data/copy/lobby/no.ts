@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Mellom åtte og ni',
       title: 'Lampene er rettet mot jackpottene',
-      description: '{spins} gratisspinn på kveldens spill. Gevinster omsettes {wr} ganger.',
+      description: '{spins} gratisspinn på kveldens spill. {wr}× omsetningskrav på gevinster.',
       button: 'Se jackpottimen',
     },
     liveTables: {
@@ -36,7 +36,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'Ny her? Begynn med vilkårene',
-      description: 'Opptil {max} og {spins} gratisspinn på et første innskudd på minst {min}, omsatt {wr} ganger.',
+      description: 'Opptil {max} og {spins} gratisspinn på et første innskudd på minst {min}, {wr}× omsetningskrav.',
       button: 'Les velkomsttilbudet',
     },
     promotionsRewards: {

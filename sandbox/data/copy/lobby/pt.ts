@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Das oito às nove',
       title: 'As lâmpadas apontam para os jackpots',
-      description: '{spins} rodadas grátis no jogo da noite. Os ganhos são apostados {wr} vezes.',
+      description: '{spins} rodadas grátis no jogo da noite. Rollover de {wr}× sobre os ganhos.',
       button: 'Ver a hora do jackpot',
     },
     liveTables: {
@@ -36,7 +36,7 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'É novo aqui? Comece pelos termos',
-      description: 'Até {max} e {spins} rodadas grátis em um primeiro depósito de {min} ou mais, apostados {wr} vezes.',
+      description: 'Até {max} e {spins} rodadas grátis em um primeiro depósito de {min} ou mais, com rollover de {wr}×.',
       button: 'Ler a oferta de boas-vindas',
     },
     promotionsRewards: {

@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Ein Angebot, das man in einer Minute liest',
       paragraphs: [
         'Wir legen so viel dazu, wie Sie einzahlen, bis zu {max}. Gewinnen Sie mit Ihrem eigenen Geld, können Sie sich den Gewinn auszahlen lassen und den Bonus liegen lassen. Erst wenn Ihr Guthaben verbraucht ist, kommt der Bonus ins Spiel.',
-        'Echtgeld wird daraus, sobald Sie den Bonus innerhalb von {days} Tagen {wr}-mal umgesetzt haben, mit Einsätzen bis {bet}. Ihr Konto zählt mit, und Sie können den Bonus jederzeit zurückgeben.',
+        'Echtgeld wird daraus, sobald Sie den Bonus innerhalb von {days} Tagen {wr}× umgesetzt haben, mit Einsätzen bis {bet}. Ihr Konto zählt mit, und Sie können den Bonus jederzeit zurückgeben.',
       ],
     },
     steps: {
@@ -46,7 +46,7 @@ export const promo: PromoCopies = {
     terms: [
       'Für neue Spielerinnen und Spieler bei der ersten Einzahlung. Einmal pro Person.',
       'Mindesteinzahlung {min}; der Bonus beträgt 100 % davon, bis zu {max}, dazu {spins} Freispiele.',
-      'Bonus und Gewinne aus Freispielen sind jeweils {wr}-mal innerhalb von {days} Tagen umzusetzen.',
+      'Bonus und Gewinne aus Freispielen sind jeweils {wr}× innerhalb von {days} Tagen umzusetzen.',
       'Höchsteinsatz mit aktivem Bonus: {bet} pro Runde. Es gelten die Bonusbedingungen.',
     ],
   },
@@ -89,7 +89,7 @@ export const promo: PromoCopies = {
     terms: [
       'Einmal pro Person an jedem Freitag, Ortszeit, nach mindestens einer früheren Einzahlung.',
       'Mindesteinzahlung {min}. Die {spins} Freispiele verfallen nach {days} Tagen.',
-      'Gewinne sind {wr}-mal umzusetzen, mit Einsätzen bis {bet} pro Runde.',
+      'Gewinne sind {wr}× umzusetzen, mit Einsätzen bis {bet} pro Runde.',
     ],
   },
   'live-week': {
@@ -143,7 +143,7 @@ export const promo: PromoCopies = {
       title: 'Groß, weil sie selten sind',
       paragraphs: [
         'Ein Jackpot wächst um ein Prozent jedes Einsatzes, bis ihn jemand trifft. Jede Drehung hat dieselbe kleine Chance, was immer davor war, und ein Jackpot wird zur Gänze ausbezahlt, ohne Auszahlungsgrenze.',
-        'Mit den Freispielen sehen Sie sich einen aus der Nähe an. Andere Gewinne werden zu einem Bonus und sind {wr}-mal umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
+        'Mit den Freispielen sehen Sie sich einen aus der Nähe an. Andere Gewinne werden zu einem Bonus und sind {wr}× umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
       ],
     },
     steps: {
@@ -173,7 +173,7 @@ export const promo: PromoCopies = {
     terms: [
       'Für alle mit mindestens einer Einzahlung, einmal täglich von 20 bis 21 Uhr, Ortszeit.',
       'Die {spins} Freispiele verfallen nach {days} Tagen.',
-      'Gewinne sind {wr}-mal umzusetzen, mit Einsätzen bis {bet}, ausgenommen Jackpots.',
+      'Gewinne sind {wr}× umzusetzen, mit Einsätzen bis {bet}, ausgenommen Jackpots.',
     ],
   },
   'accumulator-club': {
@@ -224,7 +224,7 @@ export const promo: PromoCopies = {
       title: 'Eine Liga für ruhige Abende',
       paragraphs: [
         'Eine Handvoll Spielautomaten teilt sich zwei Tage lang eine Rangliste. Punkte gibt es für Ihre Einsätze, ob Sie gewinnen oder nicht, und die Liste zeigt Ihren Platz und was zum nächsten fehlt.',
-        'Die Preise kommen am Freitagmorgen als Bonus und sind {wr}-mal umzusetzen. Legen Sie vorher ein Budget fest: Zwei Tage sind lang.',
+        'Die Preise kommen am Freitagmorgen als Bonus und sind {wr}× umzusetzen. Legen Sie vorher ein Budget fest: Zwei Tage sind lang.',
       ],
     },
     steps: {
@@ -250,7 +250,7 @@ export const promo: PromoCopies = {
     terms: [
       'Zuerst anmelden. Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
       'Den Preispool von {prize} teilen sich die fünfzig mit den meisten Punkten.',
-      'Preise sind {wr}-mal innerhalb von {days} Tagen umzusetzen, mit Einsätzen bis {bet}.',
+      'Preise sind {wr}× innerhalb von {days} Tagen umzusetzen, mit Einsätzen bis {bet}.',
     ],
   },
 };

@@ -35,7 +35,7 @@ export const page: PageCopy = {
     {
       heading: 'Taking a break',
       paragraphs: [
-        'If you would like some distance, take a time-out of 24 or 72 hours, or start a cool-off of one day. You are logged out at once, and you cannot log in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
+        'If you would like some distance, take a time-out of 24 or 72 hours, or start a cool-off of one day. You are signed out at once, and you cannot sign in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
         'Your money is safe during a break. If you need help with a withdrawal, write to us.',
       ],
     },
