@@ -17,7 +17,7 @@ function optionsOf<Value extends string>(all: string, labels: Readonly<Record<Va
 /** TXN-04: selects for category, type, status and period, and a button that clears them. */
 export function HistoryFilters({ choice, onChoose }: HistoryFiltersProps) {
   const { messages, categories, statuses, types } = useHistoryMessages();
-  // Both are called the same in a row, because a game or a payment stands beside them there.
+  // A row names its game or payment as well, so there both have one name.
   const statusNames = { ...statuses, SUCCESS: messages.completedGames, COMPLETED: messages.completedPayments };
   const periods: Readonly<Record<Period, string>> = {
     all: messages.periodAll,
