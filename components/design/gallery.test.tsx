@@ -41,6 +41,7 @@ describe('the gallery of primitives', () => {
       'art-picture.tsx',
       'picture.tsx',
       'use-current-in-sight.ts',
+      'use-load-on-scroll.ts',
       'use-overlay-entry.ts',
       'use-step-history.ts',
       'use-seen.ts',
