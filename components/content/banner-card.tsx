@@ -54,7 +54,15 @@ export function BannerCard({ banner, size = 'upright', priority, offerNote, clas
       )}
       <div className={classNames('space-y-1.5 p-5 md:p-6', isBeside && 'md:max-w-[66%]')}>
         {banner.greeting && <p className="text-xs font-semibold text-brass-2">{banner.greeting}</p>}
-        <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>{banner.title}</h2>
+        <h2 className={size === 'tall' ? 'text-2xl' : 'text-xl'}>
+          {banner.target ? (
+            <Link href={banner.target.href} newTab={banner.target.newTab} className="stretched outline-none">
+              {banner.title}
+            </Link>
+          ) : (
+            banner.title
+          )}
+        </h2>
         {banner.description && (
           <p className={classNames('max-w-md text-sm text-paper-2', size === 'lobby' ? 'line-clamp-3' : 'line-clamp-2')}>
             {banner.description}
@@ -64,7 +72,10 @@ export function BannerCard({ banner, size = 'upright', priority, offerNote, clas
           <Link
             href={banner.action.href}
             newTab={banner.action.newTab}
-            className="stretched inline-flex items-center gap-2 pt-1 text-sm font-semibold text-brass outline-none"
+            className={classNames(
+              'inline-flex items-center gap-2 pt-1 text-sm font-semibold text-brass',
+              banner.isClickable && !banner.target ? 'stretched outline-none' : 'relative',
+            )}
           >
             {banner.action.label}
             <Icon name={banner.action.newTab ? 'external' : 'arrowRight'} size={18} />

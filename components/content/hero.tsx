@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { ArtPicture } from '#components/ui/media/art-picture.tsx';
 import type { Banner } from '#lib/content/types.ts';
@@ -24,6 +25,7 @@ const offsets = { full: 'pt-[26svh] small-phone:pt-[12svh] md:pt-[48svh]', low: 
 
 /** Fills the viewport on a phone and two thirds of it on a desktop; tinted with the colour of the picture. */
 export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: HeroProps) {
+  const clicked = banner.isClickable ? (banner.target ?? banner.action) : null;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const tint = { '--tint': banner.desktop.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
@@ -42,6 +44,12 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-[linear-gradient(0deg,oklch(0.13_0.02_320/0.7)_20%,transparent)] md:hidden" />
         <div className="absolute inset-0 hidden bg-[linear-gradient(90deg,oklch(0.13_0.02_320/0.86),oklch(0.13_0.02_320/0.5)_38%,transparent_68%)] md:block" />
       </div>
+      {clicked && (
+        // For the mouse alone: the button below leads there too, or the title says it.
+        <Link href={clicked.href} newTab={clicked.newTab} aria-hidden tabIndex={-1} className="absolute inset-0 max-md:hidden">
+          {null}
+        </Link>
+      )}
       <div className={classNames('page mt-auto pb-8 small-phone:pb-5 md:py-16', offsets[size])}>
         <div className="max-w-[38rem] space-y-5 small-phone:space-y-3">
           {banner.greeting && <p className="text-sm font-semibold text-brass-2 md:text-base">{banner.greeting}</p>}

@@ -36,7 +36,7 @@ export function BonusPanel({ bonus, bonusCode }: BonusPanelProps) {
       <div className="flex items-start gap-4 p-4 md:p-6">
         {icon && (
           <div className="relative size-12 shrink-0 md:hidden">
-            <Picture picture={{ ...icon, tint: null }} decorative sizes="48px" widths={[48, 96]} ratio={1} fill />
+            <Picture picture={{ ...icon, tint: null }} sizes="48px" widths={[48, 96]} ratio={1} fill />
           </div>
         )}
         <div className="min-w-0 space-y-2">

@@ -1,7 +1,8 @@
 import { Studio } from 'sanity';
 import { studioConfig } from '#lib/studio/desk/config.ts';
 import type { StudioSettings } from '#lib/studio/settings.ts';
+import { copyAction } from './copy-action.tsx';
 
 export function Desk({ settings }: { readonly settings: StudioSettings }) {
-  return <Studio config={studioConfig(settings)} />;
+  return <Studio config={studioConfig(settings, copyAction)} />;
 }

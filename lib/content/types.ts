@@ -31,6 +31,10 @@ export interface Banner {
   readonly description: string | null;
   readonly greeting: string | null;
   readonly action: Action | null;
+  /** Whether the whole banner can be clicked. */
+  readonly isClickable: boolean;
+  /** Where the banner itself leads, if elsewhere than its button. */
+  readonly target: Action | null;
   /** It leads to an offer, so that age and terms are stated beside it. */
   readonly isOffer: boolean;
   readonly desktop: Picture;

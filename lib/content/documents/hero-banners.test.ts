@@ -10,6 +10,8 @@ const banner = (id: string, ...hiddenOn: Screen[]): Banner => ({
   greeting: null,
   action: null,
   isOffer: false,
+  isClickable: true,
+  target: null,
   desktop: picture,
   mobile: picture,
   hiddenOn,

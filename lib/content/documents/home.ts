@@ -96,6 +96,6 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
 }
 
 function isCurrent({ startDate, startsAt, endDate, endsAt }: RawBanner, now: Date): boolean {
-  const starts = startsAt ?? startDate;
-  return !(starts && !isExpired(starts, now)) && !isExpired(endsAt ?? endDate, now);
+  const hasStarted = [startDate, startsAt].every((date) => !date || isExpired(date, now));
+  return hasStarted && ![endDate, endsAt].some((date) => isExpired(date, now));
 }

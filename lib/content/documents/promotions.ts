@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Audience, audiences, isVisibleTo, visibleGroq } from '#lib/core/market/audience.ts';
+import { uniqueBy } from '#lib/core/unique-by.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
 import {
   actionOf,
@@ -108,14 +109,9 @@ export async function listFirstPromotions(context: PageContext): Promise<readonl
 }
 
 function cardsFor(context: PageContext, found: readonly z.output<typeof cardSchema>[]): readonly PromotionCard[] {
-  const seen = new Set<string>();
-  const cards: PromotionCard[] = [];
-  for (const raw of found) {
-    if (seen.has(raw.slug)) continue;
-    seen.add(raw.slug);
-    if (isVisibleTo(context.audience, raw)) cards.push(toCard(raw));
-  }
-  return cards;
+  return uniqueBy(found, ({ slug }) => slug)
+    .filter((raw) => isVisibleTo(context.audience, raw))
+    .map(toCard);
 }
 
 /** One promotion; undefined if this audience has none with this slug. */
@@ -144,5 +140,8 @@ export async function listPromotionCategories(context: PageContext): Promise<rea
 
 /** The tags of these promotions without duplicates, in order of appearance. */
 export function tagsOf(promotions: readonly PromotionCard[]): readonly PromotionTag[] {
-  return [...new Map(promotions.flatMap(({ tags }) => tags).map((tag) => [tag.slug, tag])).values()];
+  return uniqueBy(
+    promotions.flatMap(({ tags }) => tags),
+    ({ slug }) => slug,
+  );
 }

@@ -88,7 +88,7 @@ export async function readRegistrationForm(context: PageContext): Promise<Regist
     bonus: bonus && {
       title: bonus.title,
       description: bonus.description ?? '',
-      icon: bonus.icon,
+      icon: bonus.icon && { ...bonus.icon, alt: bonus.iconImgAlt ?? bonus.icon.alt },
       banner: bonus.showBannerImg === true ? bonus.banner : null,
       background: bonus.background,
       maxAttempts: {

@@ -10,7 +10,7 @@ import { heroGroq, heroSchema, toHero } from './hero.ts';
 const query = contentQuery({
   groq: `${editorial('registrationLanding', 'slug.current == $slug')}{
     title, bonusCode, "hero": ${heroGroq},
-    "bonus": bonusCTA->{title, description, iconUrl, iconImgAlt}, steps[]{title, text}
+    "bonus": bonusCTA->{title, description}, steps[]{title, text}
   }[0]`,
   types: ['registrationLanding', 'signupBonusBlock', 'sanity.imageAsset'],
   shape: documentOf(

@@ -36,6 +36,20 @@ test("CNT-15 the banner's own button: an absolute address leaves the site, and o
   expect(toBanner(inside, { locale, audience: 'visitor' }).action?.href).toBe('/fi-FI/welcome');
 });
 
+test('CNT-06 the type of the button says what its parameter is, and the banner may lead elsewhere', () => {
+  const at = (more: object) => toBanner(banner({ urlAction: { slug: 'welcome' }, ...more }), { locale, audience: 'visitor' });
+  const hrefs = (more: object) => [at(more).action?.href, at(more).target?.href];
+  expect(hrefs({ button: { type: 'link', label: 'Own', param: '/promotions' } })).toEqual([
+    '/fi-FI/promotions',
+    '/fi-FI/welcome',
+  ]);
+  expect(hrefs({ button: { type: 'game', label: 'Play', param: 'lantern' } })).toEqual(['/fi-FI/play/lantern', '/fi-FI/welcome']);
+  expect(hrefs({ button: { type: 'signUp', label: 'Join' } })).toEqual(['/fi-FI/signup', '/fi-FI/welcome']);
+  expect(hrefs({ button: { type: 'deposit', label: 'Deposit' }, isClickable: false })).toEqual(['/fi-FI/deposit', undefined]);
+  expect(hrefs({ button: { type: 'link', label: 'Own' } })).toEqual(['/fi-FI/welcome', undefined]);
+  expect(hrefs({ anonymousCta: { label: 'Join', url: '/signup' } })).toEqual(['/fi-FI/signup', undefined]);
+});
+
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'data:text/html,x', ''])(
   'rejects an unsafe address: %s',
   (href) => {

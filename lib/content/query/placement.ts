@@ -1,9 +1,14 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 
-/** DEC-CNT-2 in GROQ: a document within its period. */
-export const periodGroq = `(!defined(startsAt) || startsAt <= now()) && (!defined(endsAt) || endsAt > now())
-    && (!defined(startDate) || startDate <= now()) && (!defined(endDate) || endDate > now())`;
+/** A date and time, or a date alone; null if it is unreadable. */
+const timeGroq = (field: string) => `coalesce(dateTime(${field}), dateTime(${field} + "T00:00:00Z"))`;
+const hasStarted = (field: string) => `coalesce(${timeGroq(field)} <= dateTime(now()), true)`;
+const isRunning = (field: string) => `coalesce(${timeGroq(field)} > dateTime(now()), !defined(${field}))`;
+
+/** DEC-CNT-2 in GROQ: a document within its period. CNT-08: a date that cannot be read counts as past, as in `isExpired`. */
+export const periodGroq = `${hasStarted('startsAt')} && ${isRunning('endsAt')}
+    && ${hasStarted('startDate')} && ${isRunning('endDate')}`;
 
 /** DEC-CNT-2 in GROQ: a document for `$market` and `$lang` (or its `$alias`), within its period. */
 export const placedGroq = `(!defined(market) || count(market) == 0 || $market in market[]->id)

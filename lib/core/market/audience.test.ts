@@ -19,6 +19,13 @@ const rows: [string, Targeting, Audience[]][] = [
     { authorized: 'authorized', targetAudience: group('DEPOSIT_COUNT_MORE_THAN_1') },
     ['d2'],
   ],
+  [
+    'CNT-09 CNT-11 a group is of players, also in content for both',
+    { authorized: 'both', targetAudience: group('DEPOSIT_COUNT_1') },
+    ['d1'],
+  ],
+  ['CNT-09 CNT-11 a group without a class is of players', { targetAudience: group('DEPOSIT_COUNT_0') }, ['d0']],
+  ['CNT-09 CNT-11 a group of visitors is nobody', { authorized: 'not-authorized', targetAudience: group('DEPOSIT_COUNT_0') }, []],
   ['CNT-12 a list of players is in no page', { authorized: 'both', targetAudience: { option: 'csv', playerIds: '100024' } }, []],
 ];
 

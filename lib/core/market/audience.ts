@@ -32,19 +32,19 @@ const groupOf = { d0: 'DEPOSIT_COUNT_0', d1: 'DEPOSIT_COUNT_1', d2: 'DEPOSIT_COU
 /** The same rule as `isVisibleTo` as a GROQ condition, so that the query can stop at the first few. */
 export function visibleGroq(audience: Audience): string {
   const option = 'coalesce(targetAudience.option, "noLimit")';
-  if (audience === 'visitor') return `coalesce(authorized, "both") != "authorized" && ${option} != "csv"`;
+  if (audience === 'visitor') return `coalesce(authorized, "both") != "authorized" && ${option} == "noLimit"`;
   const group = `${option} == "group" && "${groupOf[audience]}" in targetAudience.groups`;
   return `coalesce(authorized, "both") != "not-authorized" && (${option} == "noLimit" || (${group}))`;
 }
 
 /**
- * CNT-09 to CNT-13: whether a page of this audience may show the content. Content for a list of players is never in
- * a page.
+ * CNT-09 to CNT-13: whether a page of this audience may show the content. Content for a group by deposits is for players,
+ * also if it is for both; content for a list of players is never in a page.
  */
 export function isVisibleTo(audience: Audience, { authorized, targetAudience }: Targeting): boolean {
   const option = targetAudience?.option ?? 'noLimit';
   if (option === 'csv') return false;
-  if (audience === 'visitor') return authorized !== 'authorized';
+  if (audience === 'visitor') return authorized !== 'authorized' && option === 'noLimit';
   if (authorized === 'not-authorized') return false;
   return option !== 'group' || (targetAudience?.groups ?? []).includes(groupOf[audience]);
 }

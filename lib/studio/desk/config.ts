@@ -1,12 +1,13 @@
-import { defineConfig } from 'sanity';
+import { type DocumentActionComponent, defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { schemaTypes } from '../schema/all.ts';
+import { placedTypes, schemaTypes } from '../schema/all.ts';
 import type { StudioSettings } from '../settings.ts';
 import { momentBadge } from './badges.ts';
 import { previewAction } from './preview-action.ts';
 import { sandboxAuth } from './sandbox-auth.ts';
 import { deskStructure } from './structure.ts';
 import { placeTemplates } from './templates.ts';
+import { unpublishAction } from './unpublish-action.ts';
 
 const singletons = new Set(['siteStatus', 'liveChat', 'casinoSettings', 'liveCasinoSettings']);
 /** Actions that are disabled for documents that a site has exactly one of. */
@@ -14,7 +15,7 @@ const lastOnes = new Set(['delete', 'duplicate', 'unpublish']);
 const off = { enabled: false } as const;
 
 /** The Studio's configuration; its project is known only at run time. */
-export function studioConfig(settings: StudioSettings) {
+export function studioConfig(settings: StudioSettings, copyAction: DocumentActionComponent) {
   const { projectId, dataset, apiHost, sandboxToken } = settings;
   return defineConfig({
     title: 'Parlour',
@@ -27,8 +28,9 @@ export function studioConfig(settings: StudioSettings) {
     document: {
       badges: (badges) => [...badges, momentBadge],
       actions: (actions, { schemaType }) => {
-        const kept = singletons.has(schemaType) ? actions.filter(({ action }) => !lastOnes.has(`${action}`)) : actions;
-        return [...kept, previewAction];
+        if (singletons.has(schemaType)) return [...actions.filter(({ action }) => !lastOnes.has(`${action}`)), previewAction];
+        const copies = placedTypes.some(({ name }) => name === schemaType) ? [copyAction] : [];
+        return [...actions.filter(({ action }) => action !== 'unpublish'), unpublishAction, ...copies, previewAction];
       },
       newDocumentOptions: (options) => options.filter(({ templateId }) => !singletons.has(templateId)),
       comments: off,

@@ -17,7 +17,7 @@ export const deskPlaces: readonly DeskPlace[] = siteLocales.map((locale) => ({
   languageId: `language-${locale.contentLanguage}`,
 }));
 
-/** `UN` is not an ISO region; it is the international market. */
+/** `UN` is not an ISO region; the market's document has this name too. */
 function marketName(market: SiteLocale['market']): string {
-  return market === defaults.market ? 'International' : (marketNames.of(market) ?? market);
+  return market === defaults.market ? 'Global' : (marketNames.of(market) ?? market);
 }

@@ -10,6 +10,8 @@ test.each([
   [{ title: ' ' }, ['title: is required']],
   [{ imageMobile: { _type: 'image' } }, ['imageMobile: needs a file']],
   [{ anonymousCta: { label: 'Go', url: 'javascript:alert(1)' } }, [expect.stringMatching(/^anonymousCta\.url: Write a path/)]],
+  [{ button: { type: 'game', label: 'Play', param: 'lantern' } }, []],
+  [{ button: { type: 'link', label: 'Play', param: 'lantern' } }, [expect.stringMatching(/^button\.param: Write a path/)]],
   [{ startsAt: '2026-12-02T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' }, ['endsAt: The end has to lie after the start.']],
   [
     {

@@ -11,6 +11,11 @@ interface ValueType {
 
 type Check = (value: unknown, context: object) => string | undefined;
 
+interface Surroundings {
+  readonly document: object;
+  readonly parent: unknown;
+}
+
 const named = new Map<string, ValueType>((schemaTypes as readonly ValueType[]).map((type) => [type.name ?? '', type]));
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -68,19 +73,19 @@ function identityOf(member: unknown): string {
 /** What the form of a document's type says against it, without checks that ask the content service; empty for unknown types. */
 export function findDocumentErrors(document: Readonly<Record<string, unknown>>): readonly string[] {
   const type = named.get(`${document._type}`);
-  return type ? errorsIn(document, type, '', document) : [];
+  return type ? errorsIn(document, type, '', { document, parent: undefined }) : [];
 }
 
-function errorsIn(value: unknown, type: ValueType, path: string, document: object): string[] {
+function errorsIn(value: unknown, type: ValueType, path: string, { document, parent }: Surroundings): string[] {
   const { validation } = type;
   const rule: unknown = typeof validation === 'function' ? validation(new RuleChecks()) : undefined;
   const checks = rule instanceof RuleChecks ? rule.checks : [];
-  const context = { document, getClient: refuseClient };
+  const context = { document, parent, getClient: refuseClient };
   const own = checks.flatMap((check) => check(value, context) ?? []).map((error) => `${path}: ${error}`);
   return [
     ...own,
     ...partsOf(value, type).flatMap(([name, part, partType]) =>
-      errorsIn(part, partType, path ? `${path}.${name}` : name, document),
+      errorsIn(part, partType, path ? `${path}.${name}` : name, { document, parent: value }),
     ),
   ];
 }

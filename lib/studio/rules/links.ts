@@ -12,3 +12,10 @@ export function refusePlayerIds(value: string | undefined): true | string {
   if (value === undefined || value === '') return true;
   return /^\d+(,\d+)*$/.test(value) || 'Only digits, with commas between the players: 100023,100024';
 }
+
+/** Validation: the parameter of a banner's button is a game's slug or a link. */
+export function refuseButtonParameter(value: string | undefined, { parent }: { readonly parent?: unknown }): true | string {
+  const isGame = typeof parent === 'object' && parent !== null && 'type' in parent && parent.type === 'game';
+  if (!isGame || !value) return refuseLink(value);
+  return /^[a-z0-9-]+$/.test(value) || 'Write the last part of the game’s address, such as gumdrop-galaxy.';
+}

@@ -1,3 +1,5 @@
+import { isExpired } from '#lib/core/time/clock.ts';
+
 export interface Period {
   readonly startsAt?: string | null | undefined;
   readonly endsAt?: string | null | undefined;
@@ -14,8 +16,8 @@ export type Moment = 'open' | 'scheduled' | 'running' | 'over';
 /** State of a period at `now`; `open` has neither start nor end. */
 export function momentOf({ startsAt, endsAt }: Period, now: Date): Moment {
   if (!startsAt && !endsAt) return 'open';
-  if (startsAt && Date.parse(startsAt) > now.getTime()) return 'scheduled';
-  return endsAt && Date.parse(endsAt) <= now.getTime() ? 'over' : 'running';
+  if (startsAt && !isExpired(startsAt, now)) return 'scheduled';
+  return isExpired(endsAt, now) ? 'over' : 'running';
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

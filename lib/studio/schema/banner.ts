@@ -6,6 +6,7 @@ import { pictureField } from '../fields/picture.ts';
 import { editorialFields, groups } from '../fields/place.ts';
 import { placedPreview } from '../fields/preview.ts';
 import { lineField, passageField } from '../fields/text.ts';
+import { refuseButtonParameter } from '../rules/links.ts';
 import { refuseEnd } from '../rules/period.ts';
 
 const content = { group: 'content' };
@@ -29,18 +30,40 @@ export const banner = defineType({
     defineField({
       name: 'button',
       title: 'Button for whoever has none of the two',
+      description: 'Shown where the button for visitors or for players is empty.',
       type: 'object',
       group: 'content',
       options: { collapsible: true, collapsed: true },
       fields: [
-        defineField({ name: 'type', title: 'Kind', type: 'string', options: { list: ['link'] } }),
+        defineField({
+          name: 'type',
+          title: 'Kind',
+          type: 'string',
+          initialValue: 'link',
+          options: {
+            list: [
+              { title: 'Link', value: 'link' },
+              { title: 'Game', value: 'game' },
+              { title: 'Registration', value: 'signUp' },
+              { title: 'Deposit', value: 'deposit' },
+            ],
+          },
+        }),
         lineField('label', 'Words'),
-        linkField('param', 'Leads to'),
+        defineField({
+          name: 'param',
+          title: 'Leads to',
+          description: 'A page such as /promotions or an https address; for a game the last part of its address.',
+          type: 'string',
+          hidden: ({ parent }) => parent?.type === 'signUp' || parent?.type === 'deposit',
+          validation: (rule) => rule.custom(refuseButtonParameter),
+        }),
       ],
     }),
     defineField({
       name: 'urlAction',
       title: 'Where the whole banner leads',
+      description: 'Only beside the button above: otherwise the whole banner leads where its button leads.',
       type: 'object',
       group: 'content',
       options: { collapsible: true, collapsed: true },
@@ -50,7 +73,7 @@ export const banner = defineType({
         switchField('openNewTab', 'In a new tab'),
       ],
     }),
-    switchField('isClickable', 'The whole banner can be clicked', content),
+    switchField('isClickable', 'The whole banner can be clicked', { ...content, description: 'Off: only the button.' }),
     defineField({
       name: 'placement',
       title: 'Where it stands',

@@ -1,0 +1,49 @@
+import type { SanityClient } from '@sanity/client';
+import { copyFor, copyToPlaces, otherPlaces } from './copies.ts';
+import { deskPlaces } from './places.ts';
+
+const document = {
+  _id: 'promotion-a',
+  _type: 'promotion',
+  _rev: '1',
+  _createdAt: '2026-11-01T00:00:00Z',
+  _updatedAt: '2026-11-01T00:00:00Z',
+  title: 'Evening',
+  slug: { _type: 'slug', current: 'evening' },
+  market: [{ _type: 'reference', _key: 'a', _ref: 'market-fi' }],
+  language: { _type: 'reference', _ref: 'language-fi' },
+};
+const [first, second] = deskPlaces.filter(({ marketId }) => marketId !== 'market-fi');
+if (!first || !second) throw new Error('there are no other places');
+
+test('a copy is a new draft in its place, with the texts of the original', () => {
+  expect(copyFor(document, first, 'b')).toMatchObject({
+    _id: 'drafts.b',
+    _type: 'promotion',
+    title: 'Evening',
+    market: [{ _ref: first.marketId }],
+  });
+  expect(copyFor(document, second, 'b')).not.toHaveProperty('_rev');
+});
+
+test('the place of the document is not offered; without markets it is in every market of its language', () => {
+  expect(otherPlaces(document, deskPlaces).map(({ id }) => id)).not.toContain('fi-FI');
+  expect(otherPlaces(document, deskPlaces)).toHaveLength(deskPlaces.length - 1);
+});
+
+test('a place with a document at the same address is left out', async () => {
+  const created: unknown[] = [];
+  const transaction = { create: (copy: unknown) => void created.push(copy), commit: jest.fn() };
+  const client = {
+    withConfig: () => client,
+    fetch: async (_: string, { markets }: { markets: string[] }) => (markets.includes(first.marketId) ? 1 : 0),
+    transaction: () => transaction,
+  } as unknown as SanityClient;
+  const copied = await copyToPlaces(document, [first, second], client);
+  expect(copied.map(({ place, id }) => [place.id, id !== undefined])).toEqual([
+    [first.id, false],
+    [second.id, true],
+  ]);
+  expect(created).toMatchObject([{ market: [{ _ref: second.marketId }] }]);
+  expect(transaction.commit).toHaveBeenCalledTimes(1);
+});
