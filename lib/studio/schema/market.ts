@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { languageRecords } from '#lib/core/market/markets.ts';
 import { amountField, hoursField, switchField } from '../fields/amounts.ts';
+import { kept } from '../fields/kept.ts';
 import { paymentTimeField } from '../fields/payment-time.ts';
 import { pictureField } from '../fields/picture.ts';
 import { lineField, referenceField, referencesField } from '../fields/text.ts';
@@ -20,18 +21,27 @@ export const market = defineType({
     { name: 'rules', title: 'Rules' },
   ],
   fields: [
-    lineField('id', 'Code', { group: 'basics', required: true }),
-    lineField('name', 'Name', { group: 'basics', required: true }),
-    lineField('route', 'Route', { group: 'basics' }),
-    switchField('active', 'Open to visitors', { group: 'basics' }),
-    switchField('isMarketEnabled', 'Offered in the market switch', { group: 'basics' }),
-    switchField('isCustomMarketId', 'The code is no country', { group: 'basics' }),
-    pictureField('flag', 'Flag', { group: 'basics' }),
-    lineField('currency', 'Currency', { group: 'basics', required: true }),
-    lineField('timeZone', 'Time zone', { group: 'basics', required: true }),
-    referenceField('footer', 'Footer', 'footer', { group: 'basics' }),
-    referencesField('licences', 'Licences', 'licence', { group: 'basics' }),
-    referencesField('languages', 'Languages', 'language', { group: 'languages' }),
+    lineField('id', 'Code', { group: 'basics', required: true, description: 'As in the addresses of its pages: FI in /fi-FI.' }),
+    lineField('name', 'Name', { group: 'basics', required: true, description: 'For editors, as on the desk.' }),
+    { ...lineField('route', 'Route', { group: 'basics' }), ...kept },
+    switchField('active', 'Open to visitors', {
+      group: 'basics',
+      description: 'Off: its pages lead to the nearest open market.',
+    }),
+    switchField('isMarketEnabled', 'Offered in the market switch', {
+      group: 'basics',
+      description: 'Off: as if it were closed.',
+    }),
+    { ...switchField('isCustomMarketId', 'The code is no country', { group: 'basics' }), ...kept },
+    pictureField('flag', 'Flag', { group: 'basics', description: 'For the lists of the Studio.' }),
+    { ...lineField('currency', 'Currency', { group: 'basics' }), ...kept },
+    { ...lineField('timeZone', 'Time zone', { group: 'basics' }), ...kept },
+    { ...referenceField('footer', 'Footer', 'footer', { group: 'basics' }), ...kept },
+    referencesField('licences', 'Licences', 'licence', { group: 'basics', description: 'Shown in the footer, in this order.' }),
+    referencesField('languages', 'Languages', 'language', {
+      group: 'languages',
+      description: 'The market is open in those that are in use.',
+    }),
     languageMap('localeMapping', 'Locale of each language'),
     languageMap('mapLanguageToCustomLanguage', 'Content language of each language'),
     defineField({
@@ -39,12 +49,14 @@ export const market = defineType({
       title: 'Language by region',
       type: 'array',
       group: 'languages',
+      ...kept,
       of: [defineArrayMember({ type: 'object', fields: [lineField('region', 'Region'), lineField('language', 'Language')] })],
     }),
-    defineField({ name: 'originCountryCode', title: 'Countries', type: 'array', group: 'basics', of: strings }),
+    defineField({ name: 'originCountryCode', title: 'Countries', type: 'array', group: 'basics', ...kept, of: strings }),
     defineField({
       name: 'paymentMethods',
       title: 'Payment methods',
+      description: 'The list on the page of payment methods and in the footer; the cashier asks the platform.',
       type: 'array',
       group: 'money',
       of: [
@@ -63,8 +75,11 @@ export const market = defineType({
         }),
       ],
     }),
-    referenceField('pnpBanner', 'Pay-and-play banner', 'pnpBanner', { group: 'money' }),
-    switchField('pnpEnabled', 'Pay and play', { group: 'money' }),
+    { ...referenceField('pnpBanner', 'Pay-and-play banner', 'pnpBanner', { group: 'money' }), ...kept },
+    switchField('pnpEnabled', 'Pay and play', {
+      group: 'money',
+      description: 'Also needs a pay-and-play banner in its language.',
+    }),
     defineField({
       name: 'pnpIpWhitelist',
       title: 'Addresses that may pay and play',
@@ -73,15 +88,16 @@ export const market = defineType({
       group: 'money',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.regex(address, { name: 'address or range' }) })],
     }),
-    switchField('disableLiveChat', 'No live chat', { group: 'rules' }),
+    { ...switchField('disableLiveChat', 'No live chat', { group: 'rules' }), ...kept },
     defineField({
       name: 'segmentIds',
       title: 'Segments',
+      description: 'Sent with each tracked event.',
       type: 'object',
       group: 'rules',
       fields: [lineField('web', 'Web'), lineField('mobile', 'Mobile')],
     }),
-    { ...amountField('limitIncreaseDelayHours', 'Hours until a higher limit holds'), group: 'rules' },
+    { ...amountField('limitIncreaseDelayHours', 'Hours until a higher limit holds'), group: 'rules', ...kept },
     { ...hoursField('supportHours', 'Support'), group: 'rules' },
   ],
   preview: { select: { title: 'name', subtitle: 'id', media: 'flag' } },
@@ -93,6 +109,7 @@ function languageMap(name: string, title: string) {
     title,
     type: 'object',
     group: 'languages',
+    ...kept,
     options: { collapsible: true, collapsed: true, columns: 2 },
     fields: Object.keys(languageRecords).map((code) => lineField(code, code)),
   });
