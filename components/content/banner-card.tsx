@@ -64,9 +64,7 @@ export function BannerCard({ banner, size = 'upright', priority, offerNote, clas
           )}
         </h2>
         {banner.description && (
-          <p className={classNames('max-w-md text-sm text-paper-2', size === 'lobby' ? 'line-clamp-3' : 'line-clamp-2')}>
-            {banner.description}
-          </p>
+          <p className={classNames('max-w-md text-sm text-paper-2', size === 'lobby' && 'line-clamp-3')}>{banner.description}</p>
         )}
         {banner.action && (
           <Link

@@ -46,7 +46,7 @@ const styles: Record<PromotionCardVariant, VariantStyle> = {
     picture: 'relative aspect-[16/10] lg:aspect-[16/9]',
     text: 'flex-1 p-5 md:p-6',
     title: 'text-xl',
-    teaser: 'line-clamp-3 text-sm',
+    teaser: 'text-sm',
     sizes: '(min-width: 1024px) 540px, 92vw',
   },
   brief: {
@@ -54,7 +54,7 @@ const styles: Record<PromotionCardVariant, VariantStyle> = {
     picture: 'relative min-h-36 md:aspect-[21/10] md:min-h-0',
     text: 'flex-1 p-4 md:p-6',
     title: 'text-lg leading-tight md:text-xl',
-    teaser: 'line-clamp-2 text-sm',
+    teaser: 'text-sm',
     sizes: '(min-width: 768px) 440px, 40vw',
   },
 };
