@@ -29,47 +29,45 @@ export const de: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Kommen Sie herein, das Licht brennt',
-      description:
-        '100 % Bonus auf Ihre erste Einzahlung ab {min}, bis zu {max}, dazu {spins} Freispiele. {wr}× Umsatz in {days} Tagen.',
+      title: 'Willkommensbonus bis zu {max}',
+      description: '100 % auf Ihre erste Einzahlung ab {min}, dazu {spins} Freispiele. {wr}× Umsatz in {days} Tagen.',
       button: 'Zum Willkommensangebot',
     },
     tonight: {
-      title: 'Heute Abend sind die Tische offen',
+      title: 'Live-Tische sind geöffnet',
       description: 'Roulette, Blackjack und Baccarat mit echten Croupiers, mit kleinen und mit hohen Einsätzen.',
       button: 'Zum Live-Casino',
     },
     firstDeposit: {
-      greeting: 'Schön, dass Sie da sind',
-      title: 'Ihr Willkommensangebot wartet',
-      description:
-        'Zahlen Sie mindestens {min} ein, und wir legen noch einmal so viel dazu, bis zu {max}. {wr}× Umsatz in {days} Tagen. Sie entscheiden, ob Sie es nehmen.',
+      greeting: 'Willkommen bei Parlour',
+      title: 'Ihr Willkommensbonus: bis zu {max}',
+      description: '100 % auf Ihre erste Einzahlung ab {min}. {wr}× Umsatz in {days} Tagen.',
       button: 'Bedingungen lesen',
       authorisedButton: 'Jetzt einzahlen',
     },
     second: {
       greeting: 'Schön, Sie wiederzusehen',
-      title: 'Ein Nachschlag, wenn Sie mögen',
-      description: 'Die Hälfte Ihrer zweiten Einzahlung als Bonus, bis zu {max}. Ab {min}, {wr}× Umsatz.',
+      title: '50 % auf Ihre zweite Einzahlung',
+      description: 'Bis zu {max} bei einer Einzahlung ab {min}. {wr}× Umsatz.',
       button: 'Angebot ansehen',
       authorisedButton: 'Ihr Angebot ansehen',
     },
     vip: {
-      greeting: 'Ihr Stammplatz ist frei',
-      title: 'Ein kleines Dankeschön des Hauses',
+      greeting: 'Danke, dass Sie bei uns spielen',
+      title: 'Ein Treuegeschenk für Sie',
       description: 'Ein Geschenk von {prize} in Echtgeld, ohne Umsatzbedingungen. Holen Sie es innerhalb von {days} Tagen ab.',
       button: 'Geschenk ansehen',
     },
     players: {
       greeting: 'Willkommen zurück',
-      title: 'Machen Sie dort weiter, wo Sie waren',
-      description: 'Ihre Favoriten und die zuletzt gespielten Spiele sind noch genau dort, wo Sie sie gelassen haben.',
+      title: 'Weiterspielen',
+      description: 'Ihre Favoriten und zuletzt gespielten Spiele auf einen Blick.',
       button: 'Spiele ansehen',
       authorisedButton: 'Zu meinen Spielen',
     },
     both: {
-      title: 'Neue Bilder an der Wand',
-      description: 'Jede Woche kommen neue Spiele dazu. Die meisten können Sie vorher gratis ausprobieren.',
+      title: 'Jede Woche neue Spiele',
+      description: 'Die neuesten Titel unserer Studios. Die meisten gibt es als Demo.',
       button: 'Neue Spiele ansehen',
       authorisedButton: 'Neue Spiele spielen',
     },
@@ -79,7 +77,7 @@ export const de: Copy = {
       button: 'Aktuelle Angebote',
     },
     future: {
-      title: 'Etwas für die langen Abende',
+      title: 'Die neue Turniersaison',
       description: 'Eine neue Turniersaison steht vor der Tür. Beim ersten Turnier geht es um insgesamt {prize}.',
       button: 'Turniere ansehen',
     },
@@ -107,8 +105,8 @@ export const de: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'Ein Willkommen, das sich zu lesen lohnt',
-      teaser: '100 % Bonus auf Ihre erste Einzahlung, bis zu {max}, und {spins} Freispiele dazu. Klare Bedingungen, keine Eile.',
+      title: 'Willkommensbonus',
+      teaser: '100 % auf Ihre erste Einzahlung bis {max}, dazu {spins} Freispiele.',
       body: [
         {
           text: 'Zahlen Sie zum ersten Mal mindestens {min} ein, und wir legen denselben Betrag als Bonus dazu, bis zu {max}. Außerdem erhalten Sie {spins} Freispiele an einem Automaten, den wir wegen seiner Mischung aus Tempo und Überraschung ausgesucht haben.',
@@ -135,8 +133,8 @@ export const de: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'Ein Nachschlag',
-      teaser: 'Die Hälfte Ihrer zweiten Einzahlung als Bonus, bis zu {max}. Für alle, denen die erste Runde gefallen hat.',
+      title: 'Bonus auf die zweite Einzahlung',
+      teaser: '50 % auf Ihre zweite Einzahlung, bis {max}.',
       body: [
         {
           text: 'Bei Ihrer zweiten Einzahlung legen wir die Hälfte als Bonus dazu, bis zu {max}. Los geht es ab {min}, und Sie brauchen sich keinen Code zu merken: Wählen Sie das Angebot einfach an der Kassa.',
@@ -183,7 +181,7 @@ export const de: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Cashback an den Live-Tischen',
+      title: '10 % Live-Casino-Cashback',
       teaser: 'Nach einer Woche im Minus erhalten Sie 10 % zurück, bis zu {max}. Als Echtgeld, ohne Umsatzbedingungen.',
       body: [
         {
@@ -211,7 +209,7 @@ export const de: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Aufladebonus am Wochenende',
-      teaser: '50 % Bonus auf eine Einzahlung am Wochenende, bis zu {max}. Ein Topf, ein Regelwerk.',
+      teaser: '50 % auf eine Einzahlung am Wochenende, bis {max}.',
       body: [
         {
           text: 'Am Samstag oder Sonntag bringt Ihnen eine Einzahlung ab {min} einen Bonus von 50 %, bis zu {max}. Wählen Sie das Angebot an der Kassa, bevor Sie bestätigen.',
@@ -306,7 +304,7 @@ export const de: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'Ein Abend im kleinen Salon',
+      title: 'VIP-Live-Turnier',
       teaser: 'Einmal im Monat ein privates Live-Turnier, bei dem es um {prize} geht. Nur auf Einladung.',
       body: [
         {
@@ -329,7 +327,7 @@ export const de: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'Ein Geschenk des Hauses',
+      title: 'Treuegeschenk',
       teaser: '{prize} Echtgeld für Ihre Treue. Keine Einzahlung, kein Umsatz, kein Haken.',
       body: [
         {
@@ -379,7 +377,7 @@ export const de: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'Sommerausklang',
+      title: 'Sommerbonus',
       teaser: 'Ein letzter warmer Abend: 25 % Bonus bis zu {max} und {spins} Freispiele.',
       body: [
         {

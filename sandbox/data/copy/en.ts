@@ -29,47 +29,45 @@ export const en: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Come in, the lights are on',
-      description:
-        'Your first deposit of {min} or more is matched up to {max}, with {spins} free spins. {wr}× wagering within {days} days.',
+      title: 'Welcome bonus up to {max}',
+      description: '100% on your first deposit from {min}, plus {spins} free spins. {wr}× wagering within {days} days.',
       button: 'See the welcome offer',
     },
     tonight: {
-      title: 'The tables are open tonight',
+      title: 'Live tables are open',
       description: 'Roulette, blackjack and baccarat with real dealers, at stakes from modest to high.',
       button: 'Visit the live casino',
     },
     firstDeposit: {
-      greeting: 'Good to have you here',
-      title: 'Your welcome offer is waiting',
-      description:
-        'Deposit {min} or more and we match it up to {max}. {wr}× wagering within {days} days. Yours to take or leave.',
+      greeting: 'Welcome to Parlour',
+      title: 'Your welcome bonus: up to {max}',
+      description: '100% on your first deposit from {min}. {wr}× wagering within {days} days.',
       button: 'Read the terms',
       authorisedButton: 'Make a deposit',
     },
     second: {
       greeting: 'Nice to see you again',
-      title: 'A second helping, if you like',
-      description: 'Half of your second deposit as a bonus, up to {max}. From {min}, {wr}× wagering.',
+      title: '50% on your second deposit',
+      description: 'Up to {max} on a deposit of {min} or more. {wr}× wagering.',
       button: 'See the offer',
       authorisedButton: 'See your offer',
     },
     vip: {
-      greeting: 'Your usual seat is free',
-      title: 'A small thank-you from the house',
+      greeting: 'Thank you for playing with us',
+      title: 'A loyalty gift for you',
       description: 'A gift of {prize} in cash, with no wagering. Collect it within {days} days.',
       button: 'See the gift',
     },
     players: {
       greeting: 'Welcome back',
-      title: 'Carry on where you left off',
-      description: 'Your favourites and the games you played last are just as you left them.',
+      title: 'Continue playing',
+      description: 'Your favourites and recently played games in one place.',
       button: 'Browse the games',
       authorisedButton: 'Go to my games',
     },
     both: {
-      title: 'New pictures on the wall',
-      description: 'Fresh games arrive every week. Most of them can be tried for fun first.',
+      title: 'New games every week',
+      description: 'The latest releases from our studios. Most of them have a demo.',
       button: 'See the new games',
       authorisedButton: 'Play the new games',
     },
@@ -79,7 +77,7 @@ export const en: Copy = {
       button: 'See what is on now',
     },
     future: {
-      title: 'Something for the long evenings',
+      title: 'The new tournament season',
       description: 'A new season of tournaments is about to begin, with {prize} to share in the first one.',
       button: 'See the tournaments',
     },
@@ -107,8 +105,8 @@ export const en: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'A welcome worth reading',
-      teaser: 'We match your first deposit up to {max} and add {spins} free spins. Clear terms, no rush.',
+      title: 'Welcome bonus',
+      teaser: '100% on your first deposit up to {max}, plus {spins} free spins.',
       body: [
         {
           text: 'Make your first deposit of {min} or more and we add the same amount as a bonus, up to {max}. You also receive {spins} free spins on a slot we picked for its balance of pace and surprise.',
@@ -135,8 +133,8 @@ export const en: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'A second helping',
-      teaser: 'Half of your second deposit as a bonus, up to {max}. For those who enjoyed the first round.',
+      title: 'Second deposit bonus',
+      teaser: '50% on your second deposit, up to {max}.',
       body: [
         {
           text: 'When you make your second deposit, we add half as much again as a bonus, up to {max}. It starts at {min}, and there is no code to remember: pick the offer in the cashier.',
@@ -183,7 +181,7 @@ export const en: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Cashback at the live tables',
+      title: '10% live casino cashback',
       teaser: 'Get 10% of a losing week back, up to {max}. In cash, with no wagering.',
       body: [
         {
@@ -211,7 +209,7 @@ export const en: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Weekend reload',
-      teaser: 'A 50% bonus on one weekend deposit, up to {max}. One pot, one set of rules.',
+      teaser: '50% on one weekend deposit, up to {max}.',
       body: [
         {
           text: 'On Saturday or Sunday, one deposit of {min} or more earns a 50% bonus, up to {max}. Choose the offer in the cashier before you confirm.',
@@ -306,7 +304,7 @@ export const en: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'An evening in the back room',
+      title: 'VIP live tournament',
       teaser: 'One evening a month, a private live tournament with {prize} to share. By invitation.',
       body: [
         {
@@ -329,7 +327,7 @@ export const en: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'A gift from the house',
+      title: 'Loyalty gift',
       teaser: '{prize} in cash for staying with us. No deposit, no wagering, no catch.',
       body: [
         {
@@ -379,7 +377,7 @@ export const en: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'Summer send-off',
+      title: 'Summer bonus',
       teaser: 'One last warm evening: a 25% bonus up to {max} and {spins} free spins.',
       body: [
         {

@@ -29,47 +29,46 @@ export const es: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Pasa, las luces están encendidas',
+      title: 'Bono de bienvenida de hasta {max}',
       description:
-        'Igualamos tu primer depósito de {min} o más hasta {max}, con {spins} giros gratis. Requisito de apuesta de {wr}× en {days} días.',
+        '100% en tu primer depósito desde {min}, más {spins} giros gratis. Requisito de apuesta de {wr}× en {days} días.',
       button: 'Ver la oferta de bienvenida',
     },
     tonight: {
-      title: 'Esta noche las mesas están abiertas',
+      title: 'Las mesas en vivo están abiertas',
       description: 'Ruleta, blackjack y bacará con crupieres reales, con apuestas desde modestas hasta altas.',
       button: 'Ir al casino en vivo',
     },
     firstDeposit: {
-      greeting: 'Qué bueno tenerte aquí',
-      title: 'Tu oferta de bienvenida te espera',
-      description:
-        'Deposita {min} o más y lo igualamos hasta {max}. Requisito de apuesta de {wr}× en {days} días. Tú decides si la tomas o la dejas.',
+      greeting: 'Te damos la bienvenida a Parlour',
+      title: 'Tu bono de bienvenida: hasta {max}',
+      description: '100% en tu primer depósito desde {min}. Requisito de apuesta de {wr}× en {days} días.',
       button: 'Leer las condiciones',
       authorisedButton: 'Hacer un depósito',
     },
     second: {
       greeting: 'Qué gusto verte de nuevo',
-      title: 'Una segunda ronda, si te apetece',
-      description: 'La mitad de tu segundo depósito como bono, hasta {max}. Desde {min}, con requisito de apuesta de {wr}×.',
+      title: '50% en tu segundo depósito',
+      description: 'Hasta {max} con un depósito de {min} o más. Requisito de apuesta de {wr}×.',
       button: 'Ver la oferta',
       authorisedButton: 'Ver tu oferta',
     },
     vip: {
-      greeting: 'Tu asiento de siempre está libre',
-      title: 'Un pequeño gracias de la casa',
+      greeting: 'Gracias por jugar con nosotros',
+      title: 'Un regalo de fidelidad para ti',
       description: 'Un regalo de {prize} en efectivo, sin requisito de apuesta. Reclámalo dentro de {days} días.',
       button: 'Ver el regalo',
     },
     players: {
       greeting: 'Nos alegra tu regreso',
-      title: 'Sigue donde lo dejaste',
-      description: 'Tus favoritos y los últimos juegos que jugaste están tal como los dejaste.',
+      title: 'Sigue jugando',
+      description: 'Tus favoritos y tus juegos recientes en un solo lugar.',
       button: 'Explorar los juegos',
       authorisedButton: 'Ir a mis juegos',
     },
     both: {
-      title: 'Cuadros nuevos en la pared',
-      description: 'Cada semana llegan juegos nuevos. Casi todos se pueden probar antes por diversión.',
+      title: 'Juegos nuevos cada semana',
+      description: 'Lo último de nuestros estudios. La mayoría tiene demo.',
       button: 'Ver los juegos nuevos',
       authorisedButton: 'Jugar los juegos nuevos',
     },
@@ -79,7 +78,7 @@ export const es: Copy = {
       button: 'Ver las ofertas actuales',
     },
     future: {
-      title: 'Algo para las noches largas',
+      title: 'La nueva temporada de torneos',
       description: 'Está por comenzar una nueva temporada de torneos, con {prize} a repartir en el primero.',
       button: 'Ver los torneos',
     },
@@ -107,8 +106,8 @@ export const es: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'Una bienvenida que vale la pena leer',
-      teaser: 'Igualamos tu primer depósito hasta {max} y sumamos {spins} giros gratis. Condiciones claras, sin apuro.',
+      title: 'Bono de bienvenida',
+      teaser: '100% en tu primer depósito hasta {max}, más {spins} giros gratis.',
       body: [
         {
           text: 'Haz tu primer depósito de {min} o más y sumamos el mismo monto como bono, hasta {max}. También recibes {spins} giros gratis en una tragamonedas que elegimos por su equilibrio entre ritmo y sorpresa.',
@@ -135,8 +134,8 @@ export const es: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'Una segunda ronda',
-      teaser: 'La mitad de tu segundo depósito como bono, hasta {max}. Para quienes disfrutaron la primera.',
+      title: 'Bono del segundo depósito',
+      teaser: '50% en tu segundo depósito, hasta {max}.',
       body: [
         {
           text: 'Cuando haces tu segundo depósito, sumamos la mitad como bono, hasta {max}. Es desde {min} y no hay ningún código que recordar: elige la oferta en la caja.',
@@ -183,7 +182,7 @@ export const es: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Cashback en las mesas en vivo',
+      title: '10% de cashback en el casino en vivo',
       teaser: 'Recupera el 10% de una semana perdedora, hasta {max}. En efectivo y sin requisito de apuesta.',
       body: [
         {
@@ -211,7 +210,7 @@ export const es: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Recarga de fin de semana',
-      teaser: 'Un bono del 50% en un depósito de fin de semana, hasta {max}. Un solo pozo, las mismas reglas.',
+      teaser: '50% en un depósito de fin de semana, hasta {max}.',
       body: [
         {
           text: 'El sábado o el domingo, un depósito de {min} o más te da un bono del 50%, hasta {max}. Elige la oferta en la caja antes de confirmar.',
@@ -306,7 +305,7 @@ export const es: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'Una noche en el salón privado',
+      title: 'Torneo VIP en vivo',
       teaser: 'Una noche al mes, un torneo privado en vivo con {prize} a repartir. Por invitación.',
       body: [
         {
@@ -329,7 +328,7 @@ export const es: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'Un regalo de la casa',
+      title: 'Regalo de fidelidad',
       teaser: '{prize} en efectivo por seguir con nosotros. Sin depósito, sin requisito de apuesta, sin trampas.',
       body: [
         {
@@ -379,7 +378,7 @@ export const es: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'Despedida del verano',
+      title: 'Bono de verano',
       teaser: 'Una última noche cálida: un bono del 25% hasta {max} y {spins} giros gratis.',
       body: [
         {

@@ -29,47 +29,46 @@ export const fi: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Tervetuloa peremmälle, valot palavat',
+      title: 'Tervetuliaisbonus jopa {max}',
       description:
-        'Talleta ensi kertaa vähintään {min}, niin tuplaamme talletuksen: bonusta enintään {max} ja {spins} ilmaiskierrosta. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
-      button: 'Katso tervetulotarjous',
+        '100 % ensitalletukseen alkaen {min} ja {spins} ilmaiskierrosta. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
+      button: 'Katso tervetuliaistarjous',
     },
     tonight: {
-      title: 'Pöydät ovat auki tänä iltana',
+      title: 'Livepöydät ovat auki',
       description: 'Rulettia, blackjackia ja baccaratia oikeiden pelinhoitajien kanssa, pienistä panoksista suuriin.',
       button: 'Siirry livekasinolle',
     },
     firstDeposit: {
-      greeting: 'Mukavaa, että olet täällä',
-      title: 'Tervetulotarjouksesi odottaa',
-      description:
-        'Talleta vähintään {min}, niin tuplaamme talletuksen. Bonusta enintään {max}. Kierrätysvaatimus {wr}×, aikaa {days} päivää. Sinä päätät, otatko sen.',
+      greeting: 'Tervetuloa Parlouriin',
+      title: 'Tervetuliaisbonuksesi: jopa {max}',
+      description: '100 % ensitalletukseen alkaen {min}. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
       button: 'Lue ehdot',
       authorisedButton: 'Tee talletus',
     },
     second: {
       greeting: 'Mukava nähdä taas',
-      title: 'Toinen kierros, jos maistuu',
-      description: 'Puolet toisesta talletuksestasi bonuksena, enintään {max}. Talletus alkaen {min}, kierrätysvaatimus {wr}×.',
+      title: '50 % toiseen talletukseen',
+      description: 'Jopa {max} vähintään {min} talletukseen. Kierrätysvaatimus {wr}×.',
       button: 'Katso tarjous',
       authorisedButton: 'Katso tarjouksesi',
     },
     vip: {
-      greeting: 'Vakiopaikkasi on vapaana',
-      title: 'Pieni kiitos talolta',
+      greeting: 'Kiitos, että pelaat kanssamme',
+      title: 'Kanta-asiakaslahja sinulle',
       description: 'Lahjaksi {prize} käteistä ilman kierrätysvaatimusta. Lunasta se {days} päivän kuluessa.',
       button: 'Katso lahja',
     },
     players: {
       greeting: 'Tervetuloa takaisin',
-      title: 'Jatka siitä, mihin jäit',
-      description: 'Suosikkisi ja viimeksi pelaamasi pelit ovat paikoillaan, juuri kuten ne jätit.',
+      title: 'Jatka pelaamista',
+      description: 'Suosikkisi ja viimeksi pelaamasi pelit yhdessä paikassa.',
       button: 'Selaa pelejä',
       authorisedButton: 'Omiin peleihin',
     },
     both: {
-      title: 'Uusia tauluja seinällä',
-      description: 'Uusia pelejä tulee joka viikko. Useimpia voi ensin kokeilla huvin vuoksi.',
+      title: 'Uusia pelejä joka viikko',
+      description: 'Studioiden uusimmat julkaisut. Useimmista on demo.',
       button: 'Katso uudet pelit',
       authorisedButton: 'Pelaa uusia pelejä',
     },
@@ -79,7 +78,7 @@ export const fi: Copy = {
       button: 'Katso voimassa olevat',
     },
     future: {
-      title: 'Jotain pitkien iltojen varalle',
+      title: 'Uusi turnauskausi',
       description: 'Uusi turnauskausi on alkamassa. Ensimmäisessä turnauksessa on jaossa {prize}.',
       button: 'Katso turnaukset',
     },
@@ -107,9 +106,8 @@ export const fi: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'Tervetulotarjous, joka kannattaa lukea',
-      teaser:
-        'Tuplaamme ensitalletuksesi, bonusta enintään {max}, ja annamme {spins} ilmaiskierrosta. Selvät ehdot, ei kiirettä.',
+      title: 'Tervetuliaisbonus',
+      teaser: '100 % ensitalletukseen, jopa {max}, ja {spins} ilmaiskierrosta.',
       body: [
         {
           text: 'Kun ensitalletuksesi on vähintään {min}, lisäämme saman summan bonuksena, enintään {max}. Lisäksi saat {spins} ilmaiskierrosta kolikkopeliin, jonka valitsimme siksi, että siinä on sopivasti tahtia ja yllätyksiä.',
@@ -136,8 +134,8 @@ export const fi: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'Toinen kierros talon tapaan',
-      teaser: 'Puolet toisesta talletuksestasi bonuksena, enintään {max}. Niille, jotka viihtyivät ensimmäisellä.',
+      title: 'Toisen talletuksen bonus',
+      teaser: '50 % toiseen talletukseen, jopa {max}.',
       body: [
         {
           text: 'Kun teet toisen talletuksesi, lisäämme siitä puolet bonuksena, enintään {max}. Vähimmäistalletus on {min}, eikä koodeja tarvitse muistaa: valitse tarjous kassalla.',
@@ -184,7 +182,7 @@ export const fi: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Käteispalautusta livepöydistä',
+      title: '10 %:n livekasinopalautus',
       teaser: 'Saat tappiollisesta viikosta takaisin 10 %, enintään {max}. Käteisenä, ilman kierrätystä.',
       body: [
         {
@@ -212,7 +210,7 @@ export const fi: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Viikonlopun talletusbonus',
-      teaser: '50 % bonusta yhdestä viikonlopun talletuksesta, enintään {max}. Yksi potti, yhdet säännöt.',
+      teaser: '50 % yhteen viikonlopun talletukseen, jopa {max}.',
       body: [
         {
           text: 'Kun talletat lauantaina tai sunnuntaina vähintään {min}, saat yhdestä talletuksesta 50 % bonusta, enintään {max}. Valitse tarjous kassalla ennen kuin vahvistat talletuksen.',
@@ -307,7 +305,7 @@ export const fi: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'Ilta takasalongissa',
+      title: 'VIP-liveturnaus',
       teaser: 'Kerran kuussa yksityinen liveturnaus, jossa on jaossa {prize}. Vain kutsutuille.',
       body: [
         {
@@ -330,7 +328,7 @@ export const fi: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'Lahja talolta',
+      title: 'Kanta-asiakaslahja',
       teaser: '{prize} käteistä kiitokseksi siitä, että olet meillä. Ei talletusta, ei kierrätystä, ei koukkuja.',
       body: [
         {
@@ -380,7 +378,7 @@ export const fi: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'Kesän päättäjäiset',
+      title: 'Kesäbonus',
       teaser: 'Vielä yksi lämmin ilta: 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta.',
       body: [
         {

@@ -29,47 +29,46 @@ export const fr: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Entrez, les lumières sont allumées',
+      title: 'Bonus de bienvenue jusqu’à {max}',
       description:
-        'Votre premier dépôt de {min} ou plus est doublé jusqu’à {max}, avec {spins} tours gratuits. Exigence de mise de {wr}× en {days} jours.',
+        '100 % sur votre premier dépôt dès {min}, plus {spins} tours gratuits. Exigence de mise de {wr}× en {days} jours.',
       button: 'Voir l’offre de bienvenue',
     },
     tonight: {
-      title: 'Les tables sont ouvertes ce soir',
+      title: 'Les tables en direct sont ouvertes',
       description: 'Roulette, blackjack et baccara avec de vrais croupiers, pour des mises modestes ou élevées.',
       button: 'Passer au casino en direct',
     },
     firstDeposit: {
-      greeting: 'Heureux de vous accueillir',
-      title: 'Votre offre de bienvenue vous attend',
-      description:
-        'Déposez {min} ou plus et nous doublons la somme jusqu’à {max}. Exigence de mise de {wr}× en {days} jours. À prendre ou à laisser, comme il vous plaira.',
+      greeting: 'Bienvenue chez Parlour',
+      title: 'Votre bonus de bienvenue : jusqu’à {max}',
+      description: '100 % sur votre premier dépôt dès {min}. Exigence de mise de {wr}× en {days} jours.',
       button: 'Lire les conditions',
       authorisedButton: 'Faire un dépôt',
     },
     second: {
       greeting: 'Quel plaisir de vous revoir',
-      title: 'Une deuxième portion, si le cœur vous en dit',
-      description: 'La moitié de votre deuxième dépôt en bonus, jusqu’à {max}. À partir de {min}, exigence de mise de {wr}×.',
+      title: '50 % sur votre deuxième dépôt',
+      description: 'Jusqu’à {max} pour un dépôt de {min} ou plus. Exigence de mise de {wr}×.',
       button: 'Voir l’offre',
       authorisedButton: 'Voir votre offre',
     },
     vip: {
-      greeting: 'Votre place habituelle est libre',
-      title: 'Un petit merci de la maison',
+      greeting: 'Merci de jouer avec nous',
+      title: 'Un cadeau de fidélité pour vous',
       description: 'Un cadeau de {prize} en argent, sans exigence de mise. À réclamer dans les {days} jours.',
       button: 'Voir le cadeau',
     },
     players: {
       greeting: 'Bon retour parmi nous',
-      title: 'Reprenez là où vous étiez',
-      description: 'Vos favoris et vos derniers jeux sont exactement comme vous les avez laissés.',
+      title: 'Continuer à jouer',
+      description: 'Vos favoris et vos derniers jeux au même endroit.',
       button: 'Parcourir les jeux',
       authorisedButton: 'Aller à mes jeux',
     },
     both: {
-      title: 'De nouveaux tableaux au mur',
-      description: 'De nouveaux jeux arrivent chaque semaine. La plupart peuvent d’abord s’essayer pour le plaisir.',
+      title: 'De nouveaux jeux chaque semaine',
+      description: 'Les dernières sorties de nos studios. La plupart ont une démo.',
       button: 'Voir les nouveaux jeux',
       authorisedButton: 'Jouer aux nouveaux jeux',
     },
@@ -79,7 +78,7 @@ export const fr: Copy = {
       button: 'Voir les offres du moment',
     },
     future: {
-      title: 'De quoi égayer les longues soirées',
+      title: 'La nouvelle saison de tournois',
       description: 'Une nouvelle saison de tournois commence bientôt, avec {prize} à partager dès le premier.',
       button: 'Voir les tournois',
     },
@@ -107,8 +106,8 @@ export const fr: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'Une offre de bienvenue qui se lit bien',
-      teaser: 'Nous doublons votre premier dépôt jusqu’à {max} et ajoutons {spins} tours gratuits. Clair et sans presse.',
+      title: 'Bonus de bienvenue',
+      teaser: '100 % sur votre premier dépôt jusqu’à {max}, plus {spins} tours gratuits.',
       body: [
         {
           text: 'Faites un premier dépôt de {min} ou plus et nous ajoutons la même somme en bonus, jusqu’à {max}. Vous recevez aussi {spins} tours gratuits sur une machine à sous choisie pour son équilibre entre rythme et surprise.',
@@ -135,8 +134,8 @@ export const fr: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'Une deuxième portion',
-      teaser: 'La moitié de votre deuxième dépôt en bonus, jusqu’à {max}. Pour qui a aimé la première tournée.',
+      title: 'Bonus sur le deuxième dépôt',
+      teaser: '50 % sur votre deuxième dépôt, jusqu’à {max}.',
       body: [
         {
           text: 'À votre deuxième dépôt, nous ajoutons la moitié de la somme en bonus, jusqu’à {max}. L’offre commence à {min} et il n’y a aucun code à retenir : choisissez-la à la caisse.',
@@ -183,7 +182,7 @@ export const fr: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Remise en argent aux tables en direct',
+      title: 'Remise de 10 % au casino en direct',
       teaser: 'Récupérez 10 % d’une semaine perdante, jusqu’à {max}. En argent, sans exigence de mise.',
       body: [
         {
@@ -211,7 +210,7 @@ export const fr: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'La recharge de fin de semaine',
-      teaser: 'Un bonus de 50 % sur un dépôt de fin de semaine, jusqu’à {max}. Une seule cagnotte, les mêmes règles.',
+      teaser: '50 % sur un dépôt de la fin de semaine, jusqu’à {max}.',
       body: [
         {
           text: 'Le samedi ou le dimanche, un dépôt de {min} ou plus donne droit à un bonus de 50 %, jusqu’à {max}. Choisissez l’offre à la caisse avant de confirmer.',
@@ -306,7 +305,7 @@ export const fr: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'Une soirée dans l’arrière-salon',
+      title: 'Tournoi VIP en direct',
       teaser: 'Un soir par mois, un tournoi privé en direct avec {prize} à partager. Sur invitation.',
       body: [
         {
@@ -329,7 +328,7 @@ export const fr: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'Un cadeau de la maison',
+      title: 'Cadeau de fidélité',
       teaser: '{prize} en argent pour votre fidélité. Sans dépôt, sans exigence de mise, sans piège.',
       body: [
         {
@@ -379,7 +378,7 @@ export const fr: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'L’au revoir à l’été',
+      title: 'Bonus d’été',
       teaser: 'Une dernière soirée douce : un bonus de 25 % jusqu’à {max} et {spins} tours gratuits.',
       body: [
         {

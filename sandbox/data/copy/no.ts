@@ -29,47 +29,45 @@ export const no: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Kom inn, lyset er på',
-      description:
-        '100 % bonus på ditt første innskudd på minst {min}, opptil {max}, og {spins} gratisspinn. {wr}× omsetningskrav innen {days} dager.',
+      title: 'Velkomstbonus på opptil {max}',
+      description: '100 % på første innskudd fra {min}, pluss {spins} gratisspinn. {wr}× omsetningskrav innen {days} dager.',
       button: 'Se velkomsttilbudet',
     },
     tonight: {
-      title: 'Bordene er åpne i kveld',
+      title: 'Live-bordene er åpne',
       description: 'Rulett, blackjack og baccarat med ekte dealere og innsatser fra beskjedne til høye.',
       button: 'Gå til live casino',
     },
     firstDeposit: {
-      greeting: 'Godt å ha deg her',
-      title: 'Velkomsttilbudet ditt venter',
-      description:
-        'Sett inn minst {min}, så legger vi til like mye, opptil {max}. {wr}× omsetningskrav innen {days} dager. Du velger selv om du vil ha det.',
+      greeting: 'Velkommen til Parlour',
+      title: 'Din velkomstbonus: opptil {max}',
+      description: '100 % på første innskudd fra {min}. {wr}× omsetningskrav innen {days} dager.',
       button: 'Les vilkårene',
       authorisedButton: 'Gjør et innskudd',
     },
     second: {
       greeting: 'Hyggelig å se deg igjen',
-      title: 'Litt påfyll, om du vil',
-      description: 'Halvparten av ditt andre innskudd som bonus, opptil {max}. Fra {min}, {wr}× omsetningskrav.',
+      title: '50 % på ditt andre innskudd',
+      description: 'Opptil {max} på et innskudd fra {min}. {wr}× omsetningskrav.',
       button: 'Se tilbudet',
       authorisedButton: 'Se tilbudet ditt',
     },
     vip: {
-      greeting: 'Stamplassen din er ledig',
-      title: 'En liten takk fra huset',
+      greeting: 'Takk for at du spiller hos oss',
+      title: 'En lojalitetsgave til deg',
       description: 'En gave på {prize} i kontanter, uten omsetningskrav. Hent den innen {days} dager.',
       button: 'Se gaven',
     },
     players: {
       greeting: 'Velkommen tilbake',
-      title: 'Fortsett der du slapp',
-      description: 'Favorittene dine og spillene du spilte sist, er akkurat slik du forlot dem.',
+      title: 'Fortsett å spille',
+      description: 'Favorittene dine og de siste spillene på ett sted.',
       button: 'Se spillene',
       authorisedButton: 'Til mine spill',
     },
     both: {
-      title: 'Nye bilder på veggen',
-      description: 'Det kommer nye spill hver uke. De fleste kan prøves for moro skyld først.',
+      title: 'Nye spill hver uke',
+      description: 'De nyeste spillene fra studioene våre. De fleste har demo.',
       button: 'Se de nye spillene',
       authorisedButton: 'Spill de nye spillene',
     },
@@ -79,7 +77,7 @@ export const no: Copy = {
       button: 'Se hva som skjer nå',
     },
     future: {
-      title: 'Noe for de lange kveldene',
+      title: 'Den nye turneringssesongen',
       description: 'En ny sesong med turneringer står for døren, med {prize} i potten i den første.',
       button: 'Se turneringene',
     },
@@ -107,8 +105,8 @@ export const no: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'En velkomst som er verdt å lese',
-      teaser: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Klare vilkår, ingen hast.',
+      title: 'Velkomstbonus',
+      teaser: '100 % på første innskudd opptil {max}, pluss {spins} gratisspinn.',
       body: [
         {
           text: 'Gjør ditt første innskudd på minst {min}, så legger vi til samme beløp som bonus, opptil {max}. Du får også {spins} gratisspinn på en spilleautomat vi har valgt for balansen mellom tempo og overraskelser.',
@@ -135,8 +133,8 @@ export const no: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'Litt påfyll',
-      teaser: 'Halvparten av ditt andre innskudd som bonus, opptil {max}. For deg som likte første runde.',
+      title: 'Bonus på andre innskudd',
+      teaser: '50 % på ditt andre innskudd, opptil {max}.',
       body: [
         {
           text: 'Når du gjør ditt andre innskudd, legger vi til halvparten som bonus, opptil {max}. Det begynner på {min}, og du trenger ingen kode: Velg tilbudet i kassen.',
@@ -183,7 +181,7 @@ export const no: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Cashback ved live-bordene',
+      title: '10 % cashback i live casino',
       teaser: 'Få tilbake 10 % av en uke med tap, opptil {max}. I kontanter, uten omsetningskrav.',
       body: [
         {
@@ -211,7 +209,7 @@ export const no: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Helgebonus',
-      teaser: '50 % bonus på ett innskudd i helgen, opptil {max}. Én pott, ett sett med regler.',
+      teaser: '50 % på ett helgeinnskudd, opptil {max}.',
       body: [
         {
           text: 'På lørdag eller søndag gir ett innskudd på minst {min} deg 50 % bonus, opptil {max}. Velg tilbudet i kassen før du bekrefter.',
@@ -306,7 +304,7 @@ export const no: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'En kveld i den indre salongen',
+      title: 'VIP-turnering i live casino',
       teaser: 'Én kveld i måneden, en privat live-turnering med {prize} i potten. Kun for inviterte.',
       body: [
         {
@@ -329,7 +327,7 @@ export const no: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'En gave fra huset',
+      title: 'Lojalitetsgave',
       teaser: '{prize} i kontanter fordi du er hos oss. Ikke noe innskudd, ingen omsetning, ingen baktanker.',
       body: [
         {
@@ -379,7 +377,7 @@ export const no: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'Sommeravslutning',
+      title: 'Sommerbonus',
       teaser: 'En siste varm kveld: 25 % bonus opptil {max} og {spins} gratisspinn.',
       body: [
         {

@@ -29,46 +29,45 @@ export const pt: Copy = {
   },
   banners: {
     welcome: {
-      title: 'Pode entrar, as luzes estão acesas',
-      description:
-        'Dobramos seu primeiro depósito a partir de {min}, até {max}, com {spins} rodadas grátis. Rollover de {wr}× em {days} dias.',
+      title: 'Bônus de boas-vindas de até {max}',
+      description: '100% no primeiro depósito a partir de {min}, mais {spins} rodadas grátis. Rollover de {wr}× em {days} dias.',
       button: 'Ver a oferta de boas-vindas',
     },
     tonight: {
-      title: 'As mesas estão abertas esta noite',
+      title: 'As mesas ao vivo estão abertas',
       description: 'Roleta, blackjack e bacará com crupiês de verdade, com apostas das mais modestas às mais altas.',
       button: 'Ir para o cassino ao vivo',
     },
     firstDeposit: {
-      greeting: 'Que bom ter você aqui',
-      title: 'Sua oferta de boas-vindas está esperando',
-      description: 'Deposite {min} ou mais e dobramos o valor, até {max}. Rollover de {wr}× em {days} dias. Aceite só se quiser.',
+      greeting: 'Boas-vindas ao Parlour',
+      title: 'Seu bônus de boas-vindas: até {max}',
+      description: '100% no primeiro depósito a partir de {min}. Rollover de {wr}× em {days} dias.',
       button: 'Ler os termos',
       authorisedButton: 'Fazer um depósito',
     },
     second: {
       greeting: 'Bom ver você de novo',
-      title: 'Mais uma porção, se quiser',
-      description: 'Metade do seu segundo depósito em bônus, até {max}. A partir de {min}, com rollover de {wr}×.',
+      title: '50% no seu segundo depósito',
+      description: 'Até {max} em um depósito de {min} ou mais. Rollover de {wr}×.',
       button: 'Ver a oferta',
       authorisedButton: 'Ver a sua oferta',
     },
     vip: {
-      greeting: 'Seu lugar de sempre está livre',
-      title: 'Um pequeno agradecimento da casa',
+      greeting: 'Obrigado por jogar com a gente',
+      title: 'Um presente de fidelidade para você',
       description: 'Um presente de {prize} em dinheiro, sem requisito de apostas. Resgate em até {days} dias.',
       button: 'Ver o presente',
     },
     players: {
       greeting: 'Boas-vindas de volta',
-      title: 'Continue de onde parou',
-      description: 'Seus favoritos e os últimos jogos que você jogou estão como você deixou.',
+      title: 'Continue jogando',
+      description: 'Seus favoritos e os jogos recentes em um só lugar.',
       button: 'Explorar os jogos',
       authorisedButton: 'Ir para os meus jogos',
     },
     both: {
-      title: 'Quadros novos na parede',
-      description: 'Toda semana chegam jogos novos. A maioria pode ser testada antes, por diversão.',
+      title: 'Jogos novos toda semana',
+      description: 'Os últimos lançamentos dos nossos estúdios. A maioria tem demo.',
       button: 'Ver os jogos novos',
       authorisedButton: 'Jogar os jogos novos',
     },
@@ -78,7 +77,7 @@ export const pt: Copy = {
       button: 'Ver as ofertas atuais',
     },
     future: {
-      title: 'Algo para as noites longas',
+      title: 'A nova temporada de torneios',
       description: 'Uma nova temporada de torneios está para começar, com {prize} para dividir já no primeiro.',
       button: 'Ver os torneios',
     },
@@ -106,8 +105,8 @@ export const pt: Copy = {
   promotions: {
     'welcome-package': {
       slug: 'welcome-package',
-      title: 'Boas-vindas que valem a leitura',
-      teaser: 'Dobramos seu primeiro depósito até {max} e damos mais {spins} rodadas grátis. Termos claros, sem pressa.',
+      title: 'Bônus de boas-vindas',
+      teaser: '100% no primeiro depósito até {max}, mais {spins} rodadas grátis.',
       body: [
         {
           text: 'Faça seu primeiro depósito de {min} ou mais e adicionamos o mesmo valor em bônus, até {max}. Você também recebe {spins} rodadas grátis em um slot que escolhemos pelo equilíbrio entre ritmo e surpresa.',
@@ -134,8 +133,8 @@ export const pt: Copy = {
     },
     'second-helping': {
       slug: 'second-helping',
-      title: 'Mais uma porção',
-      teaser: 'Metade do seu segundo depósito em bônus, até {max}. Para quem gostou da primeira rodada.',
+      title: 'Bônus do segundo depósito',
+      teaser: '50% no seu segundo depósito, até {max}.',
       body: [
         {
           text: 'No seu segundo depósito, adicionamos metade do valor em bônus, até {max}. Vale a partir de {min} e não há código para decorar: escolha a oferta no caixa.',
@@ -182,7 +181,7 @@ export const pt: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Cashback nas mesas ao vivo',
+      title: '10% de cashback no cassino ao vivo',
       teaser: 'Receba de volta 10% de uma semana no vermelho, até {max}. Em dinheiro, sem requisito de apostas.',
       body: [
         {
@@ -210,7 +209,7 @@ export const pt: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Recarga de fim de semana',
-      teaser: 'Bônus de 50% em um depósito de fim de semana, até {max}. Um só montante, as mesmas regras.',
+      teaser: '50% em um depósito no fim de semana, até {max}.',
       body: [
         {
           text: 'No sábado ou no domingo, um depósito de {min} ou mais rende um bônus de 50%, até {max}. Escolha a oferta no caixa antes de confirmar.',
@@ -305,7 +304,7 @@ export const pt: Copy = {
     },
     'vip-evening': {
       slug: 'vip-evening',
-      title: 'Uma noite na sala reservada',
+      title: 'Torneio VIP ao vivo',
       teaser: 'Uma noite por mês, um torneio privado ao vivo com {prize} para dividir. Só com convite.',
       body: [
         {
@@ -328,7 +327,7 @@ export const pt: Copy = {
     },
     'loyalty-gift': {
       slug: 'loyalty-gift',
-      title: 'Um presente da casa',
+      title: 'Presente de fidelidade',
       teaser: '{prize} em dinheiro por continuar com a gente. Sem depósito, sem requisito de apostas, sem pegadinha.',
       body: [
         {
@@ -378,7 +377,7 @@ export const pt: Copy = {
     },
     'summer-send-off': {
       slug: 'summer-send-off',
-      title: 'Despedida do verão',
+      title: 'Bônus de verão',
       teaser: 'Uma última noite de verão: bônus de 25% até {max} e {spins} rodadas grátis.',
       body: [
         {

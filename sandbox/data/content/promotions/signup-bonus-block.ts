@@ -51,12 +51,14 @@ const maxAttempts: Readonly<Record<string, MaxAttempts>> & { readonly en: MaxAtt
 
 /** The block beside the registration form (CNT-26). */
 export function buildSignupBonusBlock(context: LocaleContext): ContentDocument {
-  const { title, description } = context.copy.banners.welcome;
+  const fill = (text: string) => context.fill(text, offers['welcome-package']);
+  const { description, ...welcome } = context.copy.banners.welcome;
+  const title = fill(welcome.title);
   const { imageDesktop, imageMobile } = bannerImages(context, 'welcome', title);
   const tag = context.copy.promotionTags.freeSpins;
   return context.document('signupBonusBlock', '', {
     title,
-    description: context.fill(description, offers['welcome-package']),
+    description: fill(description),
     iconUrl: context.images.addDrawing(drawMark('gift'), 240, 240, tag),
     iconImgAlt: tag,
     backgroundImg: imageDesktop,

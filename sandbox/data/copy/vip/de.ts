@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP bei Parlour',
   hero: {
-    title: 'Das Hinterzimmer',
+    title: 'VIP-Programm',
     text: 'Sechs Stufen, jede mit etwas mehr von unserer Zeit. Sie steigen auf, indem Sie uns treu bleiben, nicht indem Sie mehr verlieren, und können jederzeit wieder austreten.',
     button: 'Nach VIP fragen',
   },

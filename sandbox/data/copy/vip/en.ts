@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP at Parlour',
   hero: {
-    title: 'The back room',
+    title: 'VIP programme',
     text: 'Six levels, each with a little more of our time. You rise by staying with us, not by losing more, and you can leave the programme whenever you like.',
     button: 'Ask about VIP',
   },

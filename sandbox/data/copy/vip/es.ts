@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP en Parlour',
   hero: {
-    title: 'La sala del fondo',
+    title: 'Programa VIP',
     text: 'Seis niveles, cada uno con un poco más de nuestro tiempo. Se sube quedándose con nosotros, no perdiendo más, y puedes salir del programa cuando quieras.',
     button: 'Preguntar por el VIP',
   },

@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP Parlourissa',
   hero: {
-    title: 'Takahuone',
+    title: 'VIP-ohjelma',
     text: 'Kuusi tasoa, ja jokaisella hieman enemmän aikaamme. Ylöspäin pääsee viihtymällä meillä, ei häviämällä enemmän, ja ohjelmasta voi jättäytyä pois milloin tahansa.',
     button: 'Kysy VIP-tasoista',
   },

@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP chez Parlour',
   hero: {
-    title: 'L’arrière-salle',
+    title: 'Programme VIP',
     text: 'Six niveaux, chacun avec un peu plus de notre temps. On y monte en restant avec nous, pas en perdant davantage, et vous pouvez quitter le programme quand bon vous semble.',
     button: 'S’informer sur le VIP',
   },

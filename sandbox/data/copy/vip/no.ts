@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP hos Parlour',
   hero: {
-    title: 'Bakrommet',
+    title: 'VIP-program',
     text: 'Seks nivåer, hvert med litt mer av vår tid. Du stiger ved å bli hos oss, ikke ved å tape mer, og du kan melde deg ut når du vil.',
     button: 'Spør om VIP',
   },

@@ -3,7 +3,7 @@ import type { VipCopy } from './vip-copy.ts';
 export const vip: VipCopy = {
   title: 'VIP no Parlour',
   hero: {
-    title: 'A sala dos fundos',
+    title: 'Programa VIP',
     text: 'Seis níveis, cada um com um pouco mais do nosso tempo. Você sobe ficando com a gente, não perdendo mais, e pode sair do programa quando quiser.',
     button: 'Perguntar sobre o VIP',
   },
