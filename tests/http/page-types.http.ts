@@ -99,11 +99,12 @@ test('CNT-18 an unknown landing page shows the 404 page', async ({ request }) =>
   expect(textAt(document, 'h1')).toBe('Page not found!');
 });
 
-test('CNT-05 the front page has its banner, verticals, block of banners and good-to-know boxes', async ({ request }) => {
+test('CNT-05 the front page has its banners, verticals, block of three banners and good-to-know boxes', async ({ request }) => {
   const words = getMessages('fi-FI').home;
   const { document } = await readPage(request, '/fi-FI');
   expect(labelled(document, words.verticals)?.querySelectorAll('a')).toHaveLength(4);
-  expect(labelled(document, words.highlights)?.querySelectorAll('article').length).toBeGreaterThan(0);
+  expect(labelled(document, words.onNow)?.querySelectorAll('article').length).toBeGreaterThan(0);
+  expect(labelled(document, words.highlights)?.querySelectorAll('article')).toHaveLength(3);
   expect(labelled(document, words.boxes)?.querySelectorAll('li').length).toBeGreaterThan(0);
 });
 
