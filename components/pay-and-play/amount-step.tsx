@@ -32,7 +32,7 @@ const errorKeys = {
 export function AmountStep({ offer, error, leaving, cancelled, onChoose }: AmountStepProps) {
   const messages = useMessages('payAndPlay');
   const t = useTranslator('payAndPlay');
-  const { market, home } = useLocale();
+  const { market, home, terms } = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(readStoredAmount);
   const [amountError, setAmountError] = useState<AmountError | null>(null);
@@ -112,7 +112,7 @@ export function AmountStep({ offer, error, leaving, cancelled, onChoose }: Amoun
       </Button>
       <p className="text-sm text-paper-3">{messages.smallPrint}</p>
       <p className="-my-3 flex flex-wrap gap-x-5 text-sm font-semibold text-brass">
-        <Link href={`${home}/terms`} newTab className="py-3 hover:underline">
+        <Link href={terms} newTab className="py-3 hover:underline">
           {messages.readTerms}
         </Link>
         <Link href={`${home}/responsible-gambling`} newTab className="py-3 hover:underline">

@@ -28,7 +28,7 @@ type ErrorKeys = Partial<Record<'email' | 'phone' | 'terms', keyof PayAndPlayMes
 /** PNP-04: the fields that the bank did not provide. Keeps typed values after a refusal, a reload and a return to the bank. */
 export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: ContactFormProps) {
   const messages = useMessages('payAndPlay');
-  const { home } = useLocale();
+  const { terms: termsHref } = useLocale();
   const { draft } = form;
   const [fields, setFields] = useState<FormFields>(readStoredFields() ?? draft ?? emptyFields);
   const [errorKeys, setErrorKeys] = useState<ErrorKeys>({});
@@ -112,11 +112,7 @@ export function ContactForm({ form, fieldErrors, error, pending, onSubmit }: Con
             error={errorOf('terms')}
             onChange={(event) => change({ terms: event.target.checked })}
           />
-          <Link
-            href={`${home}/terms`}
-            newTab
-            className="ml-10.5 inline-block py-2.5 text-sm font-semibold text-brass hover:underline"
-          >
+          <Link href={termsHref} newTab className="ml-10.5 inline-block py-2.5 text-sm font-semibold text-brass hover:underline">
             {messages.readTerms}
           </Link>
           <Checkbox

@@ -3,6 +3,7 @@ import { callSite } from '#lib/core/api/browser.ts';
 import { type FormFields, removeFormDraft } from '#lib/pay-and-play/form-draft.ts';
 import type { OfferResponse, ReturnResponse, StartResponse } from '#lib/pay-and-play/responses.ts';
 import { forgetEndReason } from '#lib/session/end-reason.ts';
+import { forgetBonusCode } from '#lib/session/sign-in/bonus-code.ts';
 import { markFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { BankReturn } from './bank-return.ts';
@@ -17,7 +18,7 @@ export function fetchOffer(locale: string): Promise<OfferResponse> {
 }
 
 /** PNP-02: starts a visit, and opens the bank's page. The site keeps the destination `to` in a sealed cookie. */
-export async function goToBank(locale: string, amountMinor: number, to: string | null): Promise<void> {
+export async function goToBank(locale: string, amountMinor: number, to: string): Promise<void> {
   const { url } = await post<StartResponse>('start', { locale, amountMinor, to });
   await trackEvent('start-registration', { method: 'PNP' });
   window.location.assign(url);
@@ -44,6 +45,7 @@ export async function openDestination(home: string, response: Extract<ReturnResp
   // The deposit is tracked by the player's pages, once it is credited.
   if (response.isNew) await trackEvent('success-registration', { method: 'PNP' });
   removeFormDraft();
+  forgetBonusCode();
   forgetEndReason();
   markFreshSignIn();
   // Replaces the history entry, because the back button must not return to a finished visit.

@@ -3,7 +3,10 @@ import { type FieldError, isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { FormFields } from '#lib/pay-and-play/form-draft.ts';
 import type { FormResponse, OfferResponse, ReturnResponse } from '#lib/pay-and-play/responses.ts';
+import { returnPathOf } from '#lib/pay-and-play/return-path.ts';
+import { maxAttemptsPath } from '#lib/registration/max-attempts-path.ts';
 import { readEndReason } from '#lib/session/end-reason.ts';
+import { readBonusCode } from '#lib/session/sign-in/bonus-code.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { BankReturn } from './bank-return.ts';
 import { continueVisit, fetchOffer, goToBank, openDestination, submitReturn } from './pay-and-play-calls.ts';
@@ -30,9 +33,11 @@ interface BankVisitOptions extends Pick<Prepared, 'describeError'> {
   readonly returned: RefObject<BankReturn | undefined>;
 }
 
-/** The page that was requested before the sign-in. */
-function requestedPath(): string | null {
-  return new URLSearchParams(window.location.search).get('return') ?? readEndReason()?.path ?? null;
+/** The page that was requested before the sign-in, with the bonus code of this tab. */
+function requestedPath(): string {
+  const query = new URLSearchParams(window.location.search);
+  const bonusCode = query.get('bonusCode') ?? readBonusCode();
+  return returnPathOf(query.get('return') ?? readEndReason()?.path, bonusCode);
 }
 
 function trackFailure(step: string, code: string): void {
@@ -56,10 +61,12 @@ export function useBankVisit({ describeError, open, isReturn, returned }: BankVi
   /** Describes an error, and tracks it by its code only. */
   const fail = useCallback(
     (error: unknown, step: string) => {
-      trackFailure(step, isCallError(error) ? error.code : 'error.system.error');
+      const code = isCallError(error) ? error.code : 'error.system.error';
+      trackFailure(step, code);
+      if (code === 'sms.max.attempts.reached') window.history.replaceState(null, '', maxAttemptsPath(home));
       return describeError(error);
     },
-    [describeError],
+    [describeError, home],
   );
 
   const showOffer = useCallback(async () => {

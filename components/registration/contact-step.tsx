@@ -12,7 +12,7 @@ import { PasswordPart, StepForm, type StepProps, useFieldErrorText } from './ste
 /** SGN-02: date of birth, address and consents. */
 export function ContactStep(props: StepProps) {
   const { signUp, captcha } = props;
-  const { home } = useLocale();
+  const { home, terms } = useLocale();
   const messages = useMessages('registration');
   const errorOf = useFieldErrorText(signUp);
   const { state, pending, requirements } = signUp;
@@ -34,8 +34,8 @@ export function ContactStep(props: StepProps) {
     error: errorOf(name),
     onChange: (event: { target: { checked: boolean } }) => signUp.type({ [name]: event.target.checked }),
   });
-  const link = (path: string, label: string) => (
-    <Link href={`${home}/${path}`} newTab className="font-medium text-brass underline underline-offset-2">
+  const link = (href: string, label: string) => (
+    <Link href={href} newTab className="font-medium text-brass underline underline-offset-2">
       {label}
     </Link>
   );
@@ -71,8 +71,8 @@ export function ContactStep(props: StepProps) {
       <div className="space-y-1">
         <Checkbox {...checkbox('termsAndConditions')} label={messages.terms} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 pl-10.5 text-sm">
-          {link('terms', messages.termsRead)}
-          {link('privacy-policy', messages.privacyRead)}
+          {link(terms, messages.termsRead)}
+          {link(`${home}/privacy-policy`, messages.privacyRead)}
         </p>
         <Checkbox {...checkbox('allConditions')} label={formatMessage(messages.allConditions, { age })} />
         <Checkbox {...checkbox('marketingOptIn')} label={messages.marketing} />

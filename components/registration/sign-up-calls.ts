@@ -40,18 +40,28 @@ export function createCalls(options: CallsOptions) {
     cookiePolicyAccepted: currentConsent() !== undefined,
   };
 
-  async function callWithCaptcha(captcha: CaptchaRef, call: (captchaToken: string) => Promise<void>): Promise<boolean> {
-    const token = await captcha.current?.take();
-    if (token) await call(token);
+  const { captchaRequired } = details.requirements;
+  const risk = state.marketRiskSetting;
+  const riskChannel = risk?.supported ? risk.verification : 'SMS';
+
+  /** False without a token where one is required. */
+  async function callWithCaptcha(
+    captcha: CaptchaRef,
+    call: (token: { captchaToken?: string }) => Promise<void>,
+  ): Promise<boolean> {
+    const captchaToken = captchaRequired ? await captcha.current?.take() : undefined;
+    const canCall = !captchaRequired || captchaToken !== undefined;
+    if (canCall) await call(captchaToken === undefined ? {} : { captchaToken });
     else onMissingToken();
-    return token !== undefined;
+    return canCall;
   }
 
   async function sendCode(playerId: string, channel: SignUpState['verification']): Promise<void> {
-    const captchaToken = await invisibleCaptcha.current?.take();
-    if (!captchaToken) throw new Error('no token');
+    const captchaToken = captchaRequired ? await invisibleCaptcha.current?.take() : undefined;
+    if (captchaRequired && !captchaToken) throw new Error('no token');
     const key = channel === 'EMAIL' ? 'POST /player/registration/email_request' : 'POST /player/registration/sms_request';
-    await callEndpoint(key, { body: { playerId, siteId: form.siteId, countryCode: country } }, { captchaToken });
+    const body = { playerId, siteId: form.siteId, countryCode: country };
+    await callEndpoint(key, { body }, captchaToken === undefined ? {} : { captchaToken });
     dispatch({ kind: 'codeSent', at: Date.now() });
   }
 
@@ -79,18 +89,18 @@ export function createCalls(options: CallsOptions) {
     sendCode,
     /** SGN-03: the one call, or the first of two. */
     register: (isWhole: boolean) =>
-      callWithCaptcha(visibleCaptcha, async (captchaToken) => {
+      callWithCaptcha(visibleCaptcha, async (token) => {
         const body = registrationOf(values, details, isWhole);
-        const reply = await callEndpoint('POST /player/registration', { query: { country }, body }, { captchaToken });
+        const reply = await callEndpoint('POST /player/registration', { query: { country }, body }, token);
         const { playerId, verificationRequired } = reply;
         dispatch({ kind: isWhole ? 'registered' : 'begun', playerId, verification: verificationRequired });
         if (isWhole) await proceed(playerId, verificationRequired);
       }),
     /** SGN-13: the second of two. */
     complete: (playerId: string) =>
-      callWithCaptcha(invisibleCaptcha, async (captchaToken) => {
-        await callEndpoint('PUT /player/registration', { body: completionOf(values, playerId, details) }, { captchaToken });
-        const channel = verification ?? 'SMS';
+      callWithCaptcha(invisibleCaptcha, async (token) => {
+        await callEndpoint('PUT /player/registration', { body: completionOf(values, playerId, details) }, token);
+        const channel = verification ?? riskChannel;
         dispatch({ kind: 'registered', playerId, verification: channel });
         await proceed(playerId, channel);
       }),

@@ -66,7 +66,9 @@ export function SignUpForm({ onHasFields, ...options }: SignUpFormProps) {
         {position >= 0 && later && (
           <later.PendingNote pending={signUp.pending} label={messages.sending} slowLabel={messages.slow} />
         )}
-        {position > 0 && later && <later.Captcha ref={signUp.invisibleCaptcha} size="invisible" />}
+        {position > 0 && later && signUp.requirements.captchaRequired && (
+          <later.Captcha ref={signUp.invisibleCaptcha} size="invisible" />
+        )}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { keepBonusCode, readBonusCode } from '#lib/session/sign-in/bonus-code.ts';
 import type { SignUpDialogProps } from './sign-up-dialog.tsx';
 
 interface SignUpGateProps {
@@ -16,20 +17,21 @@ interface LoadedDialog {
   readonly maxAttempts: boolean;
 }
 
-/** SGN-26: reads the code from the address and removes it there, so that it counts once. */
+/** SGN-26: removes the code from the form's address, so that it counts once; it is kept for the form and the sign-in after it. */
 function takeBonusCode(): string | null {
   const url = new URL(window.location.href);
-  const code = url.searchParams.get('bonusCode');
-  if (code === null) return null;
-  url.searchParams.delete('bonusCode');
-  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
-  return /^[\w-]{1,32}$/.test(code) ? code : null;
+  if (url.searchParams.has('bonusCode')) {
+    url.searchParams.delete('bonusCode');
+    window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  }
+  return readBonusCode() ?? null;
 }
 
 /** SGN-27: opens the registration form over the front page at `/signup`; the form loads on demand. */
 export function SignUpGate({ failedLabel }: SignUpGateProps) {
   const { locale, catalogLanguage, home } = useLocale();
-  const isOpen = usePathname() === `${home}/signup`;
+  const path = usePathname();
+  const isOpen = path === `${home}/signup`;
   const [loaded, setLoaded] = useState<LoadedDialog | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const open = useCallback(async () => {
@@ -44,6 +46,8 @@ export function SignUpGate({ failedLabel }: SignUpGateProps) {
     }
   }, [locale, catalogLanguage, home]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page of the tab may have a code in its address.
+  useEffect(keepBonusCode, [path]);
   useEffect(() => {
     if (isOpen) void open();
     else setLoaded(null);

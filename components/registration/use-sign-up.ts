@@ -10,6 +10,7 @@ import { readDraft, readDraftPassword, storeDraft } from '#lib/registration/draf
 import { type InitialInput, initialSignUpState } from '#lib/registration/flow/initial-state.ts';
 import { signUpReducer } from '#lib/registration/flow/reducer.ts';
 import type { SignUpError } from '#lib/registration/flow/sign-up-error.ts';
+import { maxAttemptsPath } from '#lib/registration/max-attempts-path.ts';
 import { type FieldName, type FormValues, fieldsOf } from '#lib/registration/validation/fields.ts';
 import { requirementsOf } from '#lib/registration/validation/requirements.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
@@ -58,7 +59,7 @@ export function useSignUp(options: SignUpOptions): SignUp {
   }, [state, step, values, untouched, playerId]);
 
   useEffect(() => {
-    if (state.smsMaxAttempts) window.history.replaceState(null, '', `${home}/signup?error=sms-max-attempts`);
+    if (state.smsMaxAttempts) window.history.replaceState(null, '', maxAttemptsPath(home));
   }, [state.smsMaxAttempts, home]);
 
   const isResumed = state.sentTo !== null;
@@ -135,7 +136,9 @@ export function useSignUp(options: SignUpOptions): SignUp {
     visibleCaptcha,
     invisibleCaptcha,
     requirements,
-    showsCaptcha: step === 'Details' ? inTwoCalls && !hasSentDetails : step === 'ContactInfo' && !inTwoCalls,
+    showsCaptcha:
+      requirements.captchaRequired &&
+      (step === 'Details' ? inTwoCalls && !hasSentDetails : step === 'ContactInfo' && !inTwoCalls),
     type: (change: Partial<FormValues>) => dispatch({ kind: 'typed', change }),
     chooseCountry(countryCode: string) {
       const prefix = form.countries.find(({ code }) => code === countryCode)?.prefix;

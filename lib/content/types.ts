@@ -219,6 +219,8 @@ export interface Footer {
   readonly licences: readonly Mark[];
   readonly regulators: readonly Mark[];
   readonly paymentMethods: readonly string[];
+  /** RTE-12: address of terms on another site. */
+  readonly termsElsewhere: string | null;
 }
 
 /** Search-engine texts of one path (CNT-24). */

@@ -142,9 +142,13 @@ test("RTE-20 a player sees a missing page as a player; in maintenance every requ
   expect(maintenance.decision).toMatchObject({ page: 'maintenance', audience: 'visitor' });
 });
 
-test('RTE-06 /deposit asks a visitor to sign in and continues to the cashier; a player is redirected there', async () => {
+test('RTE-06 RTE-52 /deposit asks a visitor to sign in and continues to the cashier with the bonus code; a player is redirected there', async () => {
   expect(await decided('/fi-FI/deposit')).toBe('/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit');
   expect(await decided('/fi-FI/deposit', 'd0')).toBe('/fi-FI/my-account/banking/deposit');
+  expect(await decided('/fi-FI/deposit?bonusCode=A1')).toBe(
+    '/fi-FI?login=1&return=%2Fmy-account%2Fbanking%2Fdeposit%3FbonusCode%3DA1',
+  );
+  expect(await decided('/fi-FI/deposit?bonusCode=A1', 'd0')).toBe('/fi-FI/my-account/banking/deposit?bonusCode=A1');
 });
 
 test('RTE-23 DEC-X-4 the withdrawal has one page under either spelling, and belongs to a player', async () => {

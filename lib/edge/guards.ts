@@ -6,8 +6,10 @@ import type { PageRequest } from './types.ts';
 interface VisitorGuard {
   readonly why: string;
   readonly matches: (path: string) => boolean;
-  /** Redirect target; `returnPath` is the encoded path requested, `from` the referring page of this locale. */
+  /** Redirect target; `returnPath` is the encoded path requested with its query, `from` the referring page of this locale. */
   readonly to: (returnPath: string, from: URL | undefined) => string;
+  /** The path to return to, where it is another than the requested one. */
+  readonly returnTo?: string | undefined;
 }
 
 /**
@@ -23,7 +25,8 @@ const visitorGuards: readonly VisitorGuard[] = [
   {
     why: 'Depositing needs a session; after signing in the visitor arrives at the cashier: DEC-RTE-11.',
     matches: (path) => path === depositEntry,
-    to: () => `/?login=1&return=${encodeURIComponent(pageAliases.get(depositEntry) ?? '/')}`,
+    returnTo: pageAliases.get(depositEntry),
+    to: (returnPath) => `/?login=1&return=${returnPath}`,
   },
   {
     why: 'Live tables are played for money only, and the sign-in is more useful than an error: RTE-42, RTE-46, RTE-47.',
@@ -42,7 +45,8 @@ const visitorGuards: readonly VisitorGuard[] = [
 export function guardRedirect(audience: Audience, path: string, request: PageRequest, locale: string): string | undefined {
   if (audience !== 'visitor') return undefined;
   const guard = visitorGuards.find(({ matches }) => matches(path));
-  return guard?.to(encodeURIComponent(path + request.search), isMobile(request) ? referringPage(request, locale) : undefined);
+  const returnPath = encodeURIComponent((guard?.returnTo ?? path) + request.search);
+  return guard?.to(returnPath, isMobile(request) ? referringPage(request, locale) : undefined);
 }
 
 function isMobile({ headers }: PageRequest): boolean {

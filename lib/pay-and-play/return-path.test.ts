@@ -15,3 +15,10 @@ test.each([
 ])('PNP-07 the requested path %p leads to %p', (requested, path) => {
   expect(returnPathOf(requested)).toBe(path);
 });
+
+test('RTE-52 the bonus code of the tab, or of the requested page, stays in the path', () => {
+  expect(returnPathOf('/promotions/casino?tag=1', 'A1')).toBe('/promotions/casino?tag=1&bonusCode=A1');
+  expect(returnPathOf('/deposit?bonusCode=B2', 'A1')).toBe('/deposit?bonusCode=B2');
+  expect(returnPathOf(undefined, 'A1')).toBe('/online-casino?bonusCode=A1');
+  expect(returnPathOf('/signup?bonusCode=B2')).toBe('/online-casino?bonusCode=B2');
+});

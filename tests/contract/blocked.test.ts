@@ -70,7 +70,7 @@ test('a change that does not block the player leaves the session open', async ()
 
 test('LOG-24 CST-09 a cooling-off lasts one day, ends every session and then ends by itself', async () => {
   const canRenew = await openSession();
-  const answer = await platform.call(ben, startCooling, { body: {} });
+  const answer = await platform.call(ben, startCooling, { body: { playerId: ben } });
   expect(answer).toMatchObject({ millisLeft: day, initiator: 'PLAYER', cooling: true });
   expect(Date.parse(answer.until) - platform.clock.now().getTime()).toBeGreaterThan(day - 60_000);
   expect(await canRenew()).toBe(false);
@@ -84,7 +84,7 @@ test('LOG-24 CST-09 a cooling-off lasts one day, ends every session and then end
 });
 
 test('LOG-24 of two concurrent cooling-off requests one succeeds', async () => {
-  const outcomes = await Promise.allSettled([1, 2].map(() => platform.call(ben, startCooling, { body: {} })));
+  const outcomes = await Promise.allSettled([1, 2].map(() => platform.call(ben, startCooling, { body: { playerId: ben } })));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 

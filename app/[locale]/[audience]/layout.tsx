@@ -5,6 +5,7 @@ import { fontVariables } from '#app/fonts.ts';
 import { SiteLayout } from '#components/pages/site-layout.tsx';
 import { DraftsBar } from '#components/shell/drafts-bar.tsx';
 import { themeColor } from '#lib/content/documents/brand.ts';
+import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { seesDrafts } from '#lib/content/query/drafts.ts';
 import { LocaleProvider } from '#lib/core/i18n/client.tsx';
@@ -38,8 +39,9 @@ interface LayoutProps {
 
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = await pageContext(params);
+  const { termsElsewhere } = await readFooter(context);
   const page = (
-    <LocaleProvider locale={clientLocale(context.locale)}>
+    <LocaleProvider locale={clientLocale(context.locale, termsElsewhere)}>
       <SiteLayout context={context}>{children}</SiteLayout>
     </LocaleProvider>
   );

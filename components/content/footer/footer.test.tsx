@@ -22,6 +22,7 @@ const full: FooterContent = {
   body: [],
   licences: [{ name: 'Harbour Board', number: 'HB/1', url: 'https://example.org', picture }],
   regulators: [{ name: 'Help line', number: null, url: null, picture }],
+  termsElsewhere: null,
   paymentMethods: ['Voucher'],
 };
 const protection = [{ label: 'Set limits', href: '/en-UN/my-account/gambling-limits', newTab: false }];

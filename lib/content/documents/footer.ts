@@ -98,5 +98,6 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     licences: toggles.licenceLogos === false ? [] : (market?.licences ?? []).map(toMark),
     regulators: regulators.map(toMark),
     paymentMethods: market?.methods ?? [],
+    termsElsewhere: elsewhere ?? null,
   };
 }

@@ -46,6 +46,8 @@ export interface EndpointSpec {
   readonly event?: SecurityEventName;
   /** True if the relay adds the browser's trusted IP address to the body, as `ipAddress`. */
   readonly withAddress?: boolean;
+  /** True if the relay adds the session's player to the body, as `playerId`. */
+  readonly withPlayerId?: boolean;
   /** True if the call needs a captcha token, in the header `hcaptchaToken`. */
   readonly captcha?: boolean;
   /** True if the site signs the call with a key that no browser has. */

@@ -176,6 +176,21 @@ test("XTR-11 a money check gets the trusted address instead of the browser's cla
   expect(call.mock.lastCall?.[2].headers).toEqual({ 'Idempotency-Key': 'k1' });
 });
 
+test("CST-09 a call that names its player gets the session's, whatever the browser claims", async () => {
+  const pause = endpoint({
+    method: 'POST',
+    path: '/player/{playerId}/pause',
+    by: 'player',
+    browser: true,
+    withPlayerId: true,
+    body: z.object({ playerId: z.string().default('') }),
+  });
+  const { callRelay, call } = setUp({ endpoints: [pause] });
+  await callRelay('POST', '/player/me/pause', json({ playerId: '100025' }));
+  await callRelay('POST', '/player/me/pause', json({}));
+  expect(call.mock.calls.map(([, { body }]) => body)).toEqual([{ playerId: '100024' }, { playerId: '100024' }]);
+});
+
 test.each([
   ['none', {}],
   ['one that would have to be cut', { 'Idempotency-Key': 'k'.repeat(65) }],

@@ -57,7 +57,7 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
     if (endpoint.by === 'player' && !credentials) throw new CallError('platform', envelopeOf(401, 'error.token.expired'));
     about = { ...about, playerId: credentials?.playerId };
     const query = endpoint.query && readQuery(request.url, endpoint.query);
-    const body = await parseBody(endpoint, request, ports);
+    const body = await parseBody(endpoint, request, ports, credentials);
     // A truncated key could collide with another request's key.
     if (endpoint.keyed && !keyShape.test(request.headers.get(idempotencyHeader) ?? '')) {
       throw new CallError('contract', envelopeOf(400, 'error.idempotency.key'));
@@ -114,10 +114,20 @@ function matchPath(pattern: string, path: string): Record<string, string> | unde
   return params;
 }
 
-async function parseBody(endpoint: Endpoint, request: Request, ports: RelayPorts): Promise<unknown> {
+async function parseBody(
+  endpoint: Endpoint,
+  request: Request,
+  ports: RelayPorts,
+  credentials: Credentials | undefined,
+): Promise<unknown> {
   const body = endpoint.body && (await readJson(request, endpoint.body));
-  // An IP address sent by the browser cannot be trusted.
-  return endpoint.withAddress ? Object.assign({}, body, { ipAddress: ports.addressOf(request) ?? '' }) : body;
+  if (!endpoint.withAddress && !endpoint.withPlayerId) return body;
+  return {
+    ...(body as object | undefined),
+    // An IP address or a player sent by the browser cannot be trusted.
+    ...(endpoint.withAddress && { ipAddress: ports.addressOf(request) ?? '' }),
+    ...(endpoint.withPlayerId && { playerId: credentials?.playerId ?? '' }),
+  };
 }
 
 function forwarded(

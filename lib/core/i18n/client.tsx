@@ -19,6 +19,8 @@ export interface ClientLocale {
   readonly timeZone: SiteLocale['timeZone'];
   /** Path of the front page: `/fi-FI`. */
   readonly home: string;
+  /** RTE-12: path of the terms, or their address on another site. */
+  readonly terms: string;
 }
 
 export type AvailableMessages = { readonly [Space in Namespace]?: Messages[Space] };

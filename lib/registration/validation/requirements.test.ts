@@ -13,8 +13,15 @@ const setting: RiskSetting = {
   minAgeOfProvince: { LP: 20 },
 };
 
-test('SGN-07 the platform decides what a registration asks for, the minimum age included', () => {
-  expect(requirementsOf({}, 'FI', '', setting)).toEqual({ cpfRequired: true, provinceRequired: true, minAge: 21 });
+test('SGN-07 the platform decides what a registration asks for, the minimum age and the captcha included', () => {
+  expect(requirementsOf({}, 'FI', '', setting)).toEqual({
+    cpfRequired: true,
+    provinceRequired: true,
+    minAge: 21,
+    captchaRequired: true,
+  });
+  expect(requirementsOf({}, 'FI', '', { ...setting, captchaRequired: false }).captchaRequired).toBe(false);
+  expect(requirementsOf({}, 'FI', '', null).captchaRequired).toBe(true);
   expect(requirementsOf({}, 'FI', 'LP', setting).minAge).toBe(20);
 });
 
@@ -29,5 +36,5 @@ test.each([
   ['CA', 'NS', { cpfRequired: false, provinceRequired: true, minAge: 19 }],
   ['CA', 'QC', { cpfRequired: false, provinceRequired: true, minAge: 18 }],
 ])('DEC-VAL-5 until the platform answers, the form’s content decides of %s %s', (country, province, expected) => {
-  expect(requirementsOf(known, country, province, null)).toEqual(expected);
+  expect(requirementsOf(known, country, province, null)).toEqual({ ...expected, captchaRequired: true });
 });

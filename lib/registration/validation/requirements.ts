@@ -5,6 +5,7 @@ export interface Requirements {
   readonly cpfRequired: boolean;
   readonly provinceRequired: boolean;
   readonly minAge: number;
+  readonly captchaRequired: boolean;
 }
 
 type Known = RegistrationForm['requirements'];
@@ -14,5 +15,7 @@ const usual: Known[string] = { cpfRequired: false, provinceRequired: false, minA
 /** SGN-07: what the platform's risk setting requires; until it has answered, what the form's content says of the country. */
 export function requirementsOf(known: Known, countryCode: string, province: string, risk: RiskSetting | null): Requirements {
   const { cpfRequired, provinceRequired, minAge, minAgeOfProvince } = risk?.supported ? risk : (known[countryCode] ?? usual);
-  return { cpfRequired, provinceRequired, minAge: minAgeOfProvince?.[province] ?? minAge };
+  // Without an answer the captcha is shown, because the platform may demand it.
+  const captchaRequired = !risk?.supported || risk.captchaRequired;
+  return { cpfRequired, provinceRequired, minAge: minAgeOfProvince?.[province] ?? minAge, captchaRequired };
 }

@@ -1,5 +1,6 @@
 import { requiredPage } from '#lib/terms/check-terms.ts';
 import { forgetEndReason, readEndReason } from '../end-reason.ts';
+import { forgetBonusCode, readBonusCode } from './bonus-code.ts';
 import { destinationAfterSignIn } from './destination.ts';
 import { markFreshSignIn } from './fresh-sign-in.ts';
 
@@ -7,7 +8,9 @@ import { markFreshSignIn } from './fresh-sign-in.ts';
 export async function redirectAfterSignIn(home: string): Promise<void> {
   const required = await requiredPage();
   const { pathname, search } = window.location;
-  const destination = destinationAfterSignIn({ home, pathname, search, stored: readEndReason()?.path, required });
+  const kept = { stored: readEndReason()?.path, keptBonusCode: readBonusCode() };
+  const destination = destinationAfterSignIn({ home, pathname, search, ...kept, required });
+  forgetBonusCode();
   forgetEndReason();
   markFreshSignIn();
   if (destination !== pathname + search) {

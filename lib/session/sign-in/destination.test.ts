@@ -35,6 +35,12 @@ test('RTE-52 keeps the bonus code', () => {
   expect(from({ search: '?bonusCode=SUMMER%2050' })).toBe('/fi-FI/promotions?bonusCode=SUMMER+50');
   expect(from({ pathname: '/fi-FI/signup', search: '?bonusCode=A1' })).toBe('/fi-FI?bonusCode=A1');
   expect(from({ search: '?bonusCode=A1&return=%2Fmy-account' })).toBe('/fi-FI/my-account?bonusCode=A1');
+  expect(from({ search: '?login=1&return=%2Fmy-account%3FbonusCode%3DA1', keptBonusCode: 'OLD' })).toBe(
+    '/fi-FI/my-account?bonusCode=A1',
+  );
+  expect(from({ stored: '/signup?bonusCode=A1' })).toBe('/fi-FI?bonusCode=A1');
+  expect(from({ keptBonusCode: 'OLD' })).toBe('/fi-FI/promotions?bonusCode=OLD');
+  expect(from({ search: '?bonusCode=A1', keptBonusCode: 'OLD' })).toBe('/fi-FI/promotions?bonusCode=A1');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example'])(

@@ -12,9 +12,10 @@ import { endPlayerSessions } from '../session/end-sessions.ts';
 const coolingMs = 86_400_000;
 
 export const protectionRoutes = [
-  defineRoute(startCooling, ({ playerId, context: { database, clock } }) =>
-    database.transaction((tx) => coolOff(tx, playerId, clock.now())),
-  ),
+  defineRoute(startCooling, async ({ playerId, body, context: { database, clock } }) => {
+    if (body.playerId !== playerId) throw refusal(400, 'error.validation');
+    return database.transaction((tx) => coolOff(tx, playerId, clock.now()));
+  }),
 ];
 
 /** Starts a cooling-off by the player and ends all sessions (DEC-X-5). */
