@@ -69,6 +69,9 @@ function respond(request: NextRequest, decision: Decision, policy: string | unde
     const { locale, audience, path } = decision;
     return NextResponse.rewrite(`${origin}/${locale.locale}/${audience}${path}${search}`, init);
   }
-  const page = `${origin}/${decision.locale.locale}/${decision.audience}/status/${decision.page}`;
-  return NextResponse.rewrite(page, { ...init, status: statusCodes[decision.page] });
+  const { locale, audience, page } = decision;
+  // The site's own layout has links that a closed site does not answer.
+  const isClosed = page === 'maintenance' || page === 'restricted';
+  const path = isClosed ? `closed/${locale.locale}/${page}` : `${locale.locale}/${audience}/status/${page}`;
+  return NextResponse.rewrite(`${origin}/${path}`, { ...init, status: statusCodes[page] });
 }

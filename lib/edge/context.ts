@@ -19,6 +19,7 @@ export interface EdgeOptions {
   readonly isMaintenanceForced: boolean;
   readonly geoRedirect: boolean;
   readonly disabledPaths: readonly RegExp[];
+  readonly closedGamePaths: readonly RegExp[];
 }
 
 /** Reads the options of the edge context from the environment. */
@@ -31,10 +32,10 @@ export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
     webhookSecret: config.CONTENT_WEBHOOK_SECRET,
     isMaintenanceForced: config.MAINTENANCE,
     geoRedirect: config.GEO_REDIRECT === 'on',
-    disabledPaths: [
-      ...(config.FEATURE_PLAY_BY_SLUG ? [] : [/^\/play\//]),
-      ...disabledProviders(config).map((id) => new RegExp(`^/(?:live-casino-online|online-casino)/play/${id}(?:/|$)`)),
-    ],
+    disabledPaths: config.FEATURE_PLAY_BY_SLUG ? [] : [/^\/play\//],
+    closedGamePaths: disabledProviders(config).map(
+      (id) => new RegExp(`^/(?:live-casino-online|online-casino)/play/${id}(?:/|$)`),
+    ),
   };
 }
 
@@ -79,6 +80,7 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
   return {
     geoRedirect: options.geoRedirect,
     disabledPaths: options.disabledPaths,
+    closedGamePaths: options.closedGamePaths,
     isInMaintenance() {
       if (options.isMaintenanceForced) return true;
       const status = maintenance.get();

@@ -56,6 +56,7 @@ function createContext({
   return {
     geoRedirect,
     disabledPaths: edgeOptionsFrom(readEdgeConfig(env)).disabledPaths,
+    closedGamePaths: edgeOptionsFrom(readEdgeConfig(env)).closedGamePaths,
     isInMaintenance: () => maintenance,
     readGeoContext: async () => ({ known: geo }),
     openLocales: () => open,
@@ -281,11 +282,11 @@ test('RTE-31 a provider without a game leads to the lobby', async () => {
   expect(await decided('/fi-FI/live-casino-online/play/evolution', 'd1')).toBe('/fi-FI/live-casino-online');
 });
 
-test('RTE-33 a live provider can be disabled', async () => {
+test('RTE-33 a live provider can be disabled; the address of its tables says so', async () => {
   const table = '/fi-FI/live-casino-online/play/creedroomz/corner';
   expect(await decided(table, 'd0')).toBe('fi-FI|d0|/live-casino-online/play/creedroomz/corner');
   for (const audience of ['visitor', 'd0']) {
-    expect(await decided(table, audience, { env: { FEATURE_CREEDROOMZ: '0' } })).toBe('not-found');
+    expect(await decided(table, audience, { env: { FEATURE_CREEDROOMZ: '0' } })).toBe('closed-game');
   }
 });
 

@@ -66,6 +66,7 @@ async function decidePage(request: PageRequest, locale: SiteLocale, rest: string
   const hint = request.cookies.get(audienceCookie);
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
   if (context.disabledPaths.some((pattern) => pattern.test(path))) return status('not-found', locale, audience);
+  if (context.closedGamePaths.some((pattern) => pattern.test(path))) return status('closed-game', locale, audience);
   const guarded = guardRedirect(audience, path, request, locale.locale);
   if (guarded) return redirect(locale, guarded, '');
   const alias = pageAliases.get(path) ?? lobbyBehind(path);

@@ -19,7 +19,7 @@ export function cacheHeadersOf({ decision }: Outcome): Readonly<Record<string, s
   return isMaintenance ? { 'Cache-Control': 'no-store', 'Retry-After': '600' } : { 'Cache-Control': 'no-store' };
 }
 
-export const statusCodes = { 'not-found': 404, restricted: 451, maintenance: 503 } as const;
+export const statusCodes = { 'not-found': 404, 'closed-game': 404, restricted: 451, maintenance: 503 } as const;
 
 /** The `Set-Cookie` header of a cookie for the whole site that scripts cannot read. */
 export function writeCookie({ name, value, maxAgeSeconds: maxAge }: SetCookie, isSecure: boolean): string {

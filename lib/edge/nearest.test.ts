@@ -20,6 +20,7 @@ const index = buildPageIndex(answer);
 const context: EdgeContext = {
   geoRedirect: false,
   disabledPaths: [],
+  closedGamePaths: [],
   isInMaintenance: () => false,
   readGeoContext: async () => ({ known: undefined }),
   openLocales: () => index.openLocales,

@@ -4,6 +4,7 @@ import type { EdgeContext } from './types.ts';
 const context: EdgeContext = {
   geoRedirect: false,
   disabledPaths: [],
+  closedGamePaths: [],
   isInMaintenance: () => false,
   readGeoContext: async () => ({ known: { country: 'FI', restricted: false } }),
   openLocales: () => undefined,

@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly seesDrafts?: boolean;
 }
 
-export type StatusPage = 'not-found' | 'restricted' | 'maintenance';
+export type StatusPage = 'not-found' | 'closed-game' | 'restricted' | 'maintenance';
 
 /** How a page request is answered. */
 export type Decision =
@@ -56,8 +56,9 @@ export interface GeoContext {
 export interface EdgeContext {
   /** DEC-LOC-1: `/` redirects to the market of the visitor's country. */
   readonly geoRedirect: boolean;
-  /** Paths below the locale that are disabled (RTE-33, RTE-34). */
+  /** Paths below the locale that are disabled (RTE-34), and those of games whose provider is (RTE-33). */
   readonly disabledPaths: readonly RegExp[];
+  readonly closedGamePaths: readonly RegExp[];
   readonly isInMaintenance: () => Promise<boolean> | boolean;
   readonly readGeoContext: (request: PageRequest) => Promise<{ known: GeoContext | undefined; cookie?: SetCookie }>;
   readonly openLocales: () => ReadonlySet<string> | undefined;

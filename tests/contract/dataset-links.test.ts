@@ -2,6 +2,17 @@ import { isAccountPage, isOpenPage } from '#lib/content/pages/paths.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { documents, find, marketLocaleOf, ofType, refsOf, walk } from '../fixtures/seed.ts';
 
+test('CNT-22 a mark of the footer leads to the part of the page that it names, in every language', () => {
+  const pages = ofType('staticPage');
+  for (const { url } of ofType('regulationLogo')) {
+    const [path, anchor] = String(url).split('#');
+    const own = pages.filter(({ pageUrl }) => pageUrl === path);
+    expect([path, own.length > 5]).toEqual([path, true]);
+    const keys = own.map(({ body }) => (body as { _key: string }[]).map(({ _key }) => _key));
+    if (anchor) expect(keys.filter((list) => !list.includes(anchor))).toEqual([]);
+  }
+});
+
 describe('every link of a market-language', () => {
   const slugOf = ({ slug }: (typeof documents)[number]) => String(Object(slug).current);
   const pathsOf: Readonly<Record<string, (document: (typeof documents)[number]) => string[]>> = {

@@ -14,6 +14,11 @@ test.afterEach(async () => {
   await operate('maintenance', { maintenance: false });
 });
 
+/** The links and buttons of a page: while the site is closed, none may lead to a page that is closed too. */
+function leadsTo(document: Document): (string | null)[] {
+  return [...document.querySelectorAll('a, button')].map((link) => link.getAttribute('href'));
+}
+
 async function expectError(response: APIResponse, status: number, code: string): Promise<void> {
   expect(response.status()).toBe(status);
   expect(response.headers()['content-type']).toContain('application/json');
@@ -32,6 +37,7 @@ test('J25 RTE-15 RTE-38 a visitor from a restricted country gets the restricted 
   expect(document.title).toContain(words.restrictedTitle);
   expect(document.documentElement.lang).toBe('fi-FI');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+  expect(leadsTo(document)).toEqual(['/fi-FI', 'mailto:help@parlour.example']);
   await expectError(await request.get(walletPath), 451, 'error.country.restricted');
 
   await operate('geo', { country: null });
@@ -55,6 +61,7 @@ test('J25 RTE-37 XTR-02 maintenance closes the whole site within ten seconds, ta
   const { headers, document } = await readPage(request, '/fi-FI/promotions');
   expect(headers).toMatchObject({ 'retry-after': '600', 'cache-control': 'no-store' });
   expect(textAt(document, 'h1')).toBe(words.maintenanceTitle);
+  expect(leadsTo(document)).toEqual(['/fi-FI', 'mailto:help@parlour.example']);
   for (const path of paths) expect(await statusOf(path), path).toBe(503);
   await expectError(await request.get(walletPath), 503, 'error.maintenance');
 

@@ -16,7 +16,11 @@ export function MarkRow({ title, marks }: MarkRowProps) {
         {marks.map((mark) => (
           <li key={mark.name}>
             {mark.url ? (
-              <Link href={mark.url} newTab className="group flex items-center gap-3 text-sm text-paper-2 hover:text-paper">
+              <Link
+                href={mark.url}
+                newTab={!mark.url.startsWith('/')}
+                className="group flex items-center gap-3 text-sm text-paper-2 hover:text-paper"
+              >
                 <MarkFace mark={mark} />
               </Link>
             ) : (

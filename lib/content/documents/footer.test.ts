@@ -17,7 +17,10 @@ const raw = {
   },
   market: { licences: [{ name: 'Board', number: 'B/1', url: '/only-elsewhere', picture }], methods: ['Voucher'] },
   pages: [{ pageUrl: '/terms', termsLink: null as string | null }, { pageUrl: '/privacy' }],
-  regulators: [{ name: 'Help line', url: 'https://help.example', picture }],
+  regulators: [
+    { name: 'Help line', url: 'https://help.example', picture },
+    { name: 'Register', url: '/privacy#p2-heading', picture },
+  ],
 };
 
 const footerOf = (change: (copy: typeof raw) => void = () => undefined) => {
@@ -34,7 +37,10 @@ test('CNT-22 RTE-18 shows links to existing pages of the market, without unsafe 
     { label: 'Privacy', href: '/fi-FI/privacy', newTab: false },
   ]);
   expect(footer.licences).toMatchObject([{ name: 'Board', number: 'B/1', url: null }]);
-  expect(footer.regulators).toMatchObject([{ name: 'Help line', number: null, url: 'https://help.example' }]);
+  expect(footer.regulators).toMatchObject([
+    { name: 'Help line', number: null, url: 'https://help.example' },
+    { name: 'Register', url: '/fi-FI/privacy#p2-heading' },
+  ]);
   expect(footer.body).toHaveLength(1);
 });
 

@@ -80,7 +80,10 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
   const toggles = footer?.toggles ?? {};
   const elsewhere = termsElsewhere(raw);
   // RTE-18: no links to pages that this market does not have.
-  const isMissing = (url: string) => url.startsWith('/') && !isOpenPage(url) && !pages.some(({ pageUrl }) => pageUrl === url);
+  const isMissing = (url: string) => {
+    const [path = ''] = url.split('#');
+    return path.startsWith('/') && !isOpenPage(path) && !pages.some(({ pageUrl }) => pageUrl === path);
+  };
   const toLink = ({ label, url }: z.output<typeof linkSchema>): Action[] => {
     if (url === termsPath && toggles.termsAndConditions === false) return [];
     const away = url === termsPath && elsewhere ? actionOf(locale, label, elsewhere, true) : null;

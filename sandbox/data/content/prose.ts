@@ -20,10 +20,15 @@ interface Passage {
   readonly list?: readonly string[];
 }
 
+/** The key of a passage's heading, which is also its anchor on the page. */
+export function headingKey(index: number): string {
+  return `p${index + 1}-heading`;
+}
+
 /** Portable Text of headed passages: heading, paragraphs, bullet list. Keys are positions, so they are stable. */
 export function writeProse(passages: readonly Passage[], headingStyle: 'h2' | 'h3' = 'h2'): readonly ProseBlock[] {
   return passages.flatMap(({ heading, paragraphs, list = [] }, index) => [
-    ...(heading ? [block(`p${index + 1}-heading`, heading, headingStyle)] : []),
+    ...(heading ? [block(headingKey(index), heading, headingStyle)] : []),
     ...paragraphs.map((text, position) => block(`p${index + 1}-text-${position + 1}`, text, 'normal')),
     ...list.map((text, position) => block(`p${index + 1}-item-${position + 1}`, text, 'normal', 'bullet')),
   ]);
