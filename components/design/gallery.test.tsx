@@ -44,6 +44,7 @@ describe('the gallery of primitives', () => {
       'use-load-on-scroll.ts',
       'use-overlay-entry.ts',
       'use-step-history.ts',
+      'use-load-on-scroll.ts',
       'use-seen.ts',
     ];
     const files = readdirSync('components/ui', { recursive: true, encoding: 'utf8' }).filter(

@@ -41,7 +41,7 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
             <LobbyBanners
               label={t('highlights')}
               banners={lobby.banners}
-              tournament={lobby.tournaments[0]}
+              tournaments={lobby.tournaments}
               tournamentLabel={t('tournament')}
             />
             {audience !== 'visitor' && lobby.recentRows > 0 && <RecentGames rows={lobby.recentRows} />}

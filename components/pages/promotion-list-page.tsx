@@ -1,9 +1,11 @@
+import { BannerCard } from '#components/content/banner-card.tsx';
 import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
 import { CategoryNav } from '#components/content/promotions/category-nav.tsx';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
 import { TagChips } from '#components/content/promotions/tag-chips.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
+import { listPlacedBanners } from '#lib/content/documents/banners.ts';
 import { listPromotionCategories, listPromotions, tagsOf } from '#lib/content/documents/promotions.ts';
 import { findSeo } from '#lib/content/documents/site-texts.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
@@ -19,9 +21,10 @@ interface PromotionListPageProps {
 export async function PromotionListPage({ context, category, tag }: PromotionListPageProps) {
   const root = `/${context.locale.locale}/promotions`;
   const path = category ? `/promotions/${category}` : '/promotions';
-  const [categories, promotions, seo] = await Promise.all([
+  const [categories, promotions, banners, seo] = await Promise.all([
     listPromotionCategories(context),
     listPromotions(context),
+    category ? [] : listPlacedBanners(context, 'promotions'),
     findSeo(context, path),
   ]);
   const t = getTranslator(context.locale, 'promotions');
@@ -53,6 +56,18 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           tags={tags.map(({ slug, title }) => ({ label: title, href: `${root}/${category}/tag/${slug}`, current: slug === tag }))}
         />
       </div>
+      {banners.length > 0 && (
+        <ul
+          aria-label={getTranslator(context.locale, 'lobby')('highlights')}
+          className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]"
+        >
+          {banners.map((banner) => (
+            <li key={banner.id}>
+              <BannerCard banner={banner} size="lobby" className="h-full" />
+            </li>
+          ))}
+        </ul>
+      )}
       <PromotionMagazine promotions={promotionViews(context, shown)} empty={t('empty')} priority />
       {!category && <ForMeSlot context={context} bleed={false} />}
     </div>

@@ -12,9 +12,10 @@ const placedQuery = contentQuery({
   shape: documentsOf('banner', bannerSchema),
 });
 
-/** CNT-06: the first banner of a placement for this audience, within its period. */
-export async function findPlacedBanner(context: PageContext, placement: string): Promise<Banner | undefined> {
+type Placement = 'casino' | 'live' | 'sports' | 'promotions';
+
+/** CNT-06: the banners of a placement for this audience, within their periods. */
+export async function listPlacedBanners(context: PageContext, placement: Placement): Promise<readonly Banner[]> {
   const banners = await readContent(placedQuery, { ...contentParams(context), placement });
-  const shown = banners.find((banner) => isVisibleTo(context.audience, banner));
-  return shown && toBanner(shown, context);
+  return banners.filter((banner) => isVisibleTo(context.audience, banner)).map((banner) => toBanner(banner, context));
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PageContext } from '../pages/params.ts';
 import type { Banner, PromotionCard, Prose } from '../types.ts';
-import { findPlacedBanner } from './banners.ts';
+import { listPlacedBanners } from './banners.ts';
 import { listPromotions } from './promotions.ts';
 import { findSeo } from './site-texts.ts';
 
@@ -18,8 +18,8 @@ const offersShown = 3;
 
 /** The banner and offers above the sportsbook. */
 export async function readSportsFront(context: PageContext): Promise<SportsFront> {
-  const [banner, promotions, seo] = await Promise.all([
-    findPlacedBanner(context, 'sports'),
+  const [[banner], promotions, seo] = await Promise.all([
+    listPlacedBanners(context, 'sports'),
     listPromotions(context),
     findSeo(context, sportsPath),
   ]);

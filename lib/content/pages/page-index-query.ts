@@ -13,7 +13,8 @@ function lobbySource<const Prefix extends string>(prefix: Prefix, settings: stri
     prefix,
     path: `"${prefix}" + slug.current`,
     condition: `_id in *[_type == "${settings}"][0].categories[]._ref`,
-    pageCount: `count(games) / coalesce((${grid}.cols) * (${grid}.rows), ${size})`,
+    // A category without games of its own has those of its rule (`membersGroq`).
+    pageCount: `select(count(games) > 0 => count(games), rule == "new" => 60, rule == "jackpot" => count(*[_type == "game" && type == ^.type && jackpotExist == true]), rule == "provider" => count(*[_type == "game" && type == ^.type]), 0) / coalesce((${grid}.cols) * (${grid}.rows), ${size})`,
   } as const;
 }
 

@@ -7,6 +7,7 @@ import { documentsOf } from '#lib/content/query/tolerant.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, toLobbyTile } from '../catalog/tile.ts';
 import type { CategoryPage, LobbyKey, LobbyTile } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
+import { membersGroq } from './members-groq.ts';
 import { readSettings } from './settings.ts';
 
 const memberGroq = `{"id": _id, "provider": gameProvider->providerId, "subProvider": subProvider._ref, "blocked": ${blockedGroq}}`;
@@ -17,14 +18,8 @@ const memberSchema = z.object({
   blocked: z.array(z.string().nullable()),
 });
 
-/** The games that editors chose; an empty category uses its rule. */
 const membersQuery = contentQuery({
-  groq: `*[_type == "gameCategory" && slug.current == $slug && type == $type][0]{"games": select(
-    count(games) > 0 => games[]->${memberGroq},
-    rule == "new" => *[_type == "game" && type == $type] | order(releaseDate desc)[0...60]${memberGroq},
-    rule == "jackpot" => *[_type == "game" && type == $type && jackpotExist == true] | order(priority desc)${memberGroq},
-    rule == "provider" => *[_type == "game" && type == $type] | order(gameProvider->title asc, priority desc)${memberGroq}
-  )}.games`,
+  groq: `*[_type == "gameCategory" && slug.current == $slug && type == $type][0]{"games": ${membersGroq(memberGroq)}}.games`,
   types: ['gameCategory', 'game', 'gameProvider', 'subProvider', 'market'],
   shape: documentsOf('game', memberSchema).nullable(),
 });

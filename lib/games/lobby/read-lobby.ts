@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { listPlacedBanners } from '#lib/content/documents/banners.ts';
 import { listPromotions } from '#lib/content/documents/promotions.ts';
 import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { contentParams, type PageContext } from '#lib/content/pages/params.ts';
@@ -11,6 +12,7 @@ import { isVisibleTo } from '#lib/core/market/audience.ts';
 import { isListed, lobbyTileGroq, lobbyTileSchema, lobbyTileTypes, type RawTile, toLobbyTile } from '../catalog/tile.ts';
 import type { Lobby, LobbyKey, LobbyRow, LobbyTile } from '../catalog/types.ts';
 import { lobbies } from './lobbies.ts';
+import { membersGroq } from './members-groq.ts';
 import { type Grids, layMosaic, plainGrids } from './mosaic.ts';
 import { type LobbySettings, readSettings } from './settings.ts';
 
@@ -29,7 +31,7 @@ const rowsQuery = (key: LobbyKey) =>
     groq: `(*[_type == "${lobbies[key].settings}"][0].categories[]->)[visibleInLobby != false]{
       "slug": slug.current, "title": coalesce(label[$lang], label[$alias], label.en), rowNum,
       ${gridGroq('mobile')}, ${gridGroq('tablet')}, ${gridGroq('desktop')},
-      "spare": games[0...${spareCount}]->${lobbyTileGroq}
+      "spare": ${membersGroq(lobbyTileGroq, spareCount)}
     }`,
     types: [lobbies[key].settings, 'gameCategory', ...lobbyTileTypes],
     shape: documentsOf(
@@ -69,9 +71,10 @@ async function readRows(context: PageContext, key: LobbyKey, settings: Promise<L
 export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lobby> {
   const { locale, audience } = context;
   const settingsPromise = readSettings(context, key);
-  const [settings, rows, promotions, seo] = await Promise.all([
+  const [settings, rows, placed, promotions, seo] = await Promise.all([
     settingsPromise,
     readRows(context, key, settingsPromise),
+    listPlacedBanners(context, key),
     listPromotions(context),
     findSeo(context, lobbies[key].path),
   ]);
@@ -85,12 +88,13 @@ export async function readLobby(context: PageContext, key: LobbyKey): Promise<Lo
         href: url && isSafeHref(url) ? localHref(locale, url) : null,
         picture,
       }));
+  const own = settings.banners.filter((banner) => isVisibleTo(audience, banner)).map((banner) => toBanner(banner, context));
   return {
     key,
     heading: seo?.heading ?? null,
     columns: settings.columns,
     menu: settings.menu,
-    banners: settings.banners.filter((banner) => isVisibleTo(audience, banner)).map((banner) => toBanner(banner, context)),
+    banners: [...own, ...placed.filter(({ id }) => own.every((banner) => banner.id !== id))],
     tournaments: boxesOf(settings.tournaments),
     boxes: boxesOf(settings.boxes),
     rows,

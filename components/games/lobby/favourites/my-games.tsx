@@ -70,7 +70,7 @@ export function MyGames({ columns }: { readonly columns: Columns }) {
       ) : tiles.length === 0 ? (
         <Skeleton className="h-48 rounded-card" />
       ) : (
-        <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy="my-games" isNamed />
+        <Mosaic tiles={layPlain(tiles)} columns={columns} labelledBy="my-games" />
       )}
       {hasMore && (
         <div ref={end} className="pt-4 text-center">

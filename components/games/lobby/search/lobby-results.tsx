@@ -98,7 +98,7 @@ export function LobbyResults({ columns }: { readonly columns: Columns }) {
           {messages.nothingText}
         </EmptyState>
       )}
-      {found.length > 0 && <Mosaic tiles={shown} columns={columns} labelledBy="results" isNamed complete={complete} />}
+      {found.length > 0 && <Mosaic tiles={shown} columns={columns} labelledBy="results" complete={complete} />}
       {isRendered && found.length > rendered.count && rendered.count >= later.count && (
         <div className="pt-4 text-center">
           <Button tone="secondary" onClick={() => setRendered({ results: found, count: rendered.count + pageSize })}>

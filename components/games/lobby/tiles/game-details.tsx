@@ -111,7 +111,14 @@ export function GameDetails({ tile }: { readonly tile: LobbyTile }) {
               {tile.table ? messages.watch : messages.tryIt}
             </ButtonLink>
           )}
-          {!isPlayer && !tile.table && !isClosed && <p className="-mt-3 text-sm text-paper-3">{messages.forFun}</p>}
+          {!isPlayer && !tile.table && !isClosed && (
+            <div className="-mt-3 space-y-2">
+              <ButtonLink href={`${home}${tile.path}?login=1`} tone="secondary" wide>
+                {messages.playReal}
+              </ButtonLink>
+              <p className="text-sm text-paper-3">{messages.forFun}</p>
+            </div>
+          )}
         </div>
       </div>
     </Dialog>

@@ -22,7 +22,7 @@ interface GameTileProps {
   readonly isBrief?: boolean | undefined;
 }
 
-/** A picture with the name below it on phones, or over it on hover and focus. */
+/** A picture with the name below it. */
 export const GameTile = memo(function GameTile({ placed, isHiddenOnPhone, headingLevel = 3, isEager, isBrief }: GameTileProps) {
   const { home } = useLocale();
   const messages = useMessages('tiles');

@@ -12,8 +12,6 @@ interface MosaicProps {
   readonly columns: Columns;
   readonly labelledBy: string;
   readonly visibleOnPhone?: number;
-  /** Shows names on every screen, for search results. */
-  readonly isNamed?: boolean;
   readonly headingLevel?: 2 | 3;
   /** How many pictures load eagerly: those in the first viewport. */
   readonly eagerCount?: number;
@@ -29,7 +27,6 @@ export function Mosaic({
   columns,
   labelledBy,
   visibleOnPhone = tiles.length,
-  isNamed,
   headingLevel,
   eagerCount = 0,
   deferredRows,
@@ -50,7 +47,6 @@ export function Mosaic({
   return (
     <div
       className="mosaic-frame"
-      data-named={isNamed || undefined}
       data-deferred={deferredRows && ''}
       data-limits={lobby === 'live' ? (exponentOf(currency) === 0 ? 'long' : '') : undefined}
       style={style}

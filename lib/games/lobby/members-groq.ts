@@ -1,0 +1,13 @@
+const newestCount = 60;
+const maxGames = 3_000;
+
+/** GROQ for the games of a category: those that editors chose, or those of its rule where they chose none. */
+export function membersGroq(projection: string, count = maxGames): string {
+  const ofType = '_type == "game" && type == ^.type';
+  return `select(
+    count(games) > 0 => games[0...${count}]->${projection},
+    rule == "new" => *[${ofType}] | order(releaseDate desc)[0...${Math.min(count, newestCount)}]${projection},
+    rule == "jackpot" => *[${ofType} && jackpotExist == true] | order(priority desc)[0...${count}]${projection},
+    rule == "provider" => *[${ofType}] | order(gameProvider->title asc, priority desc)[0...${count}]${projection}
+  )`;
+}
