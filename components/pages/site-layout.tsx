@@ -22,6 +22,7 @@ import { listOpenLocales } from '#lib/content/pages/open-locales.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+import { minimumAge } from '#lib/core/market/countries.ts';
 import { PlayerProviders } from './player-providers-on-demand.tsx';
 
 interface SiteLayoutProps {
@@ -70,7 +71,12 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
   const rest = (
     <>
       <main id="main">{children}</main>
-      <FooterOf root={root} footer={footer} labels={{ ...getMessages(locale, 'footer'), age: '18+' }} brand={t('brand')}>
+      <FooterOf
+        root={root}
+        footer={footer}
+        labels={{ ...getMessages(locale, 'footer'), age: `${minimumAge(locale.market)}+` }}
+        brand={t('brand')}
+      >
         <LocaleSwitcher label={t('market')} closeLabel={t('close')} options={locales} />
       </FooterOf>
       <BottomNav label={t('mainNavigation')} items={items}>

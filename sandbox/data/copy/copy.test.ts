@@ -13,6 +13,7 @@ const knownTokens = new Set([
   '{licence}',
   '{supportFrom}',
   '{supportTo}',
+  '{age}',
 ]);
 
 function listStrings(value: unknown, path = ''): [string, string][] {

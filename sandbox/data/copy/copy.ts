@@ -95,7 +95,7 @@ export interface SeoCopy {
 
 /**
  * All editorial text of one language. The dataset replaces the tokens `{min}`, `{max}`, `{bet}`, `{prize}` (amounts with
- * currency), `{spins}`, `{wr}`, `{days}` (numbers), `{licence}` and the hours of support, `{supportFrom}` and `{supportTo}`; a translation keeps the tokens of every string.
+ * currency), `{spins}`, `{wr}`, `{days}` (numbers), `{age}`, `{licence}` and the hours of support, `{supportFrom}` and `{supportTo}`; a translation keeps the tokens of every string.
  */
 export interface Copy {
   readonly languageName: string;

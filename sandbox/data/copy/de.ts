@@ -735,7 +735,7 @@ export const de: Copy = {
     },
     contactLinks: { contact: 'Hilfe und Kontakt', chat: 'Mit uns chatten' },
     body: [
-      'Parlour ist nur für Erwachsene: Sie müssen mindestens 18 Jahre alt sein, oder älter, wo das Gesetz es verlangt. Spielen Sie zum Vergnügen und nur mit Geld, das Sie sich zu verlieren leisten können. Wenn das Spielen keinen Spaß mehr macht, machen Sie eine Pause oder sprechen Sie mit jemandem.',
+      'Parlour ist nur für Erwachsene: Sie müssen mindestens {age} Jahre alt sein, oder älter, wo das Gesetz es verlangt. Spielen Sie zum Vergnügen und nur mit Geld, das Sie sich zu verlieren leisten können. Wenn das Spielen keinen Spaß mehr macht, machen Sie eine Pause oder sprechen Sie mit jemandem.',
       'Parlour ist von der Glücksspielbehörde Hafen unter der Lizenznr. {licence} zugelassen. Alle Spiele werden von einem unabhängigen Labor geprüft, und die Gelder der Kunden werden getrennt von unseren eigenen verwahrt.',
     ],
   },

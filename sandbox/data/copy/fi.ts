@@ -721,7 +721,7 @@ export const fi: Copy = {
     },
     contactLinks: { contact: 'Ohjeet ja yhteystiedot', chat: 'Avaa chat' },
     body: [
-      'Parlour on vain aikuisille: sinun on oltava vähintään 18-vuotias tai vanhempi, jos laki niin edellyttää. Pelaa huviksesi ja vain rahalla, jonka sinulla on varaa hävitä. Jos pelaaminen ei enää ole hauskaa, pidä tauko tai puhu jonkun kanssa.',
+      'Parlour on vain aikuisille: sinun on oltava vähintään {age}-vuotias tai vanhempi, jos laki niin edellyttää. Pelaa huviksesi ja vain rahalla, jonka sinulla on varaa hävitä. Jos pelaaminen ei enää ole hauskaa, pidä tauko tai puhu jonkun kanssa.',
       'Parlourin toimilupa nro {licence} on Sataman rahapeliviranomaisen myöntämä. Kaikki pelit on testattu riippumattomassa laboratoriossa, ja pelaajien rahat pidetään erillään omistamme.',
     ],
   },

@@ -717,7 +717,7 @@ export const no: Copy = {
     },
     contactLinks: { contact: 'Hjelp og kontakt', chat: 'Chat med oss' },
     body: [
-      'Parlour er bare for voksne: Du må være minst 18 år, eller eldre der loven krever det. Spill for moro skyld, og bare med penger du har råd til å tape. Er spillingen ikke lenger gøy, ta en pause eller snakk med noen.',
+      'Parlour er bare for voksne: Du må være minst {age} år, eller eldre der loven krever det. Spill for moro skyld, og bare med penger du har råd til å tape. Er spillingen ikke lenger gøy, ta en pause eller snakk med noen.',
       'Parlour er lisensiert av Havnens spillmyndighet med lisensnr. {licence}. Alle spill er testet av et uavhengig laboratorium, og spillernes penger holdes atskilt fra våre egne.',
     ],
   },

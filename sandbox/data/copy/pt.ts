@@ -723,7 +723,7 @@ export const pt: Copy = {
     },
     contactLinks: { contact: 'Ajuda e contato', chat: 'Fale com a gente no chat' },
     body: [
-      'O Parlour é só para adultos: você precisa ter pelo menos 18 anos, ou mais onde a lei exigir. Jogue por diversão e apenas com dinheiro que pode perder. Se o jogo deixar de ser divertido, faça uma pausa ou converse com alguém.',
+      'O Parlour é só para adultos: você precisa ter pelo menos {age} anos, ou mais onde a lei exigir. Jogue por diversão e apenas com dinheiro que pode perder. Se o jogo deixar de ser divertido, faça uma pausa ou converse com alguém.',
       'O Parlour opera sob a licença nº {licence} da Autoridade de Jogos do Porto. Todos os jogos são testados por um laboratório independente, e o dinheiro dos jogadores é mantido separado do nosso.',
     ],
   },
