@@ -21,6 +21,13 @@ const index = buildPageIndex({
       language: 'fi',
     },
     {
+      slug: 'for-new',
+      category: 'casino',
+      authorized: 'not-authorized',
+      markets: ['FI'],
+      language: 'fi',
+    },
+    {
       slug: 'for-some',
       category: 'casino',
       authorized: 'both',
@@ -107,6 +114,13 @@ test('CNT-11 a targeted promotion exists for its audience only', async () => {
   const path = '/fi-FI/promotions/casino/for-first';
   expect(await decided(path, 'd1')).toBe('fi-FI|d1|/promotions/casino/for-first');
   for (const other of [undefined, 'd0', 'd2']) expect(await decided(path, other)).toBe('not-found');
+});
+
+test('RTE-50 a player who signs in on a promotion for visitors continues in its category', async () => {
+  const path = '/fi-FI/promotions/casino/for-new';
+  expect(await decided(path)).toBe('fi-FI|visitor|/promotions/casino/for-new');
+  expect(await decided(path, 'd1')).toBe('/fi-FI/promotions/casino');
+  expect(await decided('/fi-FI/promotions/casino/for-nobody', 'd1')).toBe('not-found');
 });
 
 test('CNT-12 content for a list of players has no page', async () => {

@@ -81,7 +81,15 @@ async function decidePage(request: PageRequest, locale: SiteLocale, rest: string
   if (isOpenPage(path)) return page;
   const exists = request.seesDrafts ? isContentPath(path) : context.hasPage(locale, audience, path);
   const found = typeof exists === 'boolean' ? exists : await exists;
-  return found ? page : status('not-found', locale, audience);
+  if (found) return page;
+  const category = audience === 'visitor' ? undefined : categoryOfPromotion(path);
+  if (category && (await context.hasPage(locale, 'visitor', path))) return redirect(locale, category, '');
+  return status('not-found', locale, audience);
+}
+
+/** RTE-50: where a player goes on who has signed in on a promotion that is not for players like him. */
+function categoryOfPromotion(path: string): string | undefined {
+  return /^(\/promotions\/[^/]+)\/[^/]+$/.exec(path)?.[1];
 }
 
 function status(page: StatusPage, locale: SiteLocale, audience: Audience = 'visitor'): Decision {
