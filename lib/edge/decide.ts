@@ -87,7 +87,7 @@ async function decidePage(request: PageRequest, locale: SiteLocale, rest: string
   return status('not-found', locale, audience);
 }
 
-/** RTE-50: where a player goes on who has signed in on a promotion that is not for players like him. */
+/** RTE-50: the destination after a sign-in on a promotion that is not for this player. */
 function categoryOfPromotion(path: string): string | undefined {
   return /^(\/promotions\/[^/]+)\/[^/]+$/.exec(path)?.[1];
 }
