@@ -37,12 +37,22 @@ function appendScript(source: string): void {
   document.head.append(script);
 }
 
+/** React keeps an element's props on it once it handles its events. */
+function isHydrated(element: HTMLElement | null): boolean {
+  for (const name in element) if (name.startsWith('__reactProps$')) return true;
+  return false;
+}
+
 function repeatEarlyInput(): void {
   let clicked: HTMLElement | null = null;
   let fragment: string | undefined;
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
-    const target = event.target.closest<HTMLElement>('button[aria-haspopup="dialog"],a[data-later]');
+    const target = event.target.closest<HTMLElement>('button,a[data-later]');
+    if (target?.matches('[popovertarget]') || target?.matches('form [type=submit]') || isHydrated(target)) {
+      clicked = null;
+      return;
+    }
     // A second click on the same link navigates.
     if (target?.matches('a') && target !== clicked) event.preventDefault();
     clicked = target;

@@ -138,6 +138,21 @@ describe('the loader', () => {
       expect(clicks.mock.calls).toEqual([['opens']]);
     });
 
+    it('on any button is done when the page is ready, unless React has handled it', () => {
+      const heart = document.createElement('button');
+      heart.id = 'heart';
+      document.body.append(heart);
+      run();
+      press('heart');
+      becomeReady();
+      expect(clicks.mock.calls).toEqual([['heart']]);
+      run();
+      Object.assign(heart, { __reactProps$x: {} });
+      press('heart');
+      becomeReady();
+      expect(clicks).not.toHaveBeenCalled();
+    });
+
     it('is remembered although a page that is half ready swallows it', () => {
       const swallow = (event: Event) => event.stopPropagation();
       run();

@@ -8,8 +8,8 @@ const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]* href="\/_ne
 
 /**
  * Returns the page with its scripts loaded by `loader` (JavaScript source) after the first paint. Until then they would
- * compete with styles, fonts and the main picture. Links work without scripts; a click on a button that opens a dialog, or
- * on a link with `data-later`, is repeated when the scripts are ready. A page without scripts is returned as it is.
+ * compete with styles, fonts and the main picture. Links work without scripts; a click on any other button, or on a
+ * link with `data-later`, is repeated when the scripts are ready. A page without scripts is returned as it is.
  */
 export function loadScriptsAfterPaint(html: string, loader: string): string {
   const scripts = [...new Set([...html.matchAll(asyncScript)].map(([, source]) => source))];

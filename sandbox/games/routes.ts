@@ -13,6 +13,8 @@ const playKeyHeader = 'X-Play-Key';
 
 const openSchema = z.object({ action: z.unknown() });
 const actSchema = z.object({ roundId: z.string().max(64), action: z.unknown() });
+/** Only a page that opens needs the last round; a sign of life does not. */
+const stateSchema = z.object({ isFirst: z.boolean().default(true) });
 const betSchema = z.object({ tableRound: z.int(), bets: z.unknown(), idempotencyKey: z.string().regex(/^[\w-]{8,64}$/) });
 
 export interface PlayPorts {
@@ -49,9 +51,9 @@ export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayP
   post('/play/act', actSchema, (session, { roundId, action }) =>
     unlessLiveTable(session, () => rounds.act(session, roundId, action)),
   );
-  post('/play/state', z.object({}), async (session) => {
+  post('/play/state', stateSchema, async (session, { isFirst }) => {
     const balanceMinor = await wallet.balanceOf(session);
-    const [round, last] = await Promise.all([rounds.readOpenRound(session), rounds.readLastRound(session)]);
+    const [round, last] = await Promise.all([rounds.readOpenRound(session), isFirst ? rounds.readLastRound(session) : undefined]);
     return {
       balanceMinor: balanceMinor ?? session.balanceMinor,
       isClosed: balanceMinor === undefined,

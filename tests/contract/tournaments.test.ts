@@ -4,7 +4,7 @@ import { tournamentLanguage } from '#lib/tournaments/rules.ts';
 import { openDatabase } from '#sandbox/database/database.ts';
 import { kinds, listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { tournamentCopyOf } from '#sandbox/platform/tournaments/copy.ts';
-import { readLeaderboard } from '#sandbox/platform/tournaments/leaderboard.ts';
+import { readLeaderboards } from '#sandbox/platform/tournaments/leaderboard.ts';
 import { findGameOf } from '../fixtures/catalogue.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
 import { openPlatform } from '../fixtures/platform.ts';
@@ -101,7 +101,7 @@ test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes
   await stake(listed.gameId, listed.provider, 250, 3);
   await stake(listed.gameId, listed.provider, 10, 20);
   await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
-  const standings = await readLeaderboard(open.db, midweek, desk.clock.now());
+  const standings = (await readLeaderboards(open.db, [midweek], desk.clock.now())).get(midweek.id) ?? [];
   expect(standings.filter(({ playerId }) => playerId !== '')).toEqual([{ playerId: ben, alias: 'B***', points: 7 }]);
   await open.close();
 }, 120_000);

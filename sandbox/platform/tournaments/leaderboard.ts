@@ -17,6 +17,7 @@ export interface LeaderboardEntry {
 const rivals = 50;
 
 const rowSchema = z.object({
+  tournament_id: z.string(),
   player_id: z.coerce.string(),
   first_name: z.string(),
   currency: z.string(),
@@ -24,27 +25,43 @@ const rowSchema = z.object({
   stakes: z.coerce.number(),
 });
 
-/** One point per whole euro staked on the listed games; stakes below the minimum do not count (DEC-X-14). */
-export async function readLeaderboard(db: Database, round: ScheduledTournament, now: Date): Promise<readonly LeaderboardEntry[]> {
-  const { kind, startAt, endAt, gameIds } = round;
-  const rows = rowsOf(
-    await db.execute(sql`
-      select game_round.player_id, player.first_name, game_round.currency, game_transaction.amount_minor, count(*) as stakes
-      from game_transaction
-      join game_round using (provider, round_id)
-      join player on player.id = game_round.player_id
-      where game_transaction.kind = 'BET'
-        and game_transaction.at >= ${startAt.toISOString()} and game_transaction.at < ${endAt.toISOString()}
-        and game_round.game_id in (${sql.join(
-          gameIds.map((id) => sql`${id}`),
-          sql`, `,
-        )})
-      group by 1, 2, 3, 4`),
-  ).map((row) => rowSchema.parse(row));
+type Standings = readonly LeaderboardEntry[];
+
+/**
+ * The standings of tournaments by id, from one query: one point per whole euro staked on the listed games; stakes below the
+ * minimum do not count (DEC-X-14).
+ */
+export async function readLeaderboards(
+  db: Database,
+  rounds: readonly ScheduledTournament[],
+  now: Date,
+): Promise<ReadonlyMap<string, Standings>> {
+  const begun = rounds.filter(({ startAt }) => startAt <= now);
+  const rows = begun.length === 0 ? [] : await readStakes(db, begun);
+  return new Map(rounds.map((round) => [round.id, rank(round, rows, now)]));
+}
+
+async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) {
+  const windows = rounds.map(({ id, startAt, endAt, gameIds }) => ({ id, startAt, endAt, gameIds }));
+  const result = await db.execute(sql`
+    select wanted.id as tournament_id, game_round.player_id, player.first_name, game_round.currency,
+      game_transaction.amount_minor, count(*) as stakes
+    from jsonb_to_recordset(${JSON.stringify(windows)}::jsonb)
+      as wanted(id text, "startAt" timestamptz, "endAt" timestamptz, "gameIds" jsonb)
+    join game_transaction on game_transaction.kind = 'BET'
+      and game_transaction.at >= wanted."startAt" and game_transaction.at < wanted."endAt"
+    join game_round using (provider, round_id)
+    join player on player.id = game_round.player_id
+    where jsonb_exists(wanted."gameIds", game_round.game_id)
+    group by 1, 2, 3, 4, 5`);
+  return rowsOf(result).map((row) => rowSchema.parse(row));
+}
+
+function rank(round: ScheduledTournament, rows: readonly z.output<typeof rowSchema>[], now: Date): Standings {
   const staked = new Map<string, { readonly alias: string; readonly euro: number }>();
-  for (const { player_id, first_name, currency, amount_minor, stakes } of rows) {
+  for (const { tournament_id, player_id, first_name, currency, amount_minor, stakes } of rows) {
     const worth = amount_minor / scaleStake(1, currency).minor;
-    if (worth < kinds[kind].minBet) continue;
+    if (tournament_id !== round.id || worth < kinds[round.kind].minBet) continue;
     const before = staked.get(player_id)?.euro ?? 0;
     staked.set(player_id, { alias: `${first_name.slice(0, 1).toUpperCase()}***`, euro: before + worth * stakes });
   }

@@ -8,7 +8,7 @@ import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { kinds, listScheduled, type ScheduledTournament } from './calendar.ts';
 import { tournamentCopyOf } from './copy.ts';
-import { readLeaderboard } from './leaderboard.ts';
+import { readLeaderboards } from './leaderboard.ts';
 
 interface TournamentQuery {
   readonly siteId: string;
@@ -23,7 +23,9 @@ async function listFor({ database, clock }: SandboxContext, { siteId, market, la
   const copy = tournamentCopyOf(language);
   if (siteId !== '5' || !currency || !copy) throw refusal(404, 'error.not_found');
   const now = clock.now();
-  const describe = async (round: ScheduledTournament): Promise<Tournament> => {
+  const rounds = listScheduled(now);
+  const standings = await readLeaderboards(database, rounds, now);
+  const describe = (round: ScheduledTournament): Tournament => {
     const { id, kind, startAt, endAt, gameIds } = round;
     const { pool, minBet, steps } = kinds[kind];
     const prizes = steps.map(({ to, share }, index) => {
@@ -34,7 +36,7 @@ async function listFor({ database, clock }: SandboxContext, { siteId, market, la
       text
         .replace('{pool}', formatWholeMoney(scaleStake(pool, currency), market))
         .replace('{bet}', formatMoney(scaleStake(minBet, currency), market));
-    const ranked = (await readLeaderboard(database, round, now)).map(({ alias, points, playerId: who }, index) => ({
+    const ranked = (standings.get(id) ?? []).map(({ alias, points, playerId: who }, index) => ({
       rank: index + 1,
       alias,
       points,
@@ -57,7 +59,7 @@ async function listFor({ database, clock }: SandboxContext, { siteId, market, la
       leaderboard: ranked.filter((row, index) => index < maxRows || 'me' in row),
     };
   };
-  return Promise.all(listScheduled(now).map(describe));
+  return rounds.map(describe);
 }
 
 export const tournamentRoutes = [

@@ -147,7 +147,7 @@ async function showResult(next: TableState): Promise<void> {
   await celebrate(next.winMinor, next.stakeMinor);
   if (next.winMinor === 0) play('lose');
   showWin(next.winMinor);
-  const balance = await postJson('/play/state', {}, stateSchema);
+  const balance = await postJson('/play/state', { isFirst: false }, stateSchema);
   if (balance.kind === 'ok') {
     setBalance(balance.value.balanceMinor);
     sendToSite({ type: 'gprg_balanceUpdate', payload: { balance: major(balance.value.balanceMinor), currency: facts.currency } });

@@ -44,4 +44,5 @@ export async function postJson<Value>(
 
 export const openRound = (action: object) => postJson('/play/open', { action }, playedSchema);
 export const actRound = (roundId: string, action: object) => postJson('/play/act', { roundId, action }, playedSchema);
-export const readState = () => postJson('/play/state', {}, stateSchema);
+/** `isFirst`: the page has just been opened, and may have missed the end of a round. */
+export const readState = (isFirst: boolean) => postJson('/play/state', { isFirst }, stateSchema);

@@ -43,7 +43,10 @@ export function announce(text: string): void {
   status.classList.remove('refused');
 }
 
+let shownWinMinor = 0;
+
 export function showWin(minor: number): void {
+  shownWinMinor = minor;
   win.textContent = money(minor);
   winBox.dataset.won = minor > 0 ? 'yes' : 'no';
 }
@@ -54,12 +57,13 @@ function showBalance(): void {
 
 /**
  * Counts a win up, with an effect for big wins. An amount of at most `paidMinor` is announced without one: returning the stake
- * must not look like a win. All amounts in minor units.
+ * must not look like a win. The meter counts from what it shows to `totalMinor`, the round's win so far, so that it counts no
+ * win twice. All amounts in minor units.
  */
-export async function celebrate(minor: number, stakeMinor: number, paidMinor = stakeMinor): Promise<void> {
+export async function celebrate(minor: number, stakeMinor: number, paidMinor = stakeMinor, totalMinor = minor): Promise<void> {
   if (minor <= 0) return;
   if (minor <= paidMinor) {
-    showWin(minor);
+    showWin(totalMinor);
     return announce(`${status.textContent} ${getMessage('cameBack', { amount: money(minor) })}`.trim());
   }
   const isBig = minor >= stakeMinor * 15;
@@ -68,9 +72,12 @@ export async function celebrate(minor: number, stakeMinor: number, paidMinor = s
   stage.classList.toggle('big-win', isBig);
   // The status line already shows the outcome: the win is appended.
   announce(`${status.textContent} ${getMessage(isBig ? 'bigWin' : 'youWin', { amount: money(minor) })}`.trim());
-  await countUp(0, minor, isBig ? 1_000 : 450, (value) => {
-    win.textContent = money(value);
-  });
+  if (shownWinMinor !== totalMinor) {
+    await countUp(Math.min(shownWinMinor, totalMinor), totalMinor, isBig ? 1_000 : 450, (value) => {
+      win.textContent = money(value);
+    });
+  }
+  showWin(totalMinor);
   stage.classList.remove('big-win');
 }
 
@@ -236,7 +243,7 @@ function bar(rules: () => readonly Node[]): HTMLElement {
 /** Keeps the session alive. An open round shows its own balance; a balance requested before a move is older than the move's balance, so it is ignored. */
 async function sendHeartbeat(): Promise<void> {
   const before = moveCount;
-  const now = await readState();
+  const now = await readState(false);
   if (now.kind === 'ok' && !isBusy && !isOpen && moveCount === before) setBalance(now.value.balanceMinor);
 }
 
@@ -278,7 +285,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
         }),
       ),
   });
-  const state = await readState();
+  const state = await readState(true);
   if (state.kind === 'refused') showRefusal(state.code);
   else if (state.value.isClosed) showRefusal('SESSION_CLOSED');
   else {

@@ -1,15 +1,17 @@
 import { button, el } from './dom.ts';
-import { getMessage } from './facts.ts';
+import { facts, getMessage } from './facts.ts';
 import { money } from './money.ts';
 import { meter } from './shell.ts';
 import { play } from './sound.ts';
 
 /** A stepper for the stake of the next round; `ladder` is in minor units, ascending. */
 export function createStake(ladder: readonly number[]) {
-  const initial = ladder[0] === undefined ? 0 : ladder[0] * 5;
+  // The balance covers the first stake, as far as it covers any.
+  const least = ladder[0] ?? 0;
+  const initial = Math.max(least, Math.min(least * 5, facts.balanceMinor));
   let at = Math.max(
     0,
-    ladder.findIndex((minor) => minor >= initial),
+    ladder.findLastIndex((minor) => minor <= initial),
   );
   const figure = el('span', { class: 'figure' });
   const less = button(getMessage('lessStake'), 'step', () => move(-1), '−');

@@ -134,12 +134,14 @@ async function showRound(round: Round): Promise<void> {
     reels.light(litCells(view));
     drawLines(view);
     const isPaid = round.isOver && view.freeCount === 0;
-    await celebrate(view.spinMinor ?? 0, view.stakeMinor, isPaid ? round.stakeMinor : 0);
+    const spinMinor = view.spinMinor ?? 0;
+    const totalMinor = view.freeCount > 0 ? view.winMinor : spinMinor;
+    await celebrate(spinMinor, view.stakeMinor, isPaid ? round.stakeMinor : 0, totalMinor);
   }
   if (view.freeCount > 0) showWin(view.winMinor);
   if (view.jackpotMinor) {
     announce(getMessage('jackpot', { amount: money(view.jackpotMinor) }));
-    await celebrate(view.jackpotMinor, view.stakeMinor);
+    await celebrate(view.jackpotMinor, view.stakeMinor, view.stakeMinor, (view.spinMinor ?? 0) + view.jackpotMinor);
     await wait(1_500);
   }
   if (view.granted) {

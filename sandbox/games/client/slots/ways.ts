@@ -125,10 +125,11 @@ async function showDrop(drop: Drop, wonBefore: number): Promise<number> {
 async function showRound(round: Round): Promise<void> {
   open = round.isOver ? undefined : round;
   const view = viewSchema.parse(round.view);
-  let won = 0;
+  const spinMinor = view.spinMinor ?? 0;
+  let won = view.freeCount > 0 ? view.winMinor - spinMinor : 0;
   for (const drop of view.drops ?? []) won = await showDrop(drop, won);
   const isPaid = round.isOver && view.freeCount === 0;
-  if (view.drops) await celebrate(view.spinMinor ?? 0, view.stakeMinor, isPaid ? round.stakeMinor : 0);
+  if (view.drops) await celebrate(spinMinor, view.stakeMinor, isPaid ? round.stakeMinor : 0, won);
   if (view.freeCount > 0) showWin(view.winMinor);
   if (view.granted) {
     play('free');
