@@ -29,6 +29,16 @@ async function show(size?: 'invisible') {
   return handle;
 }
 
+let resize: () => void = () => undefined;
+global.ResizeObserver = class {
+  constructor(callback: ResizeObserverCallback) {
+    resize = () => callback([], this);
+  }
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 beforeEach(() => {
   jest.clearAllMocks();
   widgetOptions = undefined;
@@ -82,4 +92,16 @@ it('can be loaded again after a failure', async () => {
   await act(async () => screen.getByRole('button', { name: messages.reload }).click());
   expect(api.render).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+it('RST-03 becomes compact when the window gets narrower than the normal form', async () => {
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358);
+  await show();
+  expect(widgetOptions?.size).toBe('normal');
+  width.mockReturnValue(288);
+  await act(async () => resize());
+  expect([widgetOptions?.size, jest.mocked(api.remove).mock.calls]).toEqual(['compact', [['0']]]);
+  await act(async () => resize());
+  expect(api.render).toHaveBeenCalledTimes(2);
+  width.mockRestore();
 });

@@ -30,6 +30,10 @@ interface Widget {
 const normalWidth = 303;
 const pendingTickMs = 700;
 
+function isWideEnough(container: HTMLElement | null): boolean {
+  return container !== null && container.clientWidth >= normalWidth;
+}
+
 /** The captcha service's widget, with messages for its errors. Load it on demand. Needs the namespace `captcha`. */
 export function Captcha({ ref, size = 'normal' }: CaptchaProps) {
   const messages = useMessages('captcha');
@@ -53,7 +57,7 @@ export function Captcha({ ref, size = 'normal' }: CaptchaProps) {
         if (isUnmounted || !container) return undefined;
         const id = api.render(container, {
           sitekey: siteKey,
-          size: size === 'normal' && container.clientWidth < normalWidth ? 'compact' : size,
+          size: size === 'normal' && !isWideEnough(container) ? 'compact' : size,
           theme: 'dark',
           hl: document.documentElement.lang,
           callback: (solved) => {
@@ -72,8 +76,15 @@ export function Captcha({ ref, size = 'normal' }: CaptchaProps) {
         return undefined;
       });
     const mounted = mounting.current;
+    // The normal form does not shrink with a narrower window or a turned phone.
+    const wasWide = isWideEnough(containerRef.current);
+    const resized = new ResizeObserver(() => {
+      if (size === 'normal' && wasWide && !isWideEnough(containerRef.current)) setAttempt((count) => count + 1);
+    });
+    if (containerRef.current) resized.observe(containerRef.current);
     return () => {
       isUnmounted = true;
+      resized.disconnect();
       token.current = null;
       setReady(false);
       void mounted.then((widget) => widget?.api.remove(widget.id));
@@ -114,7 +125,7 @@ export function Captcha({ ref, size = 'normal' }: CaptchaProps) {
   return (
     <div className="space-y-2">
       <div className={isVisible ? 'relative min-h-[78px]' : 'hidden'}>
-        <div ref={containerRef} />
+        <div ref={containerRef} className="contain-inline-size" />
         {!isReady && error === null && (
           <p className="absolute inset-0 grid content-center rounded-sm bg-ink px-4 text-sm text-paper-3">{messages.loading}</p>
         )}

@@ -165,6 +165,20 @@ test('SGN-03 SGN-04 SGN-05 SGN-31 sends one call with the terms, a whole phone n
   expect(body).not.toHaveProperty('cpf');
 });
 
+test('SGN-12 the code step leads back to another address, and the next submission sends a code there', async () => {
+  const user = openContact();
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: messages.changeEmail }));
+  const email = await screen.findByLabelText(messages.email);
+  await user.clear(email);
+  await user.type(email, 'other@sandbox.test');
+  await user.click(screen.getByRole('button', { name: messages.next }));
+  await submit(user);
+  expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'other@sandbox.test' }))).toBeVisible();
+  expect(callsOf('POST /player/registration').at(-1)?.[1]).toMatchObject({ body: { email: 'other@sandbox.test' } });
+  expect(callsOf('POST /player/registration/email_request')).toHaveLength(2);
+});
+
 test('SGN-07 where the platform asks for no captcha, none is shown and no token is sent', async () => {
   callEndpoint.mockImplementation(async (key: string) =>
     key.includes('risk-setting')

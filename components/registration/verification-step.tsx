@@ -86,6 +86,11 @@ export function VerificationStep({ signUp }: StepProps) {
           </Button>
         )}
       </p>
+      {state.sentTo === null && (
+        <Button tone="quiet" disabled={pending} onClick={() => signUp.revisit('Details')}>
+          {isMail ? messages.changeEmail : messages.changePhone}
+        </Button>
+      )}
     </StepForm>
   );
 }

@@ -115,7 +115,7 @@ test('WAL-05 XTR-28 a failed poll keeps the last balance and its time until the 
 });
 
 test('WAL-04 WAL-06 no wallet is a zero balance in the player’s currency, not an error', async () => {
-  respondWith({ status: 404, code: 'error.wallet.not_found' }, 404);
+  respondWith({ balanceMap: { main: [], locked: [], bonus: [] } });
   await show();
   expect(screen.getByText(/0 NOK current/)).toBeVisible();
 });

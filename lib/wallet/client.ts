@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
-import { isCallError } from '#lib/core/api/errors.ts';
 import type { Money } from '#lib/core/money/money.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { type Balance, emptyBalance, playableOf, sumBalance } from './balance.ts';
@@ -42,15 +41,18 @@ interface ShownBalance {
 export function useBalance(currency: string | undefined): ShownBalance {
   const { data, error } = useQuery(walletQuery);
   const category = useGameStore((state) => state.category);
-  const toShown = (balance: Balance | undefined) => ({ balance, playable: balance && playableOf(balance, category) });
-  if (isCallError(error) && error.code === 'error.wallet.not_found') {
-    return { ...toShown(emptyBalance(currency)), isStale: false, knownAt: undefined };
-  }
+  const balance = data && balanceOf(data, currency);
   return {
-    ...toShown(data && sumBalance(data.balanceMap)),
+    balance,
+    playable: balance && playableOf(balance, category),
     isStale: error !== null,
     knownAt: data && new Date(data.asOf),
   };
+}
+
+function balanceOf({ balanceMap }: Wallet, currency: string | undefined): Balance {
+  const isEmpty = Object.values(balanceMap).every((entries) => entries.length === 0);
+  return isEmpty ? emptyBalance(currency) : sumBalance(balanceMap);
 }
 
 /** RTM-04: replaces the cached wallet with a received one, unless the cached one is newer. */

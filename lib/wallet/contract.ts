@@ -14,6 +14,7 @@ export const readWallet = endpoint({
   browser: true,
   reply: walletSchema,
   refusals: ['error.wallet.not_found'],
+  absence: { code: 'error.wallet.not_found', reply: { balanceMap: { main: [], locked: [], bonus: [] } } },
   summary: "The player's balances; 404 for a player without a wallet.",
 });
 

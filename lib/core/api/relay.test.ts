@@ -159,6 +159,29 @@ test.each([
   expect(await codeOf(answer)).toBe('error.system.error');
 });
 
+test('DEC-PATH-6 answers what is not there yet with the endpoint’s empty reply, any other refusal with its error', async () => {
+  const readNone = endpoint({
+    method: 'GET',
+    path: '/player/{playerId}/none',
+    by: 'player',
+    browser: true,
+    absence: { code: 'error.none.yet', reply: { items: [] } },
+    reply: z.object({ items: z.array(z.string()) }),
+  });
+  const respond = async (code: string) => {
+    const { callRelay } = setUp({
+      endpoints: [readNone],
+      call: async () => {
+        throw new CallError('platform', { status: 404, code });
+      },
+    });
+    return callRelay('GET', '/player/me/none');
+  };
+  const answer = await respond('error.none.yet');
+  expect([answer.status, await answer.json()]).toEqual([200, { items: [] }]);
+  expect((await respond('error.not_found')).status).toBe(404);
+});
+
 test('RTE-37 RTE-38 rejects calls in maintenance and from a restricted country, as JSON', async () => {
   const { callRelay, call } = setUp({
     checkAccess: async () => new CallError('platform', envelopeOf(451, 'error.country.restricted')),

@@ -65,11 +65,13 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
     const tooMany = await ports.checkRateLimit?.(request, endpoint);
     if (tooMany) return refuse(tooMany, [], about);
     const callHeaders = await ports.callHeaders?.(request, endpoint, body);
-    const answered = await ports.call(
-      endpoint,
-      { params, query, body },
-      { credentials, headers: { ...forwarded(request, endpoint, ports.addressOf(request)), ...callHeaders } },
-    );
+    const answered = await ports
+      .call(
+        endpoint,
+        { params, query, body },
+        { credentials, headers: { ...forwarded(request, endpoint, ports.addressOf(request)), ...callHeaders } },
+      )
+      .catch((error: unknown) => answerAbsence(endpoint, error));
     if (endpoint.event) logSecurityEvent({ ...about, event: endpoint.event, outcome: 'accepted' });
     const { reply } = answered;
     const answer = json(reply === undefined ? 204 : 200, reply, await ports.headersFor?.(request, endpoint, answered));
@@ -83,6 +85,11 @@ export async function relay(request: Request, path: string, ports: RelayPorts): 
     }
     return refuse(error, hasToken && error.endsSession ? await ports.sessionEndHeaders?.(error, request) : [], about);
   }
+}
+
+function answerAbsence({ absence }: Endpoint, error: unknown): UntypedAnswer {
+  if (!absence || !isCallError(error) || error.code !== absence.code) throw error;
+  return { reply: absence.reply, headers: new Headers() };
 }
 
 interface Found {
