@@ -128,7 +128,13 @@ test.each([
 });
 
 test('GAM-14 a full table offers open tables of the same game', async () => {
-  const open = { id: 't2', title: 'Quay Roulette', path: '/live-casino-online/play/evolution/quay-roulette', isOpen: true };
+  const open = {
+    id: 't2',
+    title: 'Quay Roulette',
+    path: '/live-casino-online/play/evolution/quay-roulette',
+    isOpen: true,
+    isShared: true,
+  };
   responses = [
     () => respond({ status: 400, code: 'error.evolution.table.full' }, 400),
     () => respond([{ ...open, seats: 7, taken: 2, limits: { min: 1, max: 500 } }]),
@@ -136,7 +142,7 @@ test('GAM-14 a full table offers open tables of the same game', async () => {
   show({ isLive: true, gameType: 'roulette' });
   const link = await screen.findByRole('link', { name: 'Quay Roulette' });
   expect(link).toHaveAttribute('href', '/en-UN/live-casino-online/play/evolution/quay-roulette');
-  expect(screen.getByText('2 of 7 seats taken · €1–€500')).toBeInTheDocument();
+  expect(screen.getByText('2 players · €1–€500')).toBeInTheDocument();
 });
 
 test('GAM-07 GAM-19 GAM-27 a failed launch can be retried, with a new session at the provider', async () => {

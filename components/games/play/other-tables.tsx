@@ -49,12 +49,13 @@ export function OtherTables({ table, group, title }: OtherTablesProps) {
   );
 }
 
-function Row({ table: { title, path, isOpen, seats, taken, limits } }: { readonly table: OtherTable }) {
+function Row({ table: { title, path, isOpen, isShared, seats, taken, limits } }: { readonly table: OtherTable }) {
   const { home, market, currency } = useLocale();
   const messages = useMessages('play');
   const t = useTranslator('play');
   const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
-  const state = !isOpen ? messages.closed : taken >= seats ? messages.full : t('seatsTaken', { taken, seats });
+  const crowd = isShared ? t('players', { count: taken }) : taken >= seats ? messages.full : t('seatsTaken', { taken, seats });
+  const state = isOpen ? crowd : messages.closed;
   return (
     <li className="lit relative flex min-h-14 items-center justify-between gap-3 rounded-md px-4 py-2.5">
       <div className="min-w-0">

@@ -11,6 +11,7 @@ const raw = lobbyTileSchema.parse({
   type: 'LIVE_CASINO',
   channels: ['web', 'mobile'],
   liveTableId: 'tbl_101',
+  gameType: 'blackjack',
   seats: 7,
   betLimits: [
     { min: 0.5, max: 5000, currency: 'EUR' },
@@ -34,7 +35,13 @@ test('LOB-05 LOB-06 a game becomes a tile with limits in the currency of the mar
     hasJackpot: false,
     closedIn: ['SE'],
     only: null,
-    table: { id: 'tbl_101', provider: 'evolution', seats: 7, limits: { minMinor: 500, maxMinor: 5_000_000, currency: 'NOK' } },
+    table: {
+      id: 'tbl_101',
+      provider: 'evolution',
+      seats: 7,
+      isShared: false,
+      limits: { minMinor: 500, maxMinor: 5_000_000, currency: 'NOK' },
+    },
   });
   expect(toLobbyTile(raw, siteLocale('cl-CL')).table?.limits).toBeNull();
 });

@@ -9,7 +9,7 @@ import type { LobbyTile, TableFacts } from './types.ts';
 export const lobbyTileGroq = `{
   "id": _id, "slug": slug.current, "title": coalesce(title[$lang], title[$alias], title.en),
   "studio": coalesce(subProvider->title, gameProvider->title), "provider": gameProvider->providerId,
-  "subProvider": subProvider._ref, type, jackpotExist, channels, liveTableId, seats, betLimits[]{min, max, currency},
+  "subProvider": subProvider._ref, type, gameType, jackpotExist, channels, liveTableId, seats, betLimits[]{min, max, currency},
   "blocked": ${blockedGroq},
   "closedIn": ${closedInGroq},
   "art": coalesce(thumbnail.img3x, thumbnail.img2x, thumbnail.img1x).asset->{url, "tint": metadata.palette.dominant.background},
@@ -28,6 +28,7 @@ export const lobbyTileSchema = z.object({
   provider: z.string(),
   subProvider: z.string().nullish(),
   type: z.enum(['CASINO', 'LIVE_CASINO']),
+  gameType: z.string().nullish(),
   jackpotExist: z.boolean().nullish(),
   channels: z.array(z.string()).nullish(),
   liveTableId: z.string().nullish(),
@@ -63,7 +64,10 @@ function onlyChannel(channels: readonly string[] | null | undefined): LobbyTile[
   return isFor('web') ? 'web' : 'mobile';
 }
 
-function toTableFacts({ liveTableId, provider, seats, betLimits }: RawTile, currency: string): TableFacts | null {
+/** Tables at which each player has a hand; at the others all play the same round, with room for everybody. */
+const seatedTypes: ReadonlySet<string> = new Set(['blackjack']);
+
+function toTableFacts({ liveTableId, provider, gameType, seats, betLimits }: RawTile, currency: string): TableFacts | null {
   if (!liveTableId) return null;
   const limits = betLimits?.find((one) => one.currency === currency);
   const minor = (amount: number) => fromWire(amount, currency).minor;
@@ -71,6 +75,7 @@ function toTableFacts({ liveTableId, provider, seats, betLimits }: RawTile, curr
     id: liveTableId,
     provider,
     seats: seats ?? 0,
+    isShared: !seatedTypes.has(gameType ?? ''),
     limits: limits?.min && limits.max ? { minMinor: minor(limits.min), maxMinor: minor(limits.max), currency } : null,
   };
 }

@@ -13,6 +13,8 @@ export interface TableFacts {
   /** The provider's id in the launch contract. */
   readonly provider: string;
   readonly seats: number;
+  /** All players play the same round: they are counted, and the table is never full. */
+  readonly isShared: boolean;
   readonly limits: { readonly minMinor: number; readonly maxMinor: number; readonly currency: string } | null;
 }
 

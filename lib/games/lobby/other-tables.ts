@@ -11,6 +11,8 @@ export interface OtherTable extends TableState {
   readonly title: string;
   /** Path of its page, below the locale. */
   readonly path: string;
+  /** All players play the same round. */
+  readonly isShared: boolean;
 }
 
 const tablesQuery = contentQuery({
@@ -47,8 +49,10 @@ export async function findOtherTables(
     .flatMap(({ id }): OtherTable[] => {
       const tile = findTile(id);
       const state = states.find((one) => one.id === tile?.table?.id);
-      if (!tile || !state) return [];
-      return [{ ...state, title: tile.title, path: tile.path }];
+      if (!tile?.table || !state) return [];
+      return [{ ...state, title: tile.title, path: tile.path, isShared: tile.table.isShared }];
     });
-  return group === 'kind' ? found.filter(({ isOpen, seats, taken }) => isOpen && taken < seats).slice(0, maxOfKind) : found;
+  return group === 'kind'
+    ? found.filter(({ isOpen, isShared, seats, taken }) => isOpen && (isShared || taken < seats)).slice(0, maxOfKind)
+    : found;
 }

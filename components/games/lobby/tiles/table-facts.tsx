@@ -31,12 +31,13 @@ export function TableSeats({ table }: TableProps) {
   const messages = useMessages('tiles');
   if (!state) return <span className="tile-mark tile-mark-live">{messages.live}</span>;
   if (!state.isOpen) return <span className="tile-mark tile-mark-closed">{messages.tableClosed}</span>;
-  if (state.taken >= state.seats) return <span className="tile-mark tile-mark-live">{messages.tableFull}</span>;
-  const text = t('seats', { taken: state.taken, seats: state.seats });
+  const isFull = !table.isShared && state.taken >= state.seats;
+  if (isFull) return <span className="tile-mark tile-mark-live">{messages.tableFull}</span>;
+  const text = table.isShared ? t('players', { count: state.taken }) : t('seats', { taken: state.taken, seats: state.seats });
   return (
     <span className="tile-mark tile-mark-live" title={text}>
       <Icon name="user" size={12} className="-mt-0.5 mr-1 inline" />
-      <span aria-hidden="true">{`${state.taken}/${state.seats}`}</span>
+      <span aria-hidden="true">{table.isShared ? state.taken : `${state.taken}/${state.seats}`}</span>
       <span className="sr-only">{text}</span>
     </span>
   );

@@ -36,7 +36,7 @@ const clockBox = el(
   clock,
 );
 const phaseText = el('p', { class: 'phase' });
-const seats = el('ul', { class: 'seats', 'aria-label': getMessage('seats') });
+const playerCount = el('p', { class: 'player-count' });
 const history = el('ol', { class: 'history', 'aria-label': getMessage('lastRounds') });
 let state: TableState | undefined;
 let offset = 0;
@@ -57,7 +57,7 @@ const table = el(
     el('img', { src: `/skin/${facts.slug}/dealer.svg`, alt: getMessage('dealerAlt', { name: facts.dealer }), class: 'dealer' }),
     el('div', { class: 'play-area' }, scene()),
     el('div', { class: 'phase-banner' }, clockBox, phaseText),
-    seats,
+    playerCount,
   ),
   el(
     'div',
@@ -71,13 +71,10 @@ const table = el(
 );
 stage.append(table);
 
-function showSeats({ guests, players }: TableState): void {
-  const own = el('li', { class: 'you' }, getMessage('you'));
-  seats.replaceChildren(
-    own,
-    ...guests.map((name) => el('li', {}, name)),
-    ...(players > 1 ? [el('li', {}, `+${players - 1}`)] : []),
-  );
+/** All play the same round, so players are counted and have no seats. */
+function showPlayers({ guests, players }: TableState): void {
+  const count = guests.length + Math.max(1, players);
+  playerCount.textContent = count === 1 ? getMessage('aloneAtTable') : getMessage('playersAtTable', { count });
 }
 
 const serverNow = () => Date.now() + offset;
@@ -176,7 +173,7 @@ function showClosed(): void {
   state = undefined;
   setRoundOpen(false);
   chips.setReady(false);
-  seats.replaceChildren();
+  playerCount.textContent = '';
   phaseText.textContent = '';
   clockBox.hidden = true;
   showRefusal('TABLE_CLOSED');
@@ -198,7 +195,7 @@ async function pollTable(): Promise<void> {
     state = { ...next };
     // When the table closes, a round with a stake is still played to its end.
     if (!next.open && next.stakeMinor === 0) return showClosed();
-    showSeats(next);
+    showPlayers(next);
     if (isNew) {
       table.dataset.phase = next.phase;
       if (next.phase === 'result') await showResult(next);
