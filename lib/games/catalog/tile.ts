@@ -64,7 +64,7 @@ function onlyChannel(channels: readonly string[] | null | undefined): LobbyTile[
   return isFor('web') ? 'web' : 'mobile';
 }
 
-/** Tables at which each player has a hand; at the others all play the same round, with room for everybody. */
+/** Tables at which each player has a hand; at the others all play the same round, and no seat is missing. */
 const seatedTypes: ReadonlySet<string> = new Set(['blackjack']);
 
 function toTableFacts({ liveTableId, provider, gameType, seats, betLimits }: RawTile, currency: string): TableFacts | null {
