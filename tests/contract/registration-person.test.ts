@@ -25,6 +25,9 @@ describe('the same person', () => {
       const error = await registrations.refusalOf(registerPlayer, { body: newRegistration(shared) });
       expect(error).toMatchObject({ status: 400, code: 'error.registration.player_already_exists' });
     }
+    const [notice] = await registrations.platform.outbox.list(email);
+    expect(notice?.text).toContain('Sinulla on jo tili');
+    expect(await registrations.platform.outbox.list(email)).toHaveLength(1);
   });
 
   test('may not register while excluded', async () => {

@@ -15,3 +15,20 @@ export function codeMessage(language: string, code: string): string {
   const write = Object.hasOwn(texts, spoken) ? texts[spoken] : undefined;
   return write?.(code) ?? `Parlour: your code is ${code}. It is valid for 10 minutes. Do not share it with anybody.`;
 }
+
+const knownTexts: Readonly<Record<string, string>> = {
+  fi: 'Sähköpostiosoitteellasi yritettiin avata Parlour-tili. Sinulla on jo tili: kirjaudu sisään tai aseta uusi salasana. Jos et yrittänyt itse, sinun ei tarvitse tehdä mitään.',
+  no: 'Noen prøvde å åpne en Parlour-konto med e-postadressen din. Du har allerede en konto: logg inn eller velg et nytt passord. Var det ikke deg, trenger du ikke gjøre noe.',
+  de: 'Mit Ihrer E-Mail-Adresse sollte ein Parlour-Konto eröffnet werden. Sie haben bereits eines: Melden Sie sich an oder legen Sie ein neues Passwort fest. Waren Sie es nicht, brauchen Sie nichts zu tun.',
+  fr: 'Une ouverture de compte Parlour a été tentée avec votre adresse courriel. Vous avez déjà un compte : connectez-vous ou choisissez un nouveau mot de passe. Si ce n’était pas vous, vous n’avez rien à faire.',
+  es: 'Se intentó abrir una cuenta de Parlour con tu correo. Ya tienes una: inicia sesión o crea una contraseña nueva. Si no fuiste tú, no tienes que hacer nada.',
+  pt: 'Houve uma tentativa de abrir uma conta Parlour com o seu e-mail. Você já tem uma: entre ou crie uma nova senha. Se não foi você, não precisa fazer nada.',
+};
+
+/** Informs the owner of an account that a registration was tried with the same e-mail address, in the player's language. */
+export function knownAddressMessage(language: string): string {
+  const spoken = languageAlias(language);
+  const english =
+    'Somebody tried to open a Parlour account with your e-mail address. You have one already: sign in, or set a new password. If it was not you, there is nothing to do.';
+  return (Object.hasOwn(knownTexts, spoken) ? knownTexts[spoken] : undefined) ?? english;
+}

@@ -1,6 +1,7 @@
 import { registrationTokenHeader } from '#lib/core/api/endpoint.ts';
 import {
   completeRegistration,
+  type Registration,
   readRiskSetting,
   registerPlayer,
   requestEmailCode,
@@ -10,12 +11,14 @@ import {
 } from '#lib/registration/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { Refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
-import { codeMessage } from './messages.ts';
+import { codeMessage, knownAddressMessage } from './messages.ts';
 import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';
 import { activateAccount, finishRegistration, markUnverified, requireUnfinished, startRegistration } from './register.ts';
 import { riskSettingOf, verificationOf } from './risk-setting.ts';
+import { findOwner } from './same-person.ts';
 import { issueRegistrationToken } from './token.ts';
 
 async function sendCode(context: SandboxContext, playerId: string, channel: Channel) {
@@ -47,6 +50,15 @@ async function verify(context: SandboxContext, { playerId, password, code }: Pro
   return { verified: true as const, playerId };
 }
 
+/** The owner of a known address is notified of the attempt; the person who registers gets the refusal. */
+async function informOwner({ database, outbox }: SandboxContext, { email }: Registration, error: unknown): Promise<never> {
+  const isKnown = error instanceof Refusal && error.envelope.code === 'error.registration.player_already_exists';
+  const to = email.trim().toLowerCase();
+  const owner = isKnown ? await findOwner(database, to) : undefined;
+  if (owner) await outbox.send({ to, channel: 'EMAIL', text: knownAddressMessage(owner.languageCode) });
+  throw error;
+}
+
 function isWrongCode(error: unknown): boolean {
   return error instanceof Error && error.message === 'sms.code.invalid';
 }
@@ -55,7 +67,9 @@ export const registrationRoutes = [
   defineRoute(readRiskSetting, async ({ query: { countryCode } }) => riskSettingOf(countryCode)),
 
   defineRoute(registerPlayer, async ({ body, context, responseHeaders }) => {
-    const { id, countryCode } = await startRegistration(context, body);
+    const { id, countryCode } = await startRegistration(context, body).catch((error: unknown) =>
+      informOwner(context, body, error),
+    );
     const token = issueRegistrationToken(context.config.serviceSecret, String(id), context.clock.now());
     responseHeaders.set(registrationTokenHeader, token);
     return { playerId: String(id), verificationRequired: verificationOf(countryCode), status: 'PRE_REGISTERED' as const };

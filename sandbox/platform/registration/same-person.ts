@@ -42,6 +42,13 @@ export async function findSamePerson(db: Database, person: Person): Promise<read
     );
 }
 
+/** The player whose account has an e-mail address, in lower case. */
+export async function findOwner(db: Database, email: string): Promise<Player | undefined> {
+  const isOwner = and(eq(playerTable.siteId, siteId), sql`lower(${playerTable.email}) = ${email}`);
+  const [owner] = await db.select().from(playerTable).where(isOwner);
+  return owner;
+}
+
 /** Whether a player with the same name, birth date and country is self-excluded. */
 export async function isExcluded(db: Database, person: Person): Promise<boolean> {
   if (!person.dateOfBirth) return false;
