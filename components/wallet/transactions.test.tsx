@@ -66,6 +66,12 @@ async function show() {
   await pass(50);
 }
 
+test('TXN-06 net deposits are positive for a player who has paid in more than out', async () => {
+  await show();
+  const term = screen.getAllByText(messages.netPosition)[0];
+  expect(term?.parentElement).toHaveTextContent(/[^−]50\.00 €$/);
+});
+
 test('TXN-07 CST-05 refetches rows and sums every 30 seconds', async () => {
   await show();
   expect([requestsTo('/transactions').length, requestsTo('/net_position').length]).toEqual([1, 1]);

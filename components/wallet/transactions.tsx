@@ -66,7 +66,8 @@ export function Transactions({ methods }: TransactionsProps) {
   const rowOptions = { ...historyMessages, market, names: { methods, nameGame } };
   const money = (amount: number) => (position.data ? formatMoney(fromWire(amount, position.data.currency), market) : '…');
   const sums = [
-    [messages.netPosition, money(position.data?.netPosition ?? 0)],
+    // The platform counts a withdrawal as positive.
+    [messages.netPosition, money(0 - (position.data?.netPosition ?? 0))],
     [messages.winLoss, money(position.data?.winLoss ?? 0)],
   ] as const;
   const isFiltered = Object.keys(filter).length > 0;

@@ -1,4 +1,5 @@
 import { isAccountPage, isOpenPage } from '#lib/content/pages/paths.ts';
+import { audiences, isVisibleTo } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { documents, find, marketLocaleOf, ofType, refsOf, walk } from '../fixtures/seed.ts';
 
@@ -48,5 +49,19 @@ describe('every link of a market-language', () => {
       return pages.has(path) || isOpenPage(path) || isAccountPage(path) || path === '/';
     };
     expect([...new Set(linked)].filter((url) => !isThere(url))).toEqual([]);
+  });
+
+  test('CNT-09 leads to a promotion that everybody may open who sees the link', () => {
+    const shownTo = (document: (typeof documents)[number]) =>
+      audiences.filter((audience) => isVisibleTo(audience, Object(document)));
+    const promotions = new Map(ofType('promotion').map((page) => [`${marketLocaleOf(page)} ${pathsOf.promotion?.(page)}`, page]));
+    const closed = ofType('banner').flatMap((banner) =>
+      shownTo(banner).flatMap((audience) => {
+        const { url } = Object(audience === 'visitor' ? banner.anonymousCta : banner.authorisedCta);
+        const page = promotions.get(`${marketLocaleOf(banner)} ${url}`);
+        return page && !shownTo(page).includes(audience) ? [`${banner._id} for ${audience}`] : [];
+      }),
+    );
+    expect(closed).toEqual([]);
   });
 });

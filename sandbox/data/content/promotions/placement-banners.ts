@@ -1,4 +1,4 @@
-import { depositors, everyone, players } from '#sandbox/data/content/audience.ts';
+import { depositors, everyone, players, visitors } from '#sandbox/data/content/audience.ts';
 import { addBannerImages, type MotifRotation } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
@@ -64,7 +64,7 @@ const plans: Readonly<Record<PlacementBannerKey, Plan>> = {
   },
   promotionsWelcome: {
     placement: 'promotions',
-    audience: depositors('both', 'DEPOSIT_COUNT_0'),
+    audience: visitors,
     href: '/promotions/casino/welcome-package',
     priority: 80,
     offer: 'welcome-package',

@@ -28,7 +28,7 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
     category: 'casino',
     tags: ['new', 'deposit', 'free-spins'],
     campaignId: 'cmp_welcome',
-    audience: depositors('both', 'DEPOSIT_COUNT_0'),
+    audience: everyone,
     showInHome: true,
     days: [-90],
     action: 'deposit',
