@@ -51,7 +51,7 @@ describe('every link of a market-language', () => {
     expect([...new Set(linked)].filter((url) => !isThere(url))).toEqual([]);
   });
 
-  test('CNT-09 leads to no promotion that is closed to those who see the link', () => {
+  test('CNT-09 leads to no promotion that is closed to the visitor or player with the link', () => {
     const shownTo = (document: (typeof documents)[number]) =>
       audiences.filter((audience) => isVisibleTo(audience, Object(document)));
     const promotions = new Map(ofType('promotion').map((page) => [`${marketLocaleOf(page)} ${pathsOf.promotion?.(page)}`, page]));
