@@ -13,6 +13,8 @@ export const authorizePayment = endpoint({
   service: 'pay',
   method: 'GET',
   path: '/authorize',
+  // A form waits for it (PNP-03).
+  timeoutMs: 10_000,
   by: 'anyone',
   query: z.object({
     response_type: z.literal('code'),

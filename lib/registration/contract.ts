@@ -33,6 +33,8 @@ export type RiskSetting = z.output<typeof riskSettingSchema>;
 export const readRiskSetting = endpoint({
   method: 'GET',
   path: '/player/markets/risk-setting',
+  // A form waits for it (SGN-24).
+  timeoutMs: 10_000,
   by: 'anyone',
   browser: true,
   movesMoney: true,

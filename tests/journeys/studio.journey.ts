@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { documentId } from '#sandbox/data/content/document.ts';
 import { siteUrl } from './support/addresses.ts';
 import { publish, readDocument, textOf } from './support/editor.ts';
 import { getMessages } from './support/messages.ts';
 
+const isPublished = (answer: Response) =>
+  answer.ok() && answer.url().includes('/data/actions/') && answer.request().postData()?.includes('document.publish') === true;
 const banner = documentId('banner', 'welcome', 'FI', 'fi');
 const { drafts, status } = getMessages('fi-FI');
 
@@ -63,10 +65,18 @@ test.describe('in a browser that trusts the sandbox', () => {
       await expect(site.getByRole('complementary', { name: drafts.title })).toBeHidden();
       await expect(site.getByRole('heading', { name: edited })).toBeHidden();
 
-      const published = page.waitForResponse((answer) => answer.url().includes('/data/actions/') && answer.ok());
+      const published = page.waitForResponse(isPublished);
       await publishButton.click();
       await published;
       expect(await frontPage(), 'the next request').toContain(edited);
+
+      const editedAgain = `${edited} taas`;
+      await field.fill(editedAgain);
+      await expect(page.getByText('Edited just now').first()).toBeVisible();
+      const publishedAgain = page.waitForResponse(isPublished);
+      await publishButton.click();
+      await publishedAgain;
+      expect(await frontPage(), 'a second publish').toContain(editedAgain);
     } finally {
       await publish({ delete: { id: `drafts.${banner}` } }, { patch: { id: banner, set: { title } } });
     }

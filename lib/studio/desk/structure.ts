@@ -19,7 +19,7 @@ const shelves = [
 
 const games = ['game', 'gameCategory', 'gameProvider', 'subProvider', 'casinoSettings', 'liveCasinoSettings', 'sportsSettings'];
 const lists = ['promotionCategory', 'promotionTag', 'paymentMethod', 'termsVersion', 'occupation', 'eddSourceOfFund'];
-const settings = ['market', 'language', 'country', 'licence', 'regulationLogo', 'translationBundle'];
+const settings = ['market', 'language', 'country', 'licence', 'regulationLogo'];
 
 export const deskStructure: StructureResolver = (S) =>
   S.list()

@@ -3,6 +3,7 @@ import { banner } from './banner.ts';
 import { eddSourceOfFund, occupation } from './choice-lists.ts';
 import { contentBox } from './content-box.ts';
 import { country } from './country.ts';
+import { explain } from './explain.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
 import { gameCategory } from './game-category.ts';
@@ -54,7 +55,7 @@ export const placedTypes = [
   footer,
   seoText,
   tournamentBox,
-];
+].map(explain);
 
 const sharedTypes = [
   promotionCategory,
@@ -78,6 +79,6 @@ const sharedTypes = [
   country,
   siteStatus,
   translationBundle,
-];
+].map(explain);
 
 export const schemaTypes = [localeString, localeProse, localeStrings, ...placedTypes, ...sharedTypes];

@@ -1,0 +1,30 @@
+import { kept } from '../fields/kept.ts';
+import { byName, byPath, unread } from './descriptions.ts';
+
+interface Part {
+  readonly name?: string;
+  readonly type: string;
+  readonly hidden?: unknown;
+  readonly description?: unknown;
+  readonly fields?: readonly Part[];
+  readonly of?: readonly Part[];
+}
+
+/** A type whose fields say what they are for; fields that the site does not read are hidden. */
+export function explain<Type extends Part>(type: Type): Type {
+  return { ...type, ...explainParts(type, type.name ?? '') };
+}
+
+function explainParts({ fields, of }: Part, path: string): Partial<Part> {
+  return {
+    ...(fields && { fields: fields.map((field) => explainField(field, `${path}.${field.name}`)) }),
+    ...(of && { of: of.map((member) => ({ ...member, ...explainParts(member, `${path}[]`) })) }),
+  };
+}
+
+function explainField(field: Part, path: string): Part {
+  const description = field.description ?? byPath[path] ?? byName[field.name ?? ''];
+  // The fields of a picture and of a reference are Sanity's own.
+  const parts = field.type === 'image' || field.type === 'reference' ? {} : explainParts(field, path);
+  return { ...field, ...parts, ...(description !== undefined && { description }), ...(unread.has(path) && kept) };
+}
