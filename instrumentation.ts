@@ -6,3 +6,15 @@ export async function register(): Promise<void> {
   const { startReconciling } = await import('#lib/content/query/reconcile.ts');
   startReconciling(process.env.PORT ?? '3000');
 }
+
+/** Logs a page that failed, with the reference that its error page shows (ERR-02). */
+export async function onRequestError(
+  error: unknown,
+  _request: unknown,
+  { routePath }: { readonly routePath: string },
+): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logSecurityEvent } = await import('#lib/core/log/security-event.ts');
+  const errorId = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  logSecurityEvent({ event: 'request', outcome: 'failed', target: routePath, status: 500, errorId });
+}

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { onRequestError } from '../instrumentation.ts';
 import { createSiteServer } from './site-server.ts';
 
 const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -79,4 +80,18 @@ test('SEC-02 a policy of the response itself is kept', async () => {
   expect((await send('GET /own')).match(/^content-security-policy: .*/gim)).toEqual([
     "Content-Security-Policy: default-src 'self'",
   ]);
+});
+
+test('SEC-01 a page that fails is logged with the reference on its error page, and without its address', async () => {
+  process.env.NEXT_RUNTIME = 'nodejs';
+  const error = Object.assign(new Error('the content of anna@example.com'), { digest: '1234567890' });
+  await onRequestError(error, { path: '/fi-FI/promo/anna' }, { routePath: '/[locale]/[audience]/promo/[slug]' });
+  delete process.env.NEXT_RUNTIME;
+  const line = String(log.mock.calls.at(-1)?.[0]);
+  expect(JSON.parse(line)).toMatchObject({
+    outcome: 'failed',
+    target: '/[locale]/[audience]/promo/[slug]',
+    errorId: '1234567890',
+  });
+  expect(line).not.toContain('anna');
 });

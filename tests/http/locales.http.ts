@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { languageRecords } from '#lib/core/market/markets.ts';
 import { siteUrl } from '../journeys/support/addresses.ts';
 import { getMessages } from '../journeys/support/messages.ts';
 import { readPage } from './support/page.ts';
@@ -42,7 +43,13 @@ for (const [path, contentType] of [
   });
 }
 
-test('MKT-26 a language is one JSON file with all its messages', async ({ request }) => {
+test('MKT-12 MKT-26 a language is one JSON file with all its messages; a dialect has those of its main language', async ({
+  request,
+}) => {
+  for (const language of Object.keys(languageRecords)) {
+    expect((await request.get(`/locales/${language}/default.json`)).status(), language).toBe(200);
+  }
+  expect(await (await request.get('/locales/cl/default.json')).json()).toEqual(getMessages('cl-CL'));
   const file = await request.get('/locales/fi/default.json');
   expect(await file.json()).toEqual(getMessages('fi-FI'));
   expect((await request.get('/locales/xx/default.json')).status()).toBe(404);
