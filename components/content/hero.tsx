@@ -4,6 +4,7 @@ import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { ArtPicture } from '#components/ui/media/art-picture.tsx';
 import type { Banner } from '#lib/content/types.ts';
+import { headingFit } from './heading-fit.ts';
 import { hiddenClass } from './hidden-class.ts';
 
 interface HeroProps {
@@ -53,7 +54,9 @@ export function Hero({ banner, headingLevel = 1, size = 'full', offerNote }: Her
       <div className={classNames('page mt-auto pb-8 small-phone:pb-5 md:py-16', offsets[size])}>
         <div className="max-w-[38rem] space-y-5 small-phone:space-y-3">
           {banner.greeting && <p className="text-sm font-semibold text-brass-2 md:text-base">{banner.greeting}</p>}
-          <Heading className="text-4xl text-balance small-phone:text-3xl">{banner.title}</Heading>
+          <Heading className={classNames('text-4xl text-balance', headingFit(banner.title) || 'small-phone:text-3xl')}>
+            {banner.title}
+          </Heading>
           {banner.description && <p className="max-w-[32rem] text-lg text-paper-2 small-phone:text-base">{banner.description}</p>}
           {banner.action && (
             <ButtonLink href={banner.action.href} newTab={banner.action.newTab} size="large" className="mt-2 max-md:w-full">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { headingFit } from '#components/content/heading-fit.ts';
 import { LocalDate } from '#components/content/local-date.tsx';
 import { Prose } from '#components/content/prose.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import type { Prose as ProseValue } from '#lib/content/types.ts';
 import { ContentsList } from './contents-list.tsx';
 
@@ -19,7 +21,7 @@ export function TextPage({ title, note, body, labels, lang, children }: TextPage
   return (
     <article lang={lang} className="page py-10 md:py-16">
       <header className="max-w-3xl space-y-3">
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <h1 className={classNames('text-3xl md:text-4xl', headingFit(title))}>{title}</h1>
         {note && (
           <p className="text-sm text-paper-3">
             <LocalDate {...note} />

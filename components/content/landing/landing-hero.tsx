@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { headingFit } from '#components/content/heading-fit.ts';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Picture } from '#components/ui/media/picture.tsx';
 import type { SectionOf } from './section-of.ts';
 
@@ -28,7 +30,7 @@ export function LandingHero({ section, first }: LandingHeroProps) {
           />
         </div>
         <div className="page -mt-16 space-y-5 lg:mt-0 lg:px-0">
-          <Heading className="relative text-4xl">{section.title}</Heading>
+          <Heading className={classNames('relative text-4xl', headingFit(section.title))}>{section.title}</Heading>
           <p className="text-lg text-paper-2">{section.text}</p>
           {section.action && (
             <ButtonLink href={section.action.href} newTab={section.action.newTab} size="large" className="max-md:w-full">

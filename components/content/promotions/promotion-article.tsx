@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { headingFit } from '#components/content/heading-fit.ts';
 import { Prose } from '#components/content/prose.tsx';
 import { TermList } from '#components/content/term-list.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { Badge } from '#components/ui/status/badge.tsx';
@@ -40,7 +42,7 @@ export function PromotionArticle({ promotion, ends, back, labels }: PromotionArt
               <Badge tone="brass">{promotion.category.title}</Badge>
               {ends && <EndsAt {...ends} />}
             </div>
-            <h1 className="text-3xl">{promotion.title}</h1>
+            <h1 className={classNames('text-3xl', headingFit(promotion.title))}>{promotion.title}</h1>
             <p className="text-lg text-paper-2">{promotion.teaser}</p>
             {action && (
               <ButtonLink href={action.href} newTab={action.newTab} size="large" className="max-md:w-full">
