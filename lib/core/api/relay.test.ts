@@ -266,6 +266,10 @@ test('DEC-X-9 rejects a call too many before forwarding it, with the time to wai
   const open = setUp({ endpoints: [limited], checkRateLimit: async () => undefined });
   await open.callRelay('POST', '/things', json({ name: 'x' }));
   expect(open.call.mock.lastCall?.[2].headers).toEqual({ 'X-Forwarded-For': '203.0.113.9' });
+  // The collector of events must not learn addresses.
+  const tracked = setUp({ endpoints: [{ ...limited, service: 'tracking' }] });
+  await tracked.callRelay('POST', '/things', json({ name: 'x' }));
+  expect(tracked.call.mock.lastCall?.[2].headers).toEqual({});
 });
 
 test('SEC-01 every error response has an id that is in the log, and a movement of money is logged with its outcome', async () => {
