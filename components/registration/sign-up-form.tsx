@@ -38,7 +38,7 @@ export function SignUpForm({ onHasFields, ...options }: SignUpFormProps) {
   const CurrentStep: ComponentType<StepProps> | undefined = step === 'Details' ? DetailsStep : later?.steps[step];
   const captchaPlaceholder = failed ? <WaitingStep failed onRetry={retry} /> : <div className="h-[78px] rounded-sm bg-ink" />;
   return (
-    <div className="grid gap-6 md:grid-cols-[1fr_18rem] md:gap-8" onChange={() => setTyped(true)}>
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-8" onChange={() => setTyped(true)}>
       {form.bonus && position >= 0 && (
         <div className={step === 'Details' ? 'md:order-2' : 'hidden md:order-2 md:block'}>
           <BonusPanel bonus={form.bonus} bonusCode={state.bonusCode} />
