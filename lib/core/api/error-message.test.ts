@@ -1,6 +1,6 @@
 import en from '#messages/en.json' with { type: 'json' };
 import { describeError, errorMessage, type FormTexts } from './error-message.ts';
-import { CallError, envelopeOf } from './errors.ts';
+import { CallError } from './errors.ts';
 
 const messages = en.errors;
 const error = (status: number, more: { code?: string; message?: string } = {}, layer: 'platform' | 'network' = 'platform') =>
@@ -53,11 +53,7 @@ test.each([
     { title: 'Lost', detail: 'The bank is closed until 6. Send it again.' },
   ],
   ['the form’s text for a lost answer', error(503, { code: 'error.system.error' }, 'network'), texts.lost],
-  [
-    'the form’s text for a lost answer instead of the site’s general one',
-    new CallError('contract', envelopeOf(502, 'error.system.error')),
-    texts.lost,
-  ],
+  ['the form’s text for a lost answer instead of the site’s general one', error(502, { code: 'error.system.error' }), texts.lost],
   ['the form’s text for a refusal', error(400, { code: 'error.nobody.knows' }), texts.refused],
   ['the form’s text for a failure of the page itself', new TypeError('x is undefined'), texts.lost],
 ] as const)('ERR-03 DEC-X-11 a form shows %s', (_, cause, expected) => {
@@ -71,8 +67,6 @@ test.each([
   'Failed at handle.ts:12',
   'two\nlines',
   'x'.repeat(301),
-  envelopeOf(400, 'error.validation').message,
-])('DEC-X-11 never shows a stack, markup, JSON or the site’s own English: %.30s', (message) => {
-  const code = message === envelopeOf(400, 'error.validation').message ? 'error.validation' : 'error.nobody.knows';
-  expect(described(error(400, { code, message: message ?? '' }))).toEqual(texts.refused);
+])('DEC-X-11 never shows a stack, markup or JSON: %.30s', (message) => {
+  expect(described(error(400, { code: 'error.nobody.knows', message }))).toEqual(texts.refused);
 });

@@ -1,5 +1,5 @@
 import type en from '#messages/en.json';
-import { type CallError, isCallError, isOwnSentence } from './errors.ts';
+import { type CallError, isCallError } from './errors.ts';
 
 export type ErrorMessages = (typeof en)['errors'];
 
@@ -29,10 +29,10 @@ function translate(code: string | undefined, messages: ErrorMessages): string | 
   return code && Object.entries(messages).find(([key]) => key === code.replaceAll('.', '_'))?.[1];
 }
 
-/** The sentence with which a service explains its refusal; undefined for the site's own sentences, JSON, markup and stacks. */
+/** The sentence with which a service explains its refusal; undefined for JSON, markup and stacks. The site sends none of its own. */
 export function serviceSentence({ envelope }: CallError): string | undefined {
   const { message } = envelope;
-  if (!message || message.length > maxSentenceLength || isOwnSentence(envelope)) return undefined;
+  if (!message || message.length > maxSentenceLength) return undefined;
   return /^[{[<]|\p{Cc}|Exception\b|\bat \S+:\d/u.test(message) ? undefined : message;
 }
 

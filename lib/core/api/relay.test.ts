@@ -182,6 +182,22 @@ test('DEC-PATH-6 answers what is not there yet with the endpoint’s empty reply
   expect((await respond('error.not_found')).status).toBe(404);
 });
 
+test('DEC-X-11 a browser gets the sentence of a service, never the site’s own English', async () => {
+  const refuseWith = async (envelope: ConstructorParameters<typeof CallError>[1]) => {
+    const { callRelay } = setUp({
+      call: async () => {
+        throw new CallError('platform', envelope);
+      },
+    });
+    return (await callRelay('GET', '/player/me/things/a1')).json();
+  };
+  expect(await refuseWith({ status: 400, code: 'error.new.rule', message: 'Not on Sundays.' })).toMatchObject({
+    code: 'error.new.rule',
+    message: 'Not on Sundays.',
+  });
+  expect(await refuseWith(envelopeOf(400, 'error.validation'))).not.toHaveProperty('message');
+});
+
 test('RTE-37 RTE-38 rejects calls in maintenance and from a restricted country, as JSON', async () => {
   const { callRelay, call } = setUp({
     checkAccess: async () => new CallError('platform', envelopeOf(451, 'error.country.restricted')),

@@ -3,7 +3,7 @@ import { createErrorId, logSecurityEvent, type SecurityEvent } from '../log/secu
 import type { AnyInput, CallOptions, Credentials, UntypedAnswer } from './call.ts';
 import { captchaHeader } from './captcha.ts';
 import { type Endpoint, idempotencyHeader, type Method, myPath } from './endpoint.ts';
-import { CallError, envelopeOf, isCallError, retryHeader } from './errors.ts';
+import { CallError, envelopeOf, isCallError, isOwnSentence, retryHeader } from './errors.ts';
 import { checkOrigin, readJson, readQuery } from './request.ts';
 
 type Headers = readonly (readonly [string, string])[];
@@ -170,5 +170,8 @@ export function refuse(error: CallError, headers: Headers = [], about: ErrorCont
   const errorId = createErrorId();
   const outcome = status === 429 ? 'limited' : status >= 500 ? 'failed' : 'refused';
   logSecurityEvent({ ...about, event: about.event ?? 'request', outcome, status, code, errorId });
-  return json(status, { ...envelope, errorId }, [...Object.entries(retryHeader(envelope)), ...headers]);
+  // The site's own sentences are for the log: a browser shows a message only if a service wrote it (DEC-X-11).
+  const { message, ...rest } = envelope;
+  const shown = message !== undefined && !isOwnSentence(envelope) ? envelope : rest;
+  return json(status, { ...shown, errorId }, [...Object.entries(retryHeader(envelope)), ...headers]);
 }
