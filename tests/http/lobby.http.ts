@@ -49,6 +49,20 @@ test('LOB-17 the live lobby does not show visitors a tournament for players', as
   expect(await read('/en-UN/live-casino-online')).toMatch(label);
 });
 
+test('XTR-34 LOB-09 a provider of the filter has its name, logo, type and id', async ({ request }) => {
+  const response = await request.get('/api/lobby/catalogue?locale=en-UN&lobby=casino');
+  const { providers } = (await response.json()) as { readonly providers: readonly object[] };
+  expect(providers.length).toBeGreaterThan(5);
+  expect(providers).toContainEqual({
+    key: 'gameProvider-playngo',
+    providerId: 'playngo',
+    label: expect.stringMatching(/^[^a-z]+$/),
+    type: expect.stringMatching(/^(CASINO|LIVE_CASINO|BOTH)$/),
+    isAggregator: false,
+    mark: expect.stringMatching(/^https?:/),
+  });
+});
+
 test('LOB-24 LOB-06 the lobby gets seats and opening state of every table', async ({ request }) => {
   const tables = (await (await request.get('/api/lobby/tables?currency=EUR')).json()) as readonly object[];
   expect(tables.length).toBeGreaterThan(20);

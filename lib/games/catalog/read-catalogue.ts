@@ -17,7 +17,7 @@ const catalogueQuery = (key: LobbyKey) =>
     groq: `{
       "settings": *[_type == "${lobbies[key].settings}"][0]{
         "excluded": exclusionSubProviders[]._ref,
-        "providers": providers[]->{"key": _id, title, providerId, isAggregator, hiddenInFilter, "mark": providerImg.asset->{url}}
+        "providers": providers[]->{"key": _id, title, providerId, type, isAggregator, hiddenInFilter, "mark": providerImg.asset->{url}}
       },
       "games": *[_type == "game" && type == "${lobbies[key].type}"] | order(priority desc, _id asc)[0...${maxGames}]{
         "tile": @${lobbyTileGroq}, "providerKey": gameProvider._ref, "provider": gameProvider->title
@@ -35,6 +35,7 @@ const catalogueQuery = (key: LobbyKey) =>
               key: z.string(),
               title: z.string(),
               providerId: z.string(),
+              type: z.enum(['CASINO', 'LIVE_CASINO', 'BOTH']).catch('BOTH'),
               isAggregator: z.boolean().nullish(),
               hiddenInFilter: z.boolean().nullish(),
               mark: z.object({ url: z.url({ protocol: /^https?$/ }) }).nullish(),
@@ -63,7 +64,14 @@ export async function readCatalogue(context: PageContext, key: LobbyKey): Promis
   return {
     providers: (settings?.providers ?? [])
       .filter((provider) => supplied.has(provider.key) && isOffered(key, provider))
-      .map(({ key: id, title, mark }) => ({ key: id, label: title.toLocaleUpperCase(locale.tag), mark: mark?.url ?? null })),
+      .map(({ key: id, title, providerId, type, isAggregator, mark }) => ({
+        key: id,
+        providerId,
+        label: title.toLocaleUpperCase(locale.tag),
+        type,
+        isAggregator: isAggregator === true,
+        mark: mark?.url ?? null,
+      })),
     games: listed.map(({ tile, ...rest }) => ({ ...rest, tile: toResultTile(tile) })),
   };
 }

@@ -102,10 +102,13 @@ export interface CatalogueGame {
   readonly provider: string;
 }
 
-/** LOB-09: an entry of the filter; the label is in capitals. */
+/** LOB-09, XTR-34: an entry of the filter; the label is in capitals, `mark` the URL of its logo. */
 export interface ProviderOption {
   readonly key: string;
+  readonly providerId: string;
   readonly label: string;
+  readonly type: 'CASINO' | 'LIVE_CASINO' | 'BOTH';
+  readonly isAggregator: boolean;
   readonly mark: string | null;
 }
 

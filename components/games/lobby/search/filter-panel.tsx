@@ -4,6 +4,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { pictureUrl } from '#lib/content/picture.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { findGames } from '#lib/games/catalog/search.ts';
 import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
@@ -42,10 +43,18 @@ export function FilterPanel() {
       <fieldset className="min-h-48">
         <legend className="mb-2 text-sm font-semibold text-paper-2">{messages.providers}</legend>
         {!known && !failed && [1, 2, 3, 4].map((row) => <Skeleton key={row} className="my-2 h-7 rounded-sm" />)}
-        {known?.providers.map(({ key, label }) => (
+        {known?.providers.map(({ key, label, mark }) => (
           <Checkbox
             key={key}
-            label={<span className="font-medium tracking-wide text-paper">{label}</span>}
+            label={
+              <span className="flex items-center gap-3 font-medium tracking-wide text-paper">
+                {mark && (
+                  // biome-ignore lint/performance/noImgElement: a small picture of the content service, already of the right size.
+                  <img src={pictureUrl(mark, { width: 28, height: 28 })} alt="" width={28} height={28} className="rounded-sm" />
+                )}
+                {label}
+              </span>
+            }
             checked={selected.includes(key)}
             onChange={(event) => select(key, event.target.checked)}
           />
