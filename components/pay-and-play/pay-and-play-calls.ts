@@ -1,10 +1,13 @@
 import { readBlackbox } from '#lib/access/blackbox.ts';
 import { callSite } from '#lib/core/api/browser.ts';
+import { CallError } from '#lib/core/api/errors.ts';
 import { type FormFields, removeFormDraft } from '#lib/pay-and-play/form-draft.ts';
 import type { OfferResponse, ReturnResponse, StartResponse } from '#lib/pay-and-play/responses.ts';
 import { forgetEndReason } from '#lib/session/end-reason.ts';
 import { forgetBonusCode } from '#lib/session/sign-in/bonus-code.ts';
 import { markFreshSignIn } from '#lib/session/sign-in/fresh-sign-in.ts';
+import { requiredPage } from '#lib/terms/check-terms.ts';
+import { waitsForTerms } from '#lib/terms/terms-guard.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { BankReturn } from './bank-return.ts';
 
@@ -40,14 +43,23 @@ export function continueVisit(form?: FormFields): Promise<ReturnResponse> {
   return post('continue', { form });
 }
 
-/** PNP-07: tracks a registration, and opens the player's destination. */
+/** RTE-50: new terms come before a page that waits for them. */
+function destinationFor(to: string, required: string | undefined): string {
+  const [path = ''] = to.split('?');
+  return required && waitsForTerms(path) ? `${required}?return=${encodeURIComponent(to)}` : to;
+}
+
+/** PNP-07: tracks a registration, and opens the player's destination. Throws `CallError` if the browser has not kept the session. */
 export async function openDestination(home: string, response: Extract<ReturnResponse, { kind: 'in' }>): Promise<void> {
   // The deposit is tracked by the player's pages, once it is credited.
   if (response.isNew) await trackEvent('success-registration', { method: 'PNP' });
+  const required = await requiredPage().catch(() => {
+    throw new CallError('contract', { status: 400, code: 'error.session.not_kept' });
+  });
   removeFormDraft();
   forgetBonusCode();
   forgetEndReason();
   markFreshSignIn();
   // Replaces the history entry, because the back button must not return to a finished visit.
-  window.location.replace(home + response.to);
+  window.location.replace(home + destinationFor(response.to, required));
 }

@@ -68,12 +68,13 @@ export function createCalls(options: CallsOptions) {
   async function signIn(playerId: string): Promise<void> {
     const { email, password } = values;
     const fields = { email: email.trim(), password, json: 'true' };
+    // Before the first try: its answer may be lost, and the player then signs in by hand.
+    markFirstSignIn(playerId);
     const isSignedIn = await tryFirstSignIn(async () => (await postForm('/api/auth/callback/credentials', fields)).ok);
     removeDraft();
     if (!isSignedIn) return dispatch({ kind: 'signInFailed' });
-    markFirstSignIn(playerId);
     await trackEvent('success-registration', { method: 'FORM' });
-    await redirectAfterSignIn(home);
+    await redirectAfterSignIn(home).catch(() => dispatch({ kind: 'signInFailed' }));
   }
 
   async function proceed(playerId: string, channel: SignUpState['verification']): Promise<void> {

@@ -31,8 +31,12 @@ export async function prepareSignIn(
       const path = result.ok ? undefined : unfinishedRegistrationPath(result.refusal, credentials, home);
       if (path) return { ok: true, onward: () => goTo(path) };
       if (!result.ok) return { ...toView(result.refusal), Captcha: await captchaFor(result.refusal, catalogLanguage) };
-      await redirectAfterSignIn(home);
-      return result;
+      // The password was right, but the browser refuses the cookies of the session.
+      const isKept = await redirectAfterSignIn(home).then(
+        () => true,
+        () => false,
+      );
+      return isKept ? result : toView({ code: 'error.session.not_kept' });
     },
   };
 }
@@ -58,24 +62,13 @@ async function submit({ email, password, captchaToken }: Credentials): Promise<S
   try {
     const fields = { email, password, ...(captchaToken && { captchaToken }), json: 'true' };
     const response = await postForm('/api/auth/callback/credentials', fields);
-    if (response.ok) return (await isSessionKept()) ? { ok: true } : { ok: false, refusal: { code: 'error.session.not_kept' } };
+    if (response.ok) return { ok: true };
     if (response.status === 503 || response.status === 451) return { ok: false, refusal: { code: 'error.maintenance' } };
     if (response.status === 429) return { ok: false, refusal: { code: 'error.too_many_requests' } };
     if (response.status !== 401) return { ok: false, refusal: { code: 'error.system.error' } };
     return { ok: false, refusal: (await readRefusal()) ?? { code: 'login.error.unauthorized' } };
   } catch {
     return { ok: false, refusal: { code: 'error.system.error' } };
-  }
-}
-
-/** False if the browser refused the cookies of the session. A site that does not answer counts as true: the next page shows it. */
-async function isSessionKept(): Promise<boolean> {
-  try {
-    const response = await fetch('/api/auth/session');
-    const session: unknown = await response.json();
-    return !response.ok || (typeof session === 'object' && session !== null && 'user' in session);
-  } catch {
-    return true;
   }
 }
 

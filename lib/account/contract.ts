@@ -7,6 +7,7 @@ export const profileSchema = z.object({
   personid: z.string(),
   kycStatus: z.string(),
   requestDocumentTypeStatus: z.string(),
+  /** True until the second sign-in. */
   firstLogin: z.boolean(),
   firstDepositDate: z.string().nullable(),
   termsAndConditionsAcceptedVersion: z.string(),

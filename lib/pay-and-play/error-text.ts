@@ -23,6 +23,7 @@ const errorTexts: Readonly<Record<PayAndPlayErrorCode, ErrorKeys>> = {
   'error.pnp.refused': { title: 'errorRefused', detail: 'errorRefusedDetail', remedy: 'contact' },
   'error.pnp.session.invalid': { title: 'errorSession', detail: 'errorSessionDetail', remedy: 'again' },
   'error.pnp.state': { title: 'errorState', detail: 'errorStateDetail', remedy: 'again' },
+  'error.session.not_kept': { title: 'errorNotKept', detail: 'errorNotKeptDetail', remedy: 'contact' },
   'error.system.error': { title: 'errorSystem', detail: 'errorSystemDetail', remedy: 'retry' },
 };
 

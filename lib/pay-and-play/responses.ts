@@ -43,4 +43,5 @@ export type PayAndPlayErrorCode =
   | 'error.pnp.refused'
   | 'error.pnp.session.invalid'
   | 'error.pnp.state'
+  | 'error.session.not_kept'
   | 'error.system.error';

@@ -8,8 +8,9 @@ import { audienceCookie } from '#lib/core/market/audience.ts';
 import { coolingSchema, startCooling } from '#lib/protection/contract.ts';
 import { begunRegistrationHeaders } from './begun-registration.ts';
 import { endAllSessionsOf, endSessionOf } from './registry/player-session.ts';
+import type { SessionBlock } from './registry/record.ts';
 import { clearSessionHeaders, isSecureSite } from './session-cookies.ts';
-import { type Refusal, refusalFromCode } from './sign-in/refusal.ts';
+import { refusalFromCode } from './sign-in/refusal.ts';
 import { refusalHeader } from './sign-in/refusal-cookie.ts';
 import { audienceHeader, changedAudience } from './tokens/audience-cookie.ts';
 import { openCredentials } from './tokens/token-cookies.ts';
@@ -23,11 +24,10 @@ export async function replyHeaders(request: Request, endpoint: Endpoint, answer:
   const { reply } = answer;
   if (endpoint.registration === 'begins') return begunRegistrationHeaders(answer);
   if (endpoint.path !== startCooling.path) return audienceChangeHeaders(request, endpoint, reply);
-  const player = await openCredentials(readCookies(request.headers.get('cookie')));
-  if (player) await endAllSessionsOf(player.playerId);
   // LOG-24: stores the reason in the browser, which shows it instead of the sign-in form.
   const { millisLeft, initiator, cooling } = coolingSchema.parse(reply);
-  return refusedSessionHeaders({ code: 'login.error.timeout', days: 1, millisLeft, initiator, cooling });
+  const additionalInfo = { millisLeft, initiator, cooling };
+  return blockHeaders({ code: 'error.timeout.in.progress.1', additionalInfo }, readCookies(request.headers.get('cookie')));
 }
 
 /**
@@ -41,13 +41,14 @@ export async function sessionEndHeaders({ code, envelope }: CallError, request: 
     await endSessionOf(cookies);
     return clearSessionHeaders();
   }
-  const player = await openCredentials(cookies);
-  if (player) await endAllSessionsOf(player.playerId);
-  return refusedSessionHeaders(refusal);
+  return blockHeaders({ code, additionalInfo: envelope.additionalInfo }, cookies);
 }
 
-async function refusedSessionHeaders(refusal: Refusal): Promise<Headers> {
-  return [...clearSessionHeaders(), await refusalHeader(refusal)];
+/** Ends all sessions of a blocked player, and stores the reason in the browser. */
+async function blockHeaders(block: SessionBlock, cookies: ReadonlyMap<string, string>): Promise<Headers> {
+  const player = await openCredentials(cookies);
+  if (player) await endAllSessionsOf(player.playerId, { block });
+  return [...clearSessionHeaders(), await refusalHeader(refusalFromCode(block.code, block.additionalInfo))];
 }
 
 /** Every transaction summary that passes the relay updates the audience: a deposit on another device counts. */

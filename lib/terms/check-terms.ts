@@ -1,4 +1,5 @@
 import { callSite } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isFlag } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
@@ -22,8 +23,14 @@ export function hasStoredNewTerms(): boolean {
   return hasNewTerms.read() ?? false;
 }
 
-/** RTE-50: the page to open first after a sign-in; undefined if there are no new terms or the check fails. */
+/**
+ * RTE-50: the page to open first after a sign-in; undefined if there are no new terms or the check fails. Throws `CallError`
+ * (401) if the browser has not kept the session.
+ */
 export async function requiredPage(): Promise<string | undefined> {
-  const state = await checkTerms().catch(() => undefined);
+  const state = await checkTerms().catch((error: unknown) => {
+    if (isCallError(error) && error.status === 401) throw error;
+    return undefined;
+  });
   return state?.isDue ? termsPage : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Profile } from '#lib/account/contract.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
@@ -19,15 +20,17 @@ export async function tryFirstSignIn(signIn: () => Promise<boolean>): Promise<bo
   }
 }
 
-/** RTE-53: marks the player's first sign-in for the next page. */
+/** RTE-53: marks the first sign-in of a player who has just registered, before it is tried. */
 export function markFirstSignIn(playerId: string): void {
   firstSignIn.write(playerId);
 }
 
-/** SGN-32: true once per player and browser, on the page after the first sign-in. */
-export function takeFirstSignIn(): boolean {
-  const playerId = firstSignIn.read();
+/**
+ * SGN-32: true once per player and browser, in the first session. The platform reports it (`firstLogin`) whichever way the
+ * player signed in; the mark covers a sign-in by hand after an automatic one whose answer was lost.
+ */
+export function takeFirstSignIn({ playerId, firstLogin }: Pick<Profile, 'playerId' | 'firstLogin'>): boolean {
+  const isFirst = firstLogin || firstSignIn.read() === playerId;
   firstSignIn.remove();
-  if (playerId === undefined || greetedPlayer.read() === playerId) return false;
-  return greetedPlayer.write(playerId);
+  return isFirst && greetedPlayer.read() !== playerId && greetedPlayer.write(playerId);
 }

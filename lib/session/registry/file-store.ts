@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type SessionRecord, sessionRecordSchema, stateOf } from './record.ts';
+import { blockSchema, type SessionRecord, sessionRecordSchema, stateOf } from './record.ts';
 import type { SessionStore } from './session-store.ts';
 
-const cutoffSchema = z.object({ playerId: z.string(), at: z.number(), until: z.number(), exceptId: z.string().optional() });
+const cutoffSchema = z.object({
+  playerId: z.string(),
+  at: z.number(),
+  until: z.number(),
+  exceptId: z.string().optional(),
+  block: blockSchema.optional(),
+});
 type Cutoff = z.output<typeof cutoffSchema>;
 
 const fileSchema = z.object({ version: z.literal(1), sessions: z.array(sessionRecordSchema), cutoffs: z.array(cutoffSchema) });
@@ -127,6 +133,8 @@ export function createFileStore(options: FileStoreOptions): SessionStore {
     async add(session) {
       if (sessions.get(session.id)?.endedAt !== undefined) return;
       put(session);
+      const cutoff = cutoffs.get(session.playerId);
+      if (cutoff?.block) cutoffs.set(session.playerId, { ...cutoff, block: undefined });
       const own = recordsOf(session.playerId).filter((each) => stateOf(each, now()) === 'active');
       const surplus = own.sort((a, b) => a.lastActiveAt - b.lastActiveAt).slice(0, Math.max(0, own.length - maxPerPlayer));
       for (const each of surplus) put({ ...each, endedAt: now() });
@@ -151,14 +159,18 @@ export function createFileStore(options: FileStoreOptions): SessionStore {
       put(session ? { ...session, endedAt: now() } : endedUnknown(id, playerId, now()));
       await save();
     },
-    async endAllOf(playerId, exceptId) {
+    async endAllOf(playerId, { exceptId, block } = {}) {
       await load().catch(() => undefined);
       const time = now();
-      cutoffs.set(playerId, { playerId, at: time, until: time + cutoffMs, exceptId });
+      cutoffs.set(playerId, { playerId, at: time, until: time + cutoffMs, exceptId, block });
       for (const session of recordsOf(playerId)) {
         if (session.id !== exceptId && session.endedAt === undefined) put({ ...session, endedAt: time });
       }
       await save();
+    },
+    async blockOf(playerId) {
+      await load();
+      return cutoffs.get(playerId)?.block;
     },
     async touch(id, at) {
       await load();

@@ -20,7 +20,7 @@ export async function listSessions({ playerId, sessionId }: PlayerSession): Prom
 
 /** Signs the player out everywhere else. */
 export async function endOtherSessions(player: PlayerSession): Promise<void> {
-  await endAllSessionsOf(player.playerId, player.sessionId);
+  await endAllSessionsOf(player.playerId, { exceptId: player.sessionId });
   await endAtPlatform(player, { which: 'OTHERS' });
 }
 

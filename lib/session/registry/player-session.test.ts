@@ -54,11 +54,20 @@ test('LOG-14 copied cookies are refused once the session has ended, and those of
   await site.endSessionOf(one.cookies);
   expect(await codeOf(one.cookies)).toEqual([401, 'error.session.ended', true]);
   expect(await codeOf(other.cookies)).toBe('100024');
-  await site.endAllSessionsOf('100024', other.sessionId);
+  await site.endAllSessionsOf('100024', { exceptId: other.sessionId });
   expect(await codeOf(other.cookies)).toBe('100024');
   await site.endAllSessionsOf('100024');
   expect(await codeOf(other.cookies)).toEqual([401, 'error.session.ended', true]);
   expect(platform.calls).toBe(0);
+});
+
+test('LOG-14 every call after a block gets the reason of the block, until the next sign-in', async () => {
+  const { cookies } = await signedIn('100031');
+  const block = { code: 'error.exclusion.in.progress.indefinite' };
+  await site.endAllSessionsOf('100031', { block });
+  for (let calls = 0; calls < 2; calls += 1) expect(await codeOf(cookies)).toEqual([403, block.code, true]);
+  await signedIn('100031');
+  expect(await codeOf(cookies)).toEqual([401, 'error.session.ended', true]);
 });
 
 test('LOG-20 cookies of a session without activity for 30 minutes are refused with a reason of their own', async () => {

@@ -8,6 +8,7 @@ import { logSecurityEvent } from '#lib/core/log/security-event.ts';
 import { openCredentials, type SealedSession } from '../tokens/token-cookies.ts';
 import { describeDevice } from './device.ts';
 import { type SessionRecord, stateOf } from './record.ts';
+import type { SessionStore } from './session-store.ts';
 import { sessionStore } from './sessions.ts';
 
 /** The player of a request, and the session that the request belongs to. */
@@ -19,6 +20,12 @@ const codes = { ended: 'error.session.ended', inactive: 'error.session.inactive'
 
 function sessionOver(state: keyof typeof codes): CallError {
   return new CallError('platform', envelopeOf(401, codes[state]));
+}
+
+/** The same error as that of the platform, so that every call of a blocked player gets the reason (DEC-X-5). */
+async function blockOf({ playerId }: SealedSession, state: keyof typeof codes): Promise<CallError | undefined> {
+  const block = state === 'ended' ? await sessionStore().blockOf(playerId) : undefined;
+  return block && new CallError('platform', { status: 403, ...block });
 }
 
 /** A store or a platform that does not answer neither admits a player nor signs one out. */
@@ -35,7 +42,7 @@ export async function credentialsOf(cookies: ReadonlyMap<string, string>): Promi
   if (!sealed) return undefined;
   const found = (await find(sealed)) ?? (await adopt(sealed));
   const state = found === 'ended' ? 'ended' : stateOf(found, Date.now());
-  if (state !== 'active') throw sessionOver(state);
+  if (state !== 'active') throw (await blockOf(sealed, state)) ?? sessionOver(state);
   return sealed;
 }
 
@@ -92,8 +99,8 @@ export async function endSessionOf(cookies: ReadonlyMap<string, string>): Promis
   if (sealed) await sessionStore().end(sealed.sessionId, sealed.playerId);
 }
 
-/** Ends all sessions of a player, as after a new password or an exclusion; one can be left out. */
-export async function endAllSessionsOf(playerId: string, exceptId?: string): Promise<void> {
-  await sessionStore().endAllOf(playerId, exceptId);
+/** Ends all sessions of a player, as after a new password or a block; one can be left out. */
+export async function endAllSessionsOf(playerId: string, options?: Parameters<SessionStore['endAllOf']>[1]): Promise<void> {
+  await sessionStore().endAllOf(playerId, options);
   logSecurityEvent({ event: 'session-revoked', outcome: 'accepted', playerId });
 }

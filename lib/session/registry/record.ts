@@ -22,6 +22,10 @@ export const sessionRecordSchema = z.object({
 });
 export type SessionRecord = z.output<typeof sessionRecordSchema>;
 
+/** Why the platform blocked a player, in the words of its error envelope. */
+export const blockSchema = z.object({ code: z.string().max(120), additionalInfo: z.record(z.string(), z.unknown()).optional() });
+export type SessionBlock = z.output<typeof blockSchema>;
+
 /** LOG-20: the server's own limit, beside the page's. */
 export const maxIdleMs = 30 * 60_000;
 

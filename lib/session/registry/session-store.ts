@@ -1,4 +1,4 @@
-import type { SessionRecord } from './record.ts';
+import type { SessionBlock, SessionRecord } from './record.ts';
 
 /** What a sealed cookie says about its session. */
 export interface SessionClaim {
@@ -18,7 +18,9 @@ export interface SessionStore {
   /** Takes effect at once in this process, even when it cannot be written. */
   end(id: string, playerId: string): Promise<void>;
   /** Ends all sessions of a player that started until now, also unknown ones; one can be left out. */
-  endAllOf(playerId: string, exceptId?: string): Promise<void>;
+  endAllOf(playerId: string, options?: { readonly exceptId?: string; readonly block?: SessionBlock }): Promise<void>;
+  /** The block that ended all sessions of a player; undefined for another end, and after the next sign-in. */
+  blockOf(playerId: string): Promise<SessionBlock | undefined>;
   /** Records the player's last activity; an earlier time than the known one is ignored. */
   touch(id: string, at: number): Promise<void>;
 }

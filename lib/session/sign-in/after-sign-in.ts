@@ -4,7 +4,7 @@ import { forgetBonusCode, readBonusCode } from './bonus-code.ts';
 import { destinationAfterSignIn } from './destination.ts';
 import { markFreshSignIn } from './fresh-sign-in.ts';
 
-/** Leaves the page of a sign-in that has just succeeded, for the player's destination (RTE-50). */
+/** Leaves the page of a sign-in that has just succeeded, for the player's destination (RTE-50). Throws `CallError` (401) if the browser has not kept the session. */
 export async function redirectAfterSignIn(home: string): Promise<void> {
   const required = await requiredPage();
   const { pathname, search } = window.location;

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerDirectory } from '#sandbox/identity/directory.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
@@ -5,7 +6,7 @@ import { issueRegistrationToken } from '../registration/token.ts';
 import { describeUnfinished } from '../registration/unfinished.ts';
 import { refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
-import { signInTable } from './tables.ts';
+import { playerTable, signInTable } from './tables.ts';
 
 /** The player data that the identity service needs: token claims and whether the player may sign in. */
 export function createPlayerDirectory(database: Database, clock: VirtualClock, serviceSecret: string): PlayerDirectory {
@@ -35,7 +36,10 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
     },
     async recordSignIn(playerId, { ipAddress, country }) {
       const player = await findPlayer(database, playerId);
-      if (player) await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country });
+      if (!player) return;
+      const [earlier] = await database.select().from(signInTable).where(eq(signInTable.playerId, player.id)).limit(1);
+      if (earlier) await database.update(playerTable).set({ firstLogin: false }).where(eq(playerTable.id, player.id));
+      await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country });
     },
   };
 }
