@@ -146,7 +146,7 @@ test('LOG-26 the account shows the latest sign-ins with time, country and addres
     const latest = list.getByRole('listitem').first();
     await expect(latest).toContainText('Norja');
     await expect(latest).toContainText(words.account.unknownAddress);
-    await expect(latest.locator('time')).toContainText(/\d{1,2}\.\d{2}/);
+    await expect(latest.locator('time')).toContainText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/);
   } finally {
     await operate('geo', { country: null });
   }
