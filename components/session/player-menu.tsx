@@ -37,6 +37,9 @@ export function PlayerMenu() {
     onError: () => showToast(messages.signOutFailed, 'error'),
   });
   const { totalDepositsCount: deposits, depositsToTell = 0 } = summary.data ?? {};
+  const { dataUpdatedAt } = summary;
+  // Runs for every answer: a deposit may be waiting for a page that was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (deposits === undefined) return;
     // Tracks deposits that were credited while no page was open, before pages of another audience load.
@@ -45,7 +48,7 @@ export function PlayerMenu() {
     const done = Promise.resolve(tracked).catch(() => undefined);
     delayReloadUntil(done);
     void done.then(followAudience);
-  }, [deposits, depositsToTell]);
+  }, [deposits, depositsToTell, dataUpdatedAt]);
   useEffect(() => {
     if (isStale) showToast(messages.stale, 'info');
   }, [isStale, messages.stale]);

@@ -1,7 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { hasNewAudience } from '#lib/session/audience-change.ts';
 import { SignInButton } from './sign-in-button.tsx';
 
 interface VisitorMenuProps {
@@ -12,6 +14,14 @@ interface VisitorMenuProps {
 export function VisitorMenu({ label, failedLabel }: VisitorMenuProps) {
   const router = useRouter();
   const { catalogLanguage, tag, home } = useLocale();
+  useEffect(() => {
+    // The back button may show a visitor's page from the back/forward cache after a sign-in or a registration.
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && hasNewAudience()) window.location.reload();
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, []);
   return (
     <SignInButton
       tone="secondary"

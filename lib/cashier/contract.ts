@@ -135,9 +135,13 @@ export const takeUnreportedDeposits = endpoint({
   path: '/payment/{playerId}/deposit/news',
   by: 'player',
   browser: true,
-  body: z.object({}),
-  reply: z.array(depositSchema.pick({ method: true, currency: true, isFirst: true })),
-  summary: "The player's credited deposits, the oldest first, each handed out once: the caller reports it to tracking.",
+  body: z.object({
+    /** The ids of deposits that the caller has reported: they are never returned again. Nothing is returned then. */
+    reported: z.array(z.string().max(128)).max(50).optional(),
+  }),
+  reply: z.array(depositSchema.pick({ method: true, currency: true, isFirst: true }).extend({ id: z.string() })),
+  summary:
+    "The player's credited deposits, the oldest first, each to one caller, who reports it to tracking and says so. Without that it is returned again after half a minute.",
 });
 
 /** DEC-PAY-2: signed by the payment service. */

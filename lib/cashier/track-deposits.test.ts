@@ -23,13 +23,17 @@ function setConsent(isGiven: boolean): void {
   saveConsent({ version: consentVersion, options, consentId: '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000' });
 }
 
+const sendBeacon = jest.fn((_: string, __: Blob) => true);
+
 beforeEach(() => {
+  sendBeacon.mockClear();
+  Object.assign(navigator, { sendBeacon });
   track.mockClear();
   requested = [];
   hasSettings = true;
   unreported = [
-    { method: 'CREDITCARD', currency: 'EUR', isFirst: true },
-    { method: 'TRUSTLY', currency: 'EUR', isFirst: false },
+    { id: 'd-1', method: 'CREDITCARD', currency: 'EUR', isFirst: true },
+    { id: 'd-2', method: 'TRUSTLY', currency: 'EUR', isFirst: false },
   ];
   Object.assign(globalThis, {
     fetch: async (url: string) => {
@@ -65,4 +69,11 @@ test('DEP-13 TRK-01 a first and a later deposit are reported once each, without 
     ['first-deposit', { method: 'CREDITCARD', currency: 'EUR' }],
     ['recurring-deposit', { method: 'TRUSTLY', currency: 'EUR' }],
   ]);
+});
+
+test('DEP-13 each reported deposit is acknowledged by a beacon of its own, which survives the page', async () => {
+  setConsent(true);
+  await trackDeposits();
+  expect(sendBeacon.mock.calls.map(([url]) => url)).toEqual(Array(2).fill('/api/platform/payment/me/deposit/news'));
+  expect(sendBeacon.mock.calls.map(([, body]) => body.size)).toEqual(Array(2).fill('{"reported":["d-1"]}'.length));
 });

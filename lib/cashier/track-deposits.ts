@@ -7,7 +7,7 @@ const timeoutMs = 2_000;
 
 /**
  * DEP-13, TRK-01: reports credited deposits to tracking, with the player's consent, and resolves after two seconds at the
- * latest. The platform returns each deposit once, so no other tab or device reports it again.
+ * latest. The platform returns each deposit to one tab or device, and again later if that one was left before it reported.
  */
 export async function trackDeposits(): Promise<void> {
   const consent = currentConsent();
@@ -17,9 +17,12 @@ export async function trackDeposits(): Promise<void> {
 }
 
 async function trackUnreported(): Promise<void> {
-  // Everything that can fail is loaded first: a deposit that was handed out and not reported would be lost.
+  // Everything that can fail is loaded first: a deposit that was returned and not reported waits for half a minute.
   const [{ track }] = await Promise.all([import('#lib/tracking/track.ts'), browserSettings()]);
-  for (const { isFirst, method, currency } of await callEndpoint('POST /payment/me/deposit/news', { body: {} })) {
+  for (const { id, isFirst, method, currency } of await callEndpoint('POST /payment/me/deposit/news', { body: {} })) {
     await track(isFirst ? 'first-deposit' : 'recurring-deposit', { method, currency });
+    // A beacon like the event itself: both are sent when the page is left now.
+    const body = new Blob([JSON.stringify({ reported: [id] })], { type: 'application/json' });
+    navigator.sendBeacon('/api/platform/payment/me/deposit/news', body);
   }
 }

@@ -62,6 +62,20 @@ test('TRK-04 sends and fetches nothing before a choice, or with essential cookie
   expect([beacons, requests, window.dataLayer]).toEqual([[], [], undefined]);
 });
 
+test('TRK-01 SGN-01 a registration starts once, however often its form is loaded again, until it succeeds', async () => {
+  consentTo({ performanceFunctional: true, marketing: true });
+  for (let loads = 0; loads < 2; loads += 1) {
+    jest.resetModules();
+    await (await load()).track('start-registration', { method: 'FORM' });
+  }
+  const { track } = await load();
+  await track('start-registration', { method: 'PNP' });
+  await track('success-registration', { method: 'PNP' });
+  await track('start-registration', { method: 'PNP' });
+  const starts = (await sent()).filter(({ event }) => event === 'start-registration');
+  expect(starts.map(({ props }) => props.method)).toEqual(['FORM', 'PNP', 'PNP']);
+});
+
 test('TRK-01 TRK-02 TRK-03 sends an event to the data layer and the collector, with segment and locale', async () => {
   consentTo({ performanceFunctional: true, marketing: true });
   const { track } = await load();

@@ -3,6 +3,8 @@ import { allows } from '#lib/consent/rules.ts';
 import { browserSettings } from '#lib/content/settings/browser-settings-client.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { detectDevice } from '#lib/core/http/device.ts';
+import { text } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
 import type { TrackedEvent } from './contract.ts';
 import { eventsToSend, type SiteEvent } from './events.ts';
 
@@ -11,6 +13,9 @@ declare global {
     dataLayer?: Record<string, unknown>[];
   }
 }
+
+/** How the registration of this tab began, until it succeeds. */
+const startedRegistration = stored('session', 'parlour.registration-started', text(16));
 
 const device = () => {
   const { isMobile, isTablet } = detectDevice(navigator.userAgent);
@@ -29,6 +34,7 @@ export async function track(event: SiteEvent, props: TrackedEvent['props'] = {})
     const { srtm, segmentIds } = (await browserSettings()).tracking;
     const kind = device();
     const segmentId = kind === 'desktop' ? segmentIds.web : segmentIds.mobile;
+    if (isRepeatedStart(event, props)) return false;
     const names = eventsToSend(event, consent.options, srtm);
     for (const name of names) send({ event: name, segmentId, locale, device: kind, props, consentId: consent.consentId });
     return names.length > 0;
@@ -36,6 +42,15 @@ export async function track(event: SiteEvent, props: TrackedEvent['props'] = {})
     if (!isCallError(error)) throw error;
     return false;
   }
+}
+
+/** One start per registration: a reload of the form, or another way to the bank, is none. */
+function isRepeatedStart(event: SiteEvent, { method }: TrackedEvent['props']): boolean {
+  if (event === 'success-registration') startedRegistration.remove();
+  if (event !== 'start-registration' || typeof method !== 'string') return false;
+  if (startedRegistration.read() === method) return true;
+  startedRegistration.write(method);
+  return false;
 }
 
 function send(event: TrackedEvent): void {

@@ -68,16 +68,25 @@ test('DEP-12 a card payment is booked once, increases the count and dates the fi
   expect(await cashier.mainOf(ava)).toBe(7_055);
 });
 
-test('DEP-13 the event of a credited deposit is returned once, however many calls come at the same time', async () => {
+test('DEP-13 the event of a credited deposit is returned to one of many calls, and again until it is reported', async () => {
   const waiting = async () => (await cashier.call(ava, readTransactionSummary, {})).depositsToTell;
   const take = () => cashier.call(ava, takeUnreportedDeposits, { body: {} });
   expect(await waiting()).toBe(2);
   expect(await cashier.call(ben, takeUnreportedDeposits, { body: {} })).toEqual([]);
   const taken = (await Promise.all(Array.from({ length: 5 }, take))).flat();
   expect(taken).toEqual([
-    { method: 'CREDITCARD', currency: 'EUR', isFirst: true },
-    { method: 'TRUSTLY', currency: 'EUR', isFirst: false },
+    { id: expect.any(String), method: 'CREDITCARD', currency: 'EUR', isFirst: true },
+    { id: expect.any(String), method: 'TRUSTLY', currency: 'EUR', isFirst: false },
   ]);
+  const report = (playerId: string, reported: string[]) => cashier.call(playerId, takeUnreportedDeposits, { body: { reported } });
+  const [first, second] = taken.map(({ id }) => id);
+  await report(ben, [first ?? '', second ?? '']);
+  expect(await report(ava, [first ?? ''])).toEqual([]);
+  expect([await waiting(), await take()]).toEqual([1, []]);
+  await cashier.clock.advance(31_000);
+  expect((await take()).map(({ id }) => id)).toEqual([second]);
+  await report(ava, [second ?? '']);
+  await cashier.clock.advance(31_000);
   expect([await waiting(), await take()]).toEqual([0, []]);
 });
 

@@ -41,6 +41,7 @@ export const depositEventTable = pgTable('deposit_news', {
   currency: text('currency').notNull(),
   isFirst: boolean('is_first').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
+  leasedUntil: timestamp('leased_until', { withTimezone: true }),
   reportedAt: timestamp('told_at', { withTimezone: true }),
 });
 export type DepositEvent = typeof depositEventTable.$inferSelect;

@@ -24,7 +24,7 @@ import { findSavedAccount } from '../saved-accounts.ts';
 import type { DepositRow } from '../tables.ts';
 import { authorize } from './authorize.ts';
 import { blockedDeviceCheck, judgeDeposit } from './check.ts';
-import { takeDepositEvents } from './deposit-events.ts';
+import { closeDepositEvents, takeDepositEvents } from './deposit-events.ts';
 import { listMethods } from './methods.ts';
 import { cancelUnpaid, findDeposit, isExpired, settleDeposit } from './settle.ts';
 import { depositPrefix, openDeposit } from './start.ts';
@@ -64,9 +64,14 @@ export const depositRoutes = [
     return writeDeposit(database, ended, config);
   }),
 
-  defineRoute(takeUnreportedDeposits, async ({ playerId, context: { database, clock } }) => {
-    const events = await takeDepositEvents(database, await requireKnownPlayer(database, playerId), clock.now());
-    return events.map(({ method, currency, isFirst }) => ({ method, currency, isFirst }));
+  defineRoute(takeUnreportedDeposits, async ({ playerId, body: { reported }, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    if (reported) {
+      await closeDepositEvents(database, player, reported, clock.now());
+      return [];
+    }
+    const events = await takeDepositEvents(database, player, clock.now());
+    return events.map(({ referenceId: id, method, currency, isFirst }) => ({ id, method, currency, isFirst }));
   }),
 
   defineRoute(notifyPayment, ({ body, context: { database, clock } }) =>

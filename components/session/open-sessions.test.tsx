@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
+import type { OpenSession } from '#lib/session/registry/open-session.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { OpenSessions } from './open-sessions.tsx';
+
+const messages = en.account;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const times = { startedAt: minutesAgo(90), lastActiveAt: minutesAgo(0) };
+const here: OpenSession = { id: 'here', browser: 'firefox', system: 'linux', isCurrent: true, ...times };
+const phone: OpenSession = { ...here, id: 'phone', browser: 'safari', system: 'iphone', isCurrent: false };
+const unknown: OpenSession = { ...phone, id: 'unknown', browser: 'other', system: 'other', lastActiveAt: minutesAgo(12) };
+
+let sessions: readonly OpenSession[];
+let isDown: boolean;
+let client: QueryClient;
+
+beforeEach(() => {
+  sessions = [here, phone, unknown];
+  isDown = false;
+  client = new QueryClient();
+  globalThis.fetch = (async (path: string, init?: RequestInit) => {
+    const ending = init?.body ? (JSON.parse(String(init.body)) as { id?: string; others?: true }) : {};
+    if (!isDown && path === '/api/session/end') {
+      sessions = sessions.filter(({ id, isCurrent }) => (ending.others ? isCurrent : id !== ending.id));
+    }
+    const body = isDown ? { status: 503, code: 'error.system.error' } : sessions;
+    return { ok: !isDown, status: isDown ? 503 : 200, headers: new Headers(), json: async () => body };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => client.clear());
+
+async function show() {
+  renderWithLocale(
+    <QueryClientProvider client={client}>
+      <OpenSessions />
+      <ToastHost label="Messages" dismissLabel="Close" />
+    </QueryClientProvider>,
+    'en-FI',
+  );
+  return screen.findByRole('region', { name: messages.sessionsTitle });
+}
+
+const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+
+test('LOG-14 LOG-26 names every browser with its times, and offers no sign-out for this one', async () => {
+  await show();
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  expect(items()[0]).toContain(messages.sessionsThis);
+  expect(items()[0]).toContain(messages.sessionsActiveNow);
+  expect(items()[2]).toMatch(new RegExp(`^${messages.sessionsUnknown}.*Last active 12 minutes ago`));
+  expect(screen.queryByRole('button', { name: /Firefox/ })).toBeNull();
+});
+
+test('LOG-14 signs out of one place, then of all others; the focus stays in the section', async () => {
+  const section = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+  expect(within(section).getByRole('heading')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: messages.sessionsEndOthers }));
+  expect(await screen.findByText(messages.sessionsOnly)).toBeVisible();
+  expect(screen.getByText(messages.sessionsOthersEnded)).toBeVisible();
+  expect(within(section).getByRole('heading')).toHaveFocus();
+});
+
+test('LOG-14 a sign-out that failed says so and changes nothing', async () => {
+  await show();
+  const button = await screen.findByRole('button', { name: messages.sessionsEndOthers });
+  isDown = true;
+  await userEvent.click(button);
+  expect(await screen.findByText(messages.sessionsEndFailed)).toBeVisible();
+  expect(screen.getByText('Safari on iPhone')).toBeVisible();
+});
+
+test('LOG-14 a list that cannot be loaded can be loaded again', async () => {
+  isDown = true;
+  await show();
+  const retry = await screen.findByRole('button', { name: messages.retry });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+});
