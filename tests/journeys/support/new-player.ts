@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { signIn, signOut } from '../../http/support/sign-in.ts';
 import { siteUrl } from './addresses.ts';
 import type { Messages } from './messages.ts';
 import { readOps } from './operator.ts';
@@ -26,7 +27,10 @@ export async function solveCaptcha({ request }: Pick<BrowserContext, 'request'>)
   return ((await solved.json()) as { token: string }).token;
 }
 
-/** Registers a player without deposits, in a country that needs no code; returns the handle to sign in with. */
+/**
+ * Registers a player without deposits, in a country that needs no code; returns the handle to sign in with. The first session,
+ * with its greeting, is over.
+ */
 export async function registerPlayer({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
   const { firstName, lastName, digits } = inventPerson();
   const token = await solveCaptcha({ request });
@@ -55,6 +59,8 @@ export async function registerPlayer({ request }: Pick<BrowserContext, 'request'
     },
   });
   expect(response.status(), await response.text()).toBe(200);
+  await signIn(request, handle);
+  await signOut(request);
   return handle;
 }
 
