@@ -4,7 +4,7 @@ import { bankMessages, newCustomer, payAtBank } from './support/bank.ts';
 import { getMessages } from './support/messages.ts';
 import { inventPerson, passCaptcha, phoneOf, registerPlayer } from './support/new-player.ts';
 import { lastMessage, operate } from './support/operator.ts';
-import { balanceButton, emailOf } from './support/player.ts';
+import { balanceButton, emailOf, skipGreeting } from './support/player.ts';
 import { requestPassword } from './support/recovery.ts';
 
 const all = getMessages('fi-FI');
@@ -102,5 +102,6 @@ test('PNP-03 PNP-05 PNP-06 an unavailable service at any step of pay-and-play sh
   }
   await dialog.getByRole('button', { name: say.submit }).click();
   await expect(page).toHaveURL(`${siteUrl}/fi-FI/online-casino`);
+  await skipGreeting(page, all);
   await expect(balanceButton(page, all)).toContainText('20.00 €');
 });

@@ -4,14 +4,14 @@ import { bankMessages, goToBank, newCustomer, payAtBank, signInAtBank } from './
 import { agree, consentOf, trackedEvents } from './support/consent.ts';
 import { getMessages } from './support/messages.ts';
 import { inventPerson } from './support/new-player.ts';
-import { accountButton, balanceButton } from './support/player.ts';
+import { accountButton, balanceButton, skipGreeting } from './support/player.ts';
 
 const messages = getMessages('fi-FI');
 const { payAndPlay } = messages;
 const lobby = `${siteUrl}/fi-FI/online-casino`;
 const returnPage = `${siteUrl}/fi-FI/signup/callback`;
 
-test('PNP-01 PNP-04 PNP-05 PNP-07 PNP-09 LOG-19 TRK-01 XTR-32 a new player pays at the bank with back navigation, fills the form once and pays once; the next payment needs no form', async ({
+test('PNP-01 PNP-04 PNP-05 PNP-07 PNP-09 LOG-19 RTE-53 SGN-32 TRK-01 XTR-32 a new player pays at the bank with back navigation, fills the form once and pays once; the next payment needs no form', async ({
   page,
   context,
   browser,
@@ -38,6 +38,7 @@ test('PNP-01 PNP-04 PNP-05 PNP-07 PNP-09 LOG-19 TRK-01 XTR-32 a new player pays 
   await form.getByLabel(payAndPlay.phone).fill(`0400 ${digits}`);
   await form.getByRole('button', { name: payAndPlay.submit }).click();
   await expect(page).toHaveURL(lobby);
+  await skipGreeting(page, messages);
   await expect(balanceButton(page, messages)).toContainText('34.50 €');
   await expect(accountButton(page, messages)).toHaveAccessibleName(`${messages.player.account}: ${payer.firstName}`);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));

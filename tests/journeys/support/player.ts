@@ -13,6 +13,12 @@ export function signInDialog(page: Page, messages: Messages): Locator {
   return page.getByRole('dialog', { name: messages.signIn.title });
 }
 
+/** Closes the greeting of a player's first session. */
+export async function skipGreeting(page: Page, { registration }: Messages): Promise<void> {
+  const greeting = page.getByRole('dialog', { name: registration.firstTitle });
+  await greeting.getByRole('button', { name: registration.firstSkip }).click();
+}
+
 /** Fills in the open dialog and submits it. */
 export async function fillSignIn(page: Page, messages: Messages, email: string, secret = password): Promise<void> {
   const dialog = signInDialog(page, messages);
