@@ -36,6 +36,7 @@ test('J28 TXN-02 TXN-03 TXN-04 TXN-05 the history has pages of ten, newest first
   await expect(times).toHaveCount(20);
   expect(await shown()).toEqual(newestFirst);
 
+  await page.evaluate(() => window.scrollTo(0, 0));
   const filter = page.getByRole('combobox', { name: transactions.filter });
   const casino = table.getByRole('cell', { name: transactionCategory.CASINO, exact: true });
   await filter.selectOption('CASINO');
