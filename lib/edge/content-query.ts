@@ -4,24 +4,24 @@ export interface ContentSource {
   readonly token: string | undefined;
 }
 
+/** The content service refuses longer addresses; such a query is sent as a body. */
+const maxSearchLength = 8_000;
 const timeoutMs = 2_000;
 const retryDelayMs = 2_000;
 /** After a query without an answer in time, one query in 2 s finds out whether the content service is back. */
 let retryAt = 0;
 
-/** Queries the content service from the edge: one GET, 2 s timeout. Throws unless it answers 200 with a `result`. */
+/** Queries the content service from the edge: one request, 2 s timeout. Throws unless it answers 200 with a `result`. */
 export async function queryContent(
   source: ContentSource,
   groq: string,
   params: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const search = new URLSearchParams({ query: groq });
-  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
   if (Date.now() < retryAt) throw new Error('content does not answer');
   if (retryAt > 0) retryAt = Date.now() + retryDelayMs;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const result = await fetchResult(`${source.url}/v2021-08-31/data/query/${source.dataset}?${search}`, source, signal);
+    const result = await fetchResult(source, groq, params, signal);
     retryAt = 0;
     return result;
   } catch (error) {
@@ -30,12 +30,26 @@ export async function queryContent(
   }
 }
 
-async function fetchResult(url: string, { token }: ContentSource, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
-    cache: 'no-store',
-    signal,
-  });
+async function fetchResult(
+  { url, dataset, token }: ContentSource,
+  groq: string,
+  params: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const search = new URLSearchParams({ query: groq });
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
+  const address = `${url}/v2021-08-31/data/query/${dataset}`;
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const response =
+    search.toString().length <= maxSearchLength
+      ? await fetch(`${address}?${search}`, { headers, cache: 'no-store', signal })
+      : await fetch(address, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ query: groq, params }),
+          cache: 'no-store',
+          signal,
+        });
   if (!response.ok) throw new Error(`content answered ${response.status}`);
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null || !('result' in body)) throw new Error('content answered without a result');

@@ -26,7 +26,14 @@ const retryDelayMs = 2_000;
  */
 export function createPageIndexCache(content: ContentSource, now: () => number = Date.now): PageIndexCache {
   const whole = createCachedValue({
-    load: async () => rememberLatest(buildPageIndex(await queryContent(content, pageIndexGroq()))),
+    load: async () => {
+      try {
+        return rememberLatest(buildPageIndex(await queryContent(content, pageIndexGroq())));
+      } catch (error) {
+        console.warn('The page index could not be read:', error instanceof Error ? error.message : 'unknown');
+        throw error;
+      }
+    },
     freshMs: 15_000,
     expiredMs: 120_000,
     retryDelayMs,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { encodeSignatureHeader } from '@sanity/webhook';
 import { NextRequest } from 'next/server';
 import { openOutside } from '../fixtures/outside.ts';
@@ -7,9 +8,10 @@ const secret = 'sandbox-webhook-secret';
 const body = JSON.stringify({ documents: [{ _type: 'infoPage' }] });
 let indexReads = 0;
 
-function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = new URL(incoming.url ?? '/', 'http://outside');
-  const isIndex = url.searchParams.get('query')?.includes('"noindex":') === true;
+  const query = incoming.method === 'POST' ? await text(incoming) : url.searchParams.get('query');
+  const isIndex = query?.includes('noindex') === true;
   indexReads += isIndex ? 1 : 0;
   const index = { markets: ['FI'], noindex: [], categories: [], promotions: [], pages: [{ path: '/info/about' }] };
   const said = url.pathname.endsWith('/context')
