@@ -22,8 +22,8 @@ export function useLoadOnScroll(end: RefObject<HTMLElement | null>, { isEnabled,
     let isNear = false;
     let isDone = false;
     const loadIfNear = () => {
-      // A page that was not scrolled stays as it is, even where its end is in sight.
-      if (!isNear || isDone || window.scrollY === 0) return;
+      // A page that was not scrolled stays as it is, even where its end is in sight, and a focused button waits to be pressed.
+      if (!isNear || isDone || window.scrollY === 0 || element.contains(document.activeElement)) return;
       isDone = true;
       loaded.current += 1;
       latestLoad.current();

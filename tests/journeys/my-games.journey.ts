@@ -35,7 +35,7 @@ test('J14 J33 TRN-06 TRN-10 LOB-15 a visitor sees wins but no personal games; ad
   await tile.hover();
   await tile.getByRole('button', { name: heart }).click();
   await fillSignIn(page, messages, emailOf('ben.one'));
-  await expect(page.getByText('Cloudbreaker is one of your favourites now.')).toBeVisible();
+  await expect(page.getByText(tiles.favoriteKept.replace('{game}', 'Cloudbreaker'))).toBeVisible();
   await expect(page).toHaveURL(/\?q=cloudbreaker/);
   await page.reload();
   const pressed = tile.getByRole('button', { name: heart, pressed: true });

@@ -70,8 +70,12 @@ test('WAL-01 WAL-02 the balance opens by keyboard and lists its parts, which add
     for (const part of [player.main, player.locked, player.casinoBonus]) {
       await expect(page.getByText(part, { exact: true })).toBeVisible();
     }
-    const parts = await page.locator('[popover]:popover-open dd').allTextContents();
-    expect(parts.map(minorOf).reduce((sum, amount) => sum + amount, 0)).toBe(minorOf((await button.textContent()) ?? ''));
+    const playable = minorOf((await button.textContent()) ?? '');
+    const lists = page.locator('[popover]:popover-open dl');
+    const amountsOf = async (list: number) => (await lists.nth(list).locator('dd').allTextContents()).map(minorOf);
+    expect((await amountsOf(0)).reduce((sum, amount) => sum + amount, 0)).toBe(playable);
+    const [locked = 0, total] = await amountsOf(1);
+    expect(playable + locked).toBe(total);
     await page.keyboard.press('Escape');
     await expect(page.getByText(player.locked, { exact: true })).toBeHidden();
   }

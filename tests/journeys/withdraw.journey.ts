@@ -68,14 +68,14 @@ test('J07 WDR-04 WDR-06 WDR-07 a withdrawal is locked, listed and cancelled; the
   await expect(page.getByText(messages.cancelLimit)).toBeVisible();
   await expect(pending.getByRole('listitem')).toHaveText(/^30\.00 €/);
 
-  // The header includes locked money; the approval removes it without a reload.
-  await expect(balanceButton(page, all)).toContainText('300.00 €');
+  // The header shows the money to play with; the approval removes the withdrawal without a reload.
+  await expect(balanceButton(page, all)).toContainText('270.00 €');
   const sam = await playerIdOf('sam.withdraw');
   const queue = queueSchema.parse(await readOps('withdrawals')).withdrawals.filter(({ playerId }) => playerId === sam);
   expect(queue).toHaveLength(1);
   await operate(`withdrawals/${queue[0]?.withdrawalId}`, { decision: 'approve' });
-  await expect(balanceButton(page, all)).toContainText('270.00 €');
   await expect(pending).toHaveCount(0);
+  await expect(balanceButton(page, all)).toContainText('270.00 €');
   await page.goto('/fi-FI/my-account/banking/transactions');
   await expect(page.getByText(all.transactionStatus.COMPLETED).filter({ visible: true }).first()).toBeVisible();
   expect(await readOps('ledger/verify')).toMatchObject({ balanced: true });
