@@ -19,7 +19,7 @@ const reading = [
   'unknown-paths',
 ].map((name) => `**/${name}.journey.ts`);
 
-const wide = '**/wide/**';
+const wide = '**/tests/*/wide/**';
 const changing: Project = { workers: runningStack ? 1 : 2, fullyParallel: false };
 const http: Project = { ...changing, testDir: 'tests/http', testMatch: '**/*.http.ts', use: { storageState: firstVisit } };
 const journeys: Project = { testDir: 'tests/journeys', testMatch: '**/*.journey.ts' };
