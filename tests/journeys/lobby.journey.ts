@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     const more = page.getByRole('link', { name: tiles.more });
     await expect(tables).toHaveCount(15);
     await openSearch(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await more.scrollIntoViewIfNeeded();
     await expect(tables).toHaveCount(30);
     await expect(more.filter({ visible: true })).toHaveCount(0);
     const bar = page.getByRole('navigation', { name: shell.mainNavigation });

@@ -33,8 +33,8 @@ test('J28 TXN-02 TXN-03 TXN-04 TXN-05 the history has pages of ten, newest first
   expect(newestFirst).toEqual(newestFirst.toSorted((one, other) => Date.parse(other) - Date.parse(one)));
   expect(await shown()).toEqual(newestFirst.slice(0, 10));
   await page.getByRole('button', { name: transactions.loadMore }).scrollIntoViewIfNeeded();
-  await expect(times).toHaveCount(20);
-  expect(await shown()).toEqual(newestFirst);
+  // A tall window may have room for the page after that, too.
+  await expect.poll(async () => (await shown()).slice(0, 20)).toEqual(newestFirst);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   const filter = page.getByRole('combobox', { name: transactions.filter });
