@@ -24,13 +24,16 @@ for (const audience of audiences) {
         expect(isStored(page), page).toBe(true);
       }).toPass({ intervals: [200, 1_000, 2_000, 4_000] });
     }
-    const stored = readStoredPages();
-    for (const page of pageTypes) await visit(`/no-NO${page}`);
-    const later = readStoredPages();
-    const renderedAgain = pageTypes.filter((page) => {
-      const key = `/no-NO/${audience}${page}`;
-      return later.get(key) !== stored.get(key);
-    });
-    expect(renderedAgain).toEqual([]);
+    // A publish of the test before may still expire a page once.
+    await expect(async () => {
+      const stored = readStoredPages();
+      for (const page of pageTypes) await visit(`/no-NO${page}`);
+      const later = readStoredPages();
+      const renderedAgain = pageTypes.filter((page) => {
+        const key = `/no-NO/${audience}${page}`;
+        return later.get(key) !== stored.get(key);
+      });
+      expect(renderedAgain).toEqual([]);
+    }).toPass({ intervals: [1_000, 4_000, 10_000], timeout: 60_000 });
   });
 }
