@@ -4,7 +4,7 @@ import { bankMessages, newCustomer, payAtBank } from '../support/bank.ts';
 import { getMessages } from '../support/messages.ts';
 import { codeSentTo, inventPerson, phoneOf, registerPlayer, signUpDialog } from '../support/new-player.ts';
 import { lastMessage, operate } from '../support/operator.ts';
-import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog } from '../support/player.ts';
+import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog, skipGreeting } from '../support/player.ts';
 import { requestPassword } from '../support/recovery.ts';
 import { fillContact, fillDetails, helsinki } from '../support/registration.ts';
 
@@ -65,6 +65,7 @@ async function payIn(page: Page): Promise<void> {
   await waitOut(() => form.getByRole('button', { name: say.submit }).click(), note);
   await expect(form.getByLabel(say.email)).toHaveValue(email);
   await expect(page).toHaveURL(`${siteUrl}/fi-FI/online-casino`, { timeout: 30_000 });
+  await skipGreeting(page, all);
   await expect(balanceButton(page, all)).toContainText('20.00 €');
 }
 
