@@ -2,12 +2,11 @@ import { casinoProviders, liveProviders, type Provider } from '#lib/core/config/
 import {
   createCreedroomzToken,
   listCreedroomzTables,
-  openEvolution,
   openGame,
   openPragmatic,
   readGameLimitations,
 } from '#lib/games/launch/contract.ts';
-import { gateways, type Launch } from '#lib/games/launch/gateways.ts';
+import { type Call, gateways, type Launch } from '#lib/games/launch/gateways.ts';
 import { returnUrls } from '#lib/games/launch/rules.ts';
 import { authenticateGame } from '#lib/wallet/seamless/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
@@ -209,28 +208,37 @@ test('GAM-08 XTR-24 tables are listed, all or one by id', async () => {
   expect(await platform.call(ben, listCreedroomzTables, { params: { tableId: 'tbl_999' } })).toEqual([]);
 });
 
-test('GAM-14 a closed or full table is refused, each with its code', async () => {
-  const body = (tableId: string) => ({
-    gameCategory: 'roulette',
-    tableId,
-    wrapped: false as const,
-    mobile: false,
-    lobbyURL: encodeURIComponent(plain.lobbyUrl),
-    ipAddress: '',
-  });
+test('GAM-08 GAM-14 every provider’s closed or full table is refused, each with its code', async () => {
+  const call: Call = (endpoint, input) => platform.call(ben, endpoint, input);
   const seen = new Set<string>();
-  for (let hour = 0; hour < 48 && seen.size < 2; hour += 1) {
-    for (const table of listTables('evolution', platform.clock.now())) {
-      const isFull = table.seatsTaken >= table.seats;
-      if (table.open && !isFull) continue;
-      const code = table.open ? 'error.evolution.table.full' : 'error.evolution.table.closed';
-      expect((await platform.refusalOf(ben, openEvolution, { body: body(table.tableId) })).code).toBe(code);
-      seen.add(code);
+  for (let halfHour = 0; halfHour < 48; halfHour += 1) {
+    for (const provider of liveProviders) {
+      for (const { tableId, open, seats, seatsTaken } of listTables(provider, platform.clock.now())) {
+        const state = open ? 'full' : 'closed';
+        const game = findGame(tableId);
+        if ((open && seatsTaken < seats) || !game || seen.has(`${provider} ${state}`)) continue;
+        const code = provider === 'evolution' ? `error.evolution.table.${state}` : `error.table.${state}`;
+        await expect(gateways[provider].real(launchOf(game), call)).rejects.toMatchObject({ envelope: { status: 400, code } });
+        seen.add(`${provider} ${state}`);
+      }
     }
     await platform.clock.advance(1_800_000);
   }
-  expect(seen.size).toBe(2);
-  expect((await platform.refusalOf(ben, openEvolution, { body: body('tbl_999') })).code).toBe('error.game.not_found');
+  const providersWith = (isOne: (table: (typeof liveTables)[number]) => boolean) =>
+    liveProviders.filter((id) => liveTables.some((table) => table.provider === id && isOne(table)));
+  expect([...seen].toSorted()).toEqual(
+    [
+      ...providersWith(({ hours }) => hours !== undefined).map((id) => `${id} closed`),
+      ...providersWith(({ kind }) => kind === 'blackjack').map((id) => `${id} full`),
+    ].toSorted(),
+  );
+  const unknown = { ...launchOf(gameOf('evolution', true)) };
+  for (const provider of liveProviders) {
+    const game = { ...unknown.game, code: 'tbl_999', provider };
+    await expect(gateways[provider].real({ ...unknown, game }, call)).rejects.toMatchObject({
+      envelope: { code: 'error.game.not_found' },
+    });
+  }
 });
 
 test('GAM-08 real-money live games need the live flag, and a malformed call is rejected before a session opens', async () => {

@@ -53,26 +53,15 @@ for (const provider of casinoProviders) {
 }
 
 for (const provider of liveProviders) {
-  test(`J17 GAM-14 a live table of ${provider} opens for money while it has a seat, and is refused while it is closed`, async ({
-    request,
-  }) => {
+  test(`J17 GAM-14 a live table of ${provider} opens for money while it has a seat`, async ({ request }) => {
     await signIn(request, 'player.br');
+    // Guests fill only blackjack tables.
+    const table = liveTables.find((each) => each.provider === provider && !each.hours && each.kind !== 'blackjack');
+    const game = findGame(table?.title.toLowerCase().replace(/[^a-z0-9]+/g, '-') ?? '');
     const states = tablesSchema.parse(await (await request.get('/api/lobby/tables?currency=BRL')).json());
-    const tables = liveTables
-      .map(({ title }) => findGame(title.toLowerCase().replace(/[^a-z0-9]+/g, '-')))
-      .filter((game) => game?.provider === provider);
-    const stateOf = (code: string | undefined) => states.find(({ id }) => id === code);
-    const free = tables.find((game) => {
-      const state = stateOf(game?.code);
-      return state?.isOpen && state.taken < state.seats;
-    });
-    const closed = tables.find((game) => stateOf(game?.code)?.isOpen === false);
-    expect(free ?? closed, `${provider} has a table`).toBeDefined();
-    if (free) expect((await openGame(request, free.slug)).mode).toBe('real');
-    if (closed) {
-      const refused = await launch(request, closed.slug);
-      expect(refused.status()).toBe(400);
-      expect(await refused.json()).toMatchObject({ code: expect.stringMatching(/table\.closed$/) });
-    }
+    const state = states.find(({ id }) => id === game?.code);
+    expect(state).toMatchObject({ isOpen: true, seats: expect.any(Number) });
+    expect(state?.taken).toBeLessThan(state?.seats ?? 0);
+    expect((await openGame(request, game?.slug ?? '')).mode).toBe('real');
   });
 }

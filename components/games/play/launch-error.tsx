@@ -28,6 +28,8 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.terms.due': { title: 'termsTitle', text: 'termsText', action: 'terms' },
   'error.evolution.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },
   'error.evolution.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },
+  'error.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },
+  'error.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },
   'error.access.unavailable': { title: 'placeTitle', text: 'placeText', action: 'retry' },
   'error.country.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.token.expired': { title: 'signInTitle', text: 'signInText', action: 'signIn' },

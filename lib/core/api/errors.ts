@@ -36,6 +36,8 @@ export type KnownCode =
   | 'error.evolution.table.closed'
   | 'error.evolution.table.full'
   | 'error.spend.limit.reached'
+  | 'error.table.closed'
+  | 'error.table.full'
   | 'error.idempotency.key'
   | 'error.maintenance'
   | 'error.method.not_allowed'
@@ -118,6 +120,8 @@ const sentences: Record<KnownCode, string> = {
   'error.evolution.table.closed': 'This table is closed.',
   'error.evolution.table.full': 'This table is full.',
   'error.spend.limit.reached': 'Your spend limit is reached.',
+  'error.table.closed': 'This table is closed.',
+  'error.table.full': 'This table is full.',
   'error.idempotency.key': 'The Idempotency-Key is missing, or was used for something else.',
   'error.maintenance': 'The site is under maintenance.',
   'error.method.not_allowed': 'This address does not take this method.',

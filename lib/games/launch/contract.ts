@@ -17,6 +17,8 @@ const gameUrl = z.object({ data: z.object({ gameURL: url }) });
 
 const refusals = ['error.game.not_found', 'error.game.restricted'] as const;
 const realRefusals = [...refusals, 'error.game.limitation', 'error.spend.limit.reached'] as const;
+/** GAM-14: of providers with live tables; Evolution has its own codes. */
+const tableRefusals = ['error.table.closed', 'error.table.full'] as const;
 
 const pragmaticBody = z.object({
   symbol: code,
@@ -41,7 +43,7 @@ export const openPragmatic = endpoint({
   ...openPragmaticDemo,
   path: '/pragmatic/partner/realGameUrl',
   by: 'player',
-  refusals: realRefusals,
+  refusals: [...realRefusals, ...tableRefusals],
 });
 
 /** GAM-05. */
@@ -65,7 +67,7 @@ export const openPariplay = endpoint({
   ...openPariplayDemo,
   path: '/pariplay/context/real',
   by: 'player',
-  refusals: realRefusals,
+  refusals: [...realRefusals, ...tableRefusals],
 });
 
 const softswissBody = z.object({
@@ -96,7 +98,7 @@ export const openSoftswiss = endpoint({
   path: '/softswiss/context/real',
   by: 'player',
   body: softswissBody.extend({ playerCurrentCountryCode: country }),
-  refusals: realRefusals,
+  refusals: [...realRefusals, ...tableRefusals],
 });
 
 /** GAM-07: `requireNew` revokes an older token; the launcher's URL names the game. */

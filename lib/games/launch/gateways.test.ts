@@ -41,6 +41,7 @@ const replies: Readonly<Record<string, unknown>> = {
   '/softswiss/context/real': { launch_options: { game_url: 'https://games.example/s', strategy: 'iframe' }, session_id: 's' },
   '/playngo/auth/token_generation': { token: 'tkt', expiresAt: '2026-11-22T10:00:00Z' },
   '/creedroomz/token/generate': { token: 'crd' },
+  '/creedroomz/tables/{tableId}': [{ tableId: 'code_7', name: 'Wick', seats: 7, seatsTaken: 6, betLimits: [], open: true }],
   '/relax/ticket': { ticket: 'rlx', token: 'rlx' },
   '/evolution/user/authenticate': { data: { entry: 'https://games.example/e?top', entryEmbedded: 'https://games.example/e' } },
   '/evolution/user/authenticate/demo': { data: { entry: 'https://games.example/e?demo' } },
@@ -57,7 +58,7 @@ async function open(provider: Provider, mode: Mode, more: Partial<Launch> = {}) 
   const call: Call = async (endpoint, input) => {
     const spec = { ...endpoint };
     calls.push({
-      call: `${spec.method} ${fillPath(spec.path, {})}`,
+      call: `${spec.method} ${fillPath(spec.path, input.params ?? {})}`,
       by: spec.signed ? 'signed' : spec.by,
       body: spec.body?.parse(input.body),
       query: spec.query?.parse(input.query ?? {}),
@@ -133,7 +134,10 @@ test('GAM-07 requests a token, a new one for a fresh launch, and none for fun', 
 
 test('GAM-08 requests a token by the player’s IP address, and has no fun mode', async () => {
   const { url, calls } = await open('creedroomz', 'real');
-  expect(calls).toMatchObject([{ call: 'POST /creedroomz/token/generate', body: { ipAddress: '192.0.2.7' } }]);
+  expect(calls).toMatchObject([
+    { call: 'GET /creedroomz/tables/code_7' },
+    { call: 'POST /creedroomz/token/generate', body: { ipAddress: '192.0.2.7' } },
+  ]);
   expect(queryOf(url)).toEqual({ token: 'crd', tableId: 'code_7', lang: 'fi', lobby: expect.stringMatching(/\/fi-FI\//) });
   expect((await open('creedroomz', 'fun')).url).toBeUndefined();
 });

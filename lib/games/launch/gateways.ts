@@ -1,10 +1,12 @@
 import type { CallInput, Endpoint, ReplyOf } from '#lib/core/api/endpoint.ts';
+import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { type OwnGatewayProvider, type Provider, providerRecords } from '#lib/core/config/game-providers.ts';
 import {
   createCreedroomzToken,
   createPlayngoToken,
   createRelaxTicket,
   createYggdrasilSession,
+  listCreedroomzTables,
   openEvolution,
   openEvolutionDemo,
   openGame,
@@ -114,6 +116,7 @@ const ownGateways: Readonly<Record<OwnGatewayProvider, Gateway>> = {
   },
   creedroomz: {
     real: async (launch, call) => {
+      await requireCreedroomzSeat(launch.game.code, call);
       const { token } = await call(createCreedroomzToken, { body: { ipAddress: launch.address } });
       return launcherUrl(launch, 'creedroomz/launch', {
         token,
@@ -129,6 +132,14 @@ const ownGateways: Readonly<Record<OwnGatewayProvider, Gateway>> = {
 export const gateways = Object.fromEntries(
   Object.keys(providerRecords).map((id) => [id, id in ownGateways ? ownGateways[id as OwnGatewayProvider] : generalGateway]),
 ) as Readonly<Record<Provider, Gateway>>;
+
+/** GAM-08, GAM-14: the provider's token names no table, so its state is read before. Throws `CallError`. */
+async function requireCreedroomzSeat(tableId: string, call: Call): Promise<void> {
+  const [table] = await call(listCreedroomzTables, { params: { tableId } });
+  if (!table) throw new CallError('platform', envelopeOf(400, 'error.game.not_found'));
+  if (!table.open) throw new CallError('platform', envelopeOf(400, 'error.table.closed'));
+  if (table.seatsTaken >= table.seats) throw new CallError('platform', envelopeOf(400, 'error.table.full'));
+}
 
 const platformOf = ({ channel }: Launch) => (channel === 'web' ? 'WEB' : 'MOBILE');
 const deviceOf = ({ channel }: Launch) => (channel === 'web' ? 'desktop' : 'mobile');

@@ -35,6 +35,8 @@ type NamedLaunch = LaunchRequest & { readonly code: string };
 const tokenLifeMs = 60 * 60_000;
 
 async function launchForMoney(context: SandboxContext, player: LaunchingPlayer, launch: NamedLaunch) {
+  requireGame(launch.provider, launch.code);
+  requireTable(context, launch, 'player');
   const { launchToken, sessionId } = await openRealMoneyGame(context, player, launch);
   return { url: launcherUrl(context, launch, launchToken), token: launchToken, sessionId };
 }
@@ -125,11 +127,12 @@ function languageOf(lobbyUrl: string): { readonly language?: string } {
 }
 
 /** A closed table accepts no one, a full one only watchers (GAM-14). */
-function requireTable({ clock }: SandboxContext, tableId: string, as: 'player' | 'watcher'): void {
-  const table = listTables('evolution', clock.now()).find((each) => each.tableId === tableId);
+function requireTable({ clock }: SandboxContext, { provider, code }: NamedLaunch, as: 'player' | 'watcher'): void {
+  const table = listTables(provider, clock.now()).find(({ tableId }) => tableId === code);
   if (!table) return;
-  if (!table.open) throw refusal(400, 'error.evolution.table.closed');
-  if (as === 'player' && table.seatsTaken >= table.seats) throw refusal(400, 'error.evolution.table.full');
+  const error = provider === 'evolution' ? 'error.evolution.table' : 'error.table';
+  if (!table.open) throw refusal(400, `${error}.closed`);
+  if (as === 'player' && table.seatsTaken >= table.seats) throw refusal(400, `${error}.full`);
 }
 
 export const launchRoutes = [
@@ -185,17 +188,14 @@ export const launchRoutes = [
   }),
 
   defineRoute(openEvolution, async ({ body, context, ...player }) => {
-    const launch = evolution(body);
-    requireGame(launch.provider, launch.code);
-    requireTable(context, body.tableId, 'player');
-    const { url } = await launchForMoney(context, player, launch);
+    const { url } = await launchForMoney(context, player, evolution(body));
     return { data: { entry: url, entryEmbedded: url } };
   }),
   defineRoute(openEvolutionDemo, async ({ body, context }) => {
     const launch = { ...evolution(body), language: body.language, currency: body.currency };
     const game = requireGame(launch.provider, launch.code);
     if (game.table && !game.table.demoViewable) throw refusal(400, 'error.game.restricted');
-    requireTable(context, body.tableId, 'watcher');
+    requireTable(context, launch, 'watcher');
     return { data: { entry: launcherUrl(context, launch) } };
   }),
 
