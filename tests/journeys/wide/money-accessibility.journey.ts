@@ -48,6 +48,8 @@ async function startWith(page: Page, messages: Messages, method: string, amount:
 }
 
 const switchPlayer = async (context: BrowserContext, handle: string) => {
+  // An open page would notice the end of its session and leave during the next navigation.
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')));
   await context.clearCookies({ name: /session|token|audience/ });
   await signIn(context, handle);
 };
