@@ -2,6 +2,8 @@ import { marketLocales } from '#lib/core/market/locale.ts';
 import { marketRecords } from '#lib/core/market/markets.ts';
 import { registrationCountries } from '#lib/core/market/registration-countries.ts';
 import { find, ofType, refsOf, walk } from '../../tests/fixtures/seed.ts';
+import { drawPaymentMark } from './content/images/payment-marks.ts';
+import { paymentTable } from './tables/payment-table.ts';
 
 describe('markets and languages', () => {
   test('MKT-10 lists the dormant markets as records that are not active', () => {
@@ -100,5 +102,12 @@ describe('countries', () => {
     expect(labels(provinces)).toContain('Northwest Territories/Nunavut');
     expect(labels(provinces)).not.toContain('Ontario');
     expect(labels(allProvinces)).toEqual([...labels(provinces), 'Ontario'].sort());
+  });
+
+  test('DEP-02 no two payment methods share a colour or a drawing', () => {
+    const marks = paymentTable.map(({ code }) => drawPaymentMark(code));
+    expect(new Set(marks.map((mark) => mark.match(/fill="(#\w+)" d="M0 0/)?.[1])).size).toBe(paymentTable.length);
+    expect(new Set(marks.map((mark) => mark.replace(/^.*?<g /, ''))).size).toBe(paymentTable.length);
+    expect(new Set(ofType('paymentMethod').map(({ logo }) => JSON.stringify(logo))).size).toBe(paymentTable.length);
   });
 });

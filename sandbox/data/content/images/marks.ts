@@ -1,4 +1,4 @@
-/** Small line drawings for licences, protection marks and payment methods, on a 64 × 64 grid. */
+/** Small line drawings for licences and protection marks, on a 64 × 64 grid. */
 const glyphs: Readonly<Record<string, string>> = {
   harbour:
     '<circle cx="32" cy="15" r="5"/><path d="M32 20v32M22 27h20M14 38c1 9 8 14 18 14s17-5 18-14M10 43l4-6 6 4M54 43l-4-6-6 4"/>',
@@ -14,13 +14,7 @@ const glyphs: Readonly<Record<string, string>> = {
   exclusionRegister: '<path d="M32 8l20 7v15c0 13-8 21-20 26-12-5-20-13-20-26V15z"/><path d="M24 24l16 16M40 24L24 40"/>',
   independentHelp:
     '<circle cx="32" cy="32" r="23"/><circle cx="32" cy="32" r="9"/><path d="M16 16l10 10M38 38l10 10M48 16L38 26M26 38L16 48"/>',
-  card: '<rect x="8" y="16" width="48" height="32" rx="5"/><path d="M8 26h48M15 40h10"/>',
-  bank: '<path d="M8 26L32 12l24 14zM14 30v16M26 30v16M38 30v16M50 30v16M8 51h48"/>',
-  'e-wallet': '<rect x="9" y="18" width="46" height="32" rx="6"/><path d="M15 18l29-7v7M55 29H43a5 5 0 0 0 0 10h12"/>',
-  voucher: '<path d="M8 19h48v9a4 4 0 0 0 0 8v9H8v-9a4 4 0 0 0 0-8zM40 19v4M40 28v4M40 37v8M16 28h14M16 36h10"/>',
-  mobile: '<rect x="19" y="8" width="26" height="48" rx="6"/><path d="M28 49h8M26 15h12"/>',
   gift: '<rect x="12" y="28" width="40" height="27" rx="3"/><path d="M8 19h48v9H8zM32 19v36M32 19c-5-1-13-3-12-8s10-2 12 8zM32 19c5-1 13-3 12-8s-10-2-12 8z"/>',
-  crypto: '<path d="M32 7l21 12.5v25L32 57 11 44.5v-25zM22 26h20M22 38h20M32 19v26"/>',
 };
 
 /** A mark as SVG of 240 × 240 pixels: white on transparent, for dark backgrounds. Throws for an unknown name. */

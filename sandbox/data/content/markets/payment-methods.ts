@@ -2,7 +2,7 @@ import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { createDocument, documentId, reference } from '#sandbox/data/content/document.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
-import { drawMark } from '#sandbox/data/content/images/marks.ts';
+import { drawPaymentMark } from '#sandbox/data/content/images/payment-marks.ts';
 import { isOffered, paymentTable } from '#sandbox/data/tables/payment-table.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
@@ -11,7 +11,7 @@ export function buildPaymentMethods(at: Date, images: ImageAssets): readonly Con
     createDocument(at, documentId('paymentMethod', code), 'paymentMethod', {
       code,
       title: { _type: 'localeString', ...title },
-      logo: images.addDrawing(drawMark(type), 240, 240, title.en ?? code),
+      logo: images.addDrawing(drawPaymentMark(code), 240, 240, title.en ?? code),
       type,
       deposit: true,
       withdraw: Boolean(withdrawal),
