@@ -1,6 +1,6 @@
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { openOutside } from '../fixtures/outside.ts';
-import { signedInCookies } from '../fixtures/site-session.ts';
+import { signedInCookies, testSessionStore } from '../fixtures/site-session.ts';
 
 interface ReceivedCall {
   readonly method: string | undefined;
@@ -10,8 +10,8 @@ interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** Stands for platform and identity service in one, and records the calls it receives. */
-async function listenAs(status: number) {
+/** Stands for platform and identity service in one, and records the calls it receives. `status`: of each call, by its number. */
+async function listenAs(status: number | ((count: number) => number)) {
   const received: ReceivedCall[] = [];
   const outside = await openOutside(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -25,15 +25,27 @@ async function listenAs(status: number) {
       token: headers.authorization,
       body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
     });
-    response.writeHead(status).end();
+    response.writeHead(typeof status === 'number' ? status : status(received.length)).end();
   });
   return { received, ...outside };
 }
 
-async function endUpstream(url: string, cookies: string): Promise<void> {
+function callAt(url: string): void {
   process.env.PLATFORM_URL = url;
   process.env.IDENTITY_URL = url;
   jest.resetModules();
+}
+
+/** Retries and later attempts come at once. */
+function withoutDelays(): void {
+  const { setTimeout: real } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => real(run, 0)) as typeof setTimeout);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+async function endUpstream(url: string, cookies: string): Promise<void> {
+  callAt(url);
   const { endSession } = await import('#lib/session/tokens/revoke.ts');
   await endSession(readCookies(cookies));
 }
@@ -64,4 +76,47 @@ test('LOG-02 XTR-12 a refresh token that belongs to another user is not revoked 
   await endUpstream(outside.url, [...mixed].map(([name, value]) => `${name}=${value}`).join('; '));
   await outside.close();
   expect(outside.received.map(({ url }) => url)).toEqual(['/player/100024/sign_out']);
+});
+
+const triesOfACall = 3;
+
+test('LOG-17 the platform is told of a sign-out as soon as it answers again, so that it closes the sockets', async () => {
+  const failing = 2 * triesOfACall;
+  const told = Promise.withResolvers<void>();
+  const outside = await listenAs((count) => {
+    if (count > failing) told.resolve();
+    return count > failing ? 204 : 500;
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  withoutDelays();
+  callAt(outside.url);
+  const { endAtPlatform } = await import('#lib/session/registry/end-at-platform.ts');
+  await endAtPlatform({ playerId: '100024', idToken: 'own' }, {});
+  await told.promise;
+  await outside.close();
+  expect(outside.received).toHaveLength(failing + 1);
+  expect(outside.received.at(-1)).toMatchObject({ url: '/player/100024/sign_out', token: 'own' });
+});
+
+test('LOG-17 "sign out everywhere else" is repeated by name, so that it spares a session that began in the meantime', async () => {
+  const told = Promise.withResolvers<void>();
+  const outside = await listenAs((count) => {
+    if (count > triesOfACall) told.resolve();
+    return count > triesOfACall ? 204 : 500;
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  withoutDelays();
+  callAt(outside.url);
+  const { endOtherSessions } = await import('#lib/session/registry/manage.ts');
+  const playerId = '100027';
+  const device = { browser: 'firefox', system: 'linux' } as const;
+  const times = { startedAt: Date.now(), lastActiveAt: Date.now(), expiresAt: Date.now() + 600_000 };
+  for (const id of ['here', 'there']) await testSessionStore().add({ id, playerId, upstreamId: `up-${id}`, device, ...times });
+  await endOtherSessions({ playerId, idToken: 'own', sessionId: 'here' });
+  await told.promise;
+  await outside.close();
+  expect(outside.received.map(({ body }) => body)).toEqual([
+    ...Array.from({ length: triesOfACall }, () => ({ which: 'OTHERS' })),
+    { which: 'NAMED', sessionId: 'up-there' },
+  ]);
 });

@@ -1,7 +1,6 @@
 import 'server-only';
-import { call } from '#lib/core/api/server.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
-import { signOut } from '../contract.ts';
+import { endAtPlatform } from './end-at-platform.ts';
 import type { OpenSession } from './open-session.ts';
 import { endAllSessionsOf, type PlayerSession } from './player-session.ts';
 import { sessionStore } from './sessions.ts';
@@ -20,8 +19,11 @@ export async function listSessions({ playerId, sessionId }: PlayerSession): Prom
 
 /** Signs the player out everywhere else. */
 export async function endOtherSessions(player: PlayerSession): Promise<void> {
+  const others = (await sessionStore().listOf(player.playerId)).filter(({ id }) => id !== player.sessionId);
   await endAllSessionsOf(player.playerId, { exceptId: player.sessionId });
-  await endAtPlatform(player, { which: 'OTHERS' });
+  // A later attempt names each session, because it must not end one that begins in the meantime.
+  const named = others.flatMap(({ upstreamId }) => (upstreamId ? [{ which: 'NAMED', sessionId: upstreamId } as const] : []));
+  await endAtPlatform(player, { which: 'OTHERS' }, named);
 }
 
 /** Signs the player out in one other place; an unknown or ended session, or one of another player, is left alone. */
@@ -37,11 +39,4 @@ export async function endOneSession(player: PlayerSession, id: string): Promise<
 /** Records when the player was last active; `idleMs` before now. */
 export async function noteSessionActivity({ sessionId }: PlayerSession, idleMs: number): Promise<void> {
   await sessionStore().touch(sessionId, Date.now() - idleMs);
-}
-
-/** This site refuses the session already, so that a failing platform does not undo the sign-out. */
-async function endAtPlatform(player: PlayerSession, body: Parameters<typeof call<typeof signOut>>[1]['body']): Promise<void> {
-  await call(signOut, { body }, player).catch(() => {
-    console.warn('Sessions could not be ended at the platform; their tokens expire by themselves.');
-  });
 }

@@ -1,8 +1,7 @@
 import 'server-only';
-import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { logSecurityEvent } from '#lib/core/log/security-event.ts';
-import { signOut } from '../contract.ts';
+import { endAtPlatform } from '../registry/end-at-platform.ts';
 import { endSessionOf } from '../registry/player-session.ts';
 import { openCredentials, tokenCookies, unsealToken } from './token-cookies.ts';
 
@@ -21,7 +20,7 @@ export async function endSession(cookies: ReadonlyMap<string, string>): Promise<
   if (!credentials && !refreshToken) return;
   const outcomes = await Promise.allSettled([
     endSessionOf(cookies),
-    credentials && call(signOut, { body: {} }, credentials),
+    credentials && endAtPlatform(credentials, {}),
     refreshToken && revokeToken(refreshToken),
   ]);
   if (credentials) logSecurityEvent({ event: 'sign-out', outcome: 'accepted', playerId: credentials.playerId });

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Credentials } from '#lib/core/api/call.ts';
+import type { CallInput } from '#lib/core/api/endpoint.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { call } from '#lib/core/api/server.ts';
+import { signOut } from '../contract.ts';
+
+type Which = CallInput<typeof signOut>['body'];
+
+const firstDelayMs = 2_000;
+const maxDelayMs = 60_000;
+/** Ends that wait for the platform; further ones are tried once. */
+const maxWaiting = 2_000;
+let waiting = 0;
+
+/**
+ * Ends sessions at the platform, which closes their sockets. Never throws. While the platform fails, the ends `later` are tried
+ * again, in memory, until it answers; it answers 401 once the token has expired.
+ */
+export async function endAtPlatform(credentials: Credentials, which: Which, later: readonly Which[] = [which]): Promise<void> {
+  if (await isAnswered(credentials, which)) return;
+  console.warn('Sessions could not be ended at the platform; their sockets stay open until it answers.');
+  for (const each of later) if (waiting < maxWaiting) tryIn(firstDelayMs, credentials, each);
+}
+
+async function isAnswered(credentials: Credentials, body: Which): Promise<boolean> {
+  try {
+    await call(signOut, { body }, credentials);
+    return true;
+  } catch (error) {
+    return isCallError(error) && !error.retryable;
+  }
+}
+
+function tryIn(delayMs: number, credentials: Credentials, which: Which): void {
+  waiting += 1;
+  setTimeout(async () => {
+    const isDone = await isAnswered(credentials, which);
+    waiting -= 1;
+    if (!isDone) tryIn(Math.min(delayMs * 2, maxDelayMs), credentials, which);
+  }, delayMs).unref();
+}
