@@ -45,8 +45,7 @@ export const limitPeriods = ['D', 'W', 'M'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 export const depositCheckSchema = z.object({
-  /** An unknown result counts as a failure (DEP-04). */
-  result: z.enum(checkResults).catch('FAILURE'),
+  result: z.enum(checkResults),
   daysLeftToVerifyDocuments: z.int().optional(),
   limitType: z.enum(limitPeriods).optional(),
   /** Major units of the wallet's currency. */

@@ -2,6 +2,7 @@ import { checkResults, type DepositCheck, depositCheckSchema } from './contract.
 import { readCashierMessage } from './message.ts';
 import { selectPresets } from './presets.ts';
 import { inactiveDeposit, nextDeposit, readDepositAmount, statusByResult } from './rules.ts';
+import { withdrawCheckSchema } from './withdrawals/contract.ts';
 
 const check = (more: Partial<DepositCheck>): DepositCheck => ({
   result: 'SUCCESS',
@@ -31,10 +32,12 @@ test.each([
   expect(checked({ result }).status).toBe(status);
 });
 
-test('DEP-04 every result has its status, and an unknown one is a failure', () => {
+test('DEP-04 WDR-02 every result has its status; an unknown or missing one is no answer, which shows the error', () => {
   expect(Object.keys(statusByResult).sort()).toEqual([...checkResults].sort());
-  const unknown = depositCheckSchema.parse({ result: 'MOON_PHASE', isSpendLimit: false, hideCashier: false });
-  expect(nextDeposit(inactiveDeposit, { kind: 'checked', check: unknown }).status).toBe('ERROR');
+  for (const result of ['MOON_PHASE', undefined]) {
+    expect(depositCheckSchema.safeParse({ result, isSpendLimit: false, hideCashier: false }).success).toBe(false);
+    expect(withdrawCheckSchema.safeParse({ result }).success).toBe(false);
+  }
   expect(nextDeposit(inactiveDeposit, { kind: 'failed' }).status).toBe('ERROR');
 });
 

@@ -16,8 +16,7 @@ export type CapDuration = (typeof capDurations)[number];
 
 /** `limit` is the rest of the tightest cap, `originalLimit` the whole cap; major units of the wallet's currency. */
 export const withdrawCheckSchema = z.object({
-  /** An unknown result counts as a failure. */
-  result: z.enum(checkResults).catch('FAILURE'),
+  result: z.enum(checkResults),
   limit: z.number().optional(),
   duration: z.enum(capDurations).optional(),
   originalLimit: z.number().optional(),
