@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { storeDraft } from '#lib/registration/draft/draft.ts';
+import {
+  answerAsPlatform,
+  callsOf,
+  initialState,
+  messages,
+  openContact,
+  openForm,
+  refuseWith,
+  submit,
+  typed,
+  unfinished,
+} from '../../tests/fixtures/sign-up-form.tsx';
+
+const callEndpoint = jest.fn();
+jest.mock('#lib/core/api/browser.ts', () => ({ callEndpoint: (...args: unknown[]) => callEndpoint(...args) }));
+jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: async () => undefined }));
+jest.mock('#components/captcha/captcha.tsx', () => ({
+  Captcha: ({ ref, size = 'normal' }: { ref: { current: unknown }; size?: string }) => {
+    ref.current = { take: async () => 'token', reset: () => undefined };
+    return <p>captcha {size}</p>;
+  },
+}));
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+// Compiled before the first test, so that none waits for it.
+beforeAll(() => import('./later-steps.tsx'), 60_000);
+
+beforeEach(() => {
+  answerAsPlatform(callEndpoint);
+});
+
+test('SGN-12 the code step leads back to another address, and the next submission sends a code there', async () => {
+  const user = openContact();
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: messages.changeEmail }));
+  const email = await screen.findByLabelText(messages.email);
+  await user.clear(email);
+  await user.type(email, 'other@sandbox.test');
+  await user.click(screen.getByRole('button', { name: messages.next }));
+  await submit(user);
+  expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'other@sandbox.test' }))).toBeVisible();
+  expect(callsOf(callEndpoint, 'POST /player/registration').at(-1)?.[1]).toMatchObject({ body: { email: 'other@sandbox.test' } });
+  expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(2);
+});
+
+test('RTE-56 SGN-15 shows that no further code can be sent', async () => {
+  openForm({ maxAttempts: true });
+  expect(await screen.findByRole('heading', { name: messages.maxTitle })).toBeVisible();
+});
+
+test('CST-01 sends a new code for an unfinished registration at once, to a masked address', async () => {
+  openForm({ unfinished });
+  expect(await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'h•••@sandbox.test' }))).toBeVisible();
+  expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toEqual([
+    [
+      'POST /player/registration/email_request',
+      { body: { playerId: '200001', siteId: '5', countryCode: 'NO' } },
+      { captchaToken: 'token' },
+    ],
+  ]);
+  expect(screen.queryByLabelText(messages.password)).toBeNull();
+});
+
+test('SGN-13 continues with the second call where it is missing, without a back button', async () => {
+  const initial = initialState();
+  storeDraft({
+    ...initial,
+    playerId: '200001',
+    sentTo: unfinished.sentTo,
+    values: { ...typed, phoneBody: '', postCode: '8010' },
+  });
+  const user = openForm({ unfinished: { ...unfinished, isWhole: false, countryCode: 'AT' } });
+  expect(screen.queryByRole('button', { name: messages.back })).toBeNull();
+  await submit(user);
+  await waitFor(() => expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(1));
+  const [[, { body }]] = callsOf(callEndpoint, 'PUT /player/registration') as [[string, { body: object }]];
+  expect(body).toMatchObject({ playerId: '200001', countryCode: 'AT', city: 'Graz' });
+  expect(body).not.toHaveProperty('mobilePhone');
+});
+
+test('SGN-14 a code that is refused stays typed', async () => {
+  refuseWith(callEndpoint, { status: 400, code: 'sms.code.invalid' }, 'platform', /^POST .*_verification$/);
+  const user = openForm({ unfinished });
+  await screen.findByText(formatMessage(messages.codeSentEmail, { to: 'h•••@sandbox.test' }));
+  const code = screen.getByLabelText(messages.code6);
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: messages.confirm }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(messages.smsCodeInvalid)));
+  expect(code).toHaveValue('123456');
+});
+
+test('SGN-24 a code that could not be sent can be sent again', async () => {
+  refuseWith(callEndpoint, { status: 503, code: 'error.system.error' }, 'network', /^POST .*_request$/);
+  const user = openForm({ unfinished });
+  expect(await screen.findByText(messages.codeNotSent)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.resend }));
+  await waitFor(() => expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(2));
+});

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { configure, screen, waitFor } from '@testing-library/react';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { answerAsPlatform, messages, openContact, openForm, refuseWith, submit } from '../../tests/fixtures/sign-up-form.tsx';
+
+const callEndpoint = jest.fn();
+jest.mock('#lib/core/api/browser.ts', () => ({ callEndpoint: (...args: unknown[]) => callEndpoint(...args) }));
+const trackEvent = jest.fn(async () => undefined);
+jest.mock('#lib/tracking/track-event.ts', () => ({ trackEvent: (...args: unknown[]) => trackEvent(...(args as [])) }));
+const resetCaptcha = jest.fn();
+jest.mock('#components/captcha/captcha.tsx', () => ({
+  Captcha: ({ ref, size = 'normal' }: { ref: { current: unknown }; size?: string }) => {
+    ref.current = { take: async () => 'token', reset: (reason?: string) => resetCaptcha(reason) };
+    return <p>captcha {size}</p>;
+  },
+}));
+
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
+
+// Compiled before the first test, so that none waits for it.
+beforeAll(() => import('./later-steps.tsx'), 60_000);
+
+beforeEach(() => {
+  trackEvent.mockClear();
+  resetCaptcha.mockClear();
+  answerAsPlatform(callEndpoint);
+});
+
+test('SGN-25 TRK-01 a field error of the platform opens the step with the field, keeps what was typed, and is tracked by its code', async () => {
+  refuseWith(callEndpoint, { status: 400, fieldErrors: [{ field: 'lastName', code: 'error.name.invalid' }] });
+  await submit(openContact());
+  expect(await screen.findByLabelText(messages.lastName)).toHaveAccessibleDescription(messages.errorNameInvalid);
+  expect(screen.getByLabelText(messages.email)).toHaveValue('helmi@sandbox.test');
+  const failure = { method: 'FORM', step: 'ContactInfo', code: 'error.name.invalid' };
+  expect(trackEvent).toHaveBeenCalledWith('registration-failure', failure);
+});
+
+test('SGN-18 links a visitor with an account to the sign-in and the password reset; going back keeps what was typed', async () => {
+  refuseWith(callEndpoint, { status: 400, code: 'error.registration.player_already_exists' });
+  const user = openContact();
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: messages.duplicatedTitle })).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.signIn })).toHaveAttribute('href', '/de-AT#sign-in');
+  expect(screen.getByRole('link', { name: messages.resetPassword })).toHaveAttribute('href', '/de-AT/reset-password');
+  await user.click(screen.getByRole('button', { name: messages.back }));
+  expect(await screen.findByLabelText(messages.email)).toHaveValue('helmi@sandbox.test');
+  expect(screen.getByLabelText(messages.password)).toHaveValue('Lantern-77x');
+});
+
+test('SGN-17 shows that a country is not served, and sets the prefix of another one', async () => {
+  const user = openForm();
+  await user.selectOptions(screen.getByLabelText(messages.country), 'US');
+  expect(await screen.findByRole('heading', { name: messages.unsupportedTitle })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.unsupportedAction }));
+  expect(screen.getByLabelText(messages.country)).toHaveValue('AT');
+  await user.selectOptions(screen.getByLabelText(messages.country), 'BR');
+  expect(screen.getByLabelText(messages.phonePrefix)).toHaveValue('+55');
+});
+
+test('SGN-17 DEC-CTRY shows a visitor in a country without registration its name, and allows another one', async () => {
+  const user = openForm({ country: 'BG' });
+  expect(await screen.findByText(/Bulgarien/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: messages.unsupportedAction }));
+  expect(screen.getByLabelText(messages.country)).toHaveValue('AT');
+});
+
+test.each([
+  ['a code with a message', { status: 400, code: 'error.registration.excluded' }, messages.errorRegistrationExcluded],
+  [
+    'DEC-X-11 a sentence of the platform',
+    { status: 400, code: 'error.new', message: 'Closed on Sundays.' },
+    'Closed on Sundays.',
+  ],
+  [
+    'a rate limit with its duration',
+    { status: 429, additionalInfo: { retryAfterSeconds: 1_200 } },
+    formatMessage(messages.errorTooManyRequests, { time: '20 Minuten' }),
+  ],
+] as const)('SGN-18 SGN-21 %s is shown once and keeps what was typed', async (_, envelope, message) => {
+  refuseWith(callEndpoint, envelope);
+  await submit(openContact());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent)).toHaveLength(1);
+  expect(screen.getByLabelText(messages.city)).toHaveValue('Graz');
+});
+
+test('SGN-22 a refused captcha is shown again', async () => {
+  refuseWith(callEndpoint, { status: 403, code: 'error.captcha.validation' });
+  await submit(openContact());
+  await waitFor(() => expect(resetCaptcha).toHaveBeenCalledWith('refused'));
+  expect(screen.getByLabelText(messages.city)).toHaveValue('Graz');
+});
