@@ -80,11 +80,11 @@ test('LOG-02 XTR-12 a refresh token that belongs to another user is not revoked 
 
 const triesOfACall = 3;
 
-test('LOG-17 the platform is told of a sign-out as soon as it answers again, so that it closes the sockets', async () => {
+test('LOG-17 the platform is notified of a sign-out as soon as it answers again, so that it closes the sockets', async () => {
   const failing = 2 * triesOfACall;
-  const told = Promise.withResolvers<void>();
+  const notified = Promise.withResolvers<void>();
   const outside = await listenAs((count) => {
-    if (count > failing) told.resolve();
+    if (count > failing) notified.resolve();
     return count > failing ? 204 : 500;
   });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -92,16 +92,16 @@ test('LOG-17 the platform is told of a sign-out as soon as it answers again, so 
   callAt(outside.url);
   const { endAtPlatform } = await import('#lib/session/registry/end-at-platform.ts');
   await endAtPlatform({ playerId: '100024', idToken: 'own' }, {});
-  await told.promise;
+  await notified.promise;
   await outside.close();
   expect(outside.received).toHaveLength(failing + 1);
   expect(outside.received.at(-1)).toMatchObject({ url: '/player/100024/sign_out', token: 'own' });
 });
 
 test('LOG-17 "sign out everywhere else" is repeated by name, so that it spares a session that began in the meantime', async () => {
-  const told = Promise.withResolvers<void>();
+  const notified = Promise.withResolvers<void>();
   const outside = await listenAs((count) => {
-    if (count > triesOfACall) told.resolve();
+    if (count > triesOfACall) notified.resolve();
     return count > triesOfACall ? 204 : 500;
   });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -113,7 +113,7 @@ test('LOG-17 "sign out everywhere else" is repeated by name, so that it spares a
   const times = { startedAt: Date.now(), lastActiveAt: Date.now(), expiresAt: Date.now() + 600_000 };
   for (const id of ['here', 'there']) await testSessionStore().add({ id, playerId, upstreamId: `up-${id}`, device, ...times });
   await endOtherSessions({ playerId, idToken: 'own', sessionId: 'here' });
-  await told.promise;
+  await notified.promise;
   await outside.close();
   expect(outside.received.map(({ body }) => body)).toEqual([
     ...Array.from({ length: triesOfACall }, () => ({ which: 'OTHERS' })),
