@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentGate } from '#components/consent/consent-gate.tsx';
 import { CookieSettingsButton } from '#components/consent/cookie-settings-button.tsx';
 import { Footer } from '#components/content/footer/footer.tsx';
+import { SidePanelGate } from '#components/content/side-panel/side-panel-gate.tsx';
 import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
 import { localeOptions } from '#components/market/locale-options.ts';
 import { LocaleSwitcher, localeName, localeSwitcherId } from '#components/market/locale-switcher.tsx';
@@ -82,6 +83,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <BottomNav label={t('mainNavigation')} items={items}>
         <FilterTab label={getTranslator(locale, 'tiles')('filter')} />
       </BottomNav>
+      <SidePanelGate closeLabel={t('close')} failedLabel={t('panelFailed')} />
     </>
   );
   if (audience === 'visitor') {

@@ -95,6 +95,8 @@ export interface PromotionCard {
 export interface Promotion extends PromotionCard {
   readonly body: Prose;
   readonly terms: readonly string[];
+  /** A link that opens a side panel. */
+  readonly panel: Action | null;
   readonly action: Action | null;
   readonly publishedAt: string;
   readonly changedAt: string;
@@ -254,6 +256,14 @@ export interface WelcomeModal {
   readonly picture: Picture | null;
   readonly action: Action | null;
   readonly frequency: WelcomeFrequency;
+}
+
+/** The content of a side panel (CNT-27). */
+export interface SidePanelContent {
+  readonly title: string;
+  readonly body: Prose;
+  readonly picture: Picture | null;
+  readonly action: Action | null;
 }
 
 /** Content for one player (CNT-12). */

@@ -82,7 +82,7 @@ describe('editorial documents', () => {
             /\.(?:url|slug|param|pageUrl)$/.test(path) && typeof value === 'string' ? [value] : [],
           ),
     );
-    expect(links.filter((link) => !/^(?:\/|https:\/\/|[a-z-]+$)/.test(link))).toEqual([]);
+    expect(links.filter((link) => !/^(?:\/|https:\/\/|#panel-|[a-z-]+$)/.test(link))).toEqual([]);
   });
 });
 

@@ -18,6 +18,7 @@ import { buildLandingPages } from '#sandbox/data/content/pages/landing-pages.ts'
 import { buildPaymentMethodsPage } from '#sandbox/data/content/pages/payment-methods-page.ts';
 import { buildPromoLandings } from '#sandbox/data/content/pages/promo-landings.ts';
 import { buildSeoTexts } from '#sandbox/data/content/pages/seo-texts.ts';
+import { buildSidePanel } from '#sandbox/data/content/pages/side-panels.ts';
 import { buildStaticPages } from '#sandbox/data/content/pages/static-pages.ts';
 import { buildTermsVersions } from '#sandbox/data/content/pages/terms-versions.ts';
 import { buildVipPage } from '#sandbox/data/content/pages/vip-page.ts';
@@ -80,6 +81,7 @@ function buildLocaleDocuments(context: LocaleContext): readonly ContentDocument[
     ...buildPromoLandings(context),
     ...buildRegistrationLandings(context),
     buildWelcomeModal(context),
+    buildSidePanel(context),
     ...buildPnpBanner(context),
     buildVipPage(context),
     buildPaymentMethodsPage(context),

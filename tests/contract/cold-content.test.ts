@@ -12,6 +12,7 @@ const readers: readonly (readonly [address: string, load: () => Promise<{ readon
   ['/api/content/for-me?locale=fi-FI', () => import('#app/api/content/for-me/route.ts')],
   ['/api/content/game-names?locale=fi-FI&ids=a', () => import('#app/api/content/game-names/route.ts')],
   ['/api/content/registration?locale=fi-FI', () => import('#app/api/content/registration/route.ts')],
+  ['/api/content/side-panel?locale=fi-FI&slug=a', () => import('#app/api/content/side-panel/route.ts')],
   ['/api/content/welcome?locale=fi-FI', () => import('#app/api/content/welcome/route.ts')],
   ['/api/lobby/catalogue?locale=fi-FI&lobby=casino', () => import('#app/api/lobby/catalogue/route.ts')],
   [

@@ -14,6 +14,7 @@ import '#lib/content/documents/site-texts.ts';
 import '#lib/content/documents/support-hours.ts';
 import '#lib/content/documents/terms.ts';
 import '#lib/content/documents/vip.ts';
+import '#lib/content/documents/side-panel.ts';
 import '#lib/content/documents/welcome.ts';
 import '#lib/games/catalog/names.ts';
 import '#lib/games/launch/game.ts';

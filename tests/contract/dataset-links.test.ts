@@ -1,3 +1,4 @@
+import { sidePanelHref } from '#lib/content/documents/side-panel-href.ts';
 import { isAccountPage, isOpenPage } from '#lib/content/pages/paths.ts';
 import { audiences, isVisibleTo } from '#lib/core/market/audience.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
@@ -21,6 +22,7 @@ describe('every link of a market-language', () => {
     infoPage: (page) => [`/info/${slugOf(page)}`],
     contactPage: (page) => [`/${slugOf(page)}`],
     vipPage: () => ['/vip'],
+    sidePanel: (panel) => [sidePanelHref(slugOf(panel))],
     landingPage: ({ id }) => [`/landing/${id}`],
     promoLanding: (page) => [`/promo/${slugOf(page)}`],
     registrationLanding: (page) => [`/register/${slugOf(page)}`],
@@ -42,7 +44,7 @@ describe('every link of a market-language', () => {
     const linked = own
       .filter(({ _type }) => _type !== 'staticPage')
       .flatMap((document) => walk(document).flatMap(([path, value]) => (/\.(?:url|param)$/.test(path) ? [String(value)] : [])))
-      .filter((url) => url.startsWith('/'));
+      .filter((url) => /^[/#]/.test(url));
     expect(linked.length).toBeGreaterThan(100);
     const isThere = (url: string) => {
       const [path = '/'] = url.split('?');

@@ -1,9 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteLocale } from '#lib/core/market/locale.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { type RunningContentService, startContentService } from '../fixtures/content.ts';
 import { signedInCookies } from '../fixtures/site-session.ts';
+
+jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
 let stand: RunningContentService;
 let forMe: (request: Request) => Promise<Response>;
@@ -191,4 +194,50 @@ test('CNT-27 the greeting is optional; a published one is for its market and lan
   expect((await read('fi-FI')).json).toMatchObject({ frequency: 'session', action: null });
   expect((await read('no-NO')).json).toBeNull();
   expect((await read('zz-ZZ')).status).toBe(404);
+});
+
+test('CNT-27 a side panel is for its market, language and dates; a promotion links to one that is shown, and to no other', async () => {
+  const { GET } = await import('#app/api/content/side-panel/route.ts');
+  const { findPromotion } = await import('#lib/content/documents/promotions.ts');
+  const read = async (locale: string, slugs = 'bonukset') =>
+    (await GET(new Request(`http://localhost:3000/api/content/side-panel?locale=${locale}&slug=${slugs}`))).json();
+  const linkOf = async () =>
+    (await findPromotion({ locale: siteLocale('fi-FI'), audience: 'visitor' }, 'vip', 'kaikille'))?.panel;
+  const panel = {
+    _id: 'panel-fi',
+    _type: 'sidePanel',
+    ...inFinland,
+    slug: slug('bonukset'),
+    title: 'Näin bonukset toimivat',
+    body: [
+      {
+        _type: 'block',
+        _key: 'b',
+        markDefs: [{ _type: 'link', _key: 'm', href: '/bonus-terms' }],
+        children: [{ _type: 'span', _key: 's', text: 'Ehdot', marks: ['m'] }],
+      },
+    ],
+    cta: { label: 'Lue', url: '/bonus-terms' },
+  };
+  await stand.editor.createOrReplace(panel);
+  await stand.editor.createOrReplace({
+    _id: 'promotion-all',
+    _type: 'promotion',
+    ...inFinland,
+    title: 'Kaikille',
+    teaser: 'Kaikille',
+    slug: slug('kaikille'),
+    category: { _type: 'reference', _ref: 'category' },
+    image,
+    panel: { _type: 'reference', _ref: 'panel-fi' },
+  });
+  expect(await read('fi-FI')).toMatchObject({
+    title: 'Näin bonukset toimivat',
+    body: [{ markDefs: [{ href: '/fi-FI/bonus-terms' }], children: [{ text: 'Ehdot' }] }],
+    action: { label: 'Lue', href: '/fi-FI/bonus-terms' },
+  });
+  expect([await read('no-NO'), await read('fi-FI', 'toinen')]).toEqual([null, null]);
+  expect(await linkOf()).toEqual({ label: 'Näin bonukset toimivat', href: '#panel-bonukset', newTab: false });
+  await stand.editor.createOrReplace({ ...panel, endsAt: '2020-01-01T00:00:00Z' });
+  expect([await read('fi-FI'), await linkOf()]).toEqual([null, null]);
 });

@@ -20,7 +20,7 @@ interface PromotionArticleProps {
 }
 
 export function PromotionArticle({ promotion, ends, back, labels }: PromotionArticleProps) {
-  const { action, picture } = promotion;
+  const { action, panel, picture } = promotion;
   const tint = { '--tint': picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
     <article style={tint} className="relative isolate">
@@ -53,12 +53,21 @@ export function PromotionArticle({ promotion, ends, back, labels }: PromotionArt
         </header>
         <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
           <Prose value={promotion.body} />
-          {promotion.terms.length > 0 && (
+          {(promotion.terms.length > 0 || panel) && (
             <section aria-labelledby="promotion-terms" className="lit h-fit rounded-card p-6">
               <h2 id="promotion-terms" className="mb-4 text-xl">
                 {labels.terms}
               </h2>
               <TermList terms={promotion.terms} />
+              {panel && (
+                <Link
+                  href={panel.href}
+                  aria-haspopup="dialog"
+                  className="mt-4 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-brass underline decoration-brass/40 underline-offset-4 hover:decoration-brass"
+                >
+                  {panel.label}
+                </Link>
+              )}
             </section>
           )}
         </div>

@@ -9,6 +9,8 @@ const raw = {
       { label: 'Terms', url: '/terms' },
       { label: 'Privacy', url: '/privacy' },
       { label: 'Not here', url: '/only-elsewhere' },
+      { label: 'Bonuses', url: '#panel-bonuses' },
+      { label: 'No panel', url: '#panel-gone' },
       { label: 'Bad', url: 'javascript:alert(1)' },
     ],
     contactLinks: [{ label: 'Help', url: '/privacy' }],
@@ -16,7 +18,7 @@ const raw = {
     externalTermsUrl: null as string | null,
   },
   market: { licences: [{ name: 'Board', number: 'B/1', url: '/only-elsewhere', picture }], methods: ['Voucher'] },
-  pages: [{ pageUrl: '/terms', termsLink: null as string | null }, { pageUrl: '/privacy' }],
+  pages: [{ pageUrl: '/terms', termsLink: null as string | null }, { pageUrl: '/privacy' }, { pageUrl: '#panel-bonuses' }],
   regulators: [
     { name: 'Help line', url: 'https://help.example', picture },
     { name: 'Register', url: '/privacy#p2-heading', picture },
@@ -30,11 +32,12 @@ const footerOf = (change: (copy: typeof raw) => void = () => undefined) => {
 };
 const hrefs = (footer: ReturnType<typeof toFooter>) => footer.infoLinks.map(({ href }) => href);
 
-test('CNT-22 RTE-18 shows links to existing pages of the market, without unsafe ones', () => {
+test('CNT-22 CNT-27 RTE-18 shows links to existing pages and side panels of the market, without unsafe ones', () => {
   const footer = footerOf();
   expect(footer.infoLinks).toEqual([
     { label: 'Terms', href: '/fi-FI/terms', newTab: false },
     { label: 'Privacy', href: '/fi-FI/privacy', newTab: false },
+    { label: 'Bonuses', href: '#panel-bonuses', newTab: false },
   ]);
   expect(footer.licences).toMatchObject([{ name: 'Board', number: 'B/1', url: null }]);
   expect(footer.regulators).toMatchObject([
@@ -63,12 +66,12 @@ test('RTE-12 terms on another site are linked in a new tab', () => {
   const byPage = footerOf(({ pages: [terms] }) => {
     if (terms) terms.termsLink = 'https://terms.example/page';
   });
-  expect(hrefs(byPage)).toEqual(['https://terms.example/page', '/fi-FI/privacy']);
+  expect(hrefs(byPage)).toEqual(['https://terms.example/page', '/fi-FI/privacy', '#panel-bonuses']);
   const off = footerOf(({ footer }) => {
     footer.externalTermsUrl = 'https://terms.example/fi';
     footer.toggles.termsAndConditions = false;
   });
-  expect(hrefs(off)).toEqual(['/fi-FI/privacy']);
+  expect(hrefs(off)).toEqual(['/fi-FI/privacy', '#panel-bonuses']);
 });
 
 test.each(['javascript:alert(1)', 'http://plain.example', '//terms.example', '/terms', ''])(

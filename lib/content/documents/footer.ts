@@ -13,6 +13,7 @@ import {
 } from '../query/fragments.ts';
 import { documentOf, documentsOf, listOf } from '../query/tolerant.ts';
 import type { Action, Footer } from '../types.ts';
+import { sidePanelSlug } from './side-panel-href.ts';
 
 const title = 'coalesce(title[$lang], title[$alias], title.en, name)';
 const linkSchema = z.object({ label: z.string(), url: z.string() });
@@ -35,7 +36,8 @@ export const footerGroq = `{
     ...${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{pageUrl, termsLink},
     ...${editorial('infoPage')}{"pageUrl": "/info/" + slug.current},
     ...${editorial('contactPage', 'slug.current == "contact"')}{"pageUrl": "/contact"},
-    ...${editorial('vipPage')}{"pageUrl": "/vip"}
+    ...${editorial('vipPage')}{"pageUrl": "/vip"},
+    ...${editorial('sidePanel')}{"pageUrl": "#panel-" + slug.current}
   ],
   "regulators": *[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}
 }`;
@@ -79,8 +81,9 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
   const { footer, market, regulators, pages } = raw;
   const toggles = footer?.toggles ?? {};
   const elsewhere = termsElsewhere(raw);
-  // RTE-18: no links to pages that this market does not have.
+  // RTE-18: no links to pages and side panels that this market does not have.
   const isMissing = (url: string) => {
+    if (sidePanelSlug(url)) return !pages.some(({ pageUrl }) => pageUrl === url);
     const [path = ''] = url.split('#');
     return path.startsWith('/') && !isOpenPage(path) && !pages.some(({ pageUrl }) => pageUrl === path);
   };

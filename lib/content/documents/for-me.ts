@@ -27,6 +27,7 @@ const types = [
   'promotionTag',
   'contentBox',
   'tournamentBox',
+  'sidePanel',
   'sanity.imageAsset',
 ] as const;
 

@@ -18,6 +18,7 @@ import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
 import type { Promotion, PromotionCard, PromotionCategory, PromotionTag } from '../types.ts';
 import { hiddenScreens, screensGroq, screensSchema } from './screens.ts';
+import { sidePanelHref } from './side-panel-href.ts';
 
 const localised = 'coalesce(title[$lang], title[$alias], title.en, title)';
 const cardGroq = `
@@ -61,20 +62,22 @@ const firstQueries = Object.fromEntries(
 ) as Record<Audience, typeof listQuery>;
 
 export const promotionGroq = `{${cardGroq}, "publishedAt": coalesce(startsAt, _createdAt), "changedAt": _updatedAt,
-  body, terms, ctaAuthorised{label, url}, ctaAnonymous{label, url}}`;
+  body, terms, "panel": ${editorial('sidePanel', '_id == ^.panel._ref')}{"slug": slug.current, title}[0],
+  ctaAuthorised{label, url}, ctaAnonymous{label, url}}`;
 
 export const promotionSchema = cardSchema.extend({
   publishedAt: z.string(),
   changedAt: z.string(),
   body: proseSchema,
   terms: listOf('term', z.string()),
+  panel: partOf('side panel', named),
   ctaAuthorised: linkSchema,
   ctaAnonymous: linkSchema,
 });
 
 const detailQuery = contentQuery({
   groq: `${editorial('promotion', 'slug.current == $slug')}${promotionGroq}[0]`,
-  types,
+  types: [...types, 'sidePanel'],
   shape: documentOf('promotion', promotionSchema),
 });
 
@@ -127,6 +130,7 @@ export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, aud
     ...toCard(raw),
     body: localProse(locale, raw.body),
     terms: raw.terms,
+    panel: raw.panel && actionOf(locale, raw.panel.title, sidePanelHref(raw.panel.slug)),
     publishedAt: raw.publishedAt,
     changedAt: raw.changedAt,
     action: actionOf(locale, cta?.label, cta?.url),

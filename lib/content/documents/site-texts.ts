@@ -29,6 +29,7 @@ const footerQuery = contentQuery({
     'infoPage',
     'contactPage',
     'vipPage',
+    'sidePanel',
     'market',
     'licence',
     'regulationLogo',

@@ -27,6 +27,7 @@ export const contentTypes = [
   'regulationLogo',
   'sanity.imageAsset',
   'seoText',
+  'sidePanel',
   'signupBonusBlock',
   'siteStatus',
   'sportsSettings',

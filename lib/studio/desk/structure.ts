@@ -10,7 +10,7 @@ const titles = new Map<string, string>(placedTypes.map(({ name, title }) => [nam
 
 /** Document types edited per market and language, in the order of the desk. */
 const shelves = [
-  ['Front page', ['homePage', 'banner', 'contentBox', 'welcomeModal', 'footer']],
+  ['Front page', ['homePage', 'banner', 'contentBox', 'welcomeModal', 'sidePanel', 'footer']],
   ['Promotions', ['promotion', 'tournamentBox']],
   ['Landings', ['landingPage', 'promoLanding', 'registrationLanding', 'signupBonusBlock', 'pnpBanner']],
   ['Pages', ['staticPage', 'infoPage', 'contactPage', 'vipPage', 'paymentMethodsPage']],

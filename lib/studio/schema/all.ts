@@ -25,6 +25,7 @@ import { promotionCategory } from './promotion-category.ts';
 import { promotionTag } from './promotion-tag.ts';
 import { registrationLanding } from './registration-landing.ts';
 import { seoText } from './seo-text.ts';
+import { sidePanel } from './side-panel.ts';
 import { signupBonusBlock } from './signup-bonus-block.ts';
 import { siteStatus } from './site-status.ts';
 import { sportsSettings } from './sports-settings.ts';
@@ -41,6 +42,7 @@ export const placedTypes = [
   banner,
   contentBox,
   welcomeModal,
+  sidePanel,
   promotion,
   promoLanding,
   landingPage,

@@ -83,6 +83,8 @@ export const byPath: Readonly<Record<string, string>> = {
   'banner.urlAction.openNewTab': 'For the banner and its button.',
   'banner.startDate': 'Like “Shown from”; the later of the two counts.',
   'banner.endDate': 'Like “Shown until”; the earlier of the two counts.',
+  'sidePanel.cta': 'Closes the panel and leads there.',
+  'promotion.panel': 'Linked below the terms; it opens beside the page.',
   'welcomeModal.cta': 'Closes the dialog and leads there.',
   'welcomeModal.frequency': 'Counted in the visitor’s browser.',
   'promotion.category': 'Part of its address: the list that it belongs to.',

@@ -21,6 +21,7 @@ export const promotion = defineType({
     passageField('teaser', 'Teaser', { ...content, required: true, description: 'One or two sentences for the list.' }),
     proseField('body', 'Text', content),
     linesField('terms', 'Terms', content),
+    referenceField('panel', 'Side panel', 'sidePanel', content),
     referenceField('category', 'Category', 'promotionCategory', { ...content, required: true }),
     referencesField('tags', 'Tags', 'promotionTag', content),
     pictureField('image', 'Picture', { ...content, required: true }),

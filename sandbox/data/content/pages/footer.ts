@@ -3,7 +3,9 @@ import { writeProse } from '#sandbox/data/content/prose.ts';
 import { infoPages } from '#sandbox/data/copy/copy.ts';
 import { infoSlugs } from '#sandbox/data/copy/help/help-copy.ts';
 import { helpCopy } from '#sandbox/data/copy/help/languages.ts';
+import { panelCopy } from '#sandbox/data/copy/panels/languages.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
+import { bonusPanelSlug } from './side-panels.ts';
 import { listLocalPages } from './static-pages.ts';
 
 export function buildFooter(context: LocaleContext): ContentDocument {
@@ -12,6 +14,7 @@ export function buildFooter(context: LocaleContext): ContentDocument {
   const links = [
     ...infoPages.map((page) => ({ key: page, label: infoLinks[page], url: `/${page}` })),
     ...listLocalPages(context).map(({ pageId, title }) => ({ key: pageId, label: title, url: `/${pageId}` })),
+    { key: bonusPanelSlug, label: context.localize(panelCopy).bonuses.title, url: `#panel-${bonusPanelSlug}` },
     ...infoSlugs.map((slug) => ({ key: slug, label: info[slug].title, url: `/info/${slug}` })),
   ];
   return context.document('footer', '', {

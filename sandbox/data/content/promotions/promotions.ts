@@ -2,6 +2,7 @@ import { type Audience, depositors, everyone, invited, visitors } from '#sandbox
 import { documentId, reference, references, slugField } from '#sandbox/data/content/document.ts';
 import { promotionImage } from '#sandbox/data/content/images/editorial-images.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
+import { bonusPanelSlug } from '#sandbox/data/content/pages/side-panels.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import { type PromotionAction, type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
@@ -147,6 +148,7 @@ export function buildPromotions(context: LocaleContext): readonly ContentDocumen
         copy.body.map(({ heading, text }) => ({ ...(heading ? { heading: fill(heading) } : {}), paragraphs: [fill(text)] })),
       ),
       terms: copy.terms.map(fill),
+      ...(tags.includes('deposit') ? { panel: reference(context.idOf('sidePanel', bonusPanelSlug)) } : {}),
       category: reference(documentId('promotionCategory', category)),
       tags: references(tags.map((tag) => documentId('promotionTag', tag))),
       image,
