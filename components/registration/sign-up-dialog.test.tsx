@@ -36,9 +36,9 @@ beforeAll(() => import('./later-steps.tsx'), 60_000);
 
 test('registration is closed while the location is unknown, and opens once it is known', async () => {
   setups = [
-    { form, country: null },
-    { form, country: null },
-    { form, country: 'FI' },
+    { form, texts: {}, country: null },
+    { form, texts: {}, country: null },
+    { form, texts: {}, country: 'FI' },
   ];
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -52,4 +52,12 @@ test('registration is closed while the location is unknown, and opens once it is
   expect(screen.getByRole('heading', { name: messages.closedTitle })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: messages.retry }));
   expect(await screen.findByLabelText(messages.email)).toBeVisible();
+});
+
+test('XTR-04 texts of the content service replace those of the catalog, and no others', async () => {
+  setups = [{ form, texts: { title: 'Join us', intro: 'Have your address ready.' }, country: 'FI' }];
+  const Dialog = await prepareSignUp({ locale: 'en-UN', catalogLanguage: 'en', home: '/en-UN' });
+  renderWithLocale(<Dialog bonusCode={null} maxAttempts={false} onClose={() => undefined} />);
+  expect(await screen.findByRole('dialog', { name: 'Join us', description: 'Have your address ready.' })).toBeVisible();
+  expect(screen.getByLabelText(messages.email)).toBeVisible();
 });

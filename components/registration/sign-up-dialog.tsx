@@ -39,7 +39,7 @@ export async function prepareSignUp({
     loadMessages<Messages['captcha']>(catalogLanguage, 'captcha'),
   ]);
   return (props) => (
-    <MessagesProvider messages={{ registration, captcha }}>
+    <MessagesProvider messages={{ registration: { ...registration, ...setup.texts }, captcha }}>
       <SignUpDialog {...props} initialSetup={setup} fetchSetup={fetchSetup} unfinished={unfinished} />
     </MessagesProvider>
   );

@@ -1,4 +1,5 @@
 import type { PortableTextBlock } from '@portabletext/types';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { Screen } from './documents/screens.ts';
 import type { WelcomeFrequency } from './documents/welcome-rules.ts';
 
@@ -318,3 +319,30 @@ export interface RegistrationForm {
     readonly maxAttempts: { readonly title: string; readonly text: string; readonly action: string };
   } | null;
 }
+
+/** XTR-04: texts of the registration form, by the names of the messages that they replace. */
+export type RegistrationTexts = Readonly<
+  Partial<
+    Pick<
+      Messages['registration'],
+      | 'title'
+      | 'intro'
+      | 'stepDetails'
+      | 'stepContact'
+      | 'stepVerification'
+      | 'next'
+      | 'submit'
+      | 'phoneHint'
+      | 'terms'
+      | 'termsRead'
+      | 'privacyRead'
+      | 'allConditions'
+      | 'marketing'
+      | 'unsupportedTitle'
+      | 'unsupportedText'
+      | 'duplicatedTitle'
+      | 'duplicatedText'
+      | 'completeTitle'
+    >
+  >
+>;

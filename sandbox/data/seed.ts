@@ -17,6 +17,7 @@ import { buildContentBoxes, buildHomePage } from '#sandbox/data/content/pages/ho
 import { buildLandingPages } from '#sandbox/data/content/pages/landing-pages.ts';
 import { buildPaymentMethodsPage } from '#sandbox/data/content/pages/payment-methods-page.ts';
 import { buildPromoLandings } from '#sandbox/data/content/pages/promo-landings.ts';
+import { buildRegistrationPage } from '#sandbox/data/content/pages/registration-page.ts';
 import { buildSeoTexts } from '#sandbox/data/content/pages/seo-texts.ts';
 import { buildSidePanel } from '#sandbox/data/content/pages/side-panels.ts';
 import { buildStaticPages } from '#sandbox/data/content/pages/static-pages.ts';
@@ -78,6 +79,7 @@ function buildLocaleDocuments(context: LocaleContext): readonly ContentDocument[
     ...buildLandingPages(context),
     ...buildStaticPages(context),
     buildSignupBonusBlock(context),
+    buildRegistrationPage(context),
     ...buildPromoLandings(context),
     ...buildRegistrationLandings(context),
     buildWelcomeModal(context),

@@ -10,6 +10,7 @@ import '#lib/content/documents/payment-methods.ts';
 import '#lib/content/documents/promotions.ts';
 import '#lib/content/documents/registration-landing.ts';
 import '#lib/content/documents/registration-form.ts';
+import '#lib/content/documents/registration-texts.ts';
 import '#lib/content/documents/site-texts.ts';
 import '#lib/content/documents/support-hours.ts';
 import '#lib/content/documents/terms.ts';

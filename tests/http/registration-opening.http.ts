@@ -4,6 +4,7 @@ import { operate } from '../journeys/support/operator.ts';
 
 const openingSchema = z.object({
   country: z.string().nullable(),
+  texts: z.record(z.string(), z.string()),
   form: z.object({
     preselected: z.string(),
     countries: z.array(z.object({ code: z.string() })),
@@ -45,6 +46,15 @@ test('MKT-19 SGN-17 Canada’s provinces are sorted and include Ontario, whose r
   expect(labels).toEqual(expect.arrayContaining(['Ontario', 'Northwest Territories/Nunavut']));
   expect(provinces.filter(({ isOpen }) => isOpen)).toHaveLength(11);
   expect(provinces.find(({ label }) => label === 'Ontario')).toMatchObject({ isOpen: false });
+});
+
+test('XTR-04 the texts of the form are content, by market and language', async ({ request }) => {
+  const intros = await Promise.all(['en-CA', 'fr-CA', 'en-FI'].map(async (locale) => (await open(request, locale)).texts.intro));
+  expect(intros).toEqual([
+    expect.stringContaining('your province'),
+    expect.stringContaining('votre province'),
+    expect.stringContaining('your own name'),
+  ]);
 });
 
 test('registration is closed while the location is unknown', async ({ request }) => {

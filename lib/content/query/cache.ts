@@ -24,6 +24,7 @@ export const contentTypes = [
   'promotionCategory',
   'promotionTag',
   'registrationLanding',
+  'registrationPage',
   'regulationLogo',
   'sanity.imageAsset',
   'seoText',

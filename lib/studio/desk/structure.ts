@@ -12,7 +12,7 @@ const titles = new Map<string, string>(placedTypes.map(({ name, title }) => [nam
 const shelves = [
   ['Front page', ['homePage', 'banner', 'contentBox', 'welcomeModal', 'sidePanel', 'footer']],
   ['Promotions', ['promotion', 'tournamentBox']],
-  ['Landings', ['landingPage', 'promoLanding', 'registrationLanding', 'signupBonusBlock', 'pnpBanner']],
+  ['Landings', ['landingPage', 'promoLanding', 'registrationLanding', 'registrationPage', 'signupBonusBlock', 'pnpBanner']],
   ['Pages', ['staticPage', 'infoPage', 'contactPage', 'vipPage', 'paymentMethodsPage']],
   ['Search engines', ['seoText']],
 ] as const;

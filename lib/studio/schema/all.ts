@@ -24,6 +24,7 @@ import { promotion } from './promotion.ts';
 import { promotionCategory } from './promotion-category.ts';
 import { promotionTag } from './promotion-tag.ts';
 import { registrationLanding } from './registration-landing.ts';
+import { registrationPage } from './registration-page.ts';
 import { seoText } from './seo-text.ts';
 import { sidePanel } from './side-panel.ts';
 import { signupBonusBlock } from './signup-bonus-block.ts';
@@ -47,6 +48,7 @@ export const placedTypes = [
   promoLanding,
   landingPage,
   registrationLanding,
+  registrationPage,
   signupBonusBlock,
   pnpBanner,
   staticPage,
