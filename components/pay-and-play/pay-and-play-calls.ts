@@ -49,8 +49,15 @@ function destinationFor(to: string, required: string | undefined): string {
   return required && waitsForTerms(path) ? `${required}?return=${encodeURIComponent(to)}` : to;
 }
 
+/** Replaces the history entry, because the back button must not return to a finished visit. */
+const replacePage = (path: string) => window.location.replace(path);
+
 /** PNP-07: tracks a registration, and opens the player's destination. Throws `CallError` if the browser has not kept the session. */
-export async function openDestination(home: string, response: Extract<ReturnResponse, { kind: 'in' }>): Promise<void> {
+export async function openDestination(
+  home: string,
+  response: Extract<ReturnResponse, { kind: 'in' }>,
+  open = replacePage,
+): Promise<void> {
   // The deposit is tracked by the player's pages, once it is credited.
   if (response.isNew) await trackEvent('success-registration', { method: 'PNP' });
   const required = await requiredPage().catch(() => {
@@ -60,6 +67,5 @@ export async function openDestination(home: string, response: Extract<ReturnResp
   forgetBonusCode();
   forgetEndReason();
   markFreshSignIn();
-  // Replaces the history entry, because the back button must not return to a finished visit.
-  window.location.replace(home + destinationFor(response.to, required));
+  open(home + destinationFor(response.to, required));
 }
