@@ -22,6 +22,8 @@ export interface GameProfile {
   readonly stakes: readonly [min: number, max: number];
   readonly scene: { readonly id: string; readonly motif: Motif; readonly composition: Composition };
   readonly table?: LiveTableRow;
+  /** Pays from a shared jackpot. */
+  readonly isJackpot?: boolean;
 }
 
 const providerIds = new Map<string, string>(providerTable.map(({ key, providerId }) => [key, providerId]));
@@ -31,6 +33,7 @@ const casinoGames: readonly GameProfile[] = catalogue.map((game) => ({
   gameId: gameId(game.slug),
   code: game.providerGameCode,
   provider: providerIds.get(game.provider) ?? game.provider,
+  isJackpot: game.gameType === 'jackpot',
   scene: { id: sceneIdOf(game.slug), motif: game.motif, composition: game.composition },
 }));
 

@@ -3,6 +3,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createPlatformApp } from './app.ts';
+import { bonusRoutes } from './bonuses/routes.ts';
 import { depositRoutes } from './cashier/deposits/routes.ts';
 import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
 import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';
@@ -31,6 +32,7 @@ export const platformRoutes: readonly Route[] = [
   ...walletRoutes,
   ...sessionRoutes,
   ...termsRoutes,
+  ...bonusRoutes,
   ...depositRoutes,
   ...consentRoutes,
   ...launchRoutes,

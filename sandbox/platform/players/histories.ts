@@ -7,7 +7,7 @@ import type { TestPlayer } from './test-players.ts';
 
 export interface History {
   readonly postings: readonly Posting[];
-  readonly bonuses: readonly BonusAccount[];
+  readonly bonuses: readonly (BonusAccount & { readonly euros: number; readonly activatedAt: Date })[];
 }
 
 const slot: PlayedGame = { gameId: 'cloudbreaker', provider: 'pragmaticplay', category: 'CASINO' };
@@ -41,8 +41,11 @@ export function writeHistory(person: TestPlayer, playerId: string, now: Date, le
   writeLastHours(person.handle, writer, at);
   const assignmentId = activeBonuses[person.handle];
   if (!assignmentId) return { postings: writer.postings, bonuses: [] };
-  writer.bonus(at(3), 50, assignmentId);
-  return { postings: writer.postings, bonuses: [{ playerId, currency, assignmentId, vertical: 'CASINO' }] };
+  const euros = 50;
+  const activatedAt = at(3);
+  writer.bonus(activatedAt, euros, assignmentId);
+  const bonus = { playerId, currency, assignmentId, vertical: 'CASINO', euros, activatedAt } as const;
+  return { postings: writer.postings, bonuses: [bonus] };
 }
 
 /** Writes the last transactions before the seed, which give each test player the documented balance. */

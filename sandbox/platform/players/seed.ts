@@ -4,6 +4,7 @@ import type { NewUser } from '#sandbox/identity/users.ts';
 import { openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
+import { seedActiveBonus, seedCampaigns } from '../bonuses/seed.ts';
 import { seedCashier } from '../cashier/seed.ts';
 import { seedWithdrawals } from '../cashier/withdrawals/seed.ts';
 import { seedLobby, seedMarks } from '../games/lobby/seed.ts';
@@ -38,6 +39,7 @@ export async function seedPlayers(database: Database, now: Date, length: 'long' 
     await db.execute(
       sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, payment, pnp_session, bank_person, registration_code, player_cookie_consent, sports_session, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
+    await seedCampaigns(db, now);
     await clearLedger(db);
     const rows = testPlayers.map((person, index) => writePlayer(person, firstId + index, now));
     await db.insert(playerTable).values(rows);
@@ -49,7 +51,10 @@ export async function seedPlayers(database: Database, now: Date, length: 'long' 
     for (const [index, { handle, currencyCode }] of testPlayers.entries()) {
       await seedCashier(db, handle, { playerId: firstId + index, currency: currencyCode }, now);
     }
-    for (const bonus of histories.flatMap((history) => history?.bonuses ?? [])) await openBonusAccount(db, bonus);
+    for (const bonus of histories.flatMap((history) => history?.bonuses ?? [])) {
+      await openBonusAccount(db, bonus);
+      await seedActiveBonus(db, { ...bonus, playerId: Number(bonus.playerId) });
+    }
     await postAll(
       db,
       histories.flatMap((history) => history?.postings ?? []),

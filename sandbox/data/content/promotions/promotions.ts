@@ -131,6 +131,9 @@ const plans: Readonly<Record<PromotionKey, Plan>> = {
   },
 };
 
+/** The campaigns whose texts are a promotion. */
+export const managedCampaigns: readonly string[] = Object.values(plans).map(({ campaignId }) => campaignId);
+
 export function buildPromotions(context: LocaleContext): readonly ContentDocument[] {
   const button = (action: PromotionAction) => ({ label: context.copy.promotionActions[action], url: destinations[action] });
   return promotionKeys.map((key, index) => {

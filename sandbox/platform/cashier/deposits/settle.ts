@@ -4,7 +4,9 @@ import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { lockPlayerMoney } from '../../idempotency.ts';
+import { lockBonuses } from '../../bonuses/assignments.ts';
+import { grantDepositBonus } from '../../bonuses/deposit-bonus.ts';
+import { findPlayer } from '../../players/find-player.ts';
 import { requestDocuments } from '../request-documents.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable, paymentTable } from '../tables.ts';
@@ -33,7 +35,7 @@ export function settleDeposit(database: Database, notice: PaymentNotice, now: Da
   return database.transaction(async (tx) => {
     const known = await findDeposit(tx, notice.transactionId);
     if (!known) throw depositRefusal('error.payment.unknown');
-    await lockPlayerMoney(tx, String(known.playerId));
+    await lockBonuses(tx, String(known.playerId));
     const deposit = (await findDeposit(tx, notice.transactionId)) ?? known;
     if (deposit.amountMinor !== notice.amountMinor || deposit.currency !== notice.currency) {
       throw depositRefusal('error.payment.mismatch');
@@ -69,6 +71,13 @@ async function saveReference(tx: Database, deposit: DepositRow, notice: PaymentN
   if (status === 'BOOKED') await tx.update(paymentTable).set({ status }).where(eq(paymentTable.providerRef, providerRef));
 }
 
+/** The bonus that the player chose with the deposit, in its transaction (B9). */
+async function grantBonus(tx: Database, deposit: DepositRow, now: Date): Promise<void> {
+  const { bonusCampaignId: campaignId, playerId, transactionId, amountMinor } = deposit;
+  const player = campaignId === null ? undefined : await findPlayer(tx, String(playerId));
+  if (player && campaignId) await grantDepositBonus(tx, player, { transactionId, amountMinor, campaignId }, now);
+}
+
 async function applyOutcome(tx: Database, deposit: DepositRow, outcome: Outcome, now: Date): Promise<void> {
   const { transactionId, amountMinor, currency, method } = deposit;
   const playerId = String(deposit.playerId);
@@ -80,6 +89,7 @@ async function applyOutcome(tx: Database, deposit: DepositRow, outcome: Outcome,
     const entries = { main: amountMinor, [`psp:${method}`]: -amountMinor };
     await post(tx, { ...kind, referenceId: transactionId, status: 'COMPLETED', entries });
     await addDepositEvent(tx, { referenceId: transactionId, playerId: deposit.playerId, method, currency, isFirst, at: now });
+    await grantBonus(tx, deposit, now);
     await requestDocuments(tx, deposit.playerId, before.deposits.minor + amountMinor, now);
   } else {
     const referenceId = `${transactionId}:${outcome.toLowerCase()}`;

@@ -5,6 +5,7 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { checkDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import type { Player } from '../../players/tables.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { remainingMinor, tightest } from '../limits.ts';
@@ -80,5 +81,6 @@ async function checkRequest(
     const resetOn = limit.resetAt.toISOString();
     throw depositRefusal('error.deposit.limit.too_high', { limitLeft, resetOn, limitType: limit.period });
   }
+  if (request.bonusCampaignId) await checkDepositBonus(tx, player, request.bonusCampaignId, amountMinor, now);
   return amountMinor;
 }

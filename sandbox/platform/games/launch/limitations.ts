@@ -7,8 +7,10 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import type { GameLimitation } from '#sandbox/ops/restrictions.ts';
+import { findActive, readBonusBalance } from '../../bonuses/assignments.ts';
+import { findCampaign } from '../../bonuses/campaigns.ts';
+import { contributionOf } from '../../bonuses/wagering.ts';
 import type { Player } from '../../players/tables.ts';
-import { maxStakeWithBonus } from '../../wallet/seamless/max-stake.ts';
 
 const gameLimitationTable = pgTable(
   'game_limitation',
@@ -33,12 +35,15 @@ export async function findLimitation(db: Database, player: Player, gameId: strin
     .from(gameLimitationTable)
     .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId)));
   if (limitation) return limitation;
-  const vertical = findGame(gameId)?.table ? 'LIVE_CASINO' : 'CASINO';
-  const balances = await readBalances(db, String(player.id));
-  const active = balances?.bonus.find((bonus) => bonus.vertical === vertical && bonus.money.minor > 0);
-  if (!active) return undefined;
-  const { assignmentId: bonusAssignmentId } = active;
-  return { statusCode: 'MAX_BET', maxBetMinor: maxStakeWithBonus(player.currencyCode), bonusAssignmentId };
+  const active = await findActive(db, player.id, findGame(gameId)?.table ? 'LIVE_CASINO' : 'CASINO');
+  if (!active || (await readBonusBalance(db, active)) === 0) return undefined;
+  const { assignmentId: bonusAssignmentId, maxBetMinor, moneyType, campaignId } = active;
+  const excludedGames = (await findCampaign(db, campaignId))?.terms.excludedGames ?? [];
+  if (contributionOf(gameId, { excludedGames }) > 0) return { statusCode: 'MAX_BET', maxBetMinor, bonusAssignmentId };
+  const mainMinor = (await readBalances(db, String(player.id)))?.main.money.minor ?? 0;
+  // Real money that is not part of the bonus may still be played.
+  const mayPlay = moneyType === 'NON_STICKY' && mainMinor > 0;
+  return mayPlay ? undefined : { statusCode: 'GAME_EXCLUDED', maxBetMinor: null, bonusAssignmentId };
 }
 
 /** The limitations set per game, for the operator's console. */

@@ -1,11 +1,13 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { placeBet } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { expireDue } from '../../bonuses/assignments.ts';
+import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
 import { readLimits, remainingMinor } from '../../cashier/limits.ts';
 import { refusalAt } from '../../players/blocks.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
-import { maxRoundStake } from './max-stake.ts';
+import { maxRoundStake, payingAccounts } from './max-stake.ts';
 import { gameRefusal } from './refusals.ts';
 
 type Bet = BodyOf<typeof placeBet>;
@@ -16,20 +18,25 @@ type Bet = BodyOf<typeof placeBet>;
  */
 export function bookBet(database: Database, bet: Bet, now: Date) {
   return database.transaction(async (tx) => {
-    const state = await readGameState(tx, bet.sessionId, bet.txId, bet.roundId);
+    const state = await readCurrentState(tx, bet, now);
     if (state.known) return repeatReply(state.known, bet);
-    const { session, round, accounts } = state;
+    const { session, round, bonus } = state;
     requirePlayable(session, bet, now);
     if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
     if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
     await requireWithinLimits(tx, state, bet.amountMinor, now);
     if ((round?.stakedMinor ?? 0) + bet.amountMinor > maxRoundStake(state)) throw gameRefusal('GAME_LIMITATION');
-    if (state.balanceMinor < bet.amountMinor) throw gameRefusal('NOT_ENOUGH_FUNDS');
-    const parts = splitStake(accounts, bet.amountMinor);
+    const paying = payingAccounts(state);
+    const payableMinor = paying.reduce((sum, { minor }) => sum + minor, 0);
+    if (payableMinor < bet.amountMinor) {
+      throw gameRefusal(state.balanceMinor < bet.amountMinor ? 'NOT_ENOUGH_FUNDS' : 'GAME_LIMITATION');
+    }
+    const parts = splitStake(paying, bet.amountMinor);
     const { main = 0, ...bonusParts } = parts;
     const { gameId, roundId, txId, category, amountMinor } = bet;
     const balanceMinor = state.balanceMinor - amountMinor;
     const bonusPartMinor = amountMinor - main;
+    const centi = bonus ? contributedBy(bonus, gameId, amountMinor, bonusPartMinor) : 0;
     const movement = {
       reference: referenceOf(session.provider, txId),
       kind: 'BET',
@@ -46,10 +53,21 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
       bonusStakes: addUp(round?.bonusStakes ?? {}, bonusParts),
       isEnded: false,
       balanceMinor,
+      ...(bonus && centi > 0 && { contribution: { assignmentId: bonus.assignmentId, centi } }),
     } as const;
     await bookMovement(tx, session, movement, now);
+    if (bonus && bonus.progressCenti + centi >= bonus.requiredMinor * 100) await completeIfMet(tx, bonus.assignmentId, now);
     return { balanceMinor, bonusPartMinor, txId };
   });
+}
+
+/** The state after the end of bonuses whose time has passed. */
+async function readCurrentState(tx: Database, { sessionId, txId, roundId }: Bet, now: Date): Promise<GameState> {
+  const state = await readGameState(tx, sessionId, txId, roundId);
+  const expiresAt = state.bonus?.expiresAt;
+  if (state.known || !expiresAt || expiresAt > now) return state;
+  await expireDue(tx, state.session.playerId, now);
+  return readGameState(tx, sessionId, txId, roundId);
 }
 
 function repeatReply(known: NonNullable<GameState['known']>, bet: Bet) {

@@ -28,6 +28,8 @@ interface Movement {
   readonly bonusStakes: Amounts;
   readonly isEnded: boolean;
   readonly balanceMinor: number;
+  /** What a stake adds to a bonus's wagering, in hundredths of a minor unit. */
+  readonly contribution?: { readonly assignmentId: string; readonly centi: number };
 }
 
 /**

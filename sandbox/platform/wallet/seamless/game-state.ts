@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { moneyTypes } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { AccountName } from '#sandbox/ledger/accounts.ts';
@@ -56,6 +57,18 @@ const stateSchema = z.object({
   has_limits: z.boolean(),
   /** A bonus limitation of the session's game; `maxBetMinor` is null for an excluded game. */
   limitation: z.object({ statusCode: z.enum(['GAME_EXCLUDED', 'MAX_BET']), maxBetMinor: minor.nullable() }).nullable(),
+  /** The active bonus of the session's category. */
+  bonus: z
+    .object({
+      assignmentId: z.string(),
+      moneyType: z.enum(moneyTypes),
+      requiredMinor: minor,
+      progressCenti: minor,
+      maxBetMinor: minor.nullable(),
+      expiresAt: z.coerce.date().nullable(),
+      excludedGames: z.array(z.string()),
+    })
+    .nullable(),
 });
 
 /** The balance of one of the player's accounts. */
@@ -74,7 +87,7 @@ export type GameState = Awaited<ReturnType<typeof readGameState>>;
 export async function readGameState(tx: Database, sessionId: string, txId = '', roundId: string | null = null) {
   const [row] = rowsOf(await tx.execute(sql`select * from game_look(${sessionId}, ${txId}, ${roundId})`));
   if (!row) throw gameRefusal('SESSION_CLOSED');
-  const { seat: session, known, round, purses, has_limits: hasLimits, limitation } = stateSchema.parse(row);
+  const { seat: session, known, round, purses, has_limits: hasLimits, limitation, bonus } = stateSchema.parse(row);
   if (round && round.playerId !== session.playerId) throw gameRefusal('ROUND_UNKNOWN');
   return {
     session,
@@ -82,6 +95,7 @@ export async function readGameState(tx: Database, sessionId: string, txId = '', 
     round,
     hasLimits,
     limitation,
+    bonus,
     accounts: purses.map(nameAccount),
     balanceMinor: purses.reduce((sum, each) => sum + each.minor, 0),
   };

@@ -1,5 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
+import { endIfLost, redirectEnded, takeBackContribution } from '../../bonuses/wagering.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -16,7 +17,7 @@ interface Rollback {
  */
 export function bookRollback(database: Database, { sessionId, txId }: Rollback, now: Date): Promise<{ balanceMinor: number }> {
   return database.transaction(async (tx) => {
-    const { session, known, round, balanceMinor: before } = await readGameState(tx, sessionId, txId);
+    const { session, known, round, bonus, balanceMinor: before } = await readGameState(tx, sessionId, txId);
     const { provider } = session;
     if (known?.kind === 'WIN' || (known && known.sessionId !== sessionId)) throw gameRefusal('TX_MISMATCH');
     if (known?.kind === 'ROLLED_BACK') return { balanceMinor: known.balanceMinor };
@@ -30,7 +31,9 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
     if (!round || round.isEnded) throw gameRefusal('ROUND_ENDED');
     const reference = referenceOf(provider, txId);
     const { main: _, [`house:games:${provider}`]: __, ...bonusParts } = known.entries;
-    const balanceMinor = before + known.amountMinor;
+    const entries = await redirectEnded(tx, negated(known.entries));
+    const keptMinor = entries['house:bonus'] ?? 0;
+    const balanceMinor = before + known.amountMinor - keptMinor;
     const movement = {
       reference: `${reference}:void`,
       kind: 'ROLLED_BACK',
@@ -41,7 +44,7 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
       category: round.category,
       amountMinor: known.amountMinor,
       bonusPartMinor: known.bonusPartMinor,
-      entries: negated(known.entries),
+      entries,
       stakedMinor: -known.amountMinor,
       wonMinor: 0,
       bonusStakes: addUp(round.bonusStakes, bonusParts),
@@ -50,6 +53,8 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
     } as const;
     await bookMovement(tx, session, movement, now);
     await changeStatus(tx, reference, 'REVERTED');
+    await takeBackContribution(tx, provider, txId);
+    if (bonus && movement.isEnded) await endIfLost(tx, bonus.assignmentId, now);
     return { balanceMinor };
   });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { payWin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { endIfLost, redirectEnded } from '../../bonuses/wagering.ts';
 import { bookMovement, referenceOf } from './book-movement.ts';
 import { type GameState, readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -14,7 +15,7 @@ type Win = BodyOf<typeof payWin>;
 export function bookWin(database: Database, win: Win, now: Date): Promise<{ balanceMinor: number }> {
   return database.transaction(async (tx) => {
     const { txId, roundId, amountMinor, roundEnded, gameId, category } = win;
-    const { session, known, round, balanceMinor: before } = await readGameState(tx, win.sessionId, txId, roundId);
+    const { session, known, round, bonus, balanceMinor: before } = await readGameState(tx, win.sessionId, txId, roundId);
     if (known) {
       const isSame = known.kind === 'WIN' && known.amountMinor === amountMinor && known.roundId === roundId;
       if (!isSame) throw gameRefusal('TX_MISMATCH');
@@ -22,8 +23,9 @@ export function bookWin(database: Database, win: Win, now: Date): Promise<{ bala
     }
     if (!round || round.gameId !== gameId || round.category !== category) throw gameRefusal('ROUND_UNKNOWN');
     if (round.isEnded) throw gameRefusal('ROUND_ENDED');
-    const balanceMinor = before + amountMinor;
-    const entries = amountMinor > 0 ? { ...splitWin(round, amountMinor), [`house:games:${session.provider}`]: -amountMinor } : {};
+    const shares = await redirectEnded(tx, amountMinor > 0 ? splitWin(round, amountMinor) : {});
+    const balanceMinor = before + amountMinor - (shares['house:bonus'] ?? 0);
+    const entries = amountMinor > 0 ? { ...shares, [`house:games:${session.provider}`]: -amountMinor } : {};
     const movement = {
       reference: referenceOf(session.provider, txId),
       kind: 'WIN',
@@ -42,6 +44,7 @@ export function bookWin(database: Database, win: Win, now: Date): Promise<{ bala
       balanceMinor,
     } as const;
     await bookMovement(tx, session, movement, now);
+    if (bonus && roundEnded) await endIfLost(tx, bonus.assignmentId, now);
     return { balanceMinor };
   });
 }

@@ -1,0 +1,328 @@
+import { z } from 'zod';
+import { endpoint, moneyTimeoutMs } from '#lib/core/api/endpoint.ts';
+import { balanceMapSchema } from '#lib/core/money/balance-map.ts';
+import {
+  assignmentId,
+  bonusCode,
+  bonusVerticals,
+  campaignId,
+  campaignKinds,
+  campaignStatuses,
+  campaignTermsSchema,
+  cashbackProgressSchema,
+  cashbackStates,
+  displayInfoSchema,
+  freeSpinDetailSchema,
+  freeSpinsSchema,
+  moneyTypes,
+  rewardSchema,
+  triggerTypes,
+} from './fields.ts';
+
+const language = z.string().regex(/^[a-z]{2}$/);
+const campaignIds = z.string().regex(/^cmp_\w{1,60}(?:,cmp_\w{1,60}){0,49}$/);
+
+/** Refusals of every change: the player's flag or a block closes all bonuses (DEC-BON-9, B19). */
+const closed = ['error.bonus.not_allowed'] as const;
+const conflicts = ['error.bonus.active.already.exists', 'error.bonus.active.triggered.already.exists'] as const;
+const codeRefusals = [
+  'error.bonus_code.invalid',
+  'error.bonus_code.expired',
+  'error.bonus_code.used',
+  'error.site_id.invalid',
+] as const;
+
+const campaignSchema = z.object({
+  campaignId: z.string(),
+  kind: z.enum(campaignKinds),
+  vertical: z.enum(bonusVerticals),
+  triggerEvent: z.enum(triggerTypes),
+  campaignStatus: z.enum(campaignStatuses),
+  moneyType: z.enum(moneyTypes),
+  wrMultiplier: z.number(),
+  /** Major units of the market's currency, like `maxBonus`. */
+  minDeposit: z.number().nullable(),
+  matchPercent: z.number().nullable(),
+  maxBonus: z.number().nullable(),
+  freeSpinDetail: freeSpinDetailSchema.nullable(),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  terms: campaignTermsSchema,
+  campaignDisplayInfo: displayInfoSchema,
+});
+export type Campaign = z.output<typeof campaignSchema>;
+
+/** BON-03. */
+export const listCampaigns = endpoint({
+  method: 'GET',
+  path: '/bonus/v1/campaigns',
+  by: 'anyone',
+  query: z.object({ siteId: z.coerce.number().int(), market: z.string().regex(/^[A-Z]{2}$/) }),
+  reply: z.array(campaignSchema),
+  refusals: ['error.site_id.invalid'],
+  summary: 'The campaigns of a market that are open to players, in its first language.',
+});
+
+export const listCampaignsIn = endpoint({
+  method: 'GET',
+  path: '/bonus/v1/campaigns/{language}',
+  by: 'anyone',
+  query: z.object({ market: z.string().regex(/^[A-Z]{2}$/) }),
+  reply: z.array(campaignSchema),
+  summary: 'The campaigns of a market in one language.',
+});
+
+/** BON-12. */
+export const readCampaignTexts = endpoint({
+  method: 'GET',
+  path: '/bonus/v1/campaigns/display',
+  by: 'anyone',
+  query: z.object({ campaignIds, language: language.optional() }),
+  reply: z.array(z.object({ campaignId: z.string(), campaignDisplayInfo: displayInfoSchema })),
+});
+
+export const readEligibility = endpoint({
+  method: 'GET',
+  path: '/bonus/v2/campaigns/eligibility',
+  by: 'player',
+  browser: true,
+  query: z.object({ campaignIds }),
+  reply: z.array(
+    z.object({
+      campaignId: z.string(),
+      eligible: z.boolean(),
+      /** Why not: `assigned`, `ended`, `not_begun`, `deposits`, `loyalty`, `time`, `market`, `parent`, `closed`, `unknown`. */
+      reason: z.string().optional(),
+    }),
+  ),
+  summary: 'Which of the named campaigns are open to the player.',
+});
+
+/** BON-02, BON-04. */
+export const listRewards = endpoint({
+  method: 'GET',
+  path: '/bonus/v2/player/{playerId}/rewards',
+  by: 'player',
+  browser: true,
+  query: z.object({
+    rewardsType: z.enum(['ELIGIBLE', 'ACTIVE']),
+    hasBonusCode: z.enum(['true', 'false']).optional(),
+    version: z.literal('v2').optional(),
+    excludeTriggerType: z.enum(triggerTypes).optional(),
+    /** Of the texts; the player's own by default. */
+    language: language.optional(),
+  }),
+  reply: z.object({
+    rewards: z.array(rewardSchema),
+    loyalty: z.array(rewardSchema),
+    freeSpins: z.array(freeSpinsSchema),
+    /** Campaigns whose texts are a promotion of the content service. */
+    managedIds: z.array(z.string()),
+    /** The first in the queue. */
+    claimQueueCampaignId: z.string().nullable(),
+  }),
+  refusals: closed,
+  summary: 'The rewards that are open to the player, or that the player has.',
+});
+
+/** BON-05. */
+export const claimReward = endpoint({
+  method: 'POST',
+  path: '/bonus/v2/player/{playerId}/claim',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  keyed: true,
+  body: z.object({ campaignId }),
+  reply: z.object({ bonusAssignmentId: z.string(), state: rewardSchema.shape.state }),
+  refusals: [...closed, ...conflicts, 'error.bonus.not_eligible', 'error.idempotency.key'],
+});
+
+/** BON-06. */
+export const optIn = endpoint({
+  method: 'POST',
+  path: '/bonus/v1/player/{playerId}/optIn/{campaignId}/activate',
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.object({}),
+  reply: z.object({ optedIn: z.literal(true) }),
+  refusals: [...closed, 'error.bonus.not_eligible', 'error.bonus.opt_in.closed'],
+});
+export const optOut = endpoint({
+  ...optIn,
+  path: '/bonus/v1/player/{playerId}/optIn/{campaignId}/deactivate',
+  reply: z.object({ optedIn: z.literal(false) }),
+});
+
+/** BON-07, XTR-35. */
+export const activateBonus = endpoint({
+  method: 'POST',
+  path: '/bonus/v2/player/{playerId}/activate',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  keyed: true,
+  body: z.object({ state: z.literal('ACTIVATED'), bonusAssignmentId: assignmentId }),
+  reply: rewardSchema,
+  refusals: [...closed, ...conflicts, 'error.bonus.not_eligible', 'error.idempotency.key'],
+});
+
+/** BON-08: whether the player lets a bonus wait until the active one ends. */
+export const answerAgreement = endpoint({
+  method: 'POST',
+  path: '/bonus/v1/player/{playerId}/agreement',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.object({ campaignId: campaignId.optional(), agreed: z.boolean(), bonusCode: bonusCode.optional() }),
+  reply: z.object({ queuedPlayerBonusId: z.string().nullable() }),
+  refusals: [...closed, ...codeRefusals, 'error.bonus.not_eligible', 'error.bonus.queue.full'],
+});
+
+/** BON-09, XTR-35: `wageringProgress` as the player saw it, major units. */
+export const forfeitBonus = endpoint({
+  method: 'PUT',
+  path: '/bonus/v1/player/{playerId}/assignment/{bonusAssignmentId}',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  body: z.object({ state: z.literal('FORFEITED'), wageringProgress: z.number().nonnegative() }),
+  reply: z.object({ balanceMap: balanceMapSchema }),
+  refusals: ['error.bonus.not_active', 'error.bonus.progress.changed'],
+});
+
+/** BON-10. */
+export const releaseQueued = endpoint({
+  method: 'POST',
+  path: '/bonus/v1/player/{playerId}/queue/release',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.object({ queuedPlayerBonusId: assignmentId }),
+  reply: rewardSchema,
+  refusals: [...closed, ...conflicts, 'error.bonus.not_active'],
+});
+
+/** BON-11. */
+export const attachPartnerCode = endpoint({
+  method: 'POST',
+  path: '/bonus/v1/player/{playerId}/partner-code',
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.object({ bonusAssignmentId: assignmentId, partnerBonusCode: bonusCode }),
+  reply: z.object({ partnerBonusCode: z.string() }),
+  refusals: [...closed, 'error.bonus_code.invalid', 'error.bonus.not_active'],
+});
+
+/** BON-13. */
+export const readCodeAvailability = endpoint({
+  method: 'GET',
+  path: '/bonus/v2/player/{playerId}/bonus-code/manual-claim/available',
+  by: 'player',
+  browser: true,
+  reply: z.object({ available: z.boolean() }),
+});
+
+/** BON-14, BON-16. */
+export const validateCode = endpoint({
+  method: 'POST',
+  path: '/bonus/v2/player/{playerId}/bonus-code/validate',
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  perHour: 60,
+  body: z.object({ bonusCode, language: language.optional() }),
+  reply: z.object({ valid: z.literal(true), campaignId: z.string(), campaignDisplayInfo: displayInfoSchema }),
+  refusals: [...closed, ...codeRefusals],
+});
+
+/** BON-15. */
+export const claimCode = endpoint({
+  method: 'POST',
+  path: '/bonus/v2/player/{playerId}/bonus-code/manual-claim',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  keyed: true,
+  perHour: 60,
+  body: z.object({ bonusCode, state: z.literal('ACTIVATED') }),
+  reply: rewardSchema,
+  refusals: [...closed, ...conflicts, ...codeRefusals, 'error.bonus.not_eligible', 'error.idempotency.key'],
+});
+
+/** BON-22. */
+export const readCashback = endpoint({
+  method: 'GET',
+  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/progress',
+  by: 'player',
+  browser: true,
+  reply: cashbackProgressSchema,
+  refusals: [...closed, 'error.bonus.not_eligible'],
+});
+const cashbackChange = {
+  method: 'POST',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  body: z.object({}),
+  reply: z.object({ state: z.enum(cashbackStates), amount: z.number() }),
+} as const;
+export const activateCashback = endpoint({
+  ...cashbackChange,
+  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/activate',
+  idempotent: true,
+  refusals: [...closed, 'error.bonus.not_eligible'],
+});
+export const deactivateCashback = endpoint({
+  ...cashbackChange,
+  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/deactivate',
+  idempotent: true,
+  refusals: [...closed, 'error.bonus.not_eligible'],
+});
+export const claimCashback = endpoint({
+  ...cashbackChange,
+  path: '/bonus/v2/player/{playerId}/cashback/{campaignId}/claim',
+  keyed: true,
+  refusals: [...closed, 'error.bonus.not_eligible', 'error.cashback.not_claimable', 'error.idempotency.key'],
+});
+
+/** BON-24. */
+export const readFreeSpins = endpoint({
+  method: 'GET',
+  path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}',
+  by: 'player',
+  browser: true,
+  reply: freeSpinsSchema,
+  refusals: [...closed, 'error.bonus.not_active'],
+});
+export const readFreeSpinProgress = endpoint({
+  ...readFreeSpins,
+  path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/progress',
+});
+export const claimFreeSpins = endpoint({
+  method: 'POST',
+  path: '/bonus/v2/player/{playerId}/free-spins/{bonusAssignmentId}/claim',
+  timeoutMs: moneyTimeoutMs,
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.object({}),
+  reply: freeSpinsSchema,
+  refusals: [...closed, ...conflicts, 'error.bonus.not_active'],
+});
+
+/** BON-25. */
+export const listSportsbookRewards = endpoint({
+  method: 'GET',
+  path: '/bonus/v2/player/{playerId}/sportsbook-rewards',
+  by: 'player',
+  browser: true,
+  reply: z.array(
+    z.object({ id: z.string(), type: z.literal('FREE_BET'), amount: z.number(), currency: z.string(), expiresAt: z.string() }),
+  ),
+  refusals: closed,
+});

@@ -1,0 +1,79 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type CampaignStatus, depositKinds } from '#lib/bonuses/fields.ts';
+import { scaleEuro, scaleStake } from '#lib/core/money/scale.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { BonusVertical } from '#sandbox/ledger/schema.ts';
+import { siteId } from '../players/tables.ts';
+import { type Campaign, campaignTable, codeTable } from './tables.ts';
+
+/** Every campaign of this site, oldest first. */
+export async function listAllCampaigns(db: Database): Promise<readonly Campaign[]> {
+  return db
+    .select()
+    .from(campaignTable)
+    .where(eq(campaignTable.siteId, siteId))
+    .orderBy(asc(campaignTable.startedAt), asc(campaignTable.campaignId));
+}
+
+export async function findCampaign(db: Database, campaignId: string): Promise<Campaign | undefined> {
+  const [campaign] = await db.select().from(campaignTable).where(eq(campaignTable.campaignId, campaignId));
+  return campaign;
+}
+
+export async function findCampaigns(db: Database, campaignIds: readonly string[]): Promise<ReadonlyMap<string, Campaign>> {
+  if (campaignIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(campaignTable)
+    .where(inArray(campaignTable.campaignId, [...campaignIds]));
+  return new Map(rows.map((row) => [row.campaignId, row]));
+}
+
+/** BON-27: an active campaign whose end has passed is expired. */
+export function statusOf({ status, endedAt }: Campaign, now: Date): CampaignStatus {
+  return status === 'ACTIVE' && endedAt && endedAt <= now ? 'EXPIRED' : status;
+}
+
+export function isDepositKind({ kind }: Pick<Campaign, 'kind'>): boolean {
+  return depositKinds.some((each) => each === kind);
+}
+
+/** The number of the deposit that earns it, from 1; undefined for any deposit. */
+export function depositNumberOf({ kind }: Pick<Campaign, 'kind'>): number | undefined {
+  const index = depositKinds.findIndex((each) => each === kind && each !== 'NEXT_DEPOSIT');
+  return index < 0 ? undefined : index + 1;
+}
+
+/** BON-28: where the bonus money can be played; winnings of free spins are for the casino. */
+export function accountVerticalOf({ vertical }: Pick<Campaign, 'vertical'>): BonusVertical {
+  return vertical === 'FREE_SPINS' ? 'CASINO' : vertical;
+}
+
+/** B10: the amounts of a campaign in minor units of a currency. */
+export function amountsIn({ terms }: Pick<Campaign, 'terms'>, currency: string) {
+  const scaled = (euros: number | undefined) => (euros === undefined ? undefined : scaleEuro(euros, currency).minor);
+  return {
+    minDepositMinor: scaled(terms.minDeposit),
+    maxBonusMinor: scaled(terms.maxBonus),
+    amountMinor: scaled(terms.amount),
+    maxBetMinor: scaleStake(terms.maxBet, currency).minor,
+  };
+}
+
+/** The bonus that a deposit earns; the odd fraction of a minor unit is not granted. */
+export function bonusOfDeposit(campaign: Campaign, depositMinor: number, currency: string): number {
+  const { maxBonusMinor = Number.POSITIVE_INFINITY, amountMinor = 0 } = amountsIn(campaign, currency);
+  const { matchPercent } = campaign.terms;
+  return matchPercent === undefined ? amountMinor : Math.min(maxBonusMinor, Math.floor((depositMinor * matchPercent) / 100));
+}
+
+/** BON-29: sticky money is wagered with the deposit, other money alone. */
+export function requirementOf({ terms, moneyType }: Campaign, bonusMinor: number, depositMinor: number): number {
+  return Math.round((moneyType === 'STICKY' ? bonusMinor + depositMinor : bonusMinor) * terms.wrMultiplier);
+}
+
+/** The campaigns that have a code. */
+export async function listCampaignsWithCode(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ campaignId: codeTable.campaignId }).from(codeTable).where(eq(codeTable.siteId, siteId));
+  return new Set(rows.map(({ campaignId }) => campaignId));
+}

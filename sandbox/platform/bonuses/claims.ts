@@ -1,0 +1,191 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { toWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { type Player, siteId } from '../players/tables.ts';
+import {
+  type Actor,
+  activate,
+  assign,
+  countQueued,
+  enqueue,
+  expireDue,
+  findActive,
+  payAtOnce,
+  queueLength,
+} from './assignments.ts';
+import { accountVerticalOf, amountsIn, findCampaign, isDepositKind } from './campaigns.ts';
+import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
+import { grantFreeSpins } from './free-spins.ts';
+import { bonusRefusal } from './refusals.ts';
+import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
+import { textIn } from './texts.ts';
+
+/** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockBonuses`. */
+export async function claimCampaign(tx: Database, player: Player, campaignId: string, now: Date): Promise<Assignment> {
+  const campaign = await requireOpen(tx, player, campaignId, now);
+  if (isDepositKind(campaign) || campaign.terms.cashback) throw bonusRefusal('error.bonus.not_eligible');
+  return grantToPlayer(tx, player, campaign, {}, now);
+}
+
+/** BON-15: claims the campaign of a code, and counts the use. Call it under `lockBonuses`. */
+export async function claimByCode(tx: Database, player: Player, typed: string, now: Date): Promise<Assignment> {
+  const { campaign, code } = await requireCode(tx, player, typed, now);
+  const assignment = await grantToPlayer(tx, player, campaign, { code }, now);
+  await spendUse(tx, code);
+  return assignment;
+}
+
+/**
+ * BON-14, BON-16: the campaign of a code, typed in any case. Throws the refusals of codes, and `error.bonus.not_eligible` where
+ * the campaign itself is not open to the player.
+ */
+export async function requireCode(tx: Database, player: Player, typed: string, now: Date) {
+  const code = typed.trim().toUpperCase();
+  const [known] = await tx.select().from(codeTable).where(eq(codeTable.code, code));
+  if (!known) throw bonusRefusal('error.bonus_code.invalid');
+  if (known.siteId !== siteId) throw bonusRefusal('error.site_id.invalid');
+  if (known.expiresAt && known.expiresAt <= now) throw bonusRefusal('error.bonus_code.expired');
+  requireBonuses(player, now);
+  const campaign = await findCampaign(tx, known.campaignId);
+  if (!campaign) throw bonusRefusal('error.bonus_code.invalid');
+  const reason = reasonAgainst(campaign, await readFacts(tx, player), now, true);
+  if (reason === 'assigned' || known.usesLeft === 0) throw bonusRefusal('error.bonus_code.used');
+  if (reason === 'ended') throw bonusRefusal('error.bonus_code.expired');
+  if (reason !== undefined) throw bonusRefusal('error.bonus.not_eligible');
+  return { campaign, code };
+}
+
+/** BON-07: makes an assigned bonus active. Call it under `lockBonuses`. */
+export async function activateAssigned(tx: Database, player: Player, assignmentId: string, now: Date): Promise<Assignment> {
+  requireBonuses(player, now);
+  await expireDue(tx, player.id, now);
+  const assignment = await findAssignment(tx, player.id, assignmentId);
+  if (assignment?.state === 'ACTIVE') return assignment;
+  if (assignment?.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_eligible');
+  await requireNoActive(tx, assignment, player);
+  return activate(tx, assignment, 'activate', { by: 'PLAYER', now });
+}
+
+/**
+ * BON-08, B4: the player lets a campaign's bonus wait for the active one, or does not. Returns the queued bonus; null where the
+ * player does not agree. Call it under `lockBonuses`.
+ */
+export async function agreeToQueue(
+  tx: Database,
+  player: Player,
+  { campaignId, bonusCode, agreed }: { campaignId?: string | undefined; bonusCode?: string | undefined; agreed: boolean },
+  now: Date,
+): Promise<Assignment | null> {
+  requireBonuses(player, now);
+  await expireDue(tx, player.id, now);
+  const found = bonusCode === undefined ? undefined : await requireCode(tx, player, bonusCode, now);
+  if (!found && campaignId === undefined) throw bonusRefusal('error.bonus.not_eligible');
+  const id = found?.campaign.campaignId ?? campaignId ?? '';
+  const known = (await readFacts(tx, player)).assignments.findLast(({ campaignId: of }) => of === id);
+  // A repeat of a lost answer.
+  if (agreed && known?.state === 'QUEUED') return known;
+  const isWaiting = known?.state === 'ASSIGNED';
+  const campaign = found?.campaign ?? (isWaiting ? await findCampaign(tx, id) : await requireOpen(tx, player, id, now));
+  if (!campaign) throw bonusRefusal('error.bonus.not_eligible');
+  await tx.insert(agreementTable).values({ playerId: player.id, campaignId: id, agreed, at: now });
+  if (!agreed) return null;
+  if (!isWaiting && (isDepositKind(campaign) || campaign.terms.cashback)) throw bonusRefusal('error.bonus.not_eligible');
+  if ((await countQueued(tx, player.id, accountVerticalOf(campaign))) >= queueLength) {
+    throw bonusRefusal('error.bonus.queue.full');
+  }
+  const actor = { by: 'PLAYER', now };
+  const assignment = isWaiting ? known : await assignFixed(tx, player, campaign, found ? { code: found.code } : {}, actor);
+  const queued = await enqueue(tx, assignment, actor);
+  if (!queued) throw bonusRefusal('error.bonus.queue.full');
+  if (found) await spendUse(tx, found.code);
+  return queued;
+}
+
+/** BON-10: the player lets a queued bonus begin, where none is active. Call it under `lockBonuses`. */
+export async function releaseFromQueue(tx: Database, player: Player, assignmentId: string, now: Date): Promise<Assignment> {
+  requireBonuses(player, now);
+  await expireDue(tx, player.id, now);
+  const assignment = await findAssignment(tx, player.id, assignmentId);
+  if (assignment?.state === 'ACTIVE') return assignment;
+  if (assignment?.state !== 'QUEUED') throw bonusRefusal('error.bonus.not_active');
+  await requireNoActive(tx, assignment, player);
+  return activate(tx, assignment, 'release', { by: 'PLAYER', now });
+}
+
+async function requireOpen(tx: Database, player: Player, campaignId: string, now: Date): Promise<Campaign> {
+  requireBonuses(player, now);
+  await expireDue(tx, player.id, now);
+  const campaign = await findCampaign(tx, campaignId);
+  if (!campaign || campaign.siteId !== siteId || reasonAgainst(campaign, await readFacts(tx, player), now) !== undefined) {
+    throw bonusRefusal('error.bonus.not_eligible');
+  }
+  return campaign;
+}
+
+/** Assigns a campaign's fixed bonus and makes it active; free spins wait until the player claims them. Throws a conflict. */
+async function grantToPlayer(
+  tx: Database,
+  player: Player,
+  campaign: Campaign,
+  more: { readonly code?: string },
+  now: Date,
+): Promise<Assignment> {
+  const actor = { by: 'PLAYER', now };
+  // DEC-MISC-7: instant cash needs no wagering.
+  if (campaign.kind === 'I_CASH') return payAtOnce(tx, await assignFixed(tx, player, campaign, more, actor), actor);
+  const hasMoney = campaign.terms.amount !== undefined;
+  if (hasMoney) await requireNoActive(tx, { playerId: player.id, vertical: accountVerticalOf(campaign) }, player);
+  const assignment = await assignFixed(tx, player, campaign, more, actor);
+  return hasMoney ? activate(tx, assignment, 'activate', actor) : assignment;
+}
+
+async function assignFixed(
+  tx: Database,
+  player: Player,
+  campaign: Campaign,
+  more: { readonly code?: string },
+  actor: Actor,
+): Promise<Assignment> {
+  const bonusMinor = amountsIn(campaign, player.currencyCode).amountMinor ?? 0;
+  const assignment = await assign(tx, player, campaign, { bonusMinor, ...more }, actor);
+  await grantFreeSpins(tx, assignment, campaign);
+  return assignment;
+}
+
+/** B3: throws the conflict with the active bonus of the same kind of game. */
+export async function requireNoActive(
+  tx: Database,
+  { playerId, vertical }: Pick<Assignment, 'playerId' | 'vertical'>,
+  { languageCode }: Player,
+): Promise<void> {
+  const active = await findActive(tx, playerId, vertical);
+  if (!active) return;
+  const isTriggered = active.trigger === 'TRIGGERED' || active.trigger === 'OPT_IN';
+  const { assignmentId, campaignId, currency, progressCenti, requiredMinor, bonusMinor } = active;
+  const write = (value: number) => toWire({ minor: value, currency });
+  const campaign = await findCampaign(tx, campaignId);
+  throw bonusRefusal(isTriggered ? 'error.bonus.active.triggered.already.exists' : 'error.bonus.active.already.exists', {
+    activeBonusAssignmentId: assignmentId,
+    activeTitle: campaign ? textIn(campaign, languageCode).title : campaignId,
+    wageringProgress: write(progressOf(progressCenti)),
+    wageringAmount: write(requiredMinor),
+    bonusAmount: write(bonusMinor),
+    currency,
+    consentAllowed: (await countQueued(tx, playerId, vertical)) < queueLength,
+  });
+}
+
+/** The progress as shown, in whole minor units. */
+export function progressOf(progressCenti: number): number {
+  return Math.floor(progressCenti / 100);
+}
+
+/** Counts a use of a code with a limited number. Throws `error.bonus_code.used` if the last one is gone. */
+async function spendUse(tx: Database, code: string): Promise<void> {
+  const spent = await tx
+    .update(codeTable)
+    .set({ usesLeft: sql`${codeTable.usesLeft} - 1` })
+    .where(and(eq(codeTable.code, code), or(isNull(codeTable.usesLeft), gt(codeTable.usesLeft, 0))))
+    .returning({ code: codeTable.code });
+  if (spent.length === 0) throw bonusRefusal('error.bonus_code.used');
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const euros = z.number().positive();
+
+/** The terms of a campaign; amounts in euro, scaled to the wallet's currency (B10). */
+export const termsSchema = z.object({
+  minDeposit: euros.optional(),
+  matchPercent: z.number().int().positive().max(500).optional(),
+  maxBonus: euros.optional(),
+  /** A fixed amount. */
+  amount: euros.optional(),
+  wrMultiplier: z.number().min(0).max(100),
+  maxBet: euros.default(5),
+  /** Days to wager, from the activation. */
+  validDays: z.number().int().positive().max(365),
+  /** Hours after the registration in which it can be claimed. */
+  withinHours: z.number().int().positive().optional(),
+  /** Can be taken once in each day or week of the player's market; once at all without it. */
+  repeats: z.enum(['DAY', 'WEEK']).optional(),
+  /** Local days on which it can be taken: 1 is Monday, 7 Sunday. */
+  weekdays: z.array(z.number().int().min(1).max(7)).optional(),
+  /** Local hours between which it can be taken. */
+  hours: z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]).optional(),
+  minLoyalty: z.number().int().positive().optional(),
+  /** The campaign whose completion opens this one. */
+  parent: z.string().optional(),
+  /** Market codes; every market without it. */
+  markets: z.array(z.string()).optional(),
+  /** Ids of games that cannot be played with this bonus, besides jackpot games. */
+  excludedGames: z.array(z.string()).default([]),
+  freeSpins: z
+    .object({ gameId: z.string(), count: z.number().int().positive(), betValue: euros, wrMultiplier: z.number().min(0) })
+    .optional(),
+  cashback: z
+    .object({
+      rate: z.number().positive().max(1),
+      period: z.enum(['DAILY', 'WEEKLY', 'INSTANT', 'LIVE']),
+      min: euros,
+      cap: euros,
+    })
+    .optional(),
+  booster: z.object({ multiplier: z.number().gt(1).max(5), hours: z.number().int().positive() }).optional(),
+});
+export type CampaignTerms = z.output<typeof termsSchema>;
+
+export interface CampaignText {
+  readonly title: string;
+  readonly description: string;
+}
+/** By the language of the player's profile; English is always there. */
+export type CampaignTexts = Readonly<Record<string, CampaignText>> & { readonly en: CampaignText };

@@ -1,0 +1,63 @@
+import { toWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Player } from '../players/tables.ts';
+import { activate, assign, enqueue, expireDue, findActive } from './assignments.ts';
+import { amountsIn, bonusOfDeposit, findCampaign, isDepositKind } from './campaigns.ts';
+import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
+import { grantFreeSpins } from './free-spins.ts';
+import { periodOf } from './periods.ts';
+import { bonusRefusal } from './refusals.ts';
+import type { Campaign } from './tables.ts';
+
+/**
+ * B9: checks the bonus that a player chose for a deposit, before any payment starts. Throws `error.bonus.not_allowed`,
+ * `error.bonus.not_eligible`, or `error.bonus.min_deposit`.
+ */
+export async function checkDepositBonus(
+  tx: Database,
+  player: Player,
+  campaignId: string,
+  depositMinor: number,
+  now: Date,
+): Promise<void> {
+  requireBonuses(player, now);
+  const campaign = await findCampaign(tx, campaignId);
+  const isOpen = campaign && isDepositKind(campaign) && reasonAgainst(campaign, await readFacts(tx, player), now) === undefined;
+  if (!isOpen) throw bonusRefusal('error.bonus.not_eligible');
+  const currency = player.currencyCode;
+  const { minDepositMinor = 0 } = amountsIn(campaign, currency);
+  if (depositMinor < minDepositMinor) {
+    throw bonusRefusal('error.bonus.min_deposit', { minDeposit: toWire({ minor: minDepositMinor, currency }), currency });
+  }
+}
+
+interface BookedDeposit {
+  readonly transactionId: string;
+  readonly amountMinor: number;
+  readonly campaignId: string;
+}
+
+/**
+ * B9: grants the chosen bonus in the transaction that books its deposit. Where another one is active for the same kind of game
+ * it waits in the queue; where the queue is full the player starts it later. Call it under `lockBonuses`.
+ */
+export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {
+  const campaign = await findCampaign(tx, deposit.campaignId);
+  if (!campaign || !mayHaveBonuses(player, now)) return;
+  await expireDue(tx, player.id, now);
+  const period = periodOf(campaign, player, now);
+  const { assignments } = await readFacts(tx, player);
+  if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === period)) return;
+  const actor = { by: 'PLAYER', now };
+  const assignment = await assign(tx, player, campaign, grantOf(campaign, deposit, player.currencyCode), actor);
+  await grantFreeSpins(tx, assignment, campaign);
+  // Free spins alone wait until the player claims them.
+  if (assignment.bonusMinor === 0) return;
+  if (await findActive(tx, player.id, assignment.vertical)) await enqueue(tx, assignment, actor);
+  else await activate(tx, assignment, 'activate', actor);
+}
+
+function grantOf(campaign: Campaign, { amountMinor, transactionId }: BookedDeposit, currency: string) {
+  const bonusMinor = bonusOfDeposit(campaign, amountMinor, currency);
+  return { bonusMinor, depositMinor: amountMinor, depositId: transactionId };
+}

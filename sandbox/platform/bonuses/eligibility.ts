@@ -1,0 +1,76 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { refusalAt } from '../players/blocks.ts';
+import type { Player } from '../players/tables.ts';
+import { depositNumberOf, isDepositKind, statusOf } from './campaigns.ts';
+import { isWithinWindow, periodOf } from './periods.ts';
+import { bonusRefusal } from './refusals.ts';
+import { type Assignment, assignmentTable, type Campaign, optInTable } from './tables.ts';
+
+/** What decides which campaigns are open to a player. */
+export interface BonusFacts {
+  readonly player: Player;
+  /** Booked deposits. */
+  readonly depositCount: number;
+  /** Every bonus the player has or had, newest last. */
+  readonly assignments: readonly Assignment[];
+  readonly optIns: ReadonlySet<string>;
+}
+
+export type Ineligible = 'assigned' | 'ended' | 'not_begun' | 'deposits' | 'loyalty' | 'time' | 'market' | 'parent' | 'opt_in';
+
+/** DEC-BON-9, B19: flags, blocks and risk close every bonus. */
+export function mayHaveBonuses(player: Player, now: Date): boolean {
+  const { flags, multibrandSuspended } = player;
+  return flags.bonuses && !flags.payout && !multibrandSuspended && refusalAt(player, now) === undefined;
+}
+
+/** Throws `error.bonus.not_allowed`. */
+export function requireBonuses(player: Player, now: Date): void {
+  if (!mayHaveBonuses(player, now)) throw bonusRefusal('error.bonus.not_allowed');
+}
+
+export async function readFacts(db: Database, player: Player): Promise<BonusFacts> {
+  const isOwn = eq(assignmentTable.playerId, player.id);
+  const { deposits } = await readPaymentSummary(db, String(player.id));
+  const assignments = await db.select().from(assignmentTable).where(isOwn).orderBy(asc(assignmentTable.createdAt));
+  const optIns = await db.select().from(optInTable).where(eq(optInTable.playerId, player.id));
+  return {
+    player,
+    depositCount: deposits.count,
+    assignments,
+    optIns: new Set(optIns.map(({ campaignId }) => campaignId)),
+  };
+}
+
+/** Why a campaign is not open to the player; undefined if it is. `canOptIn`: an opt-in that is still missing is no reason. */
+export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, canOptIn = false): Ineligible | undefined {
+  const { terms, campaignId, trigger } = campaign;
+  const { player, assignments, depositCount, optIns } = facts;
+  if (statusOf(campaign, now) !== 'ACTIVE') return 'ended';
+  if (campaign.startedAt > now) return 'not_begun';
+  const period = periodOf(campaign, player, now);
+  if (assignments.some((one) => one.campaignId === campaignId && one.period === period)) return 'assigned';
+  if (terms.markets && !terms.markets.includes(player.market)) return 'market';
+  if (terms.minLoyalty !== undefined && player.loyaltyLevel < terms.minLoyalty) return 'loyalty';
+  const isOpened = assignments.some((one) => one.campaignId === terms.parent && one.state === 'COMPLETED');
+  if (terms.parent && !isOpened) return 'parent';
+  const isLate = terms.withinHours !== undefined && now.getTime() > player.registeredAt.getTime() + terms.withinHours * 3_600_000;
+  if (isLate || !isWithinWindow(campaign, player, now)) return 'time';
+  if (isDepositKind(campaign) && !earnsWith(campaign, depositCount)) return 'deposits';
+  if (trigger === 'OPT_IN' && !optIns.has(campaignId) && !canOptIn) return 'opt_in';
+  return undefined;
+}
+
+/** Whether the player's next deposit is the one that earns it; "next" needs an earlier one. */
+function earnsWith(campaign: Campaign, depositCount: number): boolean {
+  const number = depositNumberOf(campaign);
+  return number === undefined ? depositCount > 0 : depositCount === number - 1;
+}
+
+export async function findAssignment(db: Database, playerId: number, assignmentId: string): Promise<Assignment | undefined> {
+  const isIt = and(eq(assignmentTable.assignmentId, assignmentId), eq(assignmentTable.playerId, playerId));
+  const [found] = await db.select().from(assignmentTable).where(isIt);
+  return found;
+}

@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { FreeSpinState, FreeSpins } from '#lib/bonuses/fields.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleStake } from '#lib/core/money/scale.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Player } from '../players/tables.ts';
+import { activate, expireDue } from './assignments.ts';
+import { requireNoActive } from './claims.ts';
+import { findAssignment, requireBonuses } from './eligibility.ts';
+import { bonusRefusal } from './refusals.ts';
+import { type Assignment, type Campaign, freeSpinTable } from './tables.ts';
+
+type Spins = typeof freeSpinTable.$inferSelect;
+
+/** Adds the campaign's free spins to a bonus; nothing for a campaign without them. */
+export async function grantFreeSpins(tx: Database, { assignmentId, currency }: Assignment, { terms }: Campaign): Promise<void> {
+  if (!terms.freeSpins) return;
+  const { gameId, count: total, betValue } = terms.freeSpins;
+  await tx.insert(freeSpinTable).values({ assignmentId, gameId, total, betMinor: scaleStake(betValue, currency).minor });
+}
+
+/** BON-24, B11: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockBonuses`. */
+export async function claimSpins(tx: Database, player: Player, assignmentId: string, now: Date): Promise<FreeSpins> {
+  requireBonuses(player, now);
+  await expireDue(tx, player.id, now);
+  const found = await requireSpins(tx, player, assignmentId);
+  if (found.spins.claimedAt) return writeSpins(found.assignment, found.spins);
+  if (found.assignment.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_active');
+  await requireNoActive(tx, found.assignment, player);
+  const assignment = await activate(tx, found.assignment, 'activate', { by: 'PLAYER', now });
+  return writeSpins(assignment, { ...found.spins, claimedAt: now });
+}
+
+/** The free spins of open bonuses. */
+export async function listSpins(tx: Database, assignments: readonly Assignment[]): Promise<readonly FreeSpins[]> {
+  if (assignments.length === 0) return [];
+  const ids = assignments.map(({ assignmentId }) => assignmentId);
+  const rows = await tx.select().from(freeSpinTable).where(inArray(freeSpinTable.assignmentId, ids));
+  return assignments.flatMap((assignment) => {
+    const spins = rows.find(({ assignmentId }) => assignmentId === assignment.assignmentId);
+    return spins ? [writeSpins(assignment, spins)] : [];
+  });
+}
+
+/** The player's free spins of a bonus; throws `error.bonus.not_active` where there are none. */
+export async function requireSpins(tx: Database, player: Player, assignmentId: string) {
+  const assignment = await findAssignment(tx, player.id, assignmentId);
+  const [spins] = await tx.select().from(freeSpinTable).where(eq(freeSpinTable.assignmentId, assignmentId));
+  if (!assignment || !spins) throw bonusRefusal('error.bonus.not_active');
+  return { assignment, spins };
+}
+
+export function writeSpins(assignment: Assignment, spins: Spins): FreeSpins {
+  const { assignmentId, campaignId, currency, expiresAt, createdAt } = assignment;
+  const write = (minor: number) => toWire({ minor, currency });
+  const { gameId, total, used, betMinor, winningsMinor } = spins;
+  return {
+    assignmentId,
+    campaignId,
+    gameId,
+    total,
+    used,
+    betValue: write(betMinor),
+    winnings: write(winningsMinor),
+    currency,
+    expiresAt: (expiresAt ?? createdAt).toISOString(),
+    state: stateOf(assignment, spins),
+  };
+}
+
+function stateOf({ state }: Assignment, { used, total, claimedAt }: Spins): FreeSpinState {
+  if (used === total) return 'COMPLETED';
+  if (state === 'EXPIRED' || state === 'FORFEITED') return 'EXPIRED';
+  return claimedAt ? 'CLAIMED' : 'GRANTED';
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Player } from '../players/tables.ts';
+import { findAssignment, requireBonuses } from './eligibility.ts';
+import { bonusRefusal } from './refusals.ts';
+import { isOpen } from './states.ts';
+import { assignmentTable } from './tables.ts';
+
+/** What a partner's code looks like: `PARTNER-` and six letters or digits. */
+const partnerCode = /^PARTNER-[A-Z\d]{6}$/;
+
+/** BON-11: attaches a partner's code to an open bonus, once. Call it under `lockBonuses`. */
+export async function attachCode(tx: Database, player: Player, assignmentId: string, typed: string, now: Date) {
+  requireBonuses(player, now);
+  const partnerBonusCode = typed.trim().toUpperCase();
+  const assignment = await findAssignment(tx, player.id, assignmentId);
+  if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
+  const isOther = assignment.partnerCode !== null && assignment.partnerCode !== partnerBonusCode;
+  if (!partnerCode.test(partnerBonusCode) || isOther) throw bonusRefusal('error.bonus_code.invalid');
+  await tx.update(assignmentTable).set({ partnerCode: partnerBonusCode }).where(eq(assignmentTable.assignmentId, assignmentId));
+  return { partnerBonusCode };
+}

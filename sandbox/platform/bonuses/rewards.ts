@@ -1,0 +1,165 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reward, RewardState, CampaignTerms as WireTerms } from '#lib/bonuses/fields.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleStake } from '#lib/core/money/scale.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
+import { progressOf } from './claims.ts';
+import type { BonusFacts } from './eligibility.ts';
+import { openStates } from './states.ts';
+import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
+import { textIn } from './texts.ts';
+
+/** What a reward is written from besides its campaign. */
+export interface RewardView {
+  readonly facts: BonusFacts;
+  readonly language: string;
+  readonly now: Date;
+  /** Campaigns that a code opens. */
+  readonly withCode: ReadonlySet<string>;
+  /** Minor units by assignment. */
+  readonly balances: ReadonlyMap<string, number>;
+  /** Queued assignments of the player, first in the queue first. */
+  readonly queued: readonly Assignment[];
+}
+
+export async function readRewardView(
+  db: Database,
+  facts: BonusFacts,
+  more: Pick<RewardView, 'language' | 'now' | 'withCode'>,
+): Promise<RewardView> {
+  const { bonus = [] } = (await readBalances(db, String(facts.player.id))) ?? {};
+  const queued = await db
+    .select()
+    .from(assignmentTable)
+    .where(and(eq(assignmentTable.playerId, facts.player.id), eq(assignmentTable.state, 'QUEUED')))
+    .orderBy(asc(assignmentTable.queuedAt), asc(assignmentTable.assignmentId));
+  return { ...more, facts, queued, balances: new Map(bonus.map(({ assignmentId, money }) => [assignmentId, money.minor])) };
+}
+
+/** The player's open bonuses, the active ones first, then those that wait in their order. */
+export async function listOpen(db: Database, playerId: number): Promise<readonly Assignment[]> {
+  const rows = await db
+    .select()
+    .from(assignmentTable)
+    .where(and(eq(assignmentTable.playerId, playerId), inArray(assignmentTable.state, [...openStates])))
+    .orderBy(asc(assignmentTable.queuedAt), asc(assignmentTable.createdAt));
+  const order = ['ACTIVE', 'ASSIGNED', 'QUEUED'];
+  return rows.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+}
+
+/** BON-01, B1: a campaign as it concerns the player, with the player's bonus where there is one. */
+export function writeReward(campaign: Campaign, assignment: Assignment | undefined, view: RewardView): Reward {
+  const { facts, now, withCode, language, balances } = view;
+  const currency = assignment?.currency ?? facts.player.currencyCode;
+  const write = (minor: number) => toWire({ minor, currency });
+  const amounts = amountsIn(campaign, currency);
+  const { terms, campaignId, endedAt } = campaign;
+  const bonusMinor = assignment?.bonusMinor ?? amounts.amountMinor ?? 0;
+  const optedIn = facts.optIns.has(campaignId);
+  return {
+    campaignId,
+    assignmentId: assignment?.assignmentId ?? null,
+    state: assignment ? assignment.state : offeredState(optedIn),
+    optedIn,
+    campaignStatus: statusOf(campaign, now),
+    campaignCategory: campaign.kind,
+    vertical: campaign.vertical,
+    triggerEvent: campaign.trigger,
+    hasBonusCode: withCode.has(campaignId),
+    partnerBonusCode: assignment?.partnerCode ?? null,
+    bonusType: campaign.moneyType,
+    betBonusType: terms.freeSpins ? -1 : 0,
+    cashbackInfo: null,
+    cashbackActivated: false,
+    cashbackBooster: null,
+    cashbackProgress: null,
+    freeSpinDetail: freeSpinsOf(campaign, currency),
+    wrMultiplier: terms.wrMultiplier,
+    wageringAmount: write(assignment?.requiredMinor ?? requirementOf(campaign, bonusMinor, 0)),
+    wageringProgress: write(progressOf(assignment?.progressCenti ?? 0)),
+    bonusAmount: write(bonusMinor),
+    balance: write(assignment ? (balances.get(assignment.assignmentId) ?? 0) : 0),
+    currency,
+    startedAt: (assignment?.activatedAt ?? assignment?.createdAt ?? campaign.startedAt).toISOString(),
+    endedAt: (assignment?.endedAt ?? endedAt)?.toISOString() ?? null,
+    expiresAt: (assignment ? assignment.expiresAt : openUntil(campaign, facts))?.toISOString() ?? null,
+    terms: writeTerms(campaign, currency),
+    campaignDisplayInfo: writeDisplay(campaign, language),
+    ...placeInQueue(assignment, view),
+  };
+}
+
+function offeredState(optedIn: boolean): RewardState {
+  return optedIn ? 'OPTED_IN' : 'ELIGIBLE';
+}
+
+function placeInQueue(assignment: Assignment | undefined, { queued }: RewardView) {
+  if (assignment?.state !== 'QUEUED') return {};
+  const waiting = queued.filter(({ vertical }) => vertical === assignment.vertical);
+  const index = waiting.findIndex(({ assignmentId }) => assignmentId === assignment.assignmentId);
+  return { queuedPlayerBonusId: assignment.assignmentId, ...(index >= 0 && { queuePosition: index + 1 }) };
+}
+
+/** Until when an offered campaign can be taken. */
+function openUntil({ terms, endedAt }: Campaign, { player }: BonusFacts): Date | null {
+  if (terms.withinHours === undefined) return endedAt;
+  const until = new Date(player.registeredAt.getTime() + terms.withinHours * 3_600_000);
+  return endedAt && endedAt < until ? endedAt : until;
+}
+
+function freeSpinsOf({ terms }: Pick<Campaign, 'terms'>, currency: string): Reward['freeSpinDetail'] {
+  if (!terms.freeSpins) return null;
+  const { gameId, count, betValue, wrMultiplier } = terms.freeSpins;
+  return { gameId, count, betValue: toWire(scaleStake(betValue, currency)), wrMultiplier };
+}
+
+export function writeTerms(campaign: Campaign, currency: string): WireTerms {
+  const { minDepositMinor, maxBonusMinor, amountMinor, maxBetMinor } = amountsIn(campaign, currency);
+  const write = (minor: number | undefined) => (minor === undefined ? null : toWire({ minor, currency }));
+  const { matchPercent = null, validDays, withinHours = null, minLoyalty = null, wrMultiplier } = campaign.terms;
+  return {
+    minDeposit: write(minDepositMinor),
+    matchPercent,
+    maxBonus: write(maxBonusMinor),
+    amount: write(amountMinor),
+    maxBet: wrMultiplier > 0 ? write(maxBetMinor) : null,
+    validDays,
+    withinHours,
+    minLoyalty,
+  };
+}
+
+/** `campaignDisplayInfo`; the site words terms and buttons itself, from the figures. */
+export function writeDisplay(campaign: Campaign, language: string): Reward['campaignDisplayInfo'] {
+  return { ...textIn(campaign, language), image: null, terms: '', ctaLabel: '' };
+}
+
+/** A campaign as listed for everyone (BON-03), in a market's currency. */
+export function writeCampaign(campaign: Campaign, { currency, language, now }: CampaignView) {
+  const terms = writeTerms(campaign, currency);
+  return {
+    campaignId: campaign.campaignId,
+    kind: campaign.kind,
+    vertical: campaign.vertical,
+    triggerEvent: campaign.trigger,
+    campaignStatus: statusOf(campaign, now),
+    moneyType: campaign.moneyType,
+    wrMultiplier: campaign.terms.wrMultiplier,
+    minDeposit: terms.minDeposit,
+    matchPercent: terms.matchPercent,
+    maxBonus: terms.maxBonus,
+    freeSpinDetail: freeSpinsOf(campaign, currency),
+    startedAt: campaign.startedAt.toISOString(),
+    endedAt: campaign.endedAt?.toISOString() ?? null,
+    terms,
+    campaignDisplayInfo: writeDisplay(campaign, language),
+  };
+}
+
+interface CampaignView {
+  readonly currency: string;
+  readonly language: string;
+  readonly now: Date;
+}

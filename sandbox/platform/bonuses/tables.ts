@@ -1,0 +1,113 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CampaignKind, CampaignVertical, MoneyType, TriggerType } from '#lib/bonuses/fields.ts';
+import type { BonusVertical } from '#sandbox/ledger/schema.ts';
+import type { CampaignTerms, CampaignTexts } from './definition.ts';
+import type { BonusState } from './states.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const minor = (name: string) => bigint(name, { mode: 'number' });
+
+export const campaignTable = pgTable('bonus_campaign', {
+  campaignId: text('campaign_id').primaryKey(),
+  siteId: integer('site_id').notNull(),
+  kind: text('kind').$type<CampaignKind>().notNull(),
+  vertical: text('vertical').$type<CampaignVertical>().notNull(),
+  trigger: text('trigger_type').$type<TriggerType>().notNull(),
+  moneyType: text('money_type').$type<MoneyType>().notNull(),
+  status: text('status').$type<'DRAFT' | 'ACTIVE' | 'CANCELED'>().notNull(),
+  terms: jsonb('terms').$type<CampaignTerms>().notNull(),
+  texts: jsonb('texts').$type<CampaignTexts>().notNull(),
+  startedAt: at('started_at').notNull(),
+  endedAt: at('ended_at'),
+});
+export type Campaign = typeof campaignTable.$inferSelect;
+
+export const codeTable = pgTable('bonus_code', {
+  /** Upper case. */
+  code: text('code').primaryKey(),
+  campaignId: text('campaign_id').notNull(),
+  siteId: integer('site_id').notNull(),
+  /** Null without a limit. */
+  usesLeft: integer('uses_left'),
+  expiresAt: at('expires_at'),
+});
+
+/** A bonus of a player; one per campaign, player and period (B19). */
+export const assignmentTable = pgTable('bonus_assignment', {
+  assignmentId: text('assignment_id').primaryKey(),
+  campaignId: text('campaign_id').notNull(),
+  playerId: minor('player_id').notNull(),
+  /** Local date of the day or Monday, for a campaign that repeats; else empty. */
+  period: text('period').notNull().default(''),
+  state: text('state').$type<BonusState>().notNull(),
+  trigger: text('trigger_type').$type<TriggerType>().notNull(),
+  vertical: text('vertical').$type<BonusVertical>().notNull(),
+  moneyType: text('money_type').$type<MoneyType>().notNull(),
+  currency: text('currency').notNull(),
+  bonusMinor: minor('bonus_minor').notNull(),
+  /** The wagering requirement. */
+  requiredMinor: minor('required_minor').notNull(),
+  /** Hundredths of a minor unit. */
+  progressCenti: minor('progress_centi').notNull().default(0),
+  maxBetMinor: minor('max_bet_minor'),
+  validDays: integer('valid_days').notNull(),
+  code: text('code'),
+  partnerCode: text('partner_code'),
+  depositId: text('deposit_id'),
+  createdAt: at('created_at').notNull(),
+  queuedAt: at('queued_at'),
+  activatedAt: at('activated_at'),
+  expiresAt: at('expires_at'),
+  endedAt: at('ended_at'),
+  /** What a completion moved to the main account. */
+  paidMinor: minor('paid_minor'),
+});
+export type Assignment = typeof assignmentTable.$inferSelect;
+
+export const transitionTable = pgTable('bonus_transition', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  assignmentId: text('assignment_id').notNull(),
+  event: text('event').notNull(),
+  from: text('from_state').$type<BonusState>(),
+  to: text('to_state').$type<BonusState>().notNull(),
+  /** `PLAYER`, `SYSTEM`, or the operator's name. */
+  by: text('by').notNull(),
+  at: at('at').notNull(),
+});
+
+export const contributionTable = pgTable(
+  'bonus_contribution',
+  {
+    provider: text('provider').notNull(),
+    txId: text('tx_id').notNull(),
+    assignmentId: text('assignment_id').notNull(),
+    /** Hundredths of a minor unit; 0 once the stake is rolled back. */
+    centi: minor('centi').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.txId] })],
+);
+
+/** The free spins of a bonus; `betMinor` is the stake each is worth. */
+export const freeSpinTable = pgTable('free_spin', {
+  assignmentId: text('assignment_id').primaryKey(),
+  gameId: text('game_id').notNull(),
+  total: integer('total').notNull(),
+  used: integer('used').notNull().default(0),
+  betMinor: minor('bet_minor').notNull(),
+  winningsMinor: minor('winnings_minor').notNull().default(0),
+  claimedAt: at('claimed_at'),
+});
+
+export const optInTable = pgTable(
+  'bonus_opt_in',
+  { campaignId: text('campaign_id').notNull(), playerId: minor('player_id').notNull(), at: at('at').notNull() },
+  (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
+);
+
+export const agreementTable = pgTable('bonus_agreement', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  playerId: minor('player_id').notNull(),
+  campaignId: text('campaign_id').notNull(),
+  agreed: boolean('agreed').notNull(),
+  at: at('at').notNull(),
+});
