@@ -236,7 +236,13 @@ export const validateCode = endpoint({
   idempotent: true,
   perHour: 60,
   body: z.object({ bonusCode, language: language.optional() }),
-  reply: z.object({ valid: z.literal(true), campaignId: z.string(), campaignDisplayInfo: displayInfoSchema }),
+  reply: z.object({
+    valid: z.literal(true),
+    campaignId: z.string(),
+    campaignDisplayInfo: displayInfoSchema,
+    /** What the code gives and asks, as an offered campaign. */
+    reward: rewardSchema,
+  }),
   refusals: [...closed, ...codeRefusals],
 });
 

@@ -210,8 +210,11 @@ export const bonusRoutes: readonly Route[] = [
   defineRoute(validateCode, ({ playerId, body: { bonusCode, language }, context }) =>
     change(context, playerId, async (tx, player, now) => {
       const { campaign } = await requireCode(tx, player, bonusCode, now);
-      const campaignDisplayInfo = writeDisplay(campaign, language ?? player.languageCode);
-      return { valid: true as const, campaignId: campaign.campaignId, campaignDisplayInfo };
+      const withCode = new Set([campaign.campaignId]);
+      const more = { language: language ?? player.languageCode, now, withCode };
+      const reward = writeReward(campaign, undefined, await readRewardView(tx, await readFacts(tx, player), more));
+      const { campaignId, campaignDisplayInfo } = reward;
+      return { valid: true as const, campaignId, campaignDisplayInfo, reward };
     }),
   ),
 
