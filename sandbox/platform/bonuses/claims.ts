@@ -1,24 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Player, siteId } from '../players/tables.ts';
-import {
-  type Actor,
-  activate,
-  assign,
-  countQueued,
-  enqueue,
-  expireDue,
-  findActive,
-  payAtOnce,
-  queueLength,
-} from './assignments.ts';
+import { type Actor, activate, assign, countQueued, enqueue, expireDue, payAtOnce, queueLength } from './assignments.ts';
 import { accountVerticalOf, amountsIn, findCampaign, isDepositKind } from './campaigns.ts';
+import { requireNoActive } from './conflict.ts';
 import { findAssignment, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { grantFreeSpins } from './free-spins.ts';
 import { bonusRefusal } from './refusals.ts';
 import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
-import { textIn } from './texts.ts';
 
 /** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockBonuses`. */
 export async function claimCampaign(tx: Database, player: Player, campaignId: string, now: Date): Promise<Assignment> {
@@ -150,34 +139,6 @@ async function assignFixed(
   const assignment = await assign(tx, player, campaign, { bonusMinor, ...more }, actor);
   await grantFreeSpins(tx, assignment, campaign);
   return assignment;
-}
-
-/** B3: throws the conflict with the active bonus of the same kind of game. */
-export async function requireNoActive(
-  tx: Database,
-  { playerId, vertical }: Pick<Assignment, 'playerId' | 'vertical'>,
-  { languageCode }: Player,
-): Promise<void> {
-  const active = await findActive(tx, playerId, vertical);
-  if (!active) return;
-  const isTriggered = active.trigger === 'TRIGGERED' || active.trigger === 'OPT_IN';
-  const { assignmentId, campaignId, currency, progressCenti, requiredMinor, bonusMinor } = active;
-  const write = (value: number) => toWire({ minor: value, currency });
-  const campaign = await findCampaign(tx, campaignId);
-  throw bonusRefusal(isTriggered ? 'error.bonus.active.triggered.already.exists' : 'error.bonus.active.already.exists', {
-    activeBonusAssignmentId: assignmentId,
-    activeTitle: campaign ? textIn(campaign, languageCode).title : campaignId,
-    wageringProgress: write(progressOf(progressCenti)),
-    wageringAmount: write(requiredMinor),
-    bonusAmount: write(bonusMinor),
-    currency,
-    consentAllowed: (await countQueued(tx, playerId, vertical)) < queueLength,
-  });
-}
-
-/** The progress as shown, in whole minor units. */
-export function progressOf(progressCenti: number): number {
-  return Math.floor(progressCenti / 100);
 }
 
 /** Counts a use of a code with a limited number. Throws `error.bonus_code.used` if the last one is gone. */

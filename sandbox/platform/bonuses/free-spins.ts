@@ -5,7 +5,7 @@ import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
 import { activate, expireDue } from './assignments.ts';
-import { requireNoActive } from './claims.ts';
+import { requireNoActive } from './conflict.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
 import { bonusRefusal } from './refusals.ts';
 import { type Assignment, type Campaign, freeSpinTable } from './tables.ts';

@@ -35,19 +35,12 @@ import { defineRoute, type Route } from '../route.ts';
 import { writeBalanceMap } from '../wallet/balance-map.ts';
 import { endBonus, expireDue, lockBonuses } from './assignments.ts';
 import { findCampaign, findCampaigns, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
-import {
-  activateAssigned,
-  agreeToQueue,
-  claimByCode,
-  claimCampaign,
-  progressOf,
-  releaseFromQueue,
-  requireCode,
-} from './claims.ts';
+import { activateAssigned, agreeToQueue, claimByCode, claimCampaign, releaseFromQueue, requireCode } from './claims.ts';
 import { findAssignment, mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { claimSpins, requireSpins, writeSpins } from './free-spins.ts';
 import { changeOptIn } from './opt-in.ts';
 import { attachCode } from './partner-code.ts';
+import { progressOf } from './progress.ts';
 import { readRewards } from './read-rewards.ts';
 import { bonusRefusal } from './refusals.ts';
 import { readRewardView, writeCampaign, writeDisplay, writeReward } from './rewards.ts';
