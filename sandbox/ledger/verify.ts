@@ -45,6 +45,16 @@ const checks: readonly SQL[] = [
   sql`select 'withdrawal ' || w.withdrawal_id || ' is ' || w.status || ', its booking says ' || coalesce(t.status, 'nothing') as fault
     from withdrawal w left join ledger_tx t on t.reference_id = w.withdrawal_id
     where t.status is distinct from w.status or t.amount_minor <> -w.amount_minor or t.player_id <> w.player_id limit 20`,
+  sql`select 'bonus ' || b.assignment_id || ' is ' || b.state || ' and its account holds ' || a.balance_minor as fault
+    from bonus_assignment b join account a on a.assignment_id = b.assignment_id
+    where b.state <> 'ACTIVE' and a.balance_minor <> 0 limit 20`,
+  sql`select 'bonus ' || b.assignment_id || ' has a progress of ' || b.progress_centi || ', its stakes say ' || coalesce(c.total, 0) as fault
+    from bonus_assignment b
+    left join (select assignment_id, sum(centi) as total from bonus_contribution group by assignment_id) c
+      on c.assignment_id = b.assignment_id
+    where b.progress_centi <> coalesce(c.total, 0) limit 20`,
+  sql`select 'bonus ' || assignment_id || ' was paid ' || paid_minor || ' before its requirement' as fault from bonus_assignment
+    where paid_minor > 0 and required_minor > 0 and progress_centi < required_minor * 100 limit 20`,
   // A game may still be reporting a round that has just ended.
   sql`select 'round ' || p.round_id || ' of ' || p.game || ' took ' || p.stake_minor || ' and paid ' || p.win_minor
       || ' in its game, here ' || coalesce(g.staked_minor, 0) || ' and ' || coalesce(g.won_minor, 0) as fault

@@ -3,6 +3,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createPlatformApp } from './app.ts';
+import { startBonusExpiry } from './bonuses/expiry.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
 import { depositRoutes } from './cashier/deposits/routes.ts';
 import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
@@ -59,7 +60,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const seed = () => seedPlayers(database, clock.now(), context.config.histories);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (!known) await seed();
-  const stopApproving = startAutomaticApproval(context);
+  const stops = [startAutomaticApproval(context), startBonusExpiry(context)];
   return {
     name: 'platform',
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),
@@ -68,6 +69,8 @@ export async function createPlatformService(context: PlatformContext): Promise<S
       await database.execute(sql`select 1`);
       return true;
     },
-    close: async () => stopApproving(),
+    async close() {
+      for (const stop of stops) stop();
+    },
   };
 }

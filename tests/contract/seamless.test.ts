@@ -226,17 +226,6 @@ describe.each(testDatabases)('the seamless wallet on $name', ({ open }) => {
     expect(balances?.bonus[0]?.money.minor).toBe(4_700 + 150);
   });
 
-  test('an active bonus limits a round of its vertical', async () => {
-    await openGift('CASINO');
-    expect(await bet('b1', 501)).toMatchObject({ status: 402, body: { code: 'GAME_LIMITATION' } });
-    expect((await bet('b1', 500)).status).toBe(200);
-  });
-
-  test('a bonus of another vertical limits nothing', async () => {
-    await openGift('LIVE_CASINO');
-    expect((await bet('b1', 501)).status).toBe(200);
-  });
-
   test('TRN-04 TRN-05 a round that paid more than its stake is listed among the winners, with one letter of the name', async () => {
     const winners = async (query: string) => {
       const response = await desk.service.app.request(`/player/wallet/${query}&siteId=5`, { headers: { SiteContext: '5' } });

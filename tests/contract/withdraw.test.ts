@@ -163,7 +163,10 @@ test('WDR-09 an active bonus blocks the withdrawal until the player agrees to fo
   expect(before.bonus).toBe(50);
   const skrill = { method: 'SKRILL' };
   const refusal = await cashier.refusalOf(cashier.withdraw(cleo, 20, skrill));
-  expect([refusal.code, refusal.envelope.additionalInfo]).toEqual(['error.withdraw.bonus_active', { bonusAmount: 50 }]);
+  expect([refusal.code, refusal.envelope.additionalInfo]).toEqual([
+    'error.withdraw.bonus_active',
+    { bonusAmount: 50, bonuses: [{ title: 'Third deposit bonus', amount: 50 }] },
+  ]);
   expect(await moneyOf(cleo)).toEqual(before);
   await cashier.withdraw(cleo, 20, { ...skrill, forfeitBonuses: true });
   expect(await moneyOf(cleo)).toEqual({ main: before.main - 20, locked: before.locked + 20, bonus: 0 });

@@ -17,6 +17,7 @@ export const walletRefusals = {
   NOT_ENOUGH_FUNDS: 402,
   SPEND_LIMIT: 402,
   GAME_LIMITATION: 402,
+  'error.free_spins.used': 402,
   SESSION_CLOSED: 402,
   ROUND_UNKNOWN: 404,
   ROUND_ENDED: 409,
@@ -44,6 +45,8 @@ export const authenticateGame = endpoint({
     channel: z.enum(['web', 'mobile']),
     lobbyUrl: z.string(),
     depositUrl: z.string(),
+    /** Free spins that the player has on this game; a game plays them first. */
+    freeSpins: z.object({ assignmentId: id, remaining: z.int().positive(), betMinor: minor }).nullable(),
   }),
   idempotent: true,
   refusals: ['INVALID_TOKEN', 'error.signature'],
@@ -70,6 +73,26 @@ export const placeBet = endpoint({
   idempotent: true,
   refusals: ['NOT_ENOUGH_FUNDS', 'SPEND_LIMIT', 'GAME_LIMITATION', 'SESSION_CLOSED', 'ROUND_ENDED', 'ROLLED_BACK', 'TX_MISMATCH'],
   summary: 'Takes a stake, once per txId of a provider. A round may have several.',
+});
+
+/** B11. */
+export const takeFreeSpin = endpoint({
+  method: 'POST',
+  path: '/seamless/freespin',
+  by: 'service',
+  body: movement.extend({ assignmentId: id, betMinor: minor.min(1) }),
+  reply: balance.extend({ remaining: z.int().min(0), txId: id }),
+  idempotent: true,
+  refusals: [
+    'error.free_spins.used',
+    'GAME_LIMITATION',
+    'SESSION_CLOSED',
+    'ROUND_ENDED',
+    'ROLLED_BACK',
+    'TX_MISMATCH',
+    'error.signature',
+  ],
+  summary: 'Takes a free spin in place of a stake, once per txId. Its win and its rollback are those of a stake.',
 });
 
 export const payWin = endpoint({

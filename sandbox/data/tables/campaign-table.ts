@@ -303,6 +303,13 @@ export const campaignTable: readonly CampaignRow[] = [
     terms: { minLoyalty: 3, amount: 75, wrMultiplier: 20, validDays: 14 },
   },
   {
+    campaignId: 'cmp_code_sunday',
+    kind: 'MANUAL_BONUS_CODE',
+    ...byHand,
+    days: [-90],
+    terms: { amount: 5, wrMultiplier: 5, validDays: 7 },
+  },
+  {
     campaignId: 'cmp_code_last_year',
     kind: 'MANUAL_BONUS_CODE',
     ...byHand,
@@ -352,6 +359,7 @@ export const codeTable: readonly CodeRow[] = [
   { code: 'SPORT10', campaignId: 'cmp_code_sport' },
   { code: 'SPINS20', campaignId: 'cmp_code_spins' },
   { code: 'GOLD', campaignId: 'cmp_code_gold' },
+  { code: 'SUNDAY5', campaignId: 'cmp_code_sunday' },
   { code: 'USEDUP', campaignId: 'cmp_code_welcome', usesLeft: 0 },
   { code: 'LASTYEAR', campaignId: 'cmp_code_last_year', expiresIn: -330 },
   { code: 'OTHERHOUSE', campaignId: 'cmp_code_welcome', siteId: 6 },

@@ -105,6 +105,26 @@ create table free_spin (
   claimed_at timestamptz
 )
 --;
+create table cashback (
+  campaign_id text not null,
+  player_id bigint not null,
+  -- Only losses after it count.
+  activated_at timestamptz not null,
+  primary key (campaign_id, player_id)
+)
+--;
+create table cashback_payment (
+  campaign_id text not null,
+  player_id bigint not null,
+  -- When the paid period began.
+  period timestamptz not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  at timestamptz not null,
+  primary key (campaign_id, player_id, period)
+)
+--;
+create index game_round_open_player on game_round (player_id) where ended_at is null
+--;
 -- As in 0440, and with the active bonus of the session's category.
 drop function game_look(text, text, text)
 --;

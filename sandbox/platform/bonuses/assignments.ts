@@ -7,7 +7,7 @@ import { accountTable } from '#sandbox/ledger/schema.ts';
 import { lockPlayerMoney } from '../idempotency.ts';
 import { findPlayer } from '../players/find-player.ts';
 import type { Player } from '../players/tables.ts';
-import { accountVerticalOf, amountsIn, requirementOf } from './campaigns.ts';
+import { accountVerticalOf, amountsIn, findCampaign, requirementOf } from './campaigns.ts';
 import { mayHaveBonuses } from './eligibility.ts';
 import { periodOf } from './periods.ts';
 import { type BonusEvent, bonusTransitions, type EndEvent, openStates } from './states.ts';
@@ -103,11 +103,12 @@ export async function activate(
   return active;
 }
 
-/** Pays a bonus without wagering to the main account: instant cash, cashback, a prize. */
+/** Completes a bonus that needs no wagering and pays its money to the main account: instant cash, a prize, a booster. */
 export async function payAtOnce(tx: Database, assignment: Assignment, actor: Actor): Promise<Assignment> {
   const { assignmentId, bonusMinor, currency } = assignment;
   const playerId = String(assignment.playerId);
   const paid = await move(tx, assignment, 'pay', { endedAt: actor.now, paidMinor: bonusMinor }, actor);
+  if (bonusMinor === 0) return paid;
   await openWallet(tx, playerId, currency);
   await post(tx, {
     referenceId: bonusReference(assignmentId, 'credit'),
@@ -208,6 +209,22 @@ async function releaseNext(tx: Database, playerId: number, vertical: Assignment[
     return;
   }
   await activate(tx, next, 'release', { by: 'SYSTEM', now });
+}
+
+/** B8: the active bonuses that a withdrawal ends, each with its campaign and what its account holds. */
+export async function listActiveSticky(tx: Database, playerId: number) {
+  const rows = await tx
+    .select()
+    .from(assignmentTable)
+    .where(
+      and(eq(assignmentTable.playerId, playerId), eq(assignmentTable.state, 'ACTIVE'), eq(assignmentTable.moneyType, 'STICKY')),
+    );
+  const sticky = [];
+  for (const assignment of rows) {
+    const campaign = await findCampaign(tx, assignment.campaignId);
+    sticky.push({ assignment, campaign, balanceMinor: await readBonusBalance(tx, assignment) });
+  }
+  return sticky;
 }
 
 /** Ends the player's bonuses whose time has passed. Call it under `lockBonuses`, or under the player's lock of a stake. */

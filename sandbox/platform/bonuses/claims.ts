@@ -120,8 +120,9 @@ async function grantToPlayer(
   now: Date,
 ): Promise<Assignment> {
   const actor = { by: 'PLAYER', now };
-  // DEC-MISC-7: instant cash needs no wagering.
-  if (campaign.kind === 'I_CASH') return payAtOnce(tx, await assignFixed(tx, player, campaign, more, actor), actor);
+  // DEC-MISC-7: instant cash needs no wagering; a booster is no money.
+  if (campaign.kind === 'I_CASH' || campaign.terms.booster)
+    return payAtOnce(tx, await assignFixed(tx, player, campaign, more, actor), actor);
   const hasMoney = campaign.terms.amount !== undefined;
   if (hasMoney) await requireNoActive(tx, { playerId: player.id, vertical: accountVerticalOf(campaign) }, player);
   const assignment = await assignFixed(tx, player, campaign, more, actor);

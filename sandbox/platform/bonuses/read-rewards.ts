@@ -3,6 +3,7 @@ import type { QueryOf, RawReplyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
 import { findCampaigns, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
+import { readCashbacks } from './cashback.ts';
 import { readFacts, reasonAgainst } from './eligibility.ts';
 import { listSpins } from './free-spins.ts';
 import { listOpen, readRewardView, writeReward } from './rewards.ts';
@@ -20,7 +21,8 @@ export async function readRewards(
   const { rewardsType, hasBonusCode, excludeTriggerType, language = player.languageCode } = query;
   const facts = await readFacts(tx, player);
   const withCode = await listCampaignsWithCode(tx);
-  const view = await readRewardView(tx, facts, { language, now, withCode });
+  const cashbacks = await readCashbacks(tx, player, now);
+  const view = await readRewardView(tx, facts, { language, now, withCode, cashbacks });
   const open = await listOpen(tx, player.id);
   const campaignsOf = await findCampaigns(
     tx,
@@ -33,10 +35,13 @@ export async function readRewards(
   });
   const offered = (await listAllCampaigns(tx))
     // A code opens its campaign; a prize is won.
-    .filter(({ campaignId, kind }) => !withCode.has(campaignId) && kind !== 'TOURNAMENT' && kind !== 'CASHBACK_BOOSTER')
+    .filter(({ campaignId, kind }) => !withCode.has(campaignId) && kind !== 'TOURNAMENT')
+    .filter(({ campaignId }) => !cashbacks.has(campaignId))
     .filter((campaign) => reasonAgainst(campaign, facts, now, true) === undefined)
     .map((campaign) => writeReward(campaign, undefined, view));
-  const matching = (rewardsType === 'ACTIVE' ? held : offered)
+  const cashbackCampaigns = [...(await findCampaigns(tx, [...cashbacks.keys()])).values()];
+  const running = cashbackCampaigns.map((campaign) => writeReward(campaign, undefined, view));
+  const matching = (rewardsType === 'ACTIVE' ? [...held, ...running] : offered)
     .filter((reward) => hasBonusCode === undefined || reward.hasBonusCode === (hasBonusCode === 'true'))
     .filter(({ triggerEvent }) => triggerEvent !== excludeTriggerType);
   return {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Reward, RewardState, CampaignTerms as WireTerms } from '#lib/bonuses/fields.ts';
+import type { CashbackProgress, Reward, RewardState, CampaignTerms as WireTerms } from '#lib/bonuses/fields.ts';
 import { toWire } from '#lib/core/money/money.ts';
-import { scaleStake } from '#lib/core/money/scale.ts';
+import { scaleEuro, scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
@@ -10,6 +10,12 @@ import { progressOf } from './progress.ts';
 import { openStates } from './states.ts';
 import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
 import { textIn } from './texts.ts';
+
+/** A cashback as its reward shows it. */
+export interface CashbackView {
+  readonly progress: CashbackProgress;
+  readonly boosterUntil: Date | undefined;
+}
 
 /** What a reward is written from besides its campaign. */
 export interface RewardView {
@@ -20,6 +26,8 @@ export interface RewardView {
   readonly withCode: ReadonlySet<string>;
   /** Minor units by assignment. */
   readonly balances: ReadonlyMap<string, number>;
+  /** Of the cashback campaigns that the player has switched on. */
+  readonly cashbacks: ReadonlyMap<string, CashbackView>;
   /** Queued assignments of the player, first in the queue first. */
   readonly queued: readonly Assignment[];
 }
@@ -27,7 +35,7 @@ export interface RewardView {
 export async function readRewardView(
   db: Database,
   facts: BonusFacts,
-  more: Pick<RewardView, 'language' | 'now' | 'withCode'>,
+  more: Pick<RewardView, 'language' | 'now' | 'withCode' | 'cashbacks'>,
 ): Promise<RewardView> {
   const { bonus = [] } = (await readBalances(db, String(facts.player.id))) ?? {};
   const queued = await db
@@ -57,11 +65,12 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
   const amounts = amountsIn(campaign, currency);
   const { terms, campaignId, endedAt } = campaign;
   const bonusMinor = assignment?.bonusMinor ?? amounts.amountMinor ?? 0;
+  const cashback = view.cashbacks.get(campaignId);
   const optedIn = facts.optIns.has(campaignId);
   return {
     campaignId,
     assignmentId: assignment?.assignmentId ?? null,
-    state: assignment ? assignment.state : offeredState(optedIn),
+    state: assignment ? assignment.state : stateOf(optedIn, cashback),
     optedIn,
     campaignStatus: statusOf(campaign, now),
     campaignCategory: campaign.kind,
@@ -71,10 +80,7 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
     partnerBonusCode: assignment?.partnerCode ?? null,
     bonusType: campaign.moneyType,
     betBonusType: terms.freeSpins ? -1 : 0,
-    cashbackInfo: null,
-    cashbackActivated: false,
-    cashbackBooster: null,
-    cashbackProgress: null,
+    ...writeCashback(campaign, currency, cashback),
     freeSpinDetail: freeSpinsOf(campaign, currency),
     wrMultiplier: terms.wrMultiplier,
     wageringAmount: write(assignment?.requiredMinor ?? requirementOf(campaign, bonusMinor, 0)),
@@ -91,8 +97,31 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
   };
 }
 
-function offeredState(optedIn: boolean): RewardState {
+function stateOf(optedIn: boolean, cashback: CashbackView | undefined): RewardState {
+  if (cashback) return cashback.progress.state === 'CLAIMABLE' ? 'CLAIMABLE' : 'ACTIVE';
   return optedIn ? 'OPTED_IN' : 'ELIGIBLE';
+}
+
+function writeCashback({ terms, kind }: Campaign, currency: string, cashback: CashbackView | undefined) {
+  const progress = cashback?.progress ?? null;
+  const { rate, period, min, cap } = terms.cashback ?? {};
+  const isBoosted = progress !== null && progress.booster > 1;
+  return {
+    cashbackInfo:
+      rate === undefined || period === undefined || min === undefined || cap === undefined
+        ? null
+        : {
+            rate,
+            period: kind === 'CASHBACK_LIVE' ? ('LIVE' as const) : period,
+            min: toWire(scaleEuro(min, currency)),
+            cap: toWire(scaleEuro(cap, currency)),
+            currency,
+          },
+    cashbackActivated: cashback !== undefined,
+    cashbackBooster:
+      isBoosted && cashback?.boosterUntil ? { multiplier: progress.booster, until: cashback.boosterUntil.toISOString() } : null,
+    cashbackProgress: progress,
+  };
 }
 
 function placeInQueue(assignment: Assignment | undefined, { queued }: RewardView) {

@@ -1,10 +1,13 @@
 import {
   activateBonus,
+  activateCashback,
   answerAgreement,
   attachPartnerCode,
+  claimCashback,
   claimCode,
   claimFreeSpins,
   claimReward,
+  deactivateCashback,
   forfeitBonus,
   listCampaigns,
   listCampaignsIn,
@@ -13,6 +16,7 @@ import {
   optIn,
   optOut,
   readCampaignTexts,
+  readCashback,
   readCodeAvailability,
   readEligibility,
   readFreeSpinProgress,
@@ -35,6 +39,7 @@ import { defineRoute, type Route } from '../route.ts';
 import { writeBalanceMap } from '../wallet/balance-map.ts';
 import { endBonus, expireDue, lockBonuses } from './assignments.ts';
 import { findCampaign, findCampaigns, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
+import { payCashback, readProgress, switchCashback } from './cashback.ts';
 import { activateAssigned, agreeToQueue, claimByCode, claimCampaign, releaseFromQueue, requireCode } from './claims.ts';
 import { findAssignment, mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { claimSpins, requireSpins, writeSpins } from './free-spins.ts';
@@ -85,7 +90,8 @@ function changeOnce<Result>(
 async function writeOwn(tx: Database, player: Player, assignment: Assignment, now: Date): Promise<Reward> {
   const campaign = await findCampaign(tx, assignment.campaignId);
   if (!campaign) throw refusal(404, 'error.not_found');
-  const more = { language: player.languageCode, now, withCode: await listCampaignsWithCode(tx) };
+  const withCode = await listCampaignsWithCode(tx);
+  const more = { language: player.languageCode, now, withCode, cashbacks: new Map() };
   return writeReward(campaign, assignment, await readRewardView(tx, await readFacts(tx, player), more));
 }
 
@@ -216,6 +222,23 @@ export const bonusRoutes: readonly Route[] = [
     return changeOnce(context, call, async (tx, player, now) =>
       writeOwn(tx, player, await claimByCode(tx, player, body.bonusCode, now), now),
     );
+  }),
+
+  defineRoute(readCashback, ({ playerId, params: { campaignId }, context }) =>
+    change(context, playerId, async (tx, player, now) => {
+      requireBonuses(player, now);
+      return readProgress(tx, player, campaignId, now);
+    }),
+  ),
+  defineRoute(activateCashback, ({ playerId, params: { campaignId }, context }) =>
+    change(context, playerId, (tx, player, now) => switchCashback(tx, player, campaignId, true, now)),
+  ),
+  defineRoute(deactivateCashback, ({ playerId, params: { campaignId }, context }) =>
+    change(context, playerId, (tx, player, now) => switchCashback(tx, player, campaignId, false, now)),
+  ),
+  defineRoute(claimCashback, ({ playerId, params: { campaignId }, idempotencyKey, context }) => {
+    const call = { playerId, key: idempotencyKey, operation: 'cashback-claim', body: { campaignId } };
+    return changeOnce(context, call, (tx, player, now) => payCashback(tx, player, campaignId, now));
   }),
 
   ...[readFreeSpins, readFreeSpinProgress].map((endpoint) =>

@@ -5,7 +5,7 @@ import { campaignCopies } from '#sandbox/data/copy/campaigns/languages.ts';
 import { type CampaignRow, campaignTable as campaigns, codeTable as codes } from '#sandbox/data/tables/campaign-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { siteId } from '../players/tables.ts';
-import { amountsIn } from './campaigns.ts';
+import { amountsIn, requirementOf } from './campaigns.ts';
 import { type CampaignTexts, termsSchema } from './definition.ts';
 import { assignmentTable, type Campaign, campaignTable, codeTable, transitionTable } from './tables.ts';
 
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 /** Replaces all campaigns and bonuses by the seeded ones. */
 export async function seedCampaigns(db: Database, now: Date): Promise<void> {
   await db.execute(
-    sql`truncate free_spin, bonus_contribution, bonus_transition, bonus_assignment, bonus_opt_in, bonus_agreement, bonus_code, bonus_campaign restart identity`,
+    sql`truncate cashback_payment, cashback, free_spin, bonus_contribution, bonus_transition, bonus_assignment, bonus_opt_in, bonus_agreement, bonus_code, bonus_campaign restart identity`,
   );
   await db.insert(campaignTable).values(campaigns.map((row) => writeCampaignRow(row, now)));
   const at = (days: number | undefined) => (days === undefined ? null : new Date(now.getTime() + days * dayMs));
@@ -71,6 +71,7 @@ function textsOf(campaignId: string): CampaignTexts {
 
 export interface SeededBonus {
   readonly assignmentId: string;
+  readonly campaignId: string;
   readonly playerId: number;
   readonly currency: string;
   readonly euros: number;
@@ -80,9 +81,12 @@ export interface SeededBonus {
 /** Seeds an active bonus of a test player, whose money the history has credited. */
 export async function seedActiveBonus(db: Database, bonus: SeededBonus): Promise<void> {
   const { assignmentId, playerId, currency, euros, activatedAt } = bonus;
-  const campaign = writeCampaignRow(seededCampaign, activatedAt);
+  const row = campaigns.find(({ campaignId }) => campaignId === bonus.campaignId);
+  if (!row) throw new Error(`There is no campaign ${bonus.campaignId}.`);
+  const campaign = writeCampaignRow(row, activatedAt);
   const bonusMinor = scaleEuro(euros, currency).minor;
-  const requiredMinor = bonusMinor * campaign.terms.wrMultiplier;
+  const { matchPercent } = campaign.terms;
+  const depositMinor = matchPercent === undefined ? 0 : Math.ceil((bonusMinor * 100) / matchPercent);
   await db.insert(assignmentTable).values({
     assignmentId,
     campaignId: campaign.campaignId,
@@ -93,7 +97,7 @@ export async function seedActiveBonus(db: Database, bonus: SeededBonus): Promise
     moneyType: campaign.moneyType,
     currency,
     bonusMinor,
-    requiredMinor,
+    requiredMinor: requirementOf(campaign, bonusMinor, depositMinor),
     maxBetMinor: amountsIn(campaign, currency).maxBetMinor,
     validDays: campaign.terms.validDays,
     createdAt: activatedAt,
@@ -106,10 +110,3 @@ export async function seedActiveBonus(db: Database, bonus: SeededBonus): Promise
     { ...moved, event: 'activate', from: 'ASSIGNED', to: 'ACTIVE' },
   ]);
 }
-
-function findRow(campaignId: string): CampaignRow {
-  const row = campaigns.find((each) => each.campaignId === campaignId);
-  if (!row) throw new Error(`There is no campaign ${campaignId}.`);
-  return row;
-}
-const seededCampaign = findRow('cmp_code_welcome');

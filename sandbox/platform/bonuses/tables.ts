@@ -104,6 +104,31 @@ export const optInTable = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
 );
 
+/** Cashback that a player has switched on. */
+export const cashbackTable = pgTable(
+  'cashback',
+  {
+    campaignId: text('campaign_id').notNull(),
+    playerId: minor('player_id').notNull(),
+    /** Only losses after it count. */
+    activatedAt: at('activated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
+);
+
+export const cashbackPaymentTable = pgTable(
+  'cashback_payment',
+  {
+    campaignId: text('campaign_id').notNull(),
+    playerId: minor('player_id').notNull(),
+    /** When the paid period began. */
+    period: at('period').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.playerId, table.period] })],
+);
+
 export const agreementTable = pgTable('bonus_agreement', {
   id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
   playerId: minor('player_id').notNull(),

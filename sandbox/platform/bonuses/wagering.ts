@@ -4,7 +4,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { endBonus } from './assignments.ts';
-import { type Assignment, assignmentTable, contributionTable, freeSpinTable } from './tables.ts';
+import { hasSpinsLeft } from './spins-in-game.ts';
+import { type Assignment, assignmentTable, contributionTable } from './tables.ts';
 
 /** The bonus that is active for a kind of game, as a stake needs it. */
 export interface ActiveBonus {
@@ -30,6 +31,12 @@ export function contributedBy(bonus: ActiveBonus, gameId: string, stakeMinor: nu
   return contributionOf(gameId, bonus) * (bonus.moneyType === 'STICKY' ? stakeMinor : bonusPartMinor);
 }
 
+/** After the end of a round: completes a bonus whose requirement is met, ends one whose money is lost. */
+export async function endIfOver(tx: Database, assignmentId: string, now: Date): Promise<void> {
+  await completeIfMet(tx, assignmentId, now);
+  await endIfLost(tx, assignmentId, now);
+}
+
 /** Completes a bonus whose requirement is met, in the transaction of the stake that met it. */
 export async function completeIfMet(tx: Database, assignmentId: string, now: Date): Promise<void> {
   const bonus = await findActiveById(tx, assignmentId);
@@ -38,7 +45,7 @@ export async function completeIfMet(tx: Database, assignmentId: string, now: Dat
 }
 
 /** B6: ends a bonus whose account is empty while none of its money is in an open round. */
-export async function endIfLost(tx: Database, assignmentId: string, now: Date): Promise<void> {
+async function endIfLost(tx: Database, assignmentId: string, now: Date): Promise<void> {
   const bonus = await findActiveById(tx, assignmentId);
   if (!bonus || (await hasSpinsLeft(tx, assignmentId))) return;
   const held = await tx.execute(sql`select 1 from account a where a.assignment_id = ${assignmentId} and a.balance_minor > 0
@@ -88,12 +95,6 @@ export async function redirectEnded(
 function destinationOf(account: string, state: Assignment['state'] | undefined): string {
   if (state === 'COMPLETED') return 'main';
   return state === 'FORFEITED' || state === 'EXPIRED' ? 'house:bonus' : account;
-}
-
-/** Whether free spins of the bonus are still to be played: its winnings are not final before. */
-async function hasSpinsLeft(tx: Database, assignmentId: string): Promise<boolean> {
-  const [spins] = await tx.select().from(freeSpinTable).where(eq(freeSpinTable.assignmentId, assignmentId));
-  return spins !== undefined && spins.used < spins.total;
 }
 
 async function findActiveById(tx: Database, assignmentId: string): Promise<Assignment | undefined> {

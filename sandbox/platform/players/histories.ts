@@ -5,9 +5,15 @@ import { createHistoryWriter, type HistoryWriter, type PlayedGame } from './hist
 import { writePlay } from './seeded-play.ts';
 import type { TestPlayer } from './test-players.ts';
 
+interface ActiveBonus extends BonusAccount {
+  readonly campaignId: string;
+  readonly euros: number;
+  readonly activatedAt: Date;
+}
+
 export interface History {
   readonly postings: readonly Posting[];
-  readonly bonuses: readonly (BonusAccount & { readonly euros: number; readonly activatedAt: Date })[];
+  readonly bonuses: readonly ActiveBonus[];
 }
 
 const slot: PlayedGame = { gameId: 'cloudbreaker', provider: 'pragmaticplay', category: 'CASINO' };
@@ -27,7 +33,10 @@ const longHistories: Readonly<Record<string, number>> = {
 
 const shortHistory = 24;
 
-const activeBonuses: Readonly<Record<string, string>> = { 'cleo.vip': 'asg_cleo_1', 'qui.bonus': 'asg_qui_1' };
+const activeBonuses: Readonly<Record<string, { readonly assignmentId: string; readonly campaignId: string }>> = {
+  'cleo.vip': { assignmentId: 'asg_cleo_1', campaignId: 'cmp_third_deposit' },
+  'qui.bonus': { assignmentId: 'asg_qui_1', campaignId: 'cmp_code_welcome' },
+};
 
 /** The history of a test player before the seed; undefined for a player who never had money. */
 export function writeHistory(person: TestPlayer, playerId: string, now: Date, length: 'long' | 'short'): History | undefined {
@@ -39,12 +48,12 @@ export function writeHistory(person: TestPlayer, playerId: string, now: Date, le
   if (rows) writePlay(writer, rows, now, createRandom(person.handle));
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * hourMs);
   writeLastHours(person.handle, writer, at);
-  const assignmentId = activeBonuses[person.handle];
-  if (!assignmentId) return { postings: writer.postings, bonuses: [] };
+  const active = activeBonuses[person.handle];
+  if (!active) return { postings: writer.postings, bonuses: [] };
   const euros = 50;
   const activatedAt = at(3);
-  writer.bonus(activatedAt, euros, assignmentId);
-  const bonus = { playerId, currency, assignmentId, vertical: 'CASINO', euros, activatedAt } as const;
+  writer.bonus(activatedAt, euros, active.assignmentId);
+  const bonus = { ...active, playerId, currency, vertical: 'CASINO', euros, activatedAt } as const;
   return { postings: writer.postings, bonuses: [bonus] };
 }
 

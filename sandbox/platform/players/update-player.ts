@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
+import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
@@ -12,6 +13,7 @@ import { type Player, playerTable, statusHistoryTable } from './tables.ts';
 export async function updatePlayer(db: Database, playerId: string, change: PlayerChange, now: Date): Promise<Player | undefined> {
   const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
   return db.transaction(async (tx) => {
+    if (change.status) await lockBonuses(tx, playerId);
     const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
     await setHoldings(tx, known, change, now);
@@ -31,7 +33,11 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
       .where(eq(playerTable.id, known.id))
       .returning();
     // A blocked player must not renew a session (DEC-X-5).
-    if (player && refusalAt(player, now)) await endPlayerSessions(tx, playerId, 'all', now);
+    if (player && refusalAt(player, now)) {
+      await endPlayerSessions(tx, playerId, 'all', now);
+      // B19: a blocked player keeps no bonus.
+      await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
+    }
     if (status) await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
     return player;
   });

@@ -38,6 +38,7 @@ export const campaigns: CampaignCopies = {
   cmp_code_sport: { title: 'Sports bonus', description: 'A bonus for the sportsbook.' },
   cmp_code_spins: { title: 'Free spins', description: 'Free spins on one of our slots.' },
   cmp_code_gold: { title: 'Gold bonus', description: 'A casino bonus for our most loyal players.' },
+  cmp_code_sunday: { title: 'Sunday bonus', description: 'A small bonus for a quiet Sunday.' },
   cmp_code_last_year: { title: 'Last year’s bonus', description: 'A bonus of last year.' },
   cmp_autumn: { title: 'Autumn bonus', description: 'A bonus for the autumn.' },
   cmp_advent: { title: 'Advent bonus', description: 'A bonus in December.' },

@@ -7,8 +7,9 @@ import { scaleEuro } from '#lib/core/money/scale.ts';
 import { readBankAccount } from '#lib/core/validation/bank-account.ts';
 import { bankTransfer } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { type BonusBalance, readBalances } from '#sandbox/ledger/balances.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { endBonus, expireDue, listActiveSticky } from '../../bonuses/assignments.ts';
+import { textIn } from '../../bonuses/texts.ts';
 import type { Player } from '../../players/tables.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
@@ -29,8 +30,8 @@ export interface RequestedWithdrawal {
 }
 
 /**
- * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's bonuses if agreed. Throws a refusal, or
- * `InsufficientFundsError` if a stake came first. Call it under the player's money lock.
+ * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's sticky bonuses if agreed. Throws a refusal, or
+ * `InsufficientFundsError` if a stake came first. Call it under `lockBonuses`.
  */
 export async function requestWithdrawal(
   tx: Database,
@@ -45,18 +46,26 @@ export async function requestWithdrawal(
   const account = await findAccount(tx, player, request, now);
   const amountMinor = checkAmount(request, player, state, account);
   const playerId = String(player.id);
-  const bonuses = (await readBalances(tx, playerId))?.bonus.filter(({ money }) => money.minor > 0) ?? [];
   const { currencyCode: currency } = player;
-  if (bonuses.length > 0 && !request.forfeitBonuses) {
-    const minor = bonuses.reduce((total, { money }) => total + money.minor, 0);
-    throw withdrawalRefusal('error.withdraw.bonus_active', { bonusAmount: toWire({ minor, currency }) });
+  await expireDue(tx, player.id, now);
+  const sticky = await listActiveSticky(tx, player.id);
+  if (sticky.length > 0 && !request.forfeitBonuses) {
+    const write = (minor: number) => toWire({ minor, currency });
+    throw withdrawalRefusal('error.withdraw.bonus_active', {
+      bonusAmount: write(sticky.reduce((total, { balanceMinor }) => total + balanceMinor, 0)),
+      bonuses: sticky.map(({ campaign, balanceMinor }) => ({
+        title: campaign ? textIn(campaign, player.languageCode).title : '',
+        amount: write(balanceMinor),
+      })),
+    });
   }
   const withdrawalId = `wd_${randomUUID()}`;
   const isReviewed = player.flags.isWithdrawalReview || amountMinor >= scaleEuro(reviewFromEuros, currency).minor;
   const status = isReviewed ? 'WAITING_INPUT' : 'PENDING';
   const isAutomatic = !isReviewed && state.eligibility.documents === 'VERIFIED';
   const { method } = request;
-  for (const bonus of bonuses) await forfeit(tx, { playerId, withdrawalId, bonus, now });
+  // B8: in the transaction of the withdrawal.
+  for (const { assignment } of sticky) await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
   await post(tx, {
     referenceId: withdrawalId,
     playerId,
@@ -137,26 +146,4 @@ function checkAmount(
   }
   if (minor > mainMinor) throw withdrawalRefusal('error.withdraw.not_enough_funds');
   return minor;
-}
-
-interface Forfeit {
-  readonly playerId: string;
-  readonly withdrawalId: string;
-  readonly bonus: BonusBalance;
-  readonly now: Date;
-}
-
-/** Returns the bonus to the operator in the transaction of the withdrawal (WDR-09). */
-async function forfeit(tx: Database, { playerId, withdrawalId, bonus, now }: Forfeit): Promise<void> {
-  const { assignmentId, money } = bonus;
-  await post(tx, {
-    referenceId: `${withdrawalId}:forfeit:${assignmentId}`,
-    playerId,
-    currency: money.currency,
-    at: now,
-    category: 'BONUS',
-    type: 'FORFEIT',
-    status: 'COMPLETED',
-    entries: { [`bonus:${assignmentId}`]: -money.minor, 'house:bonus': money.minor },
-  });
 }

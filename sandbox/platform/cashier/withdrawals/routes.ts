@@ -12,6 +12,7 @@ import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { isBlockedDevice } from '../../blocked-device.ts';
+import { lockBonuses } from '../../bonuses/assignments.ts';
 import { runIdempotent } from '../../idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { refusal } from '../../refusal.ts';
@@ -41,6 +42,7 @@ export const withdrawalRoutes = [
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
     try {
       return await runIdempotent(database, call, now, async (tx) => {
+        await lockBonuses(tx, playerId);
         const player = await requireKnownPlayer(tx, playerId);
         const { withdrawalId, status } = await requestWithdrawal(tx, player, body, now);
         return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };

@@ -77,7 +77,8 @@ function repeatReply(known: NonNullable<GameState['known']>, bet: Bet) {
   return { balanceMinor: known.balanceMinor, bonusPartMinor: known.bonusPartMinor, txId: bet.txId };
 }
 
-function requirePlayable(session: ActiveSession, { gameId, category }: Bet, now: Date): void {
+/** Throws SESSION_CLOSED where the player may not play this game in this session now. */
+export function requirePlayable(session: ActiveSession, { gameId, category }: Pick<Bet, 'gameId' | 'category'>, now: Date): void {
   const isOfSession = session.gameId === gameId && session.category === category;
   const mayPlay = category === 'CASINO' ? session.flags.casino : session.flags.liveCasino;
   const isBlocked = refusalAt(session, now) !== undefined || session.flags.payout || session.multibrandSuspended;

@@ -1,6 +1,7 @@
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
-import { endIfLost, redirectEnded, takeBackContribution } from '../../bonuses/wagering.ts';
+import { freeSpinsOf, giveBackSpin } from '../../bonuses/spins-in-game.ts';
+import { endIfOver, redirectEnded, takeBackContribution } from '../../bonuses/wagering.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -52,9 +53,12 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
       balanceMinor,
     } as const;
     await bookMovement(tx, session, movement, now);
-    await changeStatus(tx, reference, 'REVERTED');
+    // A free spin has no stake to show.
+    if (known.amountMinor > 0) await changeStatus(tx, reference, 'REVERTED');
     await takeBackContribution(tx, provider, txId);
-    if (bonus && movement.isEnded) await endIfLost(tx, bonus.assignmentId, now);
+    const spinsOf = freeSpinsOf(round);
+    if (spinsOf) await giveBackSpin(tx, spinsOf);
+    if (bonus && movement.isEnded) await endIfOver(tx, bonus.assignmentId, now);
     return { balanceMinor };
   });
 }

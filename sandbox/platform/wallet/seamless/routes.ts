@@ -1,7 +1,9 @@
-import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet } from '#lib/wallet/seamless/contract.ts';
+import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
+import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { defineRoute } from '../../route.ts';
 import { bookBet } from './bet.ts';
+import { bookFreeSpin } from './free-spin.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
 import { bookRollback } from './rollback.ts';
@@ -31,6 +33,8 @@ export const seamlessRoutes = [
       lobbyUrl,
       depositUrl,
       balanceMinor,
+      freeSpins:
+        mode === 'real' && opened.playerId !== null ? ((await findSpinsFor(database, opened.playerId, gameId)) ?? null) : null,
     };
   }),
 
@@ -41,6 +45,7 @@ export const seamlessRoutes = [
   }),
 
   defineRoute(placeBet, ({ body, context: { database, clock } }) => bookBet(database, body, clock.now())),
+  defineRoute(takeFreeSpin, ({ body, context: { database, clock } }) => bookFreeSpin(database, body, clock.now())),
   defineRoute(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
   defineRoute(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),
 ];

@@ -1,7 +1,8 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { payWin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { endIfLost, redirectEnded } from '../../bonuses/wagering.ts';
+import { addSpinWin, freeSpinsOf } from '../../bonuses/spins-in-game.ts';
+import { endIfOver, redirectEnded } from '../../bonuses/wagering.ts';
 import { bookMovement, referenceOf } from './book-movement.ts';
 import { type GameState, readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -44,12 +45,14 @@ export function bookWin(database: Database, win: Win, now: Date): Promise<{ bala
       balanceMinor,
     } as const;
     await bookMovement(tx, session, movement, now);
-    if (bonus && roundEnded) await endIfLost(tx, bonus.assignmentId, now);
+    const spinsOf = freeSpinsOf(round);
+    if (spinsOf) await addSpinWin(tx, spinsOf, amountMinor);
+    if (bonus && roundEnded) await endIfOver(tx, bonus.assignmentId, now);
     return { balanceMinor };
   });
 }
 
-/** Each bonus share is rounded down; the remainder goes to the main account. */
+/** Each bonus share is rounded down; the remainder goes to the main account. A free spin has no stake: all of its win is the bonus's. */
 function splitWin(
   { stakedMinor, bonusStakes }: NonNullable<GameState['round']>,
   amountMinor: number,
@@ -57,7 +60,7 @@ function splitWin(
   const shares: Record<string, number> = {};
   let left = amountMinor;
   for (const [account, staked] of Object.entries(bonusStakes)) {
-    const share = Number((BigInt(amountMinor) * BigInt(staked)) / BigInt(stakedMinor));
+    const share = Number((BigInt(amountMinor) * BigInt(staked)) / BigInt(stakedMinor || staked));
     if (share > 0) shares[account] = share;
     left -= share;
   }
