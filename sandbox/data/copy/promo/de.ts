@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Ein Angebot, das man in einer Minute liest',
       paragraphs: [
         'Wir legen so viel dazu, wie Sie einzahlen, bis zu {max}. Gewinnen Sie mit Ihrem eigenen Geld, können Sie sich den Gewinn auszahlen lassen und den Bonus liegen lassen. Erst wenn Ihr Guthaben verbraucht ist, kommt der Bonus ins Spiel.',
-        'Echtgeld wird daraus, sobald Sie den Bonus innerhalb von {days} Tagen {wr}× umgesetzt haben, mit Einsätzen bis {bet}. Ihr Konto zählt mit, und Sie können den Bonus jederzeit zurückgeben.',
+        'Echtgeld wird daraus, sobald Sie den Bonus innerhalb von {days} Tagen {wr}× umgesetzt haben, mit Einsätzen bis {bet}. Sie können den Bonus jederzeit zurückgeben.',
       ],
     },
     steps: {
@@ -21,7 +21,7 @@ export const promo: PromoCopies = {
           title: 'Konto eröffnen',
           text: 'Mit Ihrem richtigen Namen und Ihrer richtigen Adresse. Wir prüfen beides einmal, dann ist es erledigt.',
         },
-        { title: 'Limit wählen', text: 'Legen Sie vorher fest, was der Abend kosten darf. Ein niedrigeres Limit gilt sofort.' },
+        { title: 'Budget festlegen', text: 'Legen Sie vorher fest, was der Abend kosten darf.' },
         {
           title: 'Mit dem Code einzahlen',
           text: 'Geben Sie den Code an der Kassa ein, oder wählen Sie „Kein Bonus“. Beide Türen stehen offen.',
@@ -37,7 +37,7 @@ export const promo: PromoCopies = {
         },
         {
           question: 'Welche Spiele zählen?',
-          answer: 'Spielautomaten zählen voll, Tischspiele und Live-Tische mit 10 % des Einsatzes.',
+          answer: 'Spielautomaten zählen voll, Tischspiele und Live-Tische mit 10 % des Einsatzes.',
         },
       ],
     },
@@ -45,7 +45,7 @@ export const promo: PromoCopies = {
     button: 'Konto eröffnen',
     terms: [
       'Für neue Spielerinnen und Spieler bei der ersten Einzahlung. Einmal pro Person.',
-      'Mindesteinzahlung {min}; der Bonus beträgt 100 % davon, bis zu {max}, dazu {spins} Freispiele.',
+      'Mindesteinzahlung {min}; der Bonus beträgt 100 % davon, bis zu {max}, dazu {spins} Freispiele.',
       'Bonus und Gewinne aus Freispielen sind jeweils {wr}× innerhalb von {days} Tagen umzusetzen.',
       'Höchsteinsatz mit aktivem Bonus: {bet} pro Runde. Es gelten die Bonusbedingungen.',
     ],
@@ -96,7 +96,7 @@ export const promo: PromoCopies = {
     title: 'Eine Woche an den Live-Tischen',
     hero: {
       title: 'Weicher landen an den Live-Tischen',
-      text: 'Geht die Woche gegen Sie aus, kommen 10 % als Echtgeld zurück, bis zu {max}. Ohne Umsatz.',
+      text: 'Geht die Woche gegen Sie aus, kommen 10 % als Echtgeld zurück, bis zu {max}. Ohne Umsatz.',
     },
     intro: {
       title: 'Was zurückkommt, und wann',
@@ -109,7 +109,7 @@ export const promo: PromoCopies = {
       title: 'So läuft die Woche',
       items: [
         { title: 'Aktivieren', text: 'Ein Tippen bei Ihren Prämien. Nur spätere Runden zählen.' },
-        { title: 'In Ihrem Tempo spielen', text: 'Stellen Sie den Realitätscheck ein, wenn jemand die Stunden mitzählen soll.' },
+        { title: 'In Ihrem Tempo spielen', text: 'Wie lange Sie schon am Tisch sind, steht immer auf dem Bildschirm.' },
         { title: 'Am Montag abholen', text: 'Ihr Cashback liegt 24 Stunden lang in Ihrem Konto.' },
       ],
     },
@@ -129,7 +129,7 @@ export const promo: PromoCopies = {
     button: 'Zum Live-Cashback',
     terms: [
       'Zuerst aktivieren. Nettoverlust sind Einsätze minus Gewinne an Live-Tischen, Montag bis Sonntag, Ortszeit.',
-      'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
+      'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
       'Innerhalb von 24 Stunden abholen. Gutgeschrieben als Echtgeld, ohne Umsatzbedingungen.',
     ],
   },
@@ -180,12 +180,12 @@ export const promo: PromoCopies = {
     title: 'Der Kombi-Klub',
     hero: {
       title: 'Ab drei Tipps ein bisschen mehr',
-      text: 'Eine gewonnene Kombiwette bringt 5 bis 50 % extra, als Echtgeld, bis zu {max}.',
+      text: 'Eine gewonnene Kombiwette bringt 5 bis 50 % extra, als Echtgeld, bis zu {max}.',
     },
     intro: {
       title: 'Wie der Zuschlag wächst',
       paragraphs: [
-        'Drei Tipps bringen 5 %, jeder weitere etwas mehr, bis zu 50 % ab zehn Tipps. Der Wettschein zeigt den Zuschlag vor der Bestätigung, neben der Quote und dem möglichen Gewinn.',
+        'Drei Tipps bringen 5 %, jeder weitere etwas mehr, bis zu 50 % ab zehn Tipps. Der Wettschein zeigt den Zuschlag vor der Bestätigung, neben der Quote und dem möglichen Gewinn.',
         'Jeder Tipp macht das Ganze auch schwerer zu gewinnen. Eine kurze Kombiwette, an die Sie glauben, ist oft der schönere Abend.',
       ],
     },

@@ -11,14 +11,14 @@ export const promo: PromoCopies = {
       title: 'An offer you can read in a minute',
       paragraphs: [
         'We add as much as you deposit, up to {max}. If you win with your own money, you can withdraw it and leave the bonus untouched. Only when your own balance is used does the bonus step in.',
-        'To turn it into cash you wager the bonus {wr} times within {days} days, at stakes of up to {bet}. Your account counts along, and you can hand the bonus back at any time.',
+        'To turn it into cash you wager the bonus {wr} times within {days} days, at stakes of up to {bet}. You can give the bonus back at any time.',
       ],
     },
     steps: {
       title: 'How the evening starts',
       items: [
         { title: 'Open an account', text: 'Use your real name and address. We check them once, and you are done.' },
-        { title: 'Choose your limit', text: 'Decide what the evening may cost before it begins. A lower limit applies at once.' },
+        { title: 'Set a budget', text: 'Decide what the evening may cost before it begins.' },
         { title: 'Deposit with the code', text: 'Enter the code in the cashier, or choose “No bonus”. Both doors are open.' },
       ],
     },
@@ -100,7 +100,7 @@ export const promo: PromoCopies = {
       title: 'How the week goes',
       items: [
         { title: 'Switch it on', text: 'One tap in your rewards. Only rounds after that count.' },
-        { title: 'Play at your pace', text: 'Set the reality check if you like company while you count the hours.' },
+        { title: 'Play at your pace', text: 'The time you have spent at a table is always on the screen.' },
         { title: 'Collect on Monday', text: 'Your cashback is in your account for 24 hours.' },
       ],
     },

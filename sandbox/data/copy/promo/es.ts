@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Una oferta que se lee en un minuto',
       paragraphs: [
         'Agregamos tanto como deposites, hasta {max}. Si ganas con tu propio dinero, puedes retirarlo y dejar el bono sin tocar. Solo cuando se acaba tu saldo entra el bono en juego.',
-        'Para convertirlo en efectivo, apuesta el bono {wr} veces en {days} días, con apuestas de hasta {bet}. Tu cuenta lleva el conteo, y puedes devolver el bono en cualquier momento.',
+        'Para convertirlo en efectivo, apuesta el bono {wr} veces en {days} días, con apuestas de hasta {bet}. Puedes renunciar al bono en cualquier momento.',
       ],
     },
     steps: {
@@ -19,8 +19,8 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Abre una cuenta', text: 'Con tu nombre y dirección verdaderos. Los verificamos una vez y listo.' },
         {
-          title: 'Elige tu límite',
-          text: 'Decide cuánto puede costar la noche antes de que empiece. Un límite más bajo rige de inmediato.',
+          title: 'Fija un presupuesto',
+          text: 'Decide cuánto puede costar la noche antes de que empiece.',
         },
         {
           title: 'Deposita con el código',
@@ -103,7 +103,7 @@ export const promo: PromoCopies = {
       title: 'Así va la semana',
       items: [
         { title: 'Actívala', text: 'Un toque en tus recompensas. Solo cuentan las rondas posteriores.' },
-        { title: 'Juega a tu ritmo', text: 'Pon el control de realidad si quieres compañía para contar las horas.' },
+        { title: 'Juega a tu ritmo', text: 'El tiempo que llevas en la mesa está siempre en pantalla.' },
         { title: 'Reclama el lunes', text: 'Tu cashback está 24 horas en tu cuenta.' },
       ],
     },

@@ -11,14 +11,14 @@ export const promo: PromoCopies = {
       title: 'Tarjous, jonka lukee minuutissa',
       paragraphs: [
         'Lisäämme saman verran kuin talletat, enintään {max}. Jos voitat omilla rahoillasi, voit kotiuttaa voiton ja jättää bonuksen koskematta. Bonus tulee peliin vasta, kun oma saldosi on käytetty.',
-        'Bonus muuttuu käteiseksi, kun olet kierrättänyt sen {wr} kertaa {days} päivän kuluessa, enintään {bet} panoksin. Tilisi laskee mukana, ja voit luopua bonuksesta milloin tahansa.',
+        'Bonus muuttuu käteiseksi, kun olet kierrättänyt sen {wr} kertaa {days} päivän kuluessa, enintään {bet} panoksin. Voit luopua bonuksesta milloin tahansa.',
       ],
     },
     steps: {
       title: 'Näin ilta alkaa',
       items: [
         { title: 'Avaa pelitili', text: 'Käytä oikeaa nimeäsi ja osoitettasi. Tarkistamme ne kerran, ja siinä kaikki.' },
-        { title: 'Valitse rajasi', text: 'Päätä etukäteen, mitä ilta saa maksaa. Tiukempi raja tulee voimaan heti.' },
+        { title: 'Päätä budjetti', text: 'Päätä etukäteen, mitä ilta saa maksaa.' },
         { title: 'Talleta koodilla', text: 'Syötä koodi kassalla tai valitse ”Ei bonusta”. Molemmat ovet ovat auki.' },
       ],
     },
@@ -36,7 +36,7 @@ export const promo: PromoCopies = {
     button: 'Avaa pelitili',
     terms: [
       'Uusille pelaajille ensitalletuksen yhteydessä. Kerran henkilöä kohden.',
-      'Vähimmäistalletus {min}; bonus on 100 % siitä, enintään {max}, ja lisäksi {spins} ilmaiskierrosta.',
+      'Vähimmäistalletus {min}; bonus on 100 % siitä, enintään {max}, ja lisäksi {spins} ilmaiskierrosta.',
       'Bonus ja ilmaiskierrosten voitot on kumpikin kierrätettävä {wr} kertaa {days} päivän kuluessa.',
       'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden. Tarjoukseen sovelletaan bonusehtoja.',
     ],
@@ -84,7 +84,7 @@ export const promo: PromoCopies = {
     title: 'Viikko livepöydissä',
     hero: {
       title: 'Pehmeämpi lasku livepöydistä',
-      text: 'Jos viikko päättyy tappiolle, 10 % palautuu käteisenä, enintään {max}. Kierrätettävää ei ole.',
+      text: 'Jos viikko päättyy tappiolle, 10 % palautuu käteisenä, enintään {max}. Kierrätettävää ei ole.',
     },
     intro: {
       title: 'Mitä palautuu ja milloin',
@@ -97,7 +97,7 @@ export const promo: PromoCopies = {
       title: 'Näin viikko kulkee',
       items: [
         { title: 'Ota käyttöön', text: 'Yksi napautus palkinnoissasi. Vain sen jälkeiset kierrokset lasketaan.' },
-        { title: 'Pelaa omaan tahtiisi', text: 'Aseta pelimuistutus, jos haluat seuraa tuntien laskemiseen.' },
+        { title: 'Pelaa omaan tahtiisi', text: 'Pöydässä viettämäsi aika näkyy koko ajan ruudulla.' },
         { title: 'Lunasta maanantaina', text: 'Palautus on tililläsi 24 tunnin ajan.' },
       ],
     },
@@ -117,7 +117,7 @@ export const promo: PromoCopies = {
     button: 'Katso livepalautus',
     terms: [
       'Ota tarjous ensin käyttöön. Nettotappio on livepöytien panokset miinus voitot maanantaista sunnuntaihin, paikallista aikaa.',
-      'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
+      'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
       'Lunasta se 24 tunnin kuluessa. Se maksetaan käteisenä ilman kierrätysvaatimusta.',
     ],
   },
@@ -167,12 +167,12 @@ export const promo: PromoCopies = {
     title: 'Yhdistelmäkerho',
     hero: {
       title: 'Kolme kohdetta tai enemmän, ja jotain ylimääräistä',
-      text: 'Voittava yhdistelmäveto maksaa 5–50 % enemmän, käteisenä, enintään {max}.',
+      text: 'Voittava yhdistelmäveto maksaa 5–50 % enemmän, käteisenä, enintään {max}.',
     },
     intro: {
       title: 'Miten lisä kasvaa',
       paragraphs: [
-        'Kolmesta kohteesta lisä on 5 %, ja jokainen uusi kohde nostaa sitä hieman, kymmenestä alkaen 50 prosenttiin. Kuponki näyttää lisän ennen vahvistusta, kertoimen ja mahdollisen voiton rinnalla.',
+        'Kolmesta kohteesta lisä on 5 %, ja jokainen uusi kohde nostaa sitä hieman, kymmenestä alkaen 50 prosenttiin. Kuponki näyttää lisän ennen vahvistusta, kertoimen ja mahdollisen voiton rinnalla.',
         'Jokainen kohde tekee myös osumisesta vaikeampaa. Lyhyt yhdistelmä, johon uskot, on usein parempi ilta.',
       ],
     },

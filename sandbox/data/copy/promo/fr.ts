@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Une offre qui se lit en une minute',
       paragraphs: [
         'Nous ajoutons autant que vous déposez, jusqu’à {max}. Si vous gagnez avec votre propre argent, vous pouvez retirer le gain et laisser le bonus de côté. Il n’entre en jeu qu’une fois votre solde épuisé.',
-        'Le bonus devient de l’argent une fois misé {wr} fois en {days} jours, avec des mises d’au plus {bet}. Votre compte tient le compte, et vous pouvez rendre le bonus à tout moment.',
+        'Le bonus devient de l’argent une fois misé {wr} fois en {days} jours, avec des mises d’au plus {bet}. Vous pouvez renoncer au bonus à tout moment.',
       ],
     },
     steps: {
@@ -22,12 +22,12 @@ export const promo: PromoCopies = {
           text: 'Avec votre vrai nom et votre vraie adresse. Nous les vérifions une fois, et c’est réglé.',
         },
         {
-          title: 'Choisissez votre limite',
-          text: 'Décidez à l’avance de ce que la soirée peut coûter. Une limite plus basse s’applique aussitôt.',
+          title: 'Établissez un budget',
+          text: 'Décidez à l’avance de ce que la soirée peut coûter.',
         },
         {
           title: 'Déposez avec le code',
-          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». Les deux portes sont ouvertes.',
+          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». Les deux portes sont ouvertes.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const promo: PromoCopies = {
         },
         {
           question: 'Quels jeux comptent?',
-          answer: 'Les machines à sous comptent en entier, les jeux de table et les tables en direct pour 10 % de la mise.',
+          answer: 'Les machines à sous comptent en entier, les jeux de table et les tables en direct pour 10 % de la mise.',
         },
       ],
     },
@@ -48,9 +48,9 @@ export const promo: PromoCopies = {
     button: 'Ouvrir un compte',
     terms: [
       'Réservé aux nouveaux joueurs qui font leur premier dépôt. Une fois par personne.',
-      'Dépôt minimal de {min}; le bonus équivaut à 100 % du dépôt, jusqu’à {max}, avec {spins} tours gratuits.',
+      'Dépôt minimal de {min}; le bonus équivaut à 100 % du dépôt, jusqu’à {max}, avec {spins} tours gratuits.',
       'Le bonus et les gains des tours gratuits doivent chacun être misés {wr} fois en {days} jours.',
-      'Mise maximale avec un bonus actif : {bet} par partie. Les conditions des bonus s’appliquent.',
+      'Mise maximale avec un bonus actif : {bet} par partie. Les conditions des bonus s’appliquent.',
     ],
   },
   'spin-friday': {
@@ -62,7 +62,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Un petit rituel avant la fin de semaine',
       paragraphs: [
-        'Chaque vendredi, nous choisissons une machine à sous, allumons une lampe au-dessus et vous offrons {spins} tours avec notre mise. Vous avez {days} jours pour les jouer : inutile de veiller tard.',
+        'Chaque vendredi, nous choisissons une machine à sous, allumons une lampe au-dessus et vous offrons {spins} tours avec notre mise. Vous avez {days} jours pour les jouer : inutile de veiller tard.',
         'Ce qu’ils rapportent est versé en bonus de casino et devient de l’argent une fois misé {wr} fois.',
       ],
     },
@@ -99,13 +99,13 @@ export const promo: PromoCopies = {
     title: 'Une semaine aux tables en direct',
     hero: {
       title: 'Un atterrissage plus doux aux tables en direct',
-      text: 'Si la semaine finit contre vous, 10 % vous revient en argent, jusqu’à {max}. Rien à miser.',
+      text: 'Si la semaine finit contre vous, 10 % vous revient en argent, jusqu’à {max}. Rien à miser.',
     },
     intro: {
       title: 'Ce qui revient, et quand',
       paragraphs: [
         'Activez l’offre et jouez aux tables en direct comme d’habitude. Du lundi au dimanche, nous comptons vos mises et vos gains. Si vous êtes à perte le dimanche soir, un dixième de la différence vous attend le lundi.',
-        'C’est de l’argent réel : jouez-le, gardez-le ou retirez-le. Réclamez-le dans les 24 heures, car ensuite il est perdu.',
+        'C’est de l’argent réel : jouez-le, gardez-le ou retirez-le. Réclamez-le dans les 24 heures, car ensuite il est perdu.',
       ],
     },
     steps: {
@@ -114,7 +114,7 @@ export const promo: PromoCopies = {
         { title: 'Activez l’offre', text: 'Un toucher dans vos récompenses. Seules les parties suivantes comptent.' },
         {
           title: 'Jouez à votre rythme',
-          text: 'Réglez le rappel de réalité si vous voulez de la compagnie pour compter les heures.',
+          text: 'Le temps passé à la table reste affiché à l’écran.',
         },
         { title: 'Réclamez le lundi', text: 'Votre remise reste 24 heures dans votre compte.' },
       ],
@@ -132,7 +132,7 @@ export const promo: PromoCopies = {
     button: 'Voir la remise en direct',
     terms: [
       'Activez d’abord l’offre. La perte nette est le total des mises moins les gains aux tables en direct, du lundi au dimanche, heure locale.',
-      'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
+      'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
       'Réclamez-la dans les 24 heures. Elle est versée en argent, sans exigence de mise.',
     ],
   },
@@ -161,7 +161,7 @@ export const promo: PromoCopies = {
       title: 'À propos des gros lots',
       entries: [
         {
-          question: 'Un gros lot peut-il être « dû »?',
+          question: 'Un gros lot peut-il être « dû »?',
           answer: 'Non. La chance est la même à chaque tour; une longue attente n’y change rien.',
         },
         {
@@ -183,12 +183,12 @@ export const promo: PromoCopies = {
     title: 'Le club des combinés',
     hero: {
       title: 'Trois sélections ou plus, et un petit supplément',
-      text: 'Un pari combiné gagnant rapporte de 5 % à 50 % de plus, en argent, jusqu’à {max}.',
+      text: 'Un pari combiné gagnant rapporte de 5 % à 50 % de plus, en argent, jusqu’à {max}.',
     },
     intro: {
       title: 'Comment le supplément grandit',
       paragraphs: [
-        'Trois sélections donnent 5 %, et chacune de plus en ajoute un peu, jusqu’à 50 % pour dix ou plus. Le coupon montre le supplément avant que vous confirmiez, avec la cote et ce que vous pourriez recevoir.',
+        'Trois sélections donnent 5 %, et chacune de plus en ajoute un peu, jusqu’à 50 % pour dix ou plus. Le coupon montre le supplément avant que vous confirmiez, avec la cote et ce que vous pourriez recevoir.',
         'Chaque sélection rend aussi l’ensemble plus difficile à gagner. Un combiné court auquel vous croyez fait souvent une meilleure soirée.',
       ],
     },
@@ -230,7 +230,7 @@ export const promo: PromoCopies = {
       title: 'Une ligue pour les soirées tranquilles',
       paragraphs: [
         'Quelques machines à sous partagent un classement pendant deux jours. Vous obtenez des points pour ce que vous misez, gain ou pas, et le tableau montre votre rang et ce qu’il faut pour monter.',
-        'Les prix sont versés en bonus le vendredi matin et doivent être misés {wr} fois. Fixez d’abord un budget : deux jours, c’est long.',
+        'Les prix sont versés en bonus le vendredi matin et doivent être misés {wr} fois. Fixez d’abord un budget : deux jours, c’est long.',
       ],
     },
     steps: {

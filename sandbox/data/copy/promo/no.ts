@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Et tilbud du leser på et minutt',
       paragraphs: [
         'Vi legger til like mye som du setter inn, opptil {max}. Vinner du med dine egne penger, kan du ta ut gevinsten og la bonusen ligge urørt. Først når din egen saldo er brukt opp, kommer bonusen i spill.',
-        'Bonusen blir til kontanter når den er omsatt {wr} ganger innen {days} dager, med innsatser på opptil {bet}. Kontoen din teller med, og du kan gi fra deg bonusen når som helst.',
+        'Bonusen blir til kontanter når den er omsatt {wr} ganger innen {days} dager, med innsatser på opptil {bet}. Du kan gi fra deg bonusen når som helst.',
       ],
     },
     steps: {
@@ -22,8 +22,8 @@ export const promo: PromoCopies = {
           text: 'Bruk ditt virkelige navn og din virkelige adresse. Vi kontrollerer dem én gang, og så er det gjort.',
         },
         {
-          title: 'Velg grensen din',
-          text: 'Bestem hva kvelden får koste før den begynner. En lavere grense gjelder med én gang.',
+          title: 'Sett et budsjett',
+          text: 'Bestem hva kvelden får koste før den begynner.',
         },
         { title: 'Sett inn med koden', text: 'Skriv inn koden i kassen, eller velg «Ingen bonus». Begge dører står åpne.' },
       ],
@@ -34,7 +34,7 @@ export const promo: PromoCopies = {
         { question: 'Må jeg bruke koden?', answer: 'Nei. Tilbudet står også i kassen; koden sparer deg bare for å lete.' },
         {
           question: 'Hvilke spill teller?',
-          answer: 'Spilleautomater teller fullt ut, bordspill og live-bord med 10 % av innsatsen.',
+          answer: 'Spilleautomater teller fullt ut, bordspill og live-bord med 10 % av innsatsen.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const promo: PromoCopies = {
     button: 'Åpne konto',
     terms: [
       'For nye spillere som gjør sitt første innskudd. Én gang per person.',
-      'Minste innskudd {min}; bonusen er 100 % av det, opptil {max}, med {spins} gratisspinn.',
+      'Minste innskudd {min}; bonusen er 100 % av det, opptil {max}, med {spins} gratisspinn.',
       'Bonusen og gevinster fra gratisspinn må hver for seg omsettes {wr} ganger innen {days} dager.',
       'Høyeste innsats med aktiv bonus: {bet} per runde. Bonusvilkårene gjelder.',
     ],
@@ -90,7 +90,7 @@ export const promo: PromoCopies = {
     title: 'En uke ved live-bordene',
     hero: {
       title: 'En mykere landing ved live-bordene',
-      text: 'Ender uken imot deg, får du 10 % tilbake i kontanter, opptil {max}. Ingenting å omsette.',
+      text: 'Ender uken imot deg, får du 10 % tilbake i kontanter, opptil {max}. Ingenting å omsette.',
     },
     intro: {
       title: 'Hva du får tilbake, og når',
@@ -103,7 +103,7 @@ export const promo: PromoCopies = {
       title: 'Slik går uken',
       items: [
         { title: 'Slå det på', text: 'Ett trykk under belønningene dine. Bare runder etter det teller.' },
-        { title: 'Spill i ditt tempo', text: 'Sett en realitetssjekk om du vil ha selskap mens timene går.' },
+        { title: 'Spill i ditt tempo', text: 'Tiden du har brukt ved bordet, vises hele tiden på skjermen.' },
         { title: 'Hent på mandag', text: 'Cashbacken ligger på kontoen din i 24 timer.' },
       ],
     },
@@ -123,7 +123,7 @@ export const promo: PromoCopies = {
     button: 'Se live-cashback',
     terms: [
       'Slå først på tilbudet. Netto tap er innsatser minus gevinster ved live-bord, mandag til søndag, lokal tid.',
-      'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
+      'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
       'Hent den innen 24 timer. Den utbetales i kontanter uten omsetningskrav.',
     ],
   },
@@ -174,12 +174,12 @@ export const promo: PromoCopies = {
     title: 'Kombinasjonsklubben',
     hero: {
       title: 'Tre utvalg eller flere, og noe ekstra',
-      text: 'Et vinnende kombinasjonsspill gir 5 til 50 % mer, i kontanter, opptil {max}.',
+      text: 'Et vinnende kombinasjonsspill gir 5 til 50 % mer, i kontanter, opptil {max}.',
     },
     intro: {
       title: 'Slik vokser tillegget',
       paragraphs: [
-        'Tre utvalg gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
+        'Tre utvalg gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
         'Hvert utvalg gjør det også vanskeligere å få alt inn. Et kort kombinasjonsspill du tror på, er ofte den bedre kvelden.',
       ],
     },

@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Uma oferta que se lê em um minuto',
       paragraphs: [
         'Somamos o mesmo que você depositar, até {max}. Se ganhar com o seu próprio dinheiro, pode sacar e deixar o bônus intacto. Ele só entra em jogo quando o seu saldo acaba.',
-        'Para virar dinheiro, o bônus precisa ser apostado {wr} vezes em até {days} dias, com apostas de até {bet}. A sua conta acompanha tudo, e você pode devolver o bônus a qualquer momento.',
+        'Para virar dinheiro, o bônus precisa ser apostado {wr} vezes em até {days} dias, com apostas de até {bet}. Você pode desistir do bônus a qualquer momento.',
       ],
     },
     steps: {
@@ -19,8 +19,8 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Abra uma conta', text: 'Com o seu nome e endereço verdadeiros. Conferimos uma vez e pronto.' },
         {
-          title: 'Escolha o seu limite',
-          text: 'Decida quanto a noite pode custar antes de começar. Um limite menor vale na hora.',
+          title: 'Defina um orçamento',
+          text: 'Decida quanto a noite pode custar antes de começar.',
         },
         {
           title: 'Deposite com o código',
@@ -103,7 +103,7 @@ export const promo: PromoCopies = {
       title: 'Como vai a semana',
       items: [
         { title: 'Ative', text: 'Um toque nas suas recompensas. Só contam as rodadas depois disso.' },
-        { title: 'Jogue no seu ritmo', text: 'Ligue a verificação de realidade se quiser companhia para contar as horas.' },
+        { title: 'Jogue no seu ritmo', text: 'O tempo que você passou na mesa fica sempre na tela.' },
         { title: 'Resgate na segunda', text: 'O cashback fica 24 horas na sua conta.' },
       ],
     },

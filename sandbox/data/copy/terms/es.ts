@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Retiros',
       paragraphs: [
-        'Un retiro se paga a un método con el que depositaste, en la medida en que pueda recibir dinero. Se revisa dentro de 24 horas y puedes cancelarlo mientras está pendiente.',
+        'Un retiro se paga a un medio con el que depositaste, en la medida en que pueda recibir dinero. Se revisa dentro de {reviewHours} horas y puedes cancelarlo mientras está pendiente.',
       ],
     },
     {

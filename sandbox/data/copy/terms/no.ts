@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Uttak',
       paragraphs: [
-        'Et uttak utbetales til en metode du har satt inn med, så langt den kan ta imot penger. Det behandles innen 24 timer, og du kan avbryte det så lenge det venter.',
+        'Et uttak utbetales til en betalingsmåte du har satt inn med, så langt den kan ta imot penger. Det behandles innen {reviewHours} timer, og du kan avbryte det så lenge det venter.',
       ],
     },
     {

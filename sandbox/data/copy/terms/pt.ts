@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Saques',
       paragraphs: [
-        'O saque é pago em um método com que você depositou, na medida em que ele possa receber dinheiro. Ele é analisado em até 24 horas, e você pode cancelá-lo enquanto estiver pendente.',
+        'O saque é pago em uma forma de pagamento com que você depositou, na medida em que ela possa receber dinheiro. Ele é analisado em até {reviewHours} horas, e você pode cancelá-lo enquanto estiver pendente.',
       ],
     },
     {

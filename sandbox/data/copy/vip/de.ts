@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Kundendienst täglich von {supportFrom} bis {supportTo} Uhr',
         'Wöchentliche Angebote mit gut sichtbaren Bedingungen',
-        'Limits und Erinnerungen, die Sie selbst setzen',
+        'Limits und Pausen, wann immer Sie darum bitten',
       ],
     },
     {

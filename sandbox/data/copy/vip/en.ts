@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Support every day from {supportFrom} to {supportTo}',
         'Weekly offers with their terms in plain sight',
-        'Limits and reminders that you set yourself',
+        'Limits and breaks whenever you ask for them',
       ],
     },
     {

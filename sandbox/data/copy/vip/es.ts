@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Atención todos los días de {supportFrom} a {supportTo}',
         'Ofertas semanales con las condiciones a la vista',
-        'Límites y avisos que pones tú',
+        'Límites y pausas cuando los pidas',
       ],
     },
     {

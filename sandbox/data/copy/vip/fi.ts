@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Asiakaspalvelu joka päivä klo {supportFrom}–{supportTo}',
         'Viikoittaiset tarjoukset, ehdot aina näkyvillä',
-        'Rajat ja muistutukset, jotka asetat itse',
+        'Rajat ja tauot aina, kun pyydät niitä',
       ],
     },
     {

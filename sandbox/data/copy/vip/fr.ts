@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Un service à la clientèle tous les jours de {supportFrom} à {supportTo}',
         'Des offres hebdomadaires aux conditions bien visibles',
-        'Des limites et des rappels que vous réglez vous-même',
+        'Des limites et des pauses dès que vous les demandez',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const vip: VipCopy = {
       {
         question: 'Que se passe-t-il si je fixe des limites?',
         answer:
-          'Votre niveau reste. Nos hôtes voient vos limites et s’y tiennent : ils ne proposent jamais d’en hausser une et n’envoient aucune offre pendant une pause.',
+          'Votre niveau reste. Nos hôtes voient vos limites et s’y tiennent : ils ne proposent jamais d’en hausser une et n’envoient aucune offre pendant une pause.',
       },
       {
         question: 'Comment quitter le programme?',

@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Kundeservice hver dag fra {supportFrom} til {supportTo}',
         'Ukentlige tilbud med vilkårene godt synlig',
-        'Grenser og påminnelser som du setter selv',
+        'Grenser og pauser når du ber om dem',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Suporte todos os dias, das {supportFrom} às {supportTo}',
         'Ofertas semanais com os termos à vista',
-        'Limites e lembretes que você mesmo define',
+        'Limites e pausas sempre que você pedir',
       ],
     },
     {

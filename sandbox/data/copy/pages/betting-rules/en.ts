@@ -80,7 +80,7 @@ export const page: PageCopy = {
     {
       heading: 'If you disagree',
       paragraphs: [
-        'If you believe that a bet was settled wrongly, send us its number by chat or to help@parlour.example. We answer within five days. After that our complaints team can look at it, for eight weeks at most, and then the Harbour Office for Player Disputes, free of charge.',
+        'If you believe that a bet was settled wrongly, send its number to help@parlour.example. We answer within five days. After that our complaints team can look at it, for eight weeks at most, and then the Harbour Office for Player Disputes, free of charge.',
       ],
     },
   ],

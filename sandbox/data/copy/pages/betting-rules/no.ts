@@ -80,7 +80,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis du er uenig',
       paragraphs: [
-        'Mener du at et spill er avgjort feil, kan du sende oss nummeret på chat eller til help@parlour.example. Vi svarer innen fem dager. Deretter kan klageteamet vårt se på saken, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
+        'Mener du at et spill er avgjort feil, kan du sende nummeret til help@parlour.example. Vi svarer innen fem dager. Deretter kan klageteamet vårt se på saken, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
       ],
     },
   ],

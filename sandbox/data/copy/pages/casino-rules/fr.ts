@@ -71,13 +71,13 @@ export const page: PageCopy = {
     {
       heading: 'À votre rythme',
       paragraphs: [
-        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. Le rappel de réalité s’affiche toutes les 30, 60 ou 120 minutes et vous montre depuis combien de temps vous jouez et où vous en êtes; il est réglé à 120 minutes pour les nouveaux joueurs. Et après 30 minutes sans activité, nous vous déconnectons.',
+        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. C’est notre équipe de soutien qui les fixe pour vous. Le temps passé dans le jeu reste affiché à côté, et vous pouvez commencer une pause de 24 heures à tout moment. Après {idleMinutes} minutes sans activité, nous vous déconnectons.',
       ],
     },
     {
       heading: 'Si vous doutez d’un résultat',
       paragraphs: [
-        'Écrivez à notre équipe de soutien, par clavardage ou à help@parlour.example, en précisant le jeu et l’heure. La partie est conservée sur le serveur, et nous la passerons en revue avec vous. Vous aurez une réponse dans les cinq jours. Si vous n’êtes pas d’accord, notre équipe des plaintes examine le dossier en huit semaines au plus, après quoi vous pouvez vous adresser sans frais au Bureau des différends du Port.',
+        'Écrivez à notre équipe de soutien à help@parlour.example, en précisant le jeu et l’heure. La partie est conservée sur le serveur, et nous la passerons en revue avec vous. Vous aurez une réponse dans les cinq jours. Si vous n’êtes pas d’accord, notre équipe des plaintes examine le dossier en huit semaines au plus, après quoi vous pouvez vous adresser sans frais au Bureau des différends du Port.',
       ],
     },
   ],
