@@ -345,7 +345,7 @@ export const de: Copy = {
         'Für Kunden mit mehr als einer Einzahlung. Ein Geschenk pro Person.',
         'Holen Sie das Geschenk von {prize} innerhalb von {days} Tagen in Ihrem Konto ab.',
         'Das Geschenk wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
-        'Nicht verfügbar während einer Auszeit, einer Abkühlphase oder einer Selbstsperre.',
+        'Nicht verfügbar während einer Pause, einer Auszeit oder einer Selbstsperre.',
       ],
     },
     'midweek-tournament': {
@@ -583,7 +583,7 @@ export const de: Copy = {
       steps: {
         title: 'So spielen Sie sie',
         items: [
-          { title: 'Abholen', text: 'Öffnen Sie Ihre Prämien und holen Sie die wartenden Freispiele ab.' },
+          { title: 'Abholen', text: 'Öffnen Sie Ihre Belohnungen und holen Sie die wartenden Freispiele ab.' },
           { title: 'Spielen', text: 'Starten Sie das Spiel, das auf der Karte steht. Die Freispiele werden zuerst verwendet.' },
           { title: 'Überblick behalten', text: 'Ihr Konto zeigt die Gewinne und wie viel noch umzusetzen ist.' },
         ],

@@ -141,7 +141,7 @@ export const en: Copy = {
         },
         {
           heading: 'How it plays',
-          text: 'Your own money is used first and remains yours to withdraw. The bonus has to be wagered {wr} times, and you have {days} days to do it. If that does not suit your pace, you can give the bonus back at any time.',
+          text: 'Your own money is used first and remains yours to withdraw. The bonus has to be wagered {wr} times, and you have {days} days to do it. If that does not suit your pace, you can give up the bonus at any time.',
         },
         {
           text: 'You can have one casino bonus active at a time. If another one is still open, this one can wait in the queue until you are done.',
@@ -411,7 +411,7 @@ export const en: Copy = {
         title: 'What you get, and what it takes',
         paragraphs: [
           'Deposit {min} or more and we add the same amount as a bonus, up to {max}. The free spins come with it. You play with your own money first, so an early win is yours to withdraw.',
-          'To turn the bonus into cash you wager it {wr} times within {days} days, with stakes of up to {bet}. You can give the bonus back whenever you like.',
+          'To turn the bonus into cash you wager it {wr} times within {days} days, with stakes of up to {bet}. You can give up the bonus whenever you like.',
         ],
       },
       steps: {
@@ -543,7 +543,7 @@ export const en: Copy = {
           },
           {
             question: 'Do my limits apply to sports?',
-            answer: 'Yes. Deposit and spend limits cover the whole account: casino, live tables and sports.',
+            answer: 'Yes. Deposit and spending limits cover the whole account: casino, live tables and sports.',
           },
         ],
       },
@@ -811,7 +811,7 @@ export const en: Copy = {
     },
     '/bonus-terms': {
       title: 'Bonus terms | Parlour',
-      description: 'How bonuses work at Parlour: wagering, contributions, highest stakes, expiry and how to give one back.',
+      description: 'How bonuses work at Parlour: wagering, contributions, highest stakes, expiry and how to give one up.',
       heading: 'Bonus terms',
     },
     '/betting-rules': {

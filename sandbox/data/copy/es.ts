@@ -346,7 +346,7 @@ export const es: Copy = {
         'Para jugadores con más de un depósito. Un regalo por jugador.',
         'Reclama el regalo de {prize} en tu cuenta dentro de {days} días.',
         'El regalo se paga en efectivo, sin requisito de apuesta.',
-        'No disponible durante una pausa, un período de reflexión o una autoexclusión.',
+        'No disponible durante una pausa o una autoexclusión.',
       ],
     },
     'midweek-tournament': {

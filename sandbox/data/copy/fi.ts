@@ -346,7 +346,7 @@ export const fi: Copy = {
         'Pelaajille, jotka ovat tehneet useamman kuin yhden talletuksen. Yksi lahja pelaajaa kohden.',
         'Lunasta lahja ({prize}) tililläsi {days} päivän kuluessa.',
         'Lahja maksetaan käteisenä ilman kierrätysvaatimusta.',
-        'Ei saatavilla aikalisän, jäähdyttelyjakson tai pelikiellon aikana.',
+        'Ei saatavilla tauon, aikalisän tai pelikiellon aikana.',
       ],
     },
     'midweek-tournament': {

@@ -7,15 +7,15 @@ export const fr: Copy = {
     contentBoxes: [
       {
         title: 'Les limites, c’est vous qui les fixez',
-        body: 'Décidez de votre budget avant de commencer. Dites à notre équipe de soutien quelle limite de dépôt ou de dépenses vous souhaitez, et nous la fixons pour vous. Toute baisse de limite prend effet sur-le-champ.',
+        body: 'Décidez de votre budget avant de commencer. Dites à notre service à la clientèle quelle limite de dépôt ou de dépenses vous souhaitez, et nous la fixons pour vous. Toute baisse de limite prend effet sur-le-champ.',
       },
       {
         title: 'Des retraits faciles à suivre',
         body: 'Vous voyez toujours combien vous pouvez retirer et le délai de votre mode de paiement. Nous ne facturons aucuns frais de retrait et ne vous inciterons jamais à annuler.',
       },
       {
-        title: 'Du soutien tous les jours',
-        body: 'Notre équipe de soutien vous répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
+        title: 'À votre service tous les jours',
+        body: 'Notre service à la clientèle vous répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
       },
     ],
     text: {
@@ -23,7 +23,7 @@ export const fr: Copy = {
       paragraphs: [
         'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés et des tables animées par de vrais croupiers. Les paris sportifs ouvriront bientôt. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
         'Chez Parlour, chaque offre dit ce qu’elle coûte, ce qu’elle donne et combien de temps elle dure. L’exigence de mise se trouve à côté du bouton plutôt qu’en dessous, et vous pouvez refuser un bonus sans rien perdre d’autre. Votre solde et le temps passé dans le jeu restent sous vos yeux pendant que vous jouez.',
-        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, commencez une pause de 24 heures dans votre compte; notre équipe de soutien fixe pour vous des limites ou une autoexclusion. Nous n’essaierons jamais de vous en dissuader.',
+        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, commencez une pause de 24 heures dans votre compte; notre service à la clientèle fixe pour vous des limites ou une autoexclusion. Nous n’essaierons jamais de vous en dissuader.',
       ],
     },
   },
@@ -346,7 +346,7 @@ export const fr: Copy = {
         'Réservé aux joueurs qui ont fait plus d’un dépôt. Un cadeau par joueur.',
         'Réclamez le cadeau de {prize} dans votre compte dans les {days} jours.',
         'Le cadeau est versé en argent, sans exigence de mise.',
-        'Non offert pendant une pause, une période de réflexion ou une autoexclusion.',
+        'Non offert pendant une pause ou une autoexclusion.',
       ],
     },
     'midweek-tournament': {
@@ -421,7 +421,7 @@ export const fr: Copy = {
           { title: 'Ouvrez votre compte', text: 'Quelques minutes suffisent. Nous demandons ce que la loi exige, rien de plus.' },
           {
             title: 'Fixez un budget',
-            text: 'Décidez de la somme que vous voulez dépenser. Si vous souhaitez une limite de dépôt, écrivez à notre équipe de soutien et nous la fixons pour vous.',
+            text: 'Décidez de la somme que vous voulez dépenser. Si vous souhaitez une limite de dépôt, écrivez à notre service à la clientèle et nous la fixons pour vous.',
           },
           {
             title: 'Choisissez l’offre',
@@ -684,7 +684,7 @@ export const fr: Copy = {
         items: [
           {
             title: 'Fixez une limite',
-            text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux. Écrivez à notre équipe de soutien et nous la fixons pour vous.',
+            text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux. Écrivez à notre service à la clientèle et nous la fixons pour vous.',
           },
           {
             title: 'Faites une pause',
@@ -712,7 +712,7 @@ export const fr: Copy = {
           {
             question: 'Je m’inquiète pour quelqu’un. Que puis-je faire?',
             answer:
-              'Parlez-lui si vous le pouvez, et communiquez avec la ligne d’aide de votre région ou avec notre équipe de soutien. On vous écoutera en toute confidentialité.',
+              'Parlez-lui si vous le pouvez, et communiquez avec la ligne d’aide de votre région ou avec notre service à la clientèle. On vous écoutera en toute confidentialité.',
           },
         ],
       },

@@ -345,7 +345,7 @@ export const no: Copy = {
         'For spillere med mer enn ett innskudd. Én gave per spiller.',
         'Hent gaven på {prize} på kontoen din innen {days} dager.',
         'Gaven utbetales i kontanter uten omsetningskrav.',
-        'Ikke tilgjengelig under time-out, avkjølingsperiode eller selvutestengelse.',
+        'Ikke tilgjengelig under pause, time-out eller selvutestengelse.',
       ],
     },
     'midweek-tournament': {

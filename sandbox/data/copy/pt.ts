@@ -345,7 +345,7 @@ export const pt: Copy = {
         'Para jogadores com mais de um depósito. Um presente por jogador.',
         'Resgate o presente de {prize} na sua conta em até {days} dias.',
         'O presente é pago em dinheiro, sem requisito de apostas.',
-        'Não disponível durante uma pausa, um período de reflexão ou uma autoexclusão.',
+        'Não disponível durante uma pausa ou uma autoexclusão.',
       ],
     },
     'midweek-tournament': {
@@ -385,7 +385,7 @@ export const pt: Copy = {
         },
         {
           heading: 'Esta oferta terminou',
-          text: 'Os bônus aceitos a tempo mantêm os seus termos: rollover de {wr}× em {days} dias. As ofertas atuais estão na página de promoções.',
+          text: 'Os bônus aceitos a tempo mantêm os seus termos: requisito de apostas de {wr}× em {days} dias. As ofertas atuais estão na página de promoções.',
         },
         {
           text: 'Nosso obrigado por passar uma noite de verão com a gente. Agora as luminárias se acendem cedo.',
@@ -404,7 +404,7 @@ export const pt: Copy = {
       title: 'A oferta de boas-vindas do Parlour',
       hero: {
         title: 'Boas-vindas calorosas, sem rodeios',
-        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, rollover de {wr}× em {days} dias.',
+        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, requisito de apostas de {wr}× em {days} dias.',
         button: 'Abrir uma conta',
       },
       intro: {

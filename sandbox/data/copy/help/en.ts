@@ -146,7 +146,7 @@ export const help: HelpCopy = {
       {
         question: 'My bonus has disappeared.',
         answer:
-          'It may have run out, been given back, or been used up in play. Ask us, and we tell you what happened to it and when.',
+          'It may have run out, been given up, or been used up in play. Ask us, and we tell you what happened to it and when.',
       },
       {
         question: 'I would like to close my account.',

@@ -82,7 +82,7 @@ export const help: HelpCopy = {
         {
           heading: 'Tu dinero',
           paragraphs: [
-            'Los depósitos y retiros se registran con exactitud en un libro mayor que siempre debe cuadrar. Un retiro va primero a un método con el que hayas depositado, para que nadie pueda mandar tu dinero a otra parte. Los fondos de los jugadores están separados de los nuestros.',
+            'Los depósitos y retiros se registran con exactitud en un libro mayor que siempre debe cuadrar. Un retiro va primero a un medio con el que hayas depositado, para que nadie pueda mandar tu dinero a otra parte. Los fondos de los jugadores están separados de los nuestros.',
           ],
         },
         {
@@ -156,16 +156,16 @@ export const help: HelpCopy = {
     ],
   },
   payment: {
-    title: 'Métodos de pago',
+    title: 'Medios de pago',
     intro: [
-      'Estos son los métodos de tu país, con los montos mínimos y máximos y el tiempo que toman. No cobramos comisión, ni por depósitos ni por retiros; tu banco o tu billetera puede tener la suya.',
+      'Estos son los medios de pago de tu país, con los montos mínimos y máximos y el tiempo que toman. No cobramos comisión, ni por depósitos ni por retiros; tu banco o tu billetera puede tener la suya.',
       'Los depósitos están en tu saldo al instante. Un retiro vuelve a un medio con el que depositaste, siempre que pueda recibir dinero. Lo revisamos dentro de {reviewHours} horas; después, el plazo depende del medio.',
     ],
     faq: [
       {
         question: '¿Cuál es el mínimo para depositar o retirar?',
         answer:
-          'Los depósitos empiezan en {minDeposit} y los retiros en {minWithdrawal}, con todos los métodos. Los máximos están en la tabla.',
+          'Los depósitos empiezan en {minDeposit} y los retiros en {minWithdrawal}, con todos los medios. Los máximos están en la tabla.',
       },
       {
         question: '¿Hay un tope para los retiros?',
@@ -175,7 +175,7 @@ export const help: HelpCopy = {
       {
         question: '¿Por qué no puedo retirar a mi tarjeta?',
         answer:
-          'Algunos métodos solo reciben depósitos. En ese caso pagamos a tu cuenta bancaria, una vez que vemos que está a tu nombre.',
+          'Algunos medios solo reciben depósitos. En ese caso pagamos a tu cuenta bancaria, una vez que vemos que está a tu nombre.',
       },
       {
         question: '¿Puedo cancelar un retiro?',

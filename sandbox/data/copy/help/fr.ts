@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Parlez-nous',
         paragraphs: [
-          'Écrivez à help@parlour.example en tout temps. Notre équipe de soutien répond tous les jours de {supportFrom} à {supportTo}, toujours en moins d’une journée.',
+          'Écrivez à help@parlour.example en tout temps. Notre service à la clientèle répond tous les jours de {supportFrom} à {supportTo}, toujours en moins d’une journée.',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: 'Comment fixer ou changer une limite?',
         answer:
-          'Écrivez à notre équipe de soutien et nous la fixons pour vous. Une limite plus basse s’applique aussitôt, une plus haute après {limitHours} heures au plus tôt.',
+          'Écrivez à notre service à la clientèle et nous la fixons pour vous. Une limite plus basse s’applique aussitôt, une plus haute après {limitHours} heures au plus tôt.',
       },
       {
         question: 'Mon bonus a disparu.',

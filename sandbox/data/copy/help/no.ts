@@ -82,7 +82,7 @@ export const help: HelpCopy = {
         {
           heading: 'Pengene dine',
           paragraphs: [
-            'Innskudd og uttak bokføres på øret i et regnskap som alltid må gå opp. Uttak går først til en metode du har satt inn med, så ingen kan sende pengene dine et annet sted. Spillernes midler ligger atskilt fra våre.',
+            'Innskudd og uttak bokføres på øret i et regnskap som alltid må gå opp. Uttak går først til en betalingsmåte du har satt inn med, så ingen kan sende pengene dine et annet sted. Spillernes midler ligger atskilt fra våre.',
           ],
         },
         {
@@ -149,21 +149,21 @@ export const help: HelpCopy = {
       {
         question: 'Jeg vil stenge kontoen min.',
         answer:
-          'Skriv til oss fra adressen på kontoen, så stenger vi den samme dag; det du kan ta ut, blir utbetalt. Har spillingen blitt et problem, er selvutestenging det tryggere valget.',
+          'Skriv til oss fra adressen på kontoen, så stenger vi den samme dag; det du kan ta ut, blir utbetalt. Har spillingen blitt et problem, er selvutestengelse det tryggere valget.',
       },
     ],
   },
   payment: {
     title: 'Betalingsmåter',
     intro: [
-      'Her er metodene i landet ditt, med minste og største beløp og tiden de tar. Vi tar ikke gebyr, verken for innskudd eller uttak; banken eller lommeboken din kan ha sitt eget.',
+      'Her er betalingsmåtene i landet ditt, med minste og største beløp og tiden de tar. Vi tar ikke gebyr, verken for innskudd eller uttak; banken eller lommeboken din kan ha sitt eget.',
       'Innskudd er på saldoen din med en gang. Et uttak går tilbake til en betalingsmåte du har satt inn med, så sant den kan ta imot penger. Vi behandler det innen {reviewHours} timer, og deretter avhenger tiden av betalingsmåten.',
     ],
     faq: [
       {
         question: 'Hva er det minste jeg kan sette inn eller ta ut?',
         answer:
-          'Innskudd begynner på {minDeposit} og uttak på {minWithdrawal} for alle metoder. De øvre beløpene står i tabellen.',
+          'Innskudd begynner på {minDeposit} og uttak på {minWithdrawal} for alle betalingsmåter. De øvre beløpene står i tabellen.',
       },
       {
         question: 'Finnes det et tak for uttak?',
@@ -173,7 +173,7 @@ export const help: HelpCopy = {
       {
         question: 'Hvorfor kan jeg ikke ta ut til kortet mitt?',
         answer:
-          'Noen metoder tar bare imot innskudd. Da betaler vi til bankkontoen din, når vi har sett at den står i ditt navn.',
+          'Noen betalingsmåter tar bare imot innskudd. Da betaler vi til bankkontoen din, når vi har sett at den står i ditt navn.',
       },
       {
         question: 'Kan jeg avbryte et uttak?',

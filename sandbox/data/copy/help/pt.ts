@@ -82,7 +82,7 @@ export const help: HelpCopy = {
         {
           heading: 'O seu dinheiro',
           paragraphs: [
-            'Depósitos e saques são registrados até o último centavo em um livro-razão que sempre tem de fechar. O saque vai primeiro para um método com que você já depositou, para que ninguém mande o seu dinheiro para outro lugar. Os fundos dos jogadores ficam separados dos nossos.',
+            'Depósitos e saques são registrados até o último centavo em um livro-razão que sempre tem de fechar. O saque vai primeiro para uma forma de pagamento com que você já depositou, para que ninguém mande o seu dinheiro para outro lugar. Os fundos dos jogadores ficam separados dos nossos.',
           ],
         },
         {
@@ -165,7 +165,7 @@ export const help: HelpCopy = {
       {
         question: 'Qual é o mínimo para depositar ou sacar?',
         answer:
-          'Depósitos começam em {minDeposit} e saques em {minWithdrawal}, em todos os métodos. Os valores máximos estão na tabela.',
+          'Depósitos começam em {minDeposit} e saques em {minWithdrawal}, em todas as formas de pagamento. Os valores máximos estão na tabela.',
       },
       {
         question: 'Existe um teto para saques?',
@@ -175,7 +175,7 @@ export const help: HelpCopy = {
       {
         question: 'Por que não posso sacar para o meu cartão?',
         answer:
-          'Alguns métodos só recebem depósitos. Nesse caso pagamos na sua conta bancária, depois de ver que ela está em seu nome.',
+          'Algumas formas de pagamento só recebem depósitos. Nesse caso pagamos na sua conta bancária, depois de ver que ela está em seu nome.',
       },
       {
         question: 'Posso cancelar um saque?',

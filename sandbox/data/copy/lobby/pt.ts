@@ -21,7 +21,7 @@ export const rooms: LobbyCopy = {
     liveCashback: {
       greeting: 'Cassino ao vivo',
       title: '10% de cashback semanal ao vivo',
-      description: 'Até {max} por semana, em dinheiro e sem rollover.',
+      description: 'Até {max} por semana, em dinheiro e sem requisito de apostas.',
       button: 'Como funciona',
     },
     sportsAccumulator: {
@@ -36,7 +36,8 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'Novo por aqui? Veja o bônus de boas-vindas',
-      description: 'Até {max} e {spins} rodadas grátis em um primeiro depósito de {min} ou mais, com rollover de {wr}×.',
+      description:
+        'Até {max} e {spins} rodadas grátis em um primeiro depósito de {min} ou mais, com requisito de apostas de {wr}×.',
       button: 'Ver a oferta de boas-vindas',
     },
     promotionsRewards: {

@@ -67,7 +67,7 @@ export const promo: PromoCopies = {
       title: 'Drei kleine Schritte',
       items: [
         { title: 'Am Freitag einzahlen', text: 'Von Mitternacht bis Mitternacht, Ortszeit. {min} genügen.' },
-        { title: 'Freispiele abholen', text: 'Sie warten bei Ihren Prämien, bis Sie sie nehmen.' },
+        { title: 'Freispiele abholen', text: 'Sie warten bei Ihren Belohnungen, bis Sie sie nehmen.' },
         { title: 'Spielen, wann es passt', text: 'Öffnen Sie das Spiel der Woche, werden sie zuerst verwendet.' },
       ],
     },
@@ -108,7 +108,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'So läuft die Woche',
       items: [
-        { title: 'Aktivieren', text: 'Ein Tippen bei Ihren Prämien. Nur spätere Runden zählen.' },
+        { title: 'Aktivieren', text: 'Ein Tippen bei Ihren Belohnungen. Nur spätere Runden zählen.' },
         { title: 'In Ihrem Tempo spielen', text: 'Wie lange Sie schon am Tisch sind, steht immer auf dem Bildschirm.' },
         { title: 'Am Montag abholen', text: 'Ihr Cashback liegt 24 Stunden lang in Ihrem Konto.' },
       ],
@@ -149,7 +149,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Von acht bis neun',
       items: [
-        { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends steht hier und bei Ihren Prämien.' },
+        { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends steht hier und bei Ihren Belohnungen.' },
         { title: 'Freispiele abholen', text: 'Bis neun, einmal am Tag. Gespielt werden können sie {days} Tage lang.' },
         { title: 'Den Zähler beobachten', text: 'Der aktuelle Betrag steht auf der Kachel und bewegt sich weiter.' },
       ],

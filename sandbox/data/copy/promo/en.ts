@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'An offer you can read in a minute',
       paragraphs: [
         'We add as much as you deposit, up to {max}. If you win with your own money, you can withdraw it and leave the bonus untouched. Only when your own balance is used does the bonus step in.',
-        'To turn it into cash you wager the bonus {wr} times within {days} days, at stakes of up to {bet}. You can give the bonus back at any time.',
+        'To turn it into cash you wager the bonus {wr} times within {days} days, at stakes of up to {bet}. You can give up the bonus at any time.',
       ],
     },
     steps: {

@@ -4,7 +4,7 @@ export const terms: TermsCopy = {
   summaries: {
     '1.0': ['La primera edición de nuestros términos: cuenta, dinero, juego y reclamos.'],
     '2.9': [
-      'Los retiros van ahora primero a un método usado para depositar.',
+      'Los retiros van ahora primero a un medio usado para depositar.',
       'Las apuestas deportivas tienen su propia sección: aceptación, errores evidentes y eventos aplazados.',
     ],
     '2.10': [

@@ -4,7 +4,7 @@ export const terms: TermsCopy = {
   summaries: {
     '1.0': ['A primeira edição dos nossos termos: conta, dinheiro, jogo e reclamações.'],
     '2.9': [
-      'Os saques agora vão primeiro para um método usado para depositar.',
+      'Os saques agora vão primeiro para uma forma de pagamento usada para depositar.',
       'As apostas esportivas têm uma seção própria: aceitação, erros evidentes e eventos adiados.',
     ],
     '2.10': [

@@ -53,7 +53,7 @@ export const page: PageCopy = {
     {
       heading: 'The highest stake',
       paragraphs: [
-        'While a bonus is active, the highest stake is {maxBonusBet} per round or bet. This holds even while you are still playing with your own money. If you would rather play for more, finish the bonus first or give it back.',
+        'While a bonus is active, the highest stake is {maxBonusBet} per round or bet. This holds even while you are still playing with your own money. If you would rather play for more, finish the bonus first or give it up.',
       ],
     },
     {
@@ -71,10 +71,10 @@ export const page: PageCopy = {
       ],
     },
     {
-      heading: 'Giving back and running out',
+      heading: 'Giving up a bonus, and expiry',
       paragraphs: [
         'You can forfeit a bonus at any time, without giving a reason: write to our support team. We ask you to confirm, because it cannot be undone, and then remove what is left of it and, if it is a sticky one, what you have won with it. Your own money stays where it is.',
-        'Each offer’s page says how long you have. When that time is up, the bonus expires, with the same effect as if you had given it back. If you exclude yourself from play, open bonuses end too, and withdrawals that are under way are paid out.',
+        'Each offer’s page says how long you have. When that time is up, the bonus expires, with the same effect as if you had given it up. If you exclude yourself from play, open bonuses end too, and withdrawals that are under way are paid out.',
       ],
     },
     {

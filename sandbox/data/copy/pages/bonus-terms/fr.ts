@@ -62,7 +62,7 @@ export const page: PageCopy = {
     {
       heading: 'Renonciation et expiration',
       paragraphs: [
-        'Vous pouvez renoncer à un bonus en tout temps : écrivez à notre équipe de soutien. Nous vous disons d’abord ce qui disparaît et ce qui vous reste.',
+        'Vous pouvez renoncer à un bonus en tout temps : écrivez à notre service à la clientèle. Nous vous disons d’abord ce qui disparaît et ce qui vous reste.',
         'Chaque bonus a un délai, indiqué sur la page de l’offre. Si l’exigence de mise n’est pas remplie à temps, nous supprimons ce qui reste du bonus. Nous ne touchons pas à votre propre argent.',
       ],
     },
@@ -76,13 +76,13 @@ export const page: PageCopy = {
     {
       heading: 'Si vous prenez une pause',
       paragraphs: [
-        'Pendant une pause, une période de réflexion ou une autoexclusion, nous ne vous offrons aucun bonus. L’autoexclusion met fin aux bonus ouverts. Aucun bonus ne mérite que vous remettiez une pause à plus tard.',
+        'Pendant une pause ou une autoexclusion, nous ne vous offrons aucun bonus. L’autoexclusion met fin aux bonus ouverts. Aucun bonus ne mérite que vous remettiez une pause à plus tard.',
       ],
     },
     {
       heading: 'Questions, plaintes et nature de ce texte',
       paragraphs: [
-        'Si un montant ne vous paraît pas clair, demandez à notre équipe de soutien, tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
+        'Si un montant ne vous paraît pas clair, demandez à notre service à la clientèle, tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
         'Cette page est un modèle de texte rédigé pour un exploitant fictif, à des fins de démonstration.',
       ],
     },

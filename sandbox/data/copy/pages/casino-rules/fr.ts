@@ -71,13 +71,13 @@ export const page: PageCopy = {
     {
       heading: 'À votre rythme',
       paragraphs: [
-        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. C’est notre équipe de soutien qui les fixe pour vous. Le temps passé dans le jeu reste affiché à côté, et vous pouvez commencer une pause de 24 heures à tout moment. Après {idleMinutes} minutes sans activité, nous vous déconnectons.',
+        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. C’est notre service à la clientèle qui les fixe pour vous. Le temps passé dans le jeu reste affiché à côté, et vous pouvez commencer une pause de 24 heures à tout moment. Après {idleMinutes} minutes sans activité, nous vous déconnectons.',
       ],
     },
     {
       heading: 'Si vous doutez d’un résultat',
       paragraphs: [
-        'Écrivez à notre équipe de soutien à help@parlour.example, en précisant le jeu et l’heure. La partie est conservée sur le serveur, et nous la passerons en revue avec vous. Vous aurez une réponse dans les cinq jours. Si vous n’êtes pas d’accord, notre équipe des plaintes examine le dossier en huit semaines au plus, après quoi vous pouvez vous adresser sans frais au Bureau des différends du Port.',
+        'Écrivez à notre service à la clientèle à help@parlour.example, en précisant le jeu et l’heure. La partie est conservée sur le serveur, et nous la passerons en revue avec vous. Vous aurez une réponse dans les cinq jours. Si vous n’êtes pas d’accord, notre équipe des plaintes examine le dossier en huit semaines au plus, après quoi vous pouvez vous adresser sans frais au Bureau des différends du Port.',
       ],
     },
   ],

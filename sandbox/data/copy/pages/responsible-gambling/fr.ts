@@ -35,7 +35,7 @@ export const page: PageCopy = {
     {
       heading: 'Prendre une pause',
       paragraphs: [
-        'Si vous souhaitez prendre un peu de recul, commencez une pause de 24 heures dans votre compte. Notre équipe de soutien peut aussi fixer pour vous une pause de 72 heures. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre équipe de soutien. Ensuite, votre compte se rouvre de lui-même.',
+        'Si vous souhaitez prendre un peu de recul, commencez une pause de 24 heures dans votre compte. Notre service à la clientèle peut aussi fixer pour vous une pause de 72 heures. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre service à la clientèle. Ensuite, votre compte se rouvre de lui-même.',
         'Votre argent est en sécurité pendant une pause. Si vous avez besoin d’aide pour un retrait, écrivez-nous.',
       ],
     },
@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Où trouver de l’aide',
       paragraphs: [
         'Dans bien des pays, le soutien aux personnes qui ont un problème de jeu est gratuit et confidentiel, et les familles sont aussi les bienvenues. Vous n’avez pas besoin d’être certain d’avoir un problème pour demander.',
-        'Notre équipe de soutien est là tous les jours de {supportFrom} à {supportTo}. Elle peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Elle ne vous jugera pas et ne vous offrira pas de bonus.',
+        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}. Il peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Il ne vous jugera pas et ne vous offrira pas de bonus.',
       ],
       list: [
         'La ligne d’aide de votre région ou de votre pays : des conseils par téléphone ou par clavardage, souvent à toute heure.',

@@ -53,7 +53,7 @@ export const page: PageCopy = {
     {
       heading: 'Bonuses, games and bets',
       paragraphs: [
-        'A bonus is an offer, never an obligation. The bonus terms say how wagering works, and each offer’s page says when it expires. You can give a bonus back at any time.',
+        'A bonus is an offer, never an obligation. The bonus terms say how wagering works, and each offer’s page says when it expires. You can give up a bonus at any time.',
         'In the casino the result is fixed before the reels move, and a malfunction voids pays and plays. A bet is accepted when its number is shown, at the odds of that moment. The casino rules and the betting rules contain everything else.',
       ],
     },

@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Pour que le jeu reste un jeu',
       paragraphs: [
-        'Ces outils vous aident à garder la maîtrise. La pause de 24 heures se commence dans votre compte; notre équipe de soutien fixe le reste pour vous. Ils valent pour tout ce que vous jouez chez nous, et nous respectons ce que vous avez choisi, même si vous nous demandez plus tard une exception.',
+        'Ces outils vous aident à garder la maîtrise. La pause de 24 heures se commence dans votre compte; notre service à la clientèle fixe le reste pour vous. Ils valent pour tout ce que vous jouez chez nous, et nous respectons ce que vous avez choisi, même si vous nous demandez plus tard une exception.',
       ],
       list: [
         'Limites de dépôt et de dépenses, par jour, par semaine et par mois : une baisse s’applique sur-le-champ, une hausse après {limitHours} heures au moins.',
@@ -72,7 +72,7 @@ export const page: PageCopy = {
     {
       heading: 'Si vous n’êtes pas satisfait',
       paragraphs: [
-        'Écrivez d’abord à notre équipe de soutien à help@parlour.example. Elle est là tous les jours de {supportFrom} à {supportTo} et répond aux plaintes dans les cinq jours. Si la réponse ne vous convient pas, notre équipe des plaintes reprend le dossier; elle dispose de huit semaines au plus.',
+        'Écrivez d’abord à notre service à la clientèle à help@parlour.example. Il est là tous les jours de {supportFrom} à {supportTo} et répond aux plaintes dans les cinq jours. Si la réponse ne vous convient pas, notre équipe des plaintes reprend le dossier; elle dispose de huit semaines au plus.',
         'Si nous ne parvenons toujours pas à nous entendre, vous pouvez vous adresser au Bureau des différends du Port. Il se penche sur les litiges entre joueurs et exploitants, et il ne vous en coûte rien.',
       ],
     },
