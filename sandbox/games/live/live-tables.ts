@@ -74,11 +74,19 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
   }
 
   /** The player's round that a request with this key added chips to. */
-  async function roundOfKey(session: PlaySession, { tableRound, idempotencyKey }: { tableRound: number; idempotencyKey: string }) {
+  async function roundOfKey(
+    session: PlaySession,
+    { tableRound, idempotencyKey }: { tableRound: number; idempotencyKey: string },
+  ) {
     const isRecent = and(eq(playRoundTable.game, session.game), gte(playRoundTable.tableRound, tableRound - keyRounds));
     const isOwn = inArray(playRoundTable.sessionId, sessionsOfOwner(database, session));
     const hasKey = sql`jsonb_exists(${playRoundTable.betRequests}, ${idempotencyKey})`;
-    return (await database.select().from(playRoundTable).where(and(isRecent, isOwn, hasKey)))[0];
+    return (
+      await database
+        .select()
+        .from(playRoundTable)
+        .where(and(isRecent, isOwn, hasKey))
+    )[0];
   }
 
   async function placeBets(
