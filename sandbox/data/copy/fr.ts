@@ -92,7 +92,7 @@ export const fr: Copy = {
     deposit: 'Bonus de dépôt',
     tournament: 'Tournoi',
     noWagering: 'Sans exigence de mise',
-    jackpots: 'Gros lots',
+    jackpots: 'Jackpots',
   },
   promotionActions: {
     deposit: 'Faire un dépôt',
@@ -234,24 +234,24 @@ export const fr: Copy = {
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
-      title: 'L’heure des gros lots',
-      teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à gros lot. Aucun dépôt requis.',
+      title: 'L’heure des jackpots',
+      teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à jackpot. Aucun dépôt requis.',
       body: [
         {
-          text: 'Entre 20 h et 21 h, nous tournons les lampes vers les gros lots. Réclamez {spins} tours gratuits sur le jeu du soir et voyez ce qui arrive. Aucun dépôt n’est nécessaire.',
+          text: 'Entre 20 h et 21 h, nous tournons les lampes vers les jackpots. Réclamez {spins} tours gratuits sur le jeu du soir et voyez ce qui arrive. Aucun dépôt n’est nécessaire.',
         },
         {
-          heading: 'À propos des gros lots',
-          text: 'Les gros lots sont gros parce qu’ils sont rares. Chaque tour offre la même petite chance, peu importe ce qui a précédé; jouez donc pour le plaisir. Le montant actuel est affiché sur chaque jeu.',
+          heading: 'À propos des jackpots',
+          text: 'Les jackpots sont gros parce qu’ils sont rares. Chaque tour offre la même petite chance, peu importe ce qui a précédé; jouez donc pour le plaisir. Le montant actuel est affiché sur chaque jeu.',
         },
         {
-          text: 'Les gains des tours gratuits doivent être misés {wr} fois. Un gros lot remporté sur un tour gratuit est payé en entier, en argent.',
+          text: 'Les gains des tours gratuits doivent être misés {wr} fois. Un jackpot remporté sur un tour gratuit est payé en entier, en argent.',
         },
       ],
       terms: [
         'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque jour.',
         'Réclamez les tours entre 20 h et 21 h, heure locale. Ils peuvent être joués pendant {days} jours.',
-        'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les gros lots.',
+        'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les jackpots.',
         'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
       ],
     },
@@ -791,7 +791,7 @@ export const fr: Copy = {
     '/online-casino': {
       title: 'Casino en ligne : machines à sous et tables | Parlour',
       description:
-        'Machines à sous, gros lots et jeux de table de studios que nous aimons. Cherchez par nom ou essayez pour le plaisir.',
+        'Machines à sous, jackpots et jeux de table de studios que nous aimons. Cherchez par nom ou essayez pour le plaisir.',
       heading: 'Casino',
     },
     '/live-casino-online': {
@@ -840,7 +840,7 @@ export const fr: Copy = {
     '/casino-rules': {
       title: 'Règles du casino | Parlour',
       description:
-        'Comment les parties se jouent et se règlent, ce qui arrive si la connexion est coupée et comment les gros lots sont payés.',
+        'Comment les parties se jouent et se règlent, ce qui arrive si la connexion est coupée et comment les jackpots sont payés.',
       heading: 'Règles du casino',
     },
     '/age-restrictions': {

@@ -30,7 +30,8 @@ export const pt: Copy = {
   banners: {
     welcome: {
       title: 'Bônus de boas-vindas de até {max}',
-      description: '100% no primeiro depósito a partir de {min}, mais {spins} rodadas grátis. Rollover de {wr}× em {days} dias.',
+      description:
+        '100% no primeiro depósito a partir de {min}, mais {spins} rodadas grátis. Requisito de apostas de {wr}× em {days} dias.',
       button: 'Ver a oferta de boas-vindas',
     },
     tonight: {
@@ -41,14 +42,14 @@ export const pt: Copy = {
     firstDeposit: {
       greeting: 'Boas-vindas ao Parlour',
       title: 'Seu bônus de boas-vindas: até {max}',
-      description: '100% no primeiro depósito a partir de {min}. Rollover de {wr}× em {days} dias.',
+      description: '100% no primeiro depósito a partir de {min}. Requisito de apostas de {wr}× em {days} dias.',
       button: 'Ler os termos',
       authorisedButton: 'Fazer um depósito',
     },
     second: {
       greeting: 'Bom ver você de novo',
       title: '50% no seu segundo depósito',
-      description: 'Até {max} em um depósito de {min} ou mais. Rollover de {wr}×.',
+      description: 'Até {max} em um depósito de {min} ou mais. Requisito de apostas de {wr}×.',
       button: 'Ver a oferta',
       authorisedButton: 'Ver a sua oferta',
     },
@@ -559,7 +560,7 @@ export const pt: Copy = {
       title: 'Rodadas grátis no Parlour',
       hero: {
         title: 'Rodadas por conta da casa',
-        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Rollover de {wr}× sobre os ganhos.',
+        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Requisito de apostas de {wr}× sobre os ganhos.',
         button: 'Ver a oferta',
       },
       intro: {

@@ -170,7 +170,7 @@ export const help: HelpCopy = {
       {
         question: 'Y a-t-il un plafond de retrait?',
         answer:
-          'Oui : {capDay} par jour, {capWeek} par semaine et {capMonth} par mois. Dès le niveau Platine, ils doublent, et les gros lots sont versés en entier, sans plafond.',
+          'Oui : {capDay} par jour, {capWeek} par semaine et {capMonth} par mois. Dès le niveau Platine, ils doublent, et les jackpots sont versés en entier, sans plafond.',
       },
       {
         question: 'Pourquoi ne puis-je pas retirer sur ma carte?',

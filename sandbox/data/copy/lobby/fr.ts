@@ -11,7 +11,7 @@ export const rooms: LobbyCopy = {
       greeting: 'Tous les soirs, de 20 h à 21 h',
       title: 'Heure du jackpot : {spins} tours gratuits',
       description: '{spins} tours gratuits au jeu du soir. Exigence de mise de {wr}× sur les gains.',
-      button: 'Voir l’heure du gros lot',
+      button: 'Voir l’heure du jackpot',
     },
     liveTables: {
       title: 'Casino en direct avec de vrais croupiers',

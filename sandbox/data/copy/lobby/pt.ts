@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Toda noite, das 20h às 21h',
       title: 'Hora do jackpot: {spins} rodadas grátis',
-      description: '{spins} rodadas grátis no jogo da noite. Rollover de {wr}× sobre os ganhos.',
+      description: '{spins} rodadas grátis no jogo da noite. Requisito de apostas de {wr}× sobre os ganhos.',
       button: 'Ver a hora do jackpot',
     },
     liveTables: {
@@ -43,7 +43,7 @@ export const rooms: LobbyCopy = {
     promotionsRewards: {
       greeting: 'Bom saber',
       title: 'Como funcionam nossos bônus',
-      description: 'Rollover, prazos e como abrir mão de um bônus.',
+      description: 'Requisito de apostas, prazos e como abrir mão de um bônus.',
       button: 'Ler os termos de bônus',
     },
   },

@@ -137,16 +137,16 @@ export const promo: PromoCopies = {
     ],
   },
   'jackpot-nights': {
-    title: 'Les soirs de gros lot',
+    title: 'Les soirs de jackpot',
     hero: {
       title: 'Une heure, {spins} tours et un très grand nombre',
-      text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits à un jeu à gros lot. Aucun dépôt requis.',
+      text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits à un jeu à jackpot. Aucun dépôt requis.',
     },
     intro: {
       title: 'Gros parce que rares',
       paragraphs: [
-        'Un gros lot grossit d’un pour cent de chaque mise jusqu’à ce que quelqu’un le décroche. Chaque tour a la même petite chance, peu importe ce qui a précédé, et un gros lot est versé en entier, sans plafond de retrait.',
-        'Les tours gratuits vous permettent d’en voir un de près. Les autres gains deviennent un bonus à miser {wr} fois; un gros lot gagné avec un tour gratuit, c’est de l’argent.',
+        'Un jackpot grossit d’un pour cent de chaque mise jusqu’à ce que quelqu’un le décroche. Chaque tour a la même petite chance, peu importe ce qui a précédé, et un jackpot est versé en entier, sans plafond de retrait.',
+        'Les tours gratuits vous permettent d’en voir un de près. Les autres gains deviennent un bonus à miser {wr} fois; un jackpot gagné avec un tour gratuit, c’est de l’argent.',
       ],
     },
     steps: {
@@ -158,25 +158,25 @@ export const promo: PromoCopies = {
       ],
     },
     faq: {
-      title: 'À propos des gros lots',
+      title: 'À propos des jackpots',
       entries: [
         {
-          question: 'Un gros lot peut-il être « dû »?',
+          question: 'Un jackpot peut-il être « dû »?',
           answer: 'Non. La chance est la même à chaque tour; une longue attente n’y change rien.',
         },
         {
-          question: 'Comment un gros lot est-il versé?',
+          question: 'Comment un jackpot est-il versé?',
           answer:
             'En entier et sur-le-champ, à votre solde. Nous vérifions votre identité avant qu’il ne parte, comme la loi le demande.',
         },
       ],
     },
-    games: 'Des jeux à gros lot',
-    button: 'Voir l’heure du gros lot',
+    games: 'Des jeux à jackpot',
+    button: 'Voir l’heure du jackpot',
     terms: [
       'Pour les joueurs ayant fait au moins un dépôt, une fois par jour entre 20 h et 21 h, heure locale.',
       'Les {spins} tours gratuits expirent après {days} jours.',
-      'Les gains doivent être misés {wr} fois avec des mises d’au plus {bet}, sauf les gros lots.',
+      'Les gains doivent être misés {wr} fois avec des mises d’au plus {bet}, sauf les jackpots.',
     ],
   },
   'accumulator-club': {

@@ -49,7 +49,7 @@ export const page: PageCopy = {
     {
       heading: 'Les tours gratuits',
       paragraphs: [
-        'Les tours gratuits sont liés au jeu nommé dans l’offre et ont une valeur fixe. Vos gains sont versés en bonus et doivent être misés autant de fois que l’offre le prévoit. Un gros lot fait exception : il est payé en entier, en argent. Les tours que vous n’avez pas joués expirent à la fin du délai.',
+        'Les tours gratuits sont liés au jeu nommé dans l’offre et ont une valeur fixe. Vos gains sont versés en bonus et doivent être misés autant de fois que l’offre le prévoit. Un jackpot fait exception : il est payé en entier, en argent. Les tours que vous n’avez pas joués expirent à la fin du délai.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const page: PageCopy = {
     {
       heading: 'Les jeux visés',
       paragraphs: [
-        'Ces règles s’appliquent à tous les jeux du casino et du casino en direct : machines à sous, gros lots, jeux de table et tables animées par de vrais croupiers. Ce qui est propre à un jeu, comme son tableau des gains, se trouve dans les règles de ce jeu, à une touche de l’écran.',
+        'Ces règles s’appliquent à tous les jeux du casino et du casino en direct : machines à sous, jackpots, jeux de table et tables animées par de vrais croupiers. Ce qui est propre à un jeu, comme son tableau des gains, se trouve dans les règles de ce jeu, à une touche de l’écran.',
       ],
     },
     {
@@ -42,10 +42,10 @@ export const page: PageCopy = {
       ],
     },
     {
-      heading: 'Les gros lots',
+      heading: 'Les jackpots',
       paragraphs: [
-        'Une part de chaque mise à un jeu à gros lot, soit 1 %, alimente la cagnotte. Si vous la remportez, elle vous est payée en entier. Les plafonds de retrait par jour, par semaine et par mois ne s’appliquent pas.',
-        'Comme pour tout premier retrait, votre identité et votre adresse doivent d’abord être confirmées. Le montant actuel du gros lot est affiché sur chaque jeu qui l’alimente.',
+        'Une part de chaque mise à un jeu à jackpot, soit 1 %, alimente le jackpot. Si vous le remportez, il vous est payé en entier. Les plafonds de retrait par jour, par semaine et par mois ne s’appliquent pas.',
+        'Comme pour tout premier retrait, votre identité et votre adresse doivent d’abord être confirmées. Le montant actuel du jackpot est affiché sur chaque jeu qui l’alimente.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Frais et plafonds',
       paragraphs: [
         'Nous ne facturons aucuns frais, ni pour les dépôts ni pour les retraits. Votre banque ou votre portefeuille électronique peut facturer les siens, par exemple pour une conversion de devise.',
-        'Les retraits sont plafonnés. Les plafonds doublent à partir du niveau de fidélité 4. Les gros lots sont payés en entier et n’en font pas partie.',
+        'Les retraits sont plafonnés. Les plafonds doublent à partir du niveau de fidélité 4. Les jackpots sont payés en entier et n’en font pas partie.',
       ],
       list: ['{capDay} par jour', '{capWeek} par semaine', '{capMonth} par mois'],
     },
