@@ -1,4 +1,5 @@
 import { isContentPath } from '#lib/content/pages/paths.ts';
+import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
 import { createAccessCookies } from './access-cookie.ts';
@@ -93,6 +94,10 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };
     },
     openLocales: pages.openLocales,
+    isForPlayersOnly(locale, path) {
+      // Without a page index the lobby stays open to read; launching a game checks the market again.
+      return sectionOf(path) ? pages.isForPlayersOnly(locale, path).then((answer) => answer ?? false) : false;
+    },
     async hasPage(locale, audience, path) {
       const decoded = decode(path);
       if (decoded === undefined || !isContentPath(decoded)) return false;

@@ -12,7 +12,7 @@ import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audi
 import { defaultLocale, type FirstSegment, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
 import { defaults, type SiteLocale } from '#lib/core/market/markets.ts';
 import { termsCookie, termsDue, termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
-import { guardRedirect } from './guards.ts';
+import { guardRedirect, signInFor } from './guards.ts';
 import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
 import type { Decision, EdgeContext, GeoContext, PageRequest, SetCookie, StatusPage } from './types.ts';
 
@@ -69,6 +69,10 @@ async function decidePage(request: PageRequest, locale: SiteLocale, rest: string
   if (context.closedGamePaths.some((pattern) => pattern.test(path))) return status('closed-game', locale, audience);
   const guarded = guardRedirect(audience, path, request, locale.locale);
   if (guarded) return redirect(locale, guarded, '');
+  if (audience === 'visitor') {
+    const kept = context.isForPlayersOnly(locale, path);
+    if (typeof kept === 'boolean' ? kept : await kept) return redirect(locale, signInFor(path + request.search), '');
+  }
   const alias = pageAliases.get(path) ?? lobbyBehind(path);
   if (alias) return redirect(locale, alias, request.search);
   if (audience !== 'visitor' && request.cookies.get(termsCookie) === termsDue && waitsForTerms(path)) {

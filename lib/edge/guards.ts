@@ -12,6 +12,10 @@ interface VisitorGuard {
   readonly returnTo?: string | undefined;
 }
 
+function toSignIn(returnPath: string): string {
+  return `/?login=1&return=${returnPath}`;
+}
+
 /**
  * Pages closed to visitors, decided before the page is rendered. Rules that depend on a player's flags are in
  * `lib/session/section-access.ts`. Every handler checks the token again.
@@ -26,7 +30,7 @@ const visitorGuards: readonly VisitorGuard[] = [
     why: 'Depositing needs a session; after signing in the visitor arrives at the cashier: DEC-RTE-11.',
     matches: (path) => path === depositEntry,
     returnTo: pageAliases.get(depositEntry),
-    to: (returnPath) => `/?login=1&return=${returnPath}`,
+    to: toSignIn,
   },
   {
     why: 'Live tables are played for money only, and the sign-in is more useful than an error: RTE-42, RTE-46, RTE-47.',
@@ -40,6 +44,11 @@ const visitorGuards: readonly VisitorGuard[] = [
     },
   },
 ];
+
+/** The front page with the sign-in, after which the player arrives at a path. */
+export function signInFor(path: string): string {
+  return toSignIn(encodeURIComponent(path));
+}
 
 /** The path, without the locale, to which the guards redirect this audience; undefined if the page is open to it. */
 export function guardRedirect(audience: Audience, path: string, request: PageRequest, locale: string): string | undefined {

@@ -61,6 +61,8 @@ export interface EdgeContext {
   readonly closedGamePaths: readonly RegExp[];
   readonly isInMaintenance: () => Promise<boolean> | boolean;
   readonly readGeoContext: (request: PageRequest) => Promise<{ known: GeoContext | undefined; cookie?: SetCookie }>;
+  /** XTR-03: whether the market keeps the section of this path for players. */
+  readonly isForPlayersOnly: (locale: SiteLocale, path: string) => Promise<boolean> | boolean;
   readonly openLocales: () => ReadonlySet<string> | undefined;
   readonly hasPage: (locale: SiteLocale, audience: Audience, path: string) => Promise<boolean> | boolean;
 }

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import type { Section } from '#lib/content/pages/sections.ts';
 import { languageRecords } from '#lib/core/market/markets.ts';
 import { amountField, hoursField, switchField } from '../fields/amounts.ts';
 import { kept } from '../fields/kept.ts';
@@ -87,6 +88,26 @@ export const market = defineType({
       type: 'array',
       group: 'money',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.regex(address, { name: 'address or range' }) })],
+    }),
+    defineField({
+      name: 'playersOnly',
+      title: 'Only for players',
+      description: 'Visitors are asked to sign in before they see these lobbies or try their games. Empty: open to all.',
+      type: 'array',
+      group: 'rules',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          options: {
+            list: [
+              { title: 'Casino', value: 'casino' },
+              { title: 'Live casino', value: 'live' },
+              { title: 'Sports', value: 'sports' },
+            ] satisfies { title: string; value: Section }[],
+          },
+        }),
+      ],
+      validation: (rule) => rule.unique(),
     }),
     { ...switchField('disableLiveChat', 'No live chat', { group: 'rules' }), ...kept },
     defineField({
