@@ -5,6 +5,7 @@ import { disabledProviders } from '#lib/core/config/game-providers.ts';
 import { createAccessCookies } from './access-cookie.ts';
 import { createCachedValue } from './cached-value.ts';
 import { type ContentSource, queryContent } from './content-query.ts';
+import { parseGeoContext } from './geo-context.ts';
 import { createPageIndexCache } from './page-index-cache.ts';
 import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
@@ -132,8 +133,9 @@ async function fetchGeoContext({ accessUrl, siteId }: EdgeOptions, { headers, ad
   });
   const body: unknown = response.ok ? await response.json() : undefined;
   if (typeof body !== 'object' || body === null) throw new Error('the access service returned no context');
-  const { autodetectedCountry: country, autodetectedRegion: region, restricted } = body as Record<string, unknown>;
-  if (typeof country !== 'string' || typeof restricted !== 'boolean')
-    throw new Error('the access context has an unexpected shape');
-  return { country, ...(typeof region === 'string' && { region }), restricted };
+  const { autodetectedCountry: country, autodetectedRegion: region, ipAddress, ...rest } = body as Record<string, unknown>;
+  // Without the visitor's address the service saw only this server's.
+  const known = parseGeoContext({ ...rest, country, region, ...(address && { ipAddress }) });
+  if (!known) throw new Error('the access context has an unexpected shape');
+  return known;
 }

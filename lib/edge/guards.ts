@@ -1,5 +1,5 @@
 import { depositEntry, isAccountPage, isLiveTable, pageAliases } from '#lib/content/pages/paths.ts';
-import { detectDevice } from '#lib/core/http/device.ts';
+import { type Device, detectDevice } from '#lib/core/http/device.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import type { PageRequest } from './types.ts';
 
@@ -45,21 +45,23 @@ const visitorGuards: readonly VisitorGuard[] = [
   },
 ];
 
-/** The front page with the sign-in, after which the player arrives at a path. */
+/** The front page with the sign-in, which returns to the path afterwards. */
 export function signInFor(path: string): string {
   return toSignIn(encodeURIComponent(path));
 }
 
 /** The path, without the locale, to which the guards redirect this audience; undefined if the page is open to it. */
-export function guardRedirect(audience: Audience, path: string, request: PageRequest, locale: string): string | undefined {
+export function guardRedirect(
+  audience: Audience,
+  path: string,
+  request: PageRequest,
+  locale: string,
+  device: Device = detectDevice(request.headers.get('user-agent')),
+): string | undefined {
   if (audience !== 'visitor') return undefined;
   const guard = visitorGuards.find(({ matches }) => matches(path));
   const returnPath = encodeURIComponent((guard?.returnTo ?? path) + request.search);
-  return guard?.to(returnPath, isMobile(request) ? referringPage(request, locale) : undefined);
-}
-
-function isMobile({ headers }: PageRequest): boolean {
-  return detectDevice(headers.get('user-agent')).isMobile;
+  return guard?.to(returnPath, device.isMobile ? referringPage(request, locale) : undefined);
 }
 
 /** RTE-47: the referring page, without its locale. Only an open page of this site and this locale counts. */

@@ -62,7 +62,7 @@ test('XTR-03 ACC-03 a lobby is open to visitors until editors keep it for player
     return `${response.status()} ${response.headers().location ?? ''}`;
   };
   const launch = async () => {
-    const data = { locale: 'inen-IN', slug: game.slug, wantsFun: true, channel: 'web' };
+    const data = { locale: 'inen-IN', slug: game.slug, wantsFun: true };
     return (await (await request.post('/api/play/launch', { headers: { Origin: siteUrl }, data })).json()).kind;
   };
   expect([await visit('/online-casino'), await launch()]).toEqual(['200 ', 'game']);

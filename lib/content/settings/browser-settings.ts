@@ -6,6 +6,8 @@ import { siteConfig } from '#lib/core/config/site.ts';
 
 /** Settings that the browser fetches at run time, because values in its scripts would be fixed at build time. */
 export interface BrowserSettings {
+  /** MKT-32: for tracking. */
+  readonly device: 'desktop' | 'tablet' | 'mobile';
   readonly tracking: {
     /** TRK-02: whether the second set of events is sent. */
     readonly srtm: boolean;
@@ -23,7 +25,7 @@ const segmentsQuery = contentQuery({
 });
 
 /** The settings for a market; a market without segments has empty ones. */
-export async function readBrowserSettings(market: string): Promise<BrowserSettings> {
+export async function readBrowserSettings(market: string): Promise<Omit<BrowserSettings, 'device'>> {
   const config = siteConfig();
   const segments = await readPublished(segmentsQuery, { market });
   return {
