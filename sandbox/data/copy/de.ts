@@ -161,7 +161,7 @@ export const de: Copy = {
       teaser: 'Zahlen Sie an einem Freitag mindestens {min} ein und starten Sie mit {spins} Freispielen ins Wochenende.',
       body: [
         {
-          text: 'Der Freitag hat bei uns sein eigenes Ritual. Zahlen Sie zwischen Mitternacht und Mitternacht mindestens {min} ein, und wir geben Ihnen {spins} Freispiele am Automaten der Woche dazu.',
+          text: 'Zahlen Sie an einem Freitag mindestens {min} ein, und wir geben Ihnen {spins} Freispiele am Automaten der Woche dazu.',
         },
         {
           heading: 'Jeden Freitag ein anderer Automat',
@@ -237,7 +237,7 @@ export const de: Copy = {
       teaser: 'Jeden Abend eine Stunde lang {spins} Freispiele an einem Jackpot-Spiel. Ohne Einzahlung.',
       body: [
         {
-          text: 'Zwischen acht und neun Uhr abends richten wir die Lampen auf die Jackpots. Holen Sie sich {spins} Freispiele am Spiel des Abends und schauen Sie, was passiert. Eine Einzahlung brauchen Sie dafür nicht.',
+          text: 'Holen Sie sich jeden Abend zwischen acht und neun Uhr {spins} Freispiele am Spiel des Abends. Eine Einzahlung brauchen Sie dafür nicht.',
         },
         {
           heading: 'Über die Jackpots',
@@ -284,7 +284,7 @@ export const de: Copy = {
       teaser: 'Zahlen Sie an einem Montag mindestens {min} ein und erhalten Sie eine Gratiswette über {prize}.',
       body: [
         {
-          text: 'Der Montag braucht ein wenig Schwung. Zahlen Sie mindestens {min} ein, und Sie erhalten eine Gratiswette über {prize} für jede Sportart, die Sie mögen.',
+          text: 'Zahlen Sie mindestens {min} ein, und Sie erhalten eine Gratiswette über {prize} für jede Sportart, die Sie mögen.',
         },
         {
           heading: 'Was eine Gratiswette ist',
@@ -308,7 +308,7 @@ export const de: Copy = {
       teaser: 'Einmal im Monat ein privates Live-Turnier, bei dem es um {prize} geht. Nur auf Einladung.',
       body: [
         {
-          text: 'Am letzten Donnerstag im Monat schließen wir die Tür zum kleinen Salon und schenken etwas Gutes ein. Geladene Gäste spielen an reservierten Live-Tischen ein privates Turnier, bei dem insgesamt {prize} verteilt werden.',
+          text: 'Am letzten Donnerstag im Monat spielen geladene Gäste an reservierten Live-Tischen ein privates Turnier, bei dem insgesamt {prize} verteilt werden.',
         },
         {
           heading: 'So läuft der Abend ab',
@@ -338,7 +338,7 @@ export const de: Copy = {
           text: 'Sie müssen nichts einzahlen und nichts umsetzen. Holen Sie das Geschenk in Ihrem Konto ab, und es wird Ihrem Guthaben als Echtgeld gutgeschrieben.',
         },
         {
-          text: 'Es liegt {days} Tage auf dem Tisch. Danach räumen wir es bis zum nächsten Mal weg.',
+          text: 'Sie haben {days} Tage Zeit, es abzuholen. Danach verfällt es.',
         },
       ],
       terms: [
@@ -388,7 +388,7 @@ export const de: Copy = {
           text: 'Für rechtzeitig genommene Boni bleiben die Bedingungen bestehen: {wr}× Umsatz in {days} Tagen. Die aktuellen Angebote finden Sie auf der Aktionsseite.',
         },
         {
-          text: 'Danke, dass Sie einen Sommerabend mit uns verbracht haben. Jetzt werden die Lampen schon früh angezündet.',
+          text: 'Danke, dass Sie einen Sommerabend mit uns verbracht haben.',
         },
       ],
       terms: [
@@ -467,7 +467,7 @@ export const de: Copy = {
         button: 'Tische ansehen',
       },
       intro: {
-        title: 'Der Raum nebenan',
+        title: 'An den Live-Tischen',
         paragraphs: [
           'Hinter jedem Live-Tisch steht ein Mensch: jemand, der austeilt, plaudert und gute Nacht sagt. Den niedrigsten und den höchsten Einsatz sehen Sie, bevor Sie Platz nehmen, ebenso die freien Plätze und die Öffnungszeiten.',
           'Kessel und Karten sind echt, und jedes Ergebnis wird aufgezeichnet. Die Regeln sind einen Klick entfernt, Guthaben und Uhrzeit bleiben auf dem Bildschirm.',
@@ -485,7 +485,7 @@ export const de: Copy = {
         ],
       },
       faq: {
-        title: 'Fragen an der Tür',
+        title: 'Fragen und Antworten',
         entries: [
           {
             question: 'Kann ich zuschauen, bevor ich spiele?',
@@ -527,7 +527,7 @@ export const de: Copy = {
         ],
       },
       steps: {
-        title: 'Vom Bauchgefühl zum Wettschein',
+        title: 'So funktioniert es',
         items: [
           { title: 'Spiel aussuchen', text: 'Stöbern Sie nach Sportart oder suchen Sie ein Team.' },
           { title: 'Wettschein zusammenstellen', text: 'Ein Tipp oder mehrere. Der mögliche Gewinn wird laufend aktualisiert.' },

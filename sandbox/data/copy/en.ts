@@ -161,7 +161,7 @@ export const en: Copy = {
       teaser: 'Deposit {min} or more on a Friday and start the weekend with {spins} free spins.',
       body: [
         {
-          text: 'Fridays have their own ritual here. Deposit {min} or more between midnight and midnight and we add {spins} free spins on the slot of the week.',
+          text: 'Deposit {min} or more on a Friday and we add {spins} free spins on the slot of the week.',
         },
         {
           heading: 'One slot, every Friday another',
@@ -237,7 +237,7 @@ export const en: Copy = {
       teaser: 'One hour each evening, {spins} free spins on a jackpot game. No deposit needed.',
       body: [
         {
-          text: 'Between eight and nine in the evening we turn the lamps towards the jackpots. Collect {spins} free spins on the game of the night and see what happens. You do not need to deposit for it.',
+          text: 'Collect {spins} free spins on the game of the night, every evening between eight and nine. You do not need to deposit for it.',
         },
         {
           heading: 'About the jackpots',
@@ -284,7 +284,7 @@ export const en: Copy = {
       teaser: 'Deposit {min} or more on a Monday and receive a free bet of {prize}.',
       body: [
         {
-          text: 'Mondays need a little help. Deposit {min} or more and you receive a free bet of {prize} for any sport you like.',
+          text: 'Deposit {min} or more and you receive a free bet of {prize} for any sport you like.',
         },
         {
           heading: 'What a free bet is',
@@ -308,7 +308,7 @@ export const en: Copy = {
       teaser: 'One evening a month, a private live tournament with {prize} to share. By invitation.',
       body: [
         {
-          text: 'On the last Thursday of the month we close the door of the back room and pour something good. Invited guests play a private tournament at reserved live tables, with {prize} to share.',
+          text: 'On the last Thursday of the month, invited players meet for a private tournament at reserved live tables, with {prize} to share.',
         },
         {
           heading: 'How the evening goes',
@@ -338,7 +338,7 @@ export const en: Copy = {
           text: 'There is no deposit to make and nothing to wager. Collect the gift in your account and it joins your balance as real money.',
         },
         {
-          text: 'It stays on the table for {days} days. After that it is put away until next time.',
+          text: 'You have {days} days to collect it. After that it expires.',
         },
       ],
       terms: [
@@ -388,7 +388,7 @@ export const en: Copy = {
           text: 'Bonuses that were taken in time keep their terms: {wr}× wagering within {days} days. The current offers are on the promotions page.',
         },
         {
-          text: 'Thank you for spending a summer evening with us. The lamps are lit early now.',
+          text: 'Thank you for spending a summer evening with us.',
         },
       ],
       terms: [
@@ -461,7 +461,7 @@ export const en: Copy = {
         button: 'See the tables',
       },
       intro: {
-        title: 'The room next door',
+        title: 'At the live tables',
         paragraphs: [
           'Every live table has a person behind it: someone who deals, chats and says good night. You see the lowest and highest stake before you sit down, along with the free seats and the opening hours.',
           'The wheel and the cards are real, and each result is recorded. The rules are one tap away, and your balance and the time stay on the screen.',
@@ -476,7 +476,7 @@ export const en: Copy = {
         ],
       },
       faq: {
-        title: 'Questions at the door',
+        title: 'Questions and answers',
         entries: [
           {
             question: 'Can I watch before I play?',
@@ -517,7 +517,7 @@ export const en: Copy = {
         ],
       },
       steps: {
-        title: 'From hunch to slip',
+        title: 'How it works',
         items: [
           { title: 'Pick your match', text: 'Browse by sport or search for a team.' },
           { title: 'Build the slip', text: 'One selection or several. The return updates as you go.' },

@@ -162,7 +162,7 @@ export const es: Copy = {
       teaser: 'Deposita {min} o más un viernes y empieza el fin de semana con {spins} giros gratis.',
       body: [
         {
-          text: 'Aquí los viernes tienen su propio ritual. Deposita {min} o más entre medianoche y medianoche y sumamos {spins} giros gratis en la tragamonedas de la semana.',
+          text: 'Deposita {min} o más un viernes y sumamos {spins} giros gratis en la tragamonedas de la semana.',
         },
         {
           heading: 'Una tragamonedas, y otra cada viernes',
@@ -238,7 +238,7 @@ export const es: Copy = {
       teaser: 'Una hora cada noche, {spins} giros gratis en un juego con jackpot. Sin depósito.',
       body: [
         {
-          text: 'Entre las ocho y las nueve de la noche apuntamos las lámparas hacia los jackpots. Reclama {spins} giros gratis en el juego de la noche y mira qué pasa. No necesitas depositar.',
+          text: 'Todas las noches, entre las ocho y las nueve, reclama {spins} giros gratis en el juego de la noche. No necesitas depositar.',
         },
         {
           heading: 'Sobre los jackpots',
@@ -285,7 +285,7 @@ export const es: Copy = {
       teaser: 'Deposita {min} o más un lunes y recibe una apuesta gratis de {prize}.',
       body: [
         {
-          text: 'Los lunes necesitan una ayudita. Deposita {min} o más y recibes una apuesta gratis de {prize} para el deporte que prefieras.',
+          text: 'Deposita {min} o más y recibes una apuesta gratis de {prize} para el deporte que prefieras.',
         },
         {
           heading: 'Qué es una apuesta gratis',
@@ -309,7 +309,7 @@ export const es: Copy = {
       teaser: 'Una noche al mes, un torneo privado en vivo con {prize} a repartir. Por invitación.',
       body: [
         {
-          text: 'El último jueves del mes cerramos la puerta del salón privado y servimos algo rico. Los invitados juegan un torneo privado en mesas en vivo reservadas, con {prize} a repartir.',
+          text: 'El último jueves del mes, los invitados juegan un torneo privado en mesas en vivo reservadas, con {prize} a repartir.',
         },
         {
           heading: 'Cómo transcurre la noche',
@@ -339,7 +339,7 @@ export const es: Copy = {
           text: 'No hay que depositar ni apostar nada. Reclama el regalo en tu cuenta y se suma a tu saldo como dinero real.',
         },
         {
-          text: 'Se queda sobre la mesa durante {days} días. Después lo guardamos hasta la próxima.',
+          text: 'Tienes {days} días para reclamarlo. Después vence.',
         },
       ],
       terms: [
@@ -389,7 +389,7 @@ export const es: Copy = {
           text: 'Los bonos que se tomaron a tiempo conservan sus condiciones: requisito de apuesta de {wr}× en {days} días. Las ofertas actuales están en la página de promociones.',
         },
         {
-          text: 'Gracias por pasar una noche de verano con nosotros. Ahora las lámparas se encienden temprano.',
+          text: 'Gracias por pasar una noche de verano con nosotros.',
         },
       ],
       terms: [
@@ -465,7 +465,7 @@ export const es: Copy = {
         button: 'Ver las mesas',
       },
       intro: {
-        title: 'El salón de al lado',
+        title: 'En las mesas en vivo',
         paragraphs: [
           'Detrás de cada mesa en vivo hay una persona: alguien que reparte, conversa y da las buenas noches. Antes de sentarte ves la apuesta mínima y la máxima, los asientos libres y el horario.',
           'La ruleta y las cartas son reales, y cada resultado queda registrado. Las reglas están a un toque, y tu saldo y la hora siguen en pantalla.',
@@ -480,7 +480,7 @@ export const es: Copy = {
         ],
       },
       faq: {
-        title: 'Preguntas en la puerta',
+        title: 'Preguntas y respuestas',
         entries: [
           {
             question: '¿Puedo mirar antes de jugar?',
@@ -521,7 +521,7 @@ export const es: Copy = {
         ],
       },
       steps: {
-        title: 'De la corazonada al cupón',
+        title: 'Cómo funciona',
         items: [
           { title: 'Elige tu partido', text: 'Explora por deporte o busca un equipo.' },
           { title: 'Arma el cupón', text: 'Una selección o varias. El posible pago se actualiza sobre la marcha.' },

@@ -162,7 +162,7 @@ export const fi: Copy = {
       teaser: 'Talleta perjantaina vähintään {min}, niin aloitat viikonlopun {spins} ilmaiskierroksella.',
       body: [
         {
-          text: 'Perjantailla on täällä omat tapansa. Kun talletat perjantain aikana vähintään {min}, lisäämme tilillesi {spins} ilmaiskierrosta viikon kolikkopeliin.',
+          text: 'Kun talletat perjantain aikana vähintään {min}, lisäämme tilillesi {spins} ilmaiskierrosta viikon kolikkopeliin.',
         },
         {
           heading: 'Joka perjantai eri peli',
@@ -238,7 +238,7 @@ export const fi: Copy = {
       teaser: 'Tunti joka ilta, {spins} ilmaiskierrosta jättipottipeliin. Talletusta ei tarvita.',
       body: [
         {
-          text: 'Iltakahdeksan ja yhdeksän välillä käännämme lamput kohti jättipotteja. Lunasta {spins} ilmaiskierrosta illan peliin ja katso, miten käy. Talletusta et tarvitse.',
+          text: 'Lunasta joka ilta kahdeksan ja yhdeksän välillä {spins} ilmaiskierrosta illan peliin. Talletusta et tarvitse.',
         },
         {
           heading: 'Tietoa jättipoteista',
@@ -285,7 +285,7 @@ export const fi: Copy = {
       teaser: 'Talleta maanantaina vähintään {min}, niin saat ilmaisvedon, jonka arvo on {prize}.',
       body: [
         {
-          text: 'Maanantai kaipaa vähän vauhtia. Kun talletat vähintään {min}, saat ilmaisvedon haluamaasi lajiin. Vedon arvo on {prize}.',
+          text: 'Kun talletat vähintään {min}, saat ilmaisvedon haluamaasi lajiin. Vedon arvo on {prize}.',
         },
         {
           heading: 'Mikä ilmaisveto on',
@@ -309,7 +309,7 @@ export const fi: Copy = {
       teaser: 'Kerran kuussa yksityinen liveturnaus, jossa on jaossa {prize}. Vain kutsutuille.',
       body: [
         {
-          text: 'Kuukauden viimeisenä torstaina suljemme takasalongin oven ja kaadamme laseihin jotain hyvää. Kutsuvieraat pelaavat varatuissa livepöydissä yksityisen turnauksen, jossa on jaossa {prize}.',
+          text: 'Kuukauden viimeisenä torstaina kutsutut pelaajat pelaavat varatuissa livepöydissä yksityisen turnauksen, jossa on jaossa {prize}.',
         },
         {
           heading: 'Illan kulku',
@@ -339,7 +339,7 @@ export const fi: Copy = {
           text: 'Talletusta ei tarvita eikä mitään tarvitse kierrättää. Lunasta lahja tililläsi, niin se lisätään saldoosi oikeana rahana.',
         },
         {
-          text: 'Lahja odottaa pöydällä {days} päivää. Sen jälkeen panemme sen talteen seuraavaan kertaan.',
+          text: 'Sinulla on {days} päivää aikaa lunastaa se. Sen jälkeen se vanhenee.',
         },
       ],
       terms: [
@@ -389,7 +389,7 @@ export const fi: Copy = {
           text: 'Ajoissa otettujen bonusten ehdot pysyvät voimassa: kierrätysvaatimus {wr}× {days} päivän kuluessa. Voimassa olevat tarjoukset löydät tarjoussivulta.',
         },
         {
-          text: 'Kiitos, että vietit kesäillan kanssamme. Lamput sytytetään nyt jo varhain.',
+          text: 'Kiitos, että vietit kesäillan kanssamme.',
         },
       ],
       terms: [
@@ -462,7 +462,7 @@ export const fi: Copy = {
         button: 'Katso pöydät',
       },
       intro: {
-        title: 'Viereinen huone',
+        title: 'Livepöydissä',
         paragraphs: [
           'Jokaisen livepöydän takana on ihminen, joka jakaa, juttelee ja toivottaa hyvää yötä. Näet pienimmän ja suurimman panoksen, vapaat paikat ja aukioloajat jo ennen kuin istut pöytään.',
           'Pyörä ja kortit ovat oikeita, ja jokainen tulos tallennetaan. Säännöt ovat yhden napautuksen päässä, ja saldo sekä kellonaika pysyvät näytöllä.',
@@ -477,7 +477,7 @@ export const fi: Copy = {
         ],
       },
       faq: {
-        title: 'Kysymyksiä ovella',
+        title: 'Kysymyksiä ja vastauksia',
         entries: [
           {
             question: 'Voinko katsella ennen kuin pelaan?',
@@ -519,7 +519,7 @@ export const fi: Copy = {
         ],
       },
       steps: {
-        title: 'Aavistuksesta kupongiksi',
+        title: 'Näin se toimii',
         items: [
           { title: 'Valitse ottelu', text: 'Selaa lajeittain tai hae joukkuetta.' },
           { title: 'Kokoa kuponki', text: 'Yksi kohde tai useampia. Mahdollinen voitto päivittyy samalla.' },

@@ -162,7 +162,7 @@ export const fr: Copy = {
       teaser: 'Déposez {min} ou plus un vendredi et commencez la fin de semaine avec {spins} tours gratuits.',
       body: [
         {
-          text: 'Ici, le vendredi a son rituel. Déposez {min} ou plus entre minuit et minuit et nous ajoutons {spins} tours gratuits sur la machine à sous de la semaine.',
+          text: 'Déposez {min} ou plus un vendredi et nous ajoutons {spins} tours gratuits sur la machine à sous de la semaine.',
         },
         {
           heading: 'Une machine, et une autre chaque vendredi',
@@ -238,7 +238,7 @@ export const fr: Copy = {
       teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à jackpot. Aucun dépôt requis.',
       body: [
         {
-          text: 'Entre 20 h et 21 h, nous tournons les lampes vers les jackpots. Réclamez {spins} tours gratuits sur le jeu du soir et voyez ce qui arrive. Aucun dépôt n’est nécessaire.',
+          text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits sur le jeu du soir. Aucun dépôt n’est nécessaire.',
         },
         {
           heading: 'À propos des jackpots',
@@ -285,7 +285,7 @@ export const fr: Copy = {
       teaser: 'Déposez {min} ou plus un lundi et recevez un pari gratuit de {prize}.',
       body: [
         {
-          text: 'Le lundi a besoin d’un petit coup de pouce. Déposez {min} ou plus et vous recevez un pari gratuit de {prize}, pour le sport de votre choix.',
+          text: 'Déposez {min} ou plus et vous recevez un pari gratuit de {prize}, pour le sport de votre choix.',
         },
         {
           heading: 'Un pari gratuit, c’est quoi?',
@@ -309,7 +309,7 @@ export const fr: Copy = {
       teaser: 'Un soir par mois, un tournoi privé en direct avec {prize} à partager. Sur invitation.',
       body: [
         {
-          text: 'Le dernier jeudi du mois, nous fermons la porte de l’arrière-salon et servons quelque chose de bon. Nos invités disputent un tournoi privé à des tables en direct réservées, avec {prize} à partager.',
+          text: 'Le dernier jeudi du mois, nos invités disputent un tournoi privé à des tables en direct réservées, avec {prize} à partager.',
         },
         {
           heading: 'Le déroulement de la soirée',
@@ -339,7 +339,7 @@ export const fr: Copy = {
           text: 'Aucun dépôt à faire, rien à miser. Réclamez le cadeau dans votre compte et il s’ajoute à votre solde en argent réel.',
         },
         {
-          text: 'Il reste sur la table pendant {days} jours. Ensuite, nous le rangeons jusqu’à la prochaine fois.',
+          text: 'Vous avez {days} jours pour le réclamer. Ensuite, il expire.',
         },
       ],
       terms: [
@@ -389,7 +389,7 @@ export const fr: Copy = {
           text: 'Les bonus obtenus à temps conservent leurs conditions : à miser {wr} fois en {days} jours. Les offres en cours se trouvent à la page des promotions.',
         },
         {
-          text: 'Merci d’avoir passé une soirée d’été avec nous. Les lampes s’allument tôt, maintenant.',
+          text: 'Merci d’avoir passé une soirée d’été avec nous.',
         },
       ],
       terms: [
@@ -465,7 +465,7 @@ export const fr: Copy = {
         button: 'Voir les tables',
       },
       intro: {
-        title: 'La pièce d’à côté',
+        title: 'Aux tables en direct',
         paragraphs: [
           'Derrière chaque table en direct, il y a une personne : elle distribue, elle bavarde, elle souhaite bonne nuit. Avant de vous asseoir, vous voyez la mise minimale et la mise maximale, les places libres et les heures d’ouverture.',
           'La roue et les cartes sont réelles, et chaque résultat est enregistré. Les règles sont à une touche, et votre solde et l’heure restent à l’écran.',
@@ -483,7 +483,7 @@ export const fr: Copy = {
         ],
       },
       faq: {
-        title: 'Questions à l’entrée',
+        title: 'Questions et réponses',
         entries: [
           {
             question: 'Puis-je regarder avant de jouer?',
@@ -526,7 +526,7 @@ export const fr: Copy = {
         ],
       },
       steps: {
-        title: 'De l’intuition au coupon',
+        title: 'Comment ça marche',
         items: [
           { title: 'Choisissez votre match', text: 'Parcourez par sport ou cherchez une équipe.' },
           { title: 'Composez le coupon', text: 'Une sélection ou plusieurs. Le gain possible se met à jour au fur et à mesure.' },

@@ -161,7 +161,7 @@ export const no: Copy = {
       teaser: 'Sett inn minst {min} på en fredag, og start helgen med {spins} gratisspinn.',
       body: [
         {
-          text: 'Fredagen har sitt eget ritual her hos oss. Sett inn minst {min} mellom midnatt og midnatt, så legger vi til {spins} gratisspinn på ukens spilleautomat.',
+          text: 'Sett inn minst {min} på en fredag, så legger vi til {spins} gratisspinn på ukens spilleautomat.',
         },
         {
           heading: 'Ny automat hver fredag',
@@ -237,7 +237,7 @@ export const no: Copy = {
       teaser: 'Én time hver kveld, {spins} gratisspinn på et jackpotspill. Ikke noe innskudd.',
       body: [
         {
-          text: 'Mellom åtte og ni om kvelden retter vi lampene mot jackpotene. Hent {spins} gratisspinn på kveldens spill, og se hva som skjer. Du trenger ikke å gjøre noe innskudd.',
+          text: 'Hver kveld mellom åtte og ni kan du hente {spins} gratisspinn på kveldens spill. Du trenger ikke å gjøre noe innskudd.',
         },
         {
           heading: 'Om jackpotene',
@@ -284,7 +284,7 @@ export const no: Copy = {
       teaser: 'Sett inn minst {min} på en mandag, og få et gratisspill på {prize}.',
       body: [
         {
-          text: 'Mandager trenger litt drahjelp. Sett inn minst {min}, så får du et gratisspill på {prize} på den sporten du vil.',
+          text: 'Sett inn minst {min}, så får du et gratisspill på {prize} på den sporten du vil.',
         },
         {
           heading: 'Hva et gratisspill er',
@@ -308,7 +308,7 @@ export const no: Copy = {
       teaser: 'Én kveld i måneden, en privat live-turnering med {prize} i potten. Kun for inviterte.',
       body: [
         {
-          text: 'Den siste torsdagen i måneden lukker vi døren til den indre salongen og skjenker noe godt i glassene. Inviterte gjester spiller en privat turnering ved reserverte live-bord, med {prize} til fordeling.',
+          text: 'Den siste torsdagen i måneden spiller inviterte spillere en privat turnering ved reserverte live-bord, med {prize} til fordeling.',
         },
         {
           heading: 'Slik går kvelden',
@@ -338,7 +338,7 @@ export const no: Copy = {
           text: 'Du trenger ikke å sette inn noe, og du trenger ikke å omsette noe. Hent gaven på kontoen din, så legges den til saldoen som ekte penger.',
         },
         {
-          text: 'Den ligger på bordet i {days} dager. Deretter legger vi den bort til neste gang.',
+          text: 'Du har {days} dager på deg til å hente den. Deretter utløper den.',
         },
       ],
       terms: [
@@ -388,7 +388,7 @@ export const no: Copy = {
           text: 'Bonuser som ble tatt i tide, beholder vilkårene sine: {wr}× omsetningskrav innen {days} dager. De aktuelle tilbudene finner du på kampanjesiden.',
         },
         {
-          text: 'Takk for at du tilbrakte en sommerkveld hos oss. Nå tennes lampene tidlig.',
+          text: 'Takk for at du tilbrakte en sommerkveld hos oss.',
         },
       ],
       terms: [
@@ -461,7 +461,7 @@ export const no: Copy = {
         button: 'Se bordene',
       },
       intro: {
-        title: 'Rommet ved siden av',
+        title: 'Ved live-bordene',
         paragraphs: [
           'Bak hvert live-bord er det et menneske: en som deler ut, prater og sier god natt. Du ser laveste og høyeste innsats før du setter deg, sammen med ledige plasser og åpningstider.',
           'Hjulet og kortene er ekte, og hvert resultat blir registrert. Reglene er ett trykk unna, og saldoen og klokken er alltid på skjermen.',
@@ -476,7 +476,7 @@ export const no: Copy = {
         ],
       },
       faq: {
-        title: 'Spørsmål i døren',
+        title: 'Spørsmål og svar',
         entries: [
           {
             question: 'Kan jeg se på før jeg spiller?',
@@ -517,7 +517,7 @@ export const no: Copy = {
         ],
       },
       steps: {
-        title: 'Fra magefølelse til kupong',
+        title: 'Slik fungerer det',
         items: [
           { title: 'Velg kampen', text: 'Bla etter sport, eller søk etter et lag.' },
           { title: 'Sett opp kupongen', text: 'Ett utvalg eller flere. Mulig gevinst oppdateres underveis.' },

@@ -162,7 +162,7 @@ export const pt: Copy = {
       teaser: 'Deposite {min} ou mais em uma sexta-feira e comece o fim de semana com {spins} rodadas grátis.',
       body: [
         {
-          text: 'Aqui a sexta-feira tem o seu próprio ritual. Deposite {min} ou mais entre a meia-noite e a meia-noite e damos {spins} rodadas grátis no slot da semana.',
+          text: 'Deposite {min} ou mais em uma sexta-feira e damos {spins} rodadas grátis no slot da semana.',
         },
         {
           heading: 'Um slot, e outro a cada sexta',
@@ -238,7 +238,7 @@ export const pt: Copy = {
       teaser: 'Uma hora por noite, {spins} rodadas grátis em um jogo com jackpot. Sem depósito.',
       body: [
         {
-          text: 'Entre as oito e as nove da noite, viramos as luminárias para os jackpots. Resgate {spins} rodadas grátis no jogo da noite e veja o que acontece. Não é preciso depositar.',
+          text: 'Toda noite, entre as oito e as nove, resgate {spins} rodadas grátis no jogo da noite. Não é preciso depositar.',
         },
         {
           heading: 'Sobre os jackpots',
@@ -285,7 +285,7 @@ export const pt: Copy = {
       teaser: 'Deposite {min} ou mais em uma segunda-feira e receba uma aposta grátis de {prize}.',
       body: [
         {
-          text: 'Segunda-feira precisa de uma ajudinha. Deposite {min} ou mais e você recebe uma aposta grátis de {prize} para o esporte que quiser.',
+          text: 'Deposite {min} ou mais e você recebe uma aposta grátis de {prize} para o esporte que quiser.',
         },
         {
           heading: 'O que é uma aposta grátis',
@@ -309,7 +309,7 @@ export const pt: Copy = {
       teaser: 'Uma noite por mês, um torneio privado ao vivo com {prize} para dividir. Só com convite.',
       body: [
         {
-          text: 'Na última quinta-feira do mês, fechamos a porta da sala reservada e servimos algo bom. Os convidados disputam um torneio privado em mesas ao vivo reservadas, com {prize} para dividir.',
+          text: 'Na última quinta-feira do mês, os convidados disputam um torneio privado em mesas ao vivo reservadas, com {prize} para dividir.',
         },
         {
           heading: 'Como é a noite',
@@ -339,7 +339,7 @@ export const pt: Copy = {
           text: 'Não é preciso depositar nem apostar. Resgate o presente na sua conta e ele entra no seu saldo como dinheiro real.',
         },
         {
-          text: 'Ele fica sobre a mesa por {days} dias. Depois, guardamos até a próxima vez.',
+          text: 'Você tem {days} dias para resgatar. Depois, ele expira.',
         },
       ],
       terms: [
@@ -389,7 +389,7 @@ export const pt: Copy = {
           text: 'Os bônus aceitos a tempo mantêm os seus termos: requisito de apostas de {wr}× em {days} dias. As ofertas atuais estão na página de promoções.',
         },
         {
-          text: 'Nosso obrigado por passar uma noite de verão com a gente. Agora as luminárias se acendem cedo.',
+          text: 'Nosso obrigado por passar uma noite de verão com a gente.',
         },
       ],
       terms: [
@@ -464,7 +464,7 @@ export const pt: Copy = {
         button: 'Ver as mesas',
       },
       intro: {
-        title: 'A sala ao lado',
+        title: 'Nas mesas ao vivo',
         paragraphs: [
           'Por trás de cada mesa ao vivo há uma pessoa: alguém que dá as cartas, conversa e deseja boa noite. Antes de se sentar, você vê a aposta mínima e a máxima, os lugares livres e o horário de funcionamento.',
           'A roleta e as cartas são reais, e cada resultado fica registrado. As regras estão a um toque, e o seu saldo e a hora continuam na tela.',
@@ -479,7 +479,7 @@ export const pt: Copy = {
         ],
       },
       faq: {
-        title: 'Perguntas na porta',
+        title: 'Perguntas e respostas',
         entries: [
           {
             question: 'Posso assistir antes de jogar?',
@@ -520,7 +520,7 @@ export const pt: Copy = {
         ],
       },
       steps: {
-        title: 'Do palpite ao bilhete',
+        title: 'Como funciona',
         items: [
           { title: 'Escolha o jogo', text: 'Navegue por esporte ou busque um time.' },
           { title: 'Monte o bilhete', text: 'Uma seleção ou várias. O retorno é atualizado na hora.' },

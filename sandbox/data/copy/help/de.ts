@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Über Parlour',
       sections: [
         {
-          heading: 'Ein Zimmer, in dem Licht brennt',
+          heading: 'Wer wir sind',
           paragraphs: [
             'Parlour begann mit einem einfachen Wunsch: einem Online-Casino, das sich anfühlt wie ein gutes Wohnzimmer. Warmes Licht, ein paar gut gewählte Spiele, Menschen, die Ihren Namen kennen, und niemand, der Sie am Ärmel zupft. An diesem Bild messen wir bis heute alles, was wir bauen.',
-            'Das Haus wird von Parlour Rooms Limited, 4 Harbour Row, Port Sable, geführt, unter der Lizenznr. {licence} der Glücksspielbehörde Hafen. Casino, Live-Tische und Sportwetten teilen sich ein Konto, ein Guthaben und dieselben Limits.',
+            'Parlour wird von Parlour Rooms Limited, 4 Harbour Row, Port Sable, betrieben, unter der Lizenznr. {licence} der Glücksspielbehörde Hafen. Casino, Live-Tische und Sportwetten teilen sich ein Konto, ein Guthaben und dieselben Limits.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Bevor ein Spiel öffnet',
           paragraphs: [
-            'Ein unabhängiges Labor untersucht jedes Spiel, bevor wir es an die Wand hängen. Es liest den Quelltext, wiederholt Millionen von Runden und vergleicht, was herauskommt, mit dem, was die Regeln versprechen. Danach spielen wir es selbst, auf kleinen und großen Bildschirmen, bis wir es gut genug verstehen, um es zu erklären.',
+            'Ein unabhängiges Labor untersucht jedes Spiel, bevor wir es anbieten. Es liest den Quelltext, wiederholt Millionen von Runden und vergleicht, was herauskommt, mit dem, was die Regeln versprechen. Danach spielen wir es selbst, auf kleinen und großen Bildschirmen, bis wir es gut genug verstehen, um es zu erklären.',
           ],
           list: [
             'Die Auszahlungsquote muss der Zahl in den Regeln entsprechen.',

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'About Parlour',
       sections: [
         {
-          heading: 'A room with the lights on',
+          heading: 'Who we are',
           paragraphs: [
             'Parlour began with a simple wish: an online casino that feels like a good living room. Warm light, a few well-chosen games, people who know your name, and nobody pulling at your sleeve. We still measure everything we build against that picture.',
-            'The house is run by Parlour Rooms Limited, 4 Harbour Row, Port Sable, and licensed by the Harbour Gaming Authority under licence no. {licence}. Casino, live tables and sports share one account, one balance and one set of limits.',
+            'Parlour is run by Parlour Rooms Limited, 4 Harbour Row, Port Sable, and licensed by the Harbour Gaming Authority under licence no. {licence}. Casino, live tables and sports share one account, one balance and one set of limits.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Before a game opens',
           paragraphs: [
-            'An independent laboratory examines each game before we hang it on the wall. It reads the source, repeats millions of rounds and compares what comes out with what the rules promise. We then play it ourselves, on small and large screens, until we understand it well enough to explain it.',
+            'An independent laboratory examines each game before we offer it. It reads the source, repeats millions of rounds and compares what comes out with what the rules promise. We then play it ourselves, on small and large screens, until we understand it well enough to explain it.',
           ],
           list: [
             'The return to player must match the figure shown in the rules.',

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Sobre Parlour',
       sections: [
         {
-          heading: 'Una sala con las luces encendidas',
+          heading: 'Quiénes somos',
           paragraphs: [
             'Parlour nació de un deseo sencillo: un casino en línea que se sienta como un buen living. Luz cálida, unos pocos juegos bien elegidos, gente que conoce tu nombre y nadie que te tire de la manga. Con esa imagen seguimos midiendo todo lo que hacemos.',
-            'La casa es de Parlour Rooms Limited, 4 Harbour Row, Port Sable, con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Casino, mesas en vivo y deportes comparten una cuenta, un saldo y los mismos límites.',
+            'Parlour es operado por Parlour Rooms Limited, 4 Harbour Row, Port Sable, con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Casino, mesas en vivo y deportes comparten una cuenta, un saldo y los mismos límites.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Antes de abrir un juego',
           paragraphs: [
-            'Un laboratorio independiente examina cada juego antes de que lo colguemos en la pared. Lee el código fuente, repite millones de rondas y compara lo que sale con lo que prometen las reglas. Después lo jugamos nosotros, en pantallas chicas y grandes, hasta entenderlo lo bastante bien como para explicarlo.',
+            'Un laboratorio independiente examina cada juego antes de que lo ofrezcamos. Lee el código fuente, repite millones de rondas y compara lo que sale con lo que prometen las reglas. Después lo jugamos nosotros, en pantallas chicas y grandes, hasta entenderlo lo bastante bien como para explicarlo.',
           ],
           list: [
             'El retorno al jugador debe coincidir con la cifra de las reglas.',

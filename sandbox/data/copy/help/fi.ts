@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Tietoa Parlourista',
       sections: [
         {
-          heading: 'Huone, jossa on valot päällä',
+          heading: 'Keitä olemme',
           paragraphs: [
             'Parlour sai alkunsa yksinkertaisesta toiveesta: nettikasino, joka tuntuu hyvältä olohuoneelta. Lämmin valo, muutama hyvin valittu peli, ihmisiä, jotka tuntevat nimesi, eikä ketään nykimässä hihasta. Siihen kuvaan vertaamme yhä kaikkea, mitä teemme.',
-            'Taloa pitää Parlour Rooms Limited, 4 Harbour Row, Port Sable, Sataman rahapeliviranomaisen toimiluvalla nro {licence}. Kasinolla, livepöydillä ja vedonlyönnillä on yhteinen tili, yhteinen saldo ja yhteiset rajat.',
+            'Parlouria ylläpitää Parlour Rooms Limited, 4 Harbour Row, Port Sable, Sataman rahapeliviranomaisen toimiluvalla nro {licence}. Kasinolla, livepöydillä ja vedonlyönnillä on yhteinen tili, yhteinen saldo ja yhteiset rajat.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Ennen kuin peli avataan',
           paragraphs: [
-            'Riippumaton laboratorio tutkii jokaisen pelin ennen kuin ripustamme sen seinälle. Se lukee lähdekoodin, toistaa miljoonia kierroksia ja vertaa tulosta siihen, mitä säännöt lupaavat. Sen jälkeen pelaamme peliä itse pienillä ja suurilla näytöillä, kunnes osaamme selittää sen.',
+            'Riippumaton laboratorio tutkii jokaisen pelin ennen kuin otamme sen valikoimaan. Se lukee lähdekoodin, toistaa miljoonia kierroksia ja vertaa tulosta siihen, mitä säännöt lupaavat. Sen jälkeen pelaamme peliä itse pienillä ja suurilla näytöillä, kunnes osaamme selittää sen.',
           ],
           list: [
             'Palautusprosentin on vastattava säännöissä kerrottua lukua.',

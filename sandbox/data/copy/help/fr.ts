@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'À propos de Parlour',
       sections: [
         {
-          heading: 'Une pièce où la lumière est allumée',
+          heading: 'Qui nous sommes',
           paragraphs: [
             'Parlour est né d’un souhait simple : un casino en ligne qui ressemble à un bon salon. Une lumière chaude, quelques jeux bien choisis, des gens qui connaissent votre nom et personne qui vous tire par la manche. C’est encore à cette image que nous mesurons tout ce que nous bâtissons.',
-            'La maison est tenue par Parlour Rooms Limited, 4 Harbour Row, Port Sable, en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Casino, tables en direct et paris sportifs partagent un compte, un solde et les mêmes limites.',
+            'Parlour est exploité par Parlour Rooms Limited, 4 Harbour Row, Port Sable, en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Casino, tables en direct et paris sportifs partagent un compte, un solde et les mêmes limites.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Avant l’ouverture d’un jeu',
           paragraphs: [
-            'Un laboratoire indépendant examine chaque jeu avant que nous l’accrochions au mur. Il lit le code source, répète des millions de parties et compare ce qui en sort à ce que les règles promettent. Ensuite nous y jouons nous-mêmes, sur petits et grands écrans, jusqu’à le comprendre assez bien pour l’expliquer.',
+            'Un laboratoire indépendant examine chaque jeu avant que nous l’offrions. Il lit le code source, répète des millions de parties et compare ce qui en sort à ce que les règles promettent. Ensuite nous y jouons nous-mêmes, sur petits et grands écrans, jusqu’à le comprendre assez bien pour l’expliquer.',
           ],
           list: [
             'Le taux de retour doit correspondre au chiffre affiché dans les règles.',

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Om Parlour',
       sections: [
         {
-          heading: 'Et rom med lyset på',
+          heading: 'Hvem vi er',
           paragraphs: [
             'Parlour begynte med et enkelt ønske: et nettkasino som føles som en god stue. Varmt lys, noen få velvalgte spill, folk som kjenner navnet ditt, og ingen som napper deg i ermet. Alt vi bygger, måler vi fortsatt mot det bildet.',
-            'Huset drives av Parlour Rooms Limited, 4 Harbour Row, Port Sable, med lisensnr. {licence} fra Havnens spillmyndighet. Kasino, live-bord og odds deler konto, saldo og grenser.',
+            'Parlour drives av Parlour Rooms Limited, 4 Harbour Row, Port Sable, med lisensnr. {licence} fra Havnens spillmyndighet. Casino, live-bord og odds deler konto, saldo og grenser.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Før et spill åpner',
           paragraphs: [
-            'Et uavhengig laboratorium undersøker hvert spill før vi henger det på veggen. Det leser kildekoden, gjentar millioner av runder og sammenligner utfallet med det reglene lover. Deretter spiller vi det selv, på små og store skjermer, til vi forstår det godt nok til å forklare det.',
+            'Et uavhengig laboratorium undersøker hvert spill før vi tilbyr det. Det leser kildekoden, gjentar millioner av runder og sammenligner utfallet med det reglene lover. Deretter spiller vi det selv, på små og store skjermer, til vi forstår det godt nok til å forklare det.',
           ],
           list: [
             'Tilbakebetalingen må stemme med tallet i reglene.',

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Sobre o Parlour',
       sections: [
         {
-          heading: 'Uma sala com as luzes acesas',
+          heading: 'Quem somos',
           paragraphs: [
             'O Parlour nasceu de um desejo simples: um cassino online com jeito de uma boa sala de estar. Luz quente, poucos jogos bem escolhidos, gente que sabe o seu nome e ninguém puxando a sua manga. É com essa imagem que ainda medimos tudo o que fazemos.',
-            'A casa é da Parlour Rooms Limited, 4 Harbour Row, Port Sable, sob a licença nº {licence} da Autoridade de Jogos do Porto. Cassino, mesas ao vivo e esportes dividem uma conta, um saldo e os mesmos limites.',
+            'O Parlour é operado pela Parlour Rooms Limited, 4 Harbour Row, Port Sable, sob a licença nº {licence} da Autoridade de Jogos do Porto. Cassino, mesas ao vivo e esportes dividem uma conta, um saldo e os mesmos limites.',
           ],
         },
         {
@@ -42,7 +42,7 @@ export const help: HelpCopy = {
         {
           heading: 'Antes de um jogo abrir',
           paragraphs: [
-            'Um laboratório independente examina cada jogo antes de o pendurarmos na parede. Ele lê o código-fonte, repete milhões de rodadas e compara o que sai com o que as regras prometem. Depois jogamos nós mesmos, em telas pequenas e grandes, até entender bem o bastante para explicar.',
+            'Um laboratório independente examina cada jogo antes de o oferecermos. Ele lê o código-fonte, repete milhões de rodadas e compara o que sai com o que as regras prometem. Depois jogamos nós mesmos, em telas pequenas e grandes, até entender bem o bastante para explicar.',
           ],
           list: [
             'O retorno ao jogador precisa bater com o número das regras.',

@@ -24,7 +24,7 @@ export const promo: PromoCopies = {
         { title: 'Budget festlegen', text: 'Legen Sie vorher fest, was der Abend kosten darf.' },
         {
           title: 'Mit dem Code einzahlen',
-          text: 'Geben Sie den Code an der Kassa ein, oder wählen Sie „Kein Bonus“. Beide Türen stehen offen.',
+          text: 'Geben Sie den Code an der Kassa ein, oder wählen Sie „Kein Bonus“. Sie haben die Wahl.',
         },
       ],
     },
@@ -59,7 +59,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Ein kleines Ritual vor dem Wochenende',
       paragraphs: [
-        'Jeden Freitag suchen wir einen Automaten aus, hängen eine Lampe darüber und schenken Ihnen {spins} Drehungen mit unserem Einsatz. Sie haben {days} Tage dafür, niemand muss also lange aufbleiben.',
+        'Jeden Freitag suchen wir einen Automaten aus und schenken Ihnen {spins} Drehungen mit unserem Einsatz. Sie haben {days} Tage dafür, niemand muss also lange aufbleiben.',
         'Was dabei herauskommt, wird als Casinobonus gutgeschrieben und nach {wr}-maligem Umsatz zu Echtgeld.',
       ],
     },
@@ -84,7 +84,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Automaten, die ihren Freitag schon hatten',
+    games: 'Automaten der letzten Freitage',
     button: 'Zu den Freitags-Freispielen',
     terms: [
       'Einmal pro Person an jedem Freitag, Ortszeit, nach mindestens einer früheren Einzahlung.',
@@ -142,8 +142,8 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Groß, weil sie selten sind',
       paragraphs: [
-        'Ein Jackpot wächst um ein Prozent jedes Einsatzes, bis ihn jemand trifft. Jede Drehung hat dieselbe kleine Chance, was immer davor war, und ein Jackpot wird zur Gänze ausbezahlt, ohne Auszahlungsgrenze.',
-        'Mit den Freispielen sehen Sie sich einen aus der Nähe an. Andere Gewinne werden zu einem Bonus und sind {wr}× umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
+        'Ein Jackpot wächst um ein Prozent jedes Einsatzes, bis ihn jemand gewinnt. Jede Drehung hat dieselbe kleine Chance, was immer davor war, und ein Jackpot wird zur Gänze ausbezahlt, ohne Auszahlungsgrenze.',
+        'Gewinne aus den Freispielen werden zu einem Bonus und sind {wr}× umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
       ],
     },
     steps: {

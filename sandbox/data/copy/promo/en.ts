@@ -19,7 +19,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Open an account', text: 'Use your real name and address. We check them once, and you are done.' },
         { title: 'Set a budget', text: 'Decide what the evening may cost before it begins.' },
-        { title: 'Deposit with the code', text: 'Enter the code in the cashier, or choose “No bonus”. Both doors are open.' },
+        { title: 'Deposit with the code', text: 'Enter the code in the cashier, or choose “No bonus”. It is up to you.' },
       ],
     },
     faq: {
@@ -50,7 +50,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'A small ritual for the weekend',
       paragraphs: [
-        'Each Friday we pick one slot, put a lamp over it and give you {spins} spins with our stake. You have {days} days to play them, so there is no need to stay up late.',
+        'Each Friday we pick one slot and give you {spins} spins with our stake. You have {days} days to play them, so there is no need to stay up late.',
         'Whatever they win arrives as a casino bonus and becomes cash once it has been wagered {wr} times.',
       ],
     },
@@ -75,7 +75,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Slots that have had their Friday',
+    games: 'Slots of earlier Fridays',
     button: 'See Friday free spins',
     terms: [
       'Once per player each Friday, local time, after at least one earlier deposit.',
@@ -133,8 +133,8 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Large because they are rare',
       paragraphs: [
-        'A jackpot grows by one per cent of every stake until somebody meets it. Each spin has the same small chance, whatever happened before, and a jackpot is paid in full, without any withdrawal cap.',
-        'The free spins let you look at one from close by. Other winnings become a bonus and are wagered {wr} times; a jackpot won on a free spin is cash.',
+        'A jackpot grows by one per cent of every stake until somebody wins it. Each spin has the same small chance, whatever happened before, and a jackpot is paid in full, without any withdrawal cap.',
+        'Winnings from the free spins become a bonus and are wagered {wr} times; a jackpot won on a free spin is cash.',
       ],
     },
     steps: {

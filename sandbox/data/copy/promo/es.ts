@@ -24,7 +24,7 @@ export const promo: PromoCopies = {
         },
         {
           title: 'Deposita con el código',
-          text: 'Ingresa el código en la caja o elige “Sin bono”. Las dos puertas están abiertas.',
+          text: 'Ingresa el código en la caja o elige “Sin bono”. Tú eliges.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Un pequeño ritual para el fin de semana',
       paragraphs: [
-        'Cada viernes elegimos una tragamonedas, le encendemos una lámpara y te damos {spins} giros con nuestra apuesta. Tienes {days} días para jugarlos, así que no hace falta trasnochar.',
+        'Cada viernes elegimos una tragamonedas y te damos {spins} giros con nuestra apuesta. Tienes {days} días para jugarlos, así que no hace falta trasnochar.',
         'Lo que ganen llega como bono de casino y se convierte en efectivo una vez apostado {wr} veces.',
       ],
     },
@@ -78,7 +78,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Tragamonedas que ya tuvieron su viernes',
+    games: 'Tragamonedas de viernes anteriores',
     button: 'Ver los giros del viernes',
     terms: [
       'Una vez por jugador cada viernes, hora local, después de al menos un depósito anterior.',
@@ -136,8 +136,8 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Grandes porque son raros',
       paragraphs: [
-        'Un jackpot crece con el uno por ciento de cada apuesta hasta que alguien lo alcanza. Cada giro tiene la misma pequeña probabilidad, haya pasado lo que haya pasado antes, y un jackpot se paga completo, sin tope de retiro.',
-        'Los giros gratis te dejan ver uno de cerca. Las demás ganancias pasan a ser un bono que se apuesta {wr} veces; un jackpot ganado con un giro gratis es efectivo.',
+        'Un jackpot crece con el uno por ciento de cada apuesta hasta que alguien lo gana. Cada giro tiene la misma pequeña probabilidad, haya pasado lo que haya pasado antes, y un jackpot se paga completo, sin tope de retiro.',
+        'Las ganancias de los giros gratis pasan a ser un bono que se apuesta {wr} veces; un jackpot ganado con un giro gratis es efectivo.',
       ],
     },
     steps: {

@@ -19,7 +19,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Avaa pelitili', text: 'Käytä oikeaa nimeäsi ja osoitettasi. Tarkistamme ne kerran, ja siinä kaikki.' },
         { title: 'Päätä budjetti', text: 'Päätä etukäteen, mitä ilta saa maksaa.' },
-        { title: 'Talleta koodilla', text: 'Syötä koodi kassalla tai valitse ”Ei bonusta”. Molemmat ovet ovat auki.' },
+        { title: 'Talleta koodilla', text: 'Syötä koodi kassalla tai valitse ”Ei bonusta”. Valinta on sinun.' },
       ],
     },
     faq: {
@@ -50,7 +50,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Pieni rituaali viikonlopun alkuun',
       paragraphs: [
-        'Joka perjantai valitsemme yhden kolikkopelin, sytytämme lampun sen ylle ja annamme {spins} kierrosta meidän panoksellamme. Pelaamiseen on {days} päivää, joten valvoa ei tarvitse.',
+        'Joka perjantai valitsemme yhden kolikkopelin ja annamme {spins} kierrosta meidän panoksellamme. Pelaamiseen on {days} päivää, joten valvoa ei tarvitse.',
         'Kierroksista saamasi voitot lisätään kasinobonuksena, ja ne muuttuvat käteiseksi, kun ne on kierrätetty {wr} kertaa.',
       ],
     },
@@ -72,7 +72,7 @@ export const promo: PromoCopies = {
         { question: 'Entä jos perjantai menee ohi?', answer: 'Ei mitään. Tarjous palaa joka viikko, eikä mitään jää rästiin.' },
       ],
     },
-    games: 'Pelejä, joilla on jo ollut perjantainsa',
+    games: 'Aiempien perjantaiden pelejä',
     button: 'Katso perjantain kierrokset',
     terms: [
       'Kerran pelaajaa kohden joka perjantai, paikallista aikaa, vähintään yhden aiemman talletuksen jälkeen.',
@@ -130,8 +130,8 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Suuria, koska ne ovat harvinaisia',
       paragraphs: [
-        'Jättipotti kasvaa yhden prosentin jokaisesta panoksesta, kunnes joku osuu siihen. Jokaisella kierroksella on sama pieni mahdollisuus, tapahtuipa ennen sitä mitä tahansa, ja jättipotti maksetaan kokonaan, ilman kotiutuskattoa.',
-        'Ilmaiskierroksilla pääset katsomaan sitä läheltä. Muut voitot lisätään bonuksena ja kierrätetään {wr} kertaa; ilmaiskierroksella osunut jättipotti on käteistä.',
+        'Jättipotti kasvaa yhden prosentin jokaisesta panoksesta, kunnes joku voittaa sen. Jokaisella kierroksella on sama pieni mahdollisuus, tapahtuipa ennen sitä mitä tahansa, ja jättipotti maksetaan kokonaan, ilman kotiutuskattoa.',
+        'Ilmaiskierrosten voitot lisätään bonuksena ja kierrätetään {wr} kertaa; ilmaiskierroksella osunut jättipotti on käteistä.',
       ],
     },
     steps: {

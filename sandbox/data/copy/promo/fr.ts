@@ -27,7 +27,7 @@ export const promo: PromoCopies = {
         },
         {
           title: 'Déposez avec le code',
-          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». Les deux portes sont ouvertes.',
+          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». À vous de choisir.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Un petit rituel avant la fin de semaine',
       paragraphs: [
-        'Chaque vendredi, nous choisissons une machine à sous, allumons une lampe au-dessus et vous offrons {spins} tours avec notre mise. Vous avez {days} jours pour les jouer : inutile de veiller tard.',
+        'Chaque vendredi, nous choisissons une machine à sous et vous offrons {spins} tours avec notre mise. Vous avez {days} jours pour les jouer : inutile de veiller tard.',
         'Ce qu’ils rapportent est versé en bonus de casino et devient de l’argent une fois misé {wr} fois.',
       ],
     },
@@ -87,7 +87,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Des machines qui ont eu leur vendredi',
+    games: 'Les machines des vendredis passés',
     button: 'Voir les tours du vendredi',
     terms: [
       'Une fois par joueur chaque vendredi, heure locale, après au moins un dépôt antérieur.',
@@ -146,7 +146,7 @@ export const promo: PromoCopies = {
       title: 'Gros parce que rares',
       paragraphs: [
         'Un jackpot grossit d’un pour cent de chaque mise jusqu’à ce que quelqu’un le décroche. Chaque tour a la même petite chance, peu importe ce qui a précédé, et un jackpot est versé en entier, sans plafond de retrait.',
-        'Les tours gratuits vous permettent d’en voir un de près. Les autres gains deviennent un bonus à miser {wr} fois; un jackpot gagné avec un tour gratuit, c’est de l’argent.',
+        'Les gains des tours gratuits deviennent un bonus à miser {wr} fois; un jackpot gagné avec un tour gratuit, c’est de l’argent.',
       ],
     },
     steps: {

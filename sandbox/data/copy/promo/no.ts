@@ -25,7 +25,7 @@ export const promo: PromoCopies = {
           title: 'Sett et budsjett',
           text: 'Bestem hva kvelden får koste før den begynner.',
         },
-        { title: 'Sett inn med koden', text: 'Skriv inn koden i kassen, eller velg «Ingen bonus». Begge dører står åpne.' },
+        { title: 'Sett inn med koden', text: 'Skriv inn koden i kassen, eller velg «Ingen bonus». Valget er ditt.' },
       ],
     },
     faq: {
@@ -56,7 +56,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Et lite ritual før helgen',
       paragraphs: [
-        'Hver fredag velger vi en automat, tenner en lampe over den og gir deg {spins} spinn med vår innsats. Du har {days} dager på deg, så ingen trenger å sitte oppe lenge.',
+        'Hver fredag velger vi en automat og gir deg {spins} spinn med vår innsats. Du har {days} dager på deg, så ingen trenger å sitte oppe lenge.',
         'Det de gir av gevinst, kommer som kasinobonus og blir kontanter når det er omsatt {wr} ganger.',
       ],
     },
@@ -78,7 +78,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Automater som har hatt sin fredag',
+    games: 'Automater fra tidligere fredager',
     button: 'Se fredagens gratisspinn',
     terms: [
       'Én gang per spiller hver fredag, lokal tid, etter minst ett tidligere innskudd.',
@@ -136,8 +136,8 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Store fordi de er sjeldne',
       paragraphs: [
-        'En jackpot vokser med én prosent av hver innsats til noen treffer den. Hvert spinn har den samme lille sjansen, uansett hva som har skjedd før, og en jackpot utbetales i sin helhet, uten uttaksgrense.',
-        'Gratisspinnene lar deg se en på nært hold. Andre gevinster blir bonus og omsettes {wr} ganger; en jackpot på et gratisspinn er kontanter.',
+        'En jackpot vokser med én prosent av hver innsats til noen vinner den. Hvert spinn har den samme lille sjansen, uansett hva som har skjedd før, og en jackpot utbetales i sin helhet, uten uttaksgrense.',
+        'Gevinster fra gratisspinnene blir bonus og omsettes {wr} ganger; en jackpot på et gratisspinn er kontanter.',
       ],
     },
     steps: {

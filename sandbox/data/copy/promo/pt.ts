@@ -24,7 +24,7 @@ export const promo: PromoCopies = {
         },
         {
           title: 'Deposite com o código',
-          text: 'Digite o código no caixa ou escolha “Sem bônus”. As duas portas estão abertas.',
+          text: 'Digite o código no caixa ou escolha “Sem bônus”. Você decide.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Um pequeno ritual para o fim de semana',
       paragraphs: [
-        'Toda sexta escolhemos um slot, acendemos uma lâmpada sobre ele e damos {spins} rodadas com a nossa aposta. Você tem {days} dias para jogar, então ninguém precisa virar a noite.',
+        'Toda sexta escolhemos um slot e damos {spins} rodadas com a nossa aposta. Você tem {days} dias para jogar, então ninguém precisa virar a noite.',
         'O que elas renderem chega como bônus de cassino e vira dinheiro depois de apostado {wr} vezes.',
       ],
     },
@@ -78,7 +78,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Slots que já tiveram a sua sexta',
+    games: 'Slots de sextas anteriores',
     button: 'Ver as rodadas de sexta',
     terms: [
       'Uma vez por jogador a cada sexta-feira, horário local, após pelo menos um depósito anterior.',
@@ -136,8 +136,8 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Grandes porque são raros',
       paragraphs: [
-        'Um jackpot cresce um por cento de cada aposta até alguém acertar. Cada rodada tem a mesma pequena chance, não importa o que veio antes, e o jackpot é pago por inteiro, sem teto de saque.',
-        'Com as rodadas grátis você vê um de perto. Os outros ganhos viram bônus e são apostados {wr} vezes; um jackpot ganho em rodada grátis é dinheiro.',
+        'Um jackpot cresce um por cento de cada aposta até alguém ganhar. Cada rodada tem a mesma pequena chance, não importa o que veio antes, e o jackpot é pago por inteiro, sem teto de saque.',
+        'Os ganhos das rodadas grátis viram bônus e são apostados {wr} vezes; um jackpot ganho em rodada grátis é dinheiro.',
       ],
     },
     steps: {

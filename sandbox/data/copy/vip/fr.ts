@@ -50,12 +50,12 @@ export const vip: VipCopy = {
       benefits: [
         'Tout ce qu’offre Platine',
         'Des tables en direct réservées à heures fixes',
-        'Une place à la soirée de l’arrière-salle',
+        'Une place au tournoi VIP en direct du mois',
       ],
     },
     {
       name: 'Noir',
-      requirement: 'Sur invitation personnelle de la maison.',
+      requirement: 'Sur invitation personnelle.',
       benefits: [
         'Tout ce qu’offre Diamant',
         'Des offres conçues pour vous, toujours sans exigence de mise',
@@ -89,7 +89,7 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Un mot avant d’entrer',
+    title: 'Bon à savoir',
     text: 'Un niveau est un merci, pas un objectif. Si vous remarquez que vous jouez pour atteindre le suivant, parlez-nous ou fixez une limite.',
     button: 'Lire sur le jeu responsable',
   },
