@@ -165,7 +165,7 @@ export const de: Copy = {
         },
         {
           heading: 'Jeden Freitag ein anderer Automat',
-          text: 'Den Automaten der Woche finden Sie auf dieser Seite und neben dem Angebot an der Kassa. Holen Sie die Freispiele in Ihrem Konto ab und spielen Sie sie, wann Sie wollen, innerhalb von {days} Tagen.',
+          text: 'Der Automat der Woche steht im Angebot. Spielen Sie die Freispiele innerhalb von {days} Tagen, wann Sie wollen.',
         },
         {
           text: 'Gewinne werden als Casino-Bonus gutgeschrieben und müssen {wr}× umgesetzt werden. Sie können jeden Freitag einmal mitmachen oder es bleiben lassen: Nächste Woche ist das Angebot wieder da.',
@@ -192,14 +192,14 @@ export const de: Copy = {
           text: 'Das Cashback gehört sofort Ihnen. Es gibt keine Umsatzbedingungen: Spielen Sie damit, behalten Sie es oder lassen Sie es sich auszahlen.',
         },
         {
-          text: 'Die Woche läuft von Montag bis Sonntag. Ab Montagfrüh haben Sie 24 Stunden Zeit, Ihr Cashback in Ihrem Konto abzuholen. Lagen Sie im Plus, gibt es nichts abzuholen und auch nichts zu zahlen.',
+          text: 'Die Woche läuft von Montag bis Sonntag. Ab Montagfrüh haben Sie 24 Stunden Zeit, Ihr Cashback abzuholen. Lagen Sie im Plus, gibt es nichts abzuholen und auch nichts zu zahlen.',
         },
         {
           text: 'Cashback mildert einen Verlust, macht ihn aber nicht ungeschehen. Bitte setzen Sie deswegen nicht mehr ein.',
         },
       ],
       terms: [
-        'Aktivieren Sie das Angebot zuerst in Ihrem Konto. Nur danach gespielte Runden zählen.',
+        'Aktivieren Sie das Angebot, bevor Sie spielen. Nur danach gespielte Runden zählen.',
         'Der Nettoverlust ist die Summe Ihrer Einsätze an Live-Tischen abzüglich Ihrer dortigen Gewinne, von Montag bis Sonntag, Ortszeit.',
         'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
         'Holen Sie es innerhalb von 24 Stunden nach Ende der Woche ab, danach verfällt es.',
@@ -267,11 +267,11 @@ export const de: Copy = {
           text: 'Jeder weitere Tipp erhöht den möglichen Gewinn und senkt die Chance darauf. Die Quote auf dem Wettschein wächst mit jedem Schritt, entscheiden Sie also selbst, wo Sie aufhören.',
         },
         {
-          text: 'Melden Sie sich einmal an, und der Boost gilt für jede Kombiwette, die die Bedingungen erfüllt, vor dem Spiel oder live.',
+          text: 'Aktivieren Sie den Boost einmal, und er gilt für jede Kombiwette, die die Bedingungen erfüllt, vor dem Spiel oder live.',
         },
       ],
       terms: [
-        'Melden Sie sich an, bevor Sie die Wette abgeben.',
+        'Aktivieren Sie das Angebot, bevor Sie die Wette abgeben.',
         'Mindestens drei Tipps auf verschiedene Ereignisse, jeder mit einer Quote von mindestens 1,80.',
         'Ungültige Tipps zählen nicht für den Boost.',
         'Der Boost wird auf den Nettogewinn berechnet und beträgt höchstens {max} pro Wette.',
@@ -335,7 +335,7 @@ export const de: Copy = {
         },
         {
           heading: 'Nichts zu rechnen',
-          text: 'Sie müssen nichts einzahlen und nichts umsetzen. Holen Sie das Geschenk in Ihrem Konto ab, und es wird Ihrem Guthaben als Echtgeld gutgeschrieben.',
+          text: 'Sie müssen nichts einzahlen und nichts umsetzen. Das Geschenk wird Ihrem Guthaben als Echtgeld gutgeschrieben.',
         },
         {
           text: 'Sie haben {days} Tage Zeit, es abzuholen. Danach verfällt es.',
@@ -343,7 +343,7 @@ export const de: Copy = {
       ],
       terms: [
         'Für Kunden mit mehr als einer Einzahlung. Ein Geschenk pro Person.',
-        'Holen Sie das Geschenk von {prize} innerhalb von {days} Tagen in Ihrem Konto ab.',
+        'Holen Sie das Geschenk von {prize} innerhalb von {days} Tagen ab.',
         'Das Geschenk wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
         'Nicht verfügbar während einer Pause, einer Auszeit oder einer Selbstsperre.',
       ],
@@ -358,7 +358,7 @@ export const de: Copy = {
         },
         {
           heading: 'So werden Punkte gezählt',
-          text: 'Punkte gibt es für Ihre Einsätze an den genannten Spielen, egal, ob die Runde gewinnt oder nicht. Die Rangliste zeigt Ihren Platz und die Punkte bis zum nächsten, und gewertet wird nur, solange Sie angemeldet sind.',
+          text: 'Punkte gibt es für Ihre Einsätze an den genannten Spielen, egal, ob die Runde gewinnt oder nicht. Die Rangliste zeigt Ihren Platz und die Punkte bis zum nächsten, und gewertet wird nur, solange Sie am Turnier teilnehmen.',
         },
         {
           text: 'In einem Turnier kann eine Stunde kurz werden. Legen Sie vorher ein Budget fest und lassen Sie Ihre Limits darauf achten.',
@@ -368,7 +368,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Melden Sie sich an, bevor Sie spielen. Frühere Runden zählen nicht.',
+        'Nehmen Sie zuerst am Turnier teil. Frühere Runden zählen nicht.',
         'Von Mittwoch, 00:00 Uhr, bis Donnerstag, 23:59 Uhr, Ortszeit. Nur Echtgeldrunden an den genannten Automaten.',
         'Der Preispool beträgt {prize} und wird unter den fünfzig Punktbesten aufgeteilt. Bei Gleichstand zählt, wer die Punkte zuerst erreicht hat.',
         'Preise müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
@@ -470,7 +470,7 @@ export const de: Copy = {
         title: 'An den Live-Tischen',
         paragraphs: [
           'Hinter jedem Live-Tisch steht ein Mensch: jemand, der austeilt, plaudert und gute Nacht sagt. Den niedrigsten und den höchsten Einsatz sehen Sie, bevor Sie Platz nehmen, ebenso die freien Plätze und die Öffnungszeiten.',
-          'Kessel und Karten sind echt, und jedes Ergebnis wird aufgezeichnet. Die Regeln sind einen Klick entfernt, Guthaben und Uhrzeit bleiben auf dem Bildschirm.',
+          'Kessel und Karten sind echt, und jedes Ergebnis wird aufgezeichnet. Die Regeln sind einen Klick entfernt, Guthaben und Spielzeit bleiben auf dem Bildschirm.',
         ],
       },
       steps: {
@@ -583,9 +583,9 @@ export const de: Copy = {
       steps: {
         title: 'So spielen Sie sie',
         items: [
-          { title: 'Abholen', text: 'Öffnen Sie Ihre Belohnungen und holen Sie die wartenden Freispiele ab.' },
+          { title: 'Abholen', text: 'Nehmen Sie das Angebot an und holen Sie die dazugehörigen Freispiele ab.' },
           { title: 'Spielen', text: 'Starten Sie das Spiel, das auf der Karte steht. Die Freispiele werden zuerst verwendet.' },
-          { title: 'Überblick behalten', text: 'Ihr Konto zeigt die Gewinne und wie viel noch umzusetzen ist.' },
+          { title: 'Überblick behalten', text: 'Gewinne sind ein Casino-Bonus, bis Sie sie {wr}× umgesetzt haben.' },
         ],
       },
       faq: {

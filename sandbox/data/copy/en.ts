@@ -165,7 +165,7 @@ export const en: Copy = {
         },
         {
           heading: 'One slot, every Friday another',
-          text: 'The slot of the week is shown on this page and beside the offer in the cashier. Collect the spins in your account, then play them whenever you like within {days} days.',
+          text: 'The slot of the week is named in the offer. Play the spins whenever you like within {days} days.',
         },
         {
           text: 'Winnings arrive as a casino bonus and have to be wagered {wr} times. You can take part once each Friday, or not at all: the offer will be back next week.',
@@ -192,14 +192,14 @@ export const en: Copy = {
           text: 'The cashback is paid as real money. There is no wagering: play with it, keep it or withdraw it.',
         },
         {
-          text: 'The week runs from Monday to Sunday. From Monday morning you have 24 hours to collect your cashback in your account. If you finished ahead, there is nothing to collect, and nothing to pay either.',
+          text: 'The week runs from Monday to Sunday. From Monday morning you have 24 hours to collect your cashback. If you finished ahead, there is nothing to collect, and nothing to pay either.',
         },
         {
           text: 'Cashback softens a loss, it does not undo it. Please do not stake more because of it.',
         },
       ],
       terms: [
-        'Switch the offer on in your account first. Only rounds played after that count.',
+        'Opt in before you play. Only rounds played after that count.',
         'Net loss is the sum of your stakes at live tables minus your wins there, from Monday to Sunday, local time.',
         'The cashback is 10% of the net loss, at most {max} a week.',
         'Collect it within 24 hours of the end of the week, after which it lapses.',
@@ -335,7 +335,7 @@ export const en: Copy = {
         },
         {
           heading: 'Nothing to work out',
-          text: 'There is no deposit to make and nothing to wager. Collect the gift in your account and it joins your balance as real money.',
+          text: 'There is no deposit to make and nothing to wager. The gift joins your balance as real money.',
         },
         {
           text: 'You have {days} days to collect it. After that it expires.',
@@ -343,7 +343,7 @@ export const en: Copy = {
       ],
       terms: [
         'For players with more than one deposit. One gift per player.',
-        'Collect the gift of {prize} in your account within {days} days.',
+        'Collect the gift of {prize} within {days} days.',
         'The gift is paid in cash with no wagering requirement.',
         'Not available during a time-out, a cool-off or a self-exclusion.',
       ],
@@ -464,7 +464,7 @@ export const en: Copy = {
         title: 'At the live tables',
         paragraphs: [
           'Every live table has a person behind it: someone who deals, chats and says good night. You see the lowest and highest stake before you sit down, along with the free seats and the opening hours.',
-          'The wheel and the cards are real, and each result is recorded. The rules are one tap away, and your balance and the time stay on the screen.',
+          'The wheel and the cards are real, and each result is recorded. The rules are one tap away, and your balance and the time you have played stay on the screen.',
         ],
       },
       steps: {
@@ -570,9 +570,9 @@ export const en: Copy = {
       steps: {
         title: 'How to play them',
         items: [
-          { title: 'Collect', text: 'Open your rewards and collect the spins that are waiting.' },
+          { title: 'Collect', text: 'Take the offer and collect the spins that come with it.' },
           { title: 'Play', text: 'Start the game named on the card. The spins are used first.' },
-          { title: 'Keep track', text: 'Your account shows the winnings and what is left to wager.' },
+          { title: 'Keep track', text: 'Winnings are a casino bonus until you have wagered them {wr} times.' },
         ],
       },
       faq: {

@@ -166,7 +166,7 @@ export const es: Copy = {
         },
         {
           heading: 'Una tragamonedas, y otra cada viernes',
-          text: 'La tragamonedas de la semana aparece en esta página y junto a la oferta en la caja. Reclama los giros en tu cuenta y juégalos cuando quieras dentro de {days} días.',
+          text: 'La tragamonedas de la semana figura en la oferta. Juega los giros cuando quieras dentro de {days} días.',
         },
         {
           text: 'Las ganancias llegan como bono de casino y deben apostarse {wr} veces. Puedes participar una vez cada viernes, o ninguna: la oferta vuelve la próxima semana.',
@@ -193,14 +193,14 @@ export const es: Copy = {
           text: 'El cashback se paga en dinero real. No hay requisito de apuesta: juégalo, guárdalo o retíralo.',
         },
         {
-          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes 24 horas para reclamar tu cashback en tu cuenta. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
+          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes 24 horas para reclamar tu cashback. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
         },
         {
           text: 'El cashback suaviza una pérdida, no la borra. Por favor, no apuestes más por tenerlo.',
         },
       ],
       terms: [
-        'Activa primero la oferta en tu cuenta. Solo cuentan las rondas jugadas después.',
+        'Inscríbete en la oferta antes de jugar. Solo cuentan las rondas jugadas después.',
         'La pérdida neta es la suma de tus apuestas en las mesas en vivo menos tus ganancias en ellas, de lunes a domingo, hora local.',
         'El cashback es el 10% de la pérdida neta, con un máximo de {max} por semana.',
         'Reclámalo dentro de las 24 horas siguientes al fin de la semana; después caduca.',
@@ -336,7 +336,7 @@ export const es: Copy = {
         },
         {
           heading: 'Sin cuentas que sacar',
-          text: 'No hay que depositar ni apostar nada. Reclama el regalo en tu cuenta y se suma a tu saldo como dinero real.',
+          text: 'No hay que depositar ni apostar nada. El regalo se suma a tu saldo como dinero real.',
         },
         {
           text: 'Tienes {days} días para reclamarlo. Después vence.',
@@ -344,7 +344,7 @@ export const es: Copy = {
       ],
       terms: [
         'Para jugadores con más de un depósito. Un regalo por jugador.',
-        'Reclama el regalo de {prize} en tu cuenta dentro de {days} días.',
+        'Reclama el regalo de {prize} dentro de {days} días.',
         'El regalo se paga en efectivo, sin requisito de apuesta.',
         'No disponible durante una pausa o una autoexclusión.',
       ],
@@ -468,7 +468,7 @@ export const es: Copy = {
         title: 'En las mesas en vivo',
         paragraphs: [
           'Detrás de cada mesa en vivo hay una persona: alguien que reparte, conversa y da las buenas noches. Antes de sentarte ves la apuesta mínima y la máxima, los asientos libres y el horario.',
-          'La ruleta y las cartas son reales, y cada resultado queda registrado. Las reglas están a un toque, y tu saldo y la hora siguen en pantalla.',
+          'La ruleta y las cartas son reales, y cada resultado queda registrado. Las reglas están a un toque, y tu saldo y el tiempo de juego siguen en pantalla.',
         ],
       },
       steps: {
@@ -574,9 +574,9 @@ export const es: Copy = {
       steps: {
         title: 'Cómo jugarlos',
         items: [
-          { title: 'Reclama', text: 'Abre tus recompensas y reclama los giros que te esperan.' },
+          { title: 'Reclama', text: 'Toma la oferta y reclama los giros que incluye.' },
           { title: 'Juega', text: 'Inicia el juego que nombra la tarjeta. Los giros se usan primero.' },
-          { title: 'Haz seguimiento', text: 'Tu cuenta muestra las ganancias y lo que falta por apostar.' },
+          { title: 'Haz seguimiento', text: 'Las ganancias son un bono de casino hasta que las apuestes {wr} veces.' },
         ],
       },
       faq: {

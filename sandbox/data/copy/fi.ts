@@ -166,7 +166,7 @@ export const fi: Copy = {
         },
         {
           heading: 'Joka perjantai eri peli',
-          text: 'Viikon kolikkopeli näkyy tällä sivulla ja kassalla tarjouksen vieressä. Lunasta kierrokset tililläsi ja pelaa ne {days} päivän kuluessa, milloin sinulle sopii.',
+          text: 'Viikon kolikkopeli mainitaan tarjouksessa. Pelaa kierrokset {days} päivän kuluessa, milloin sinulle sopii.',
         },
         {
           text: 'Voitot maksetaan kasinobonuksena, ja ne on kierrätettävä {wr} kertaa. Voit osallistua kerran joka perjantai tai olla osallistumatta: tarjous palaa ensi viikolla.',
@@ -193,14 +193,14 @@ export const fi: Copy = {
           text: 'Palautus maksetaan oikeana rahana. Kierrätysvaatimusta ei ole: pelaa sillä, säästä se tai kotiuta se.',
         },
         {
-          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on 24 tuntia aikaa lunastaa palautus tililläsi. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
+          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on 24 tuntia aikaa lunastaa palautus. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
         },
         {
           text: 'Käteispalautus pehmentää tappiota, mutta ei kumoa sitä. Älä pelaa sen vuoksi isommilla panoksilla.',
         },
       ],
       terms: [
-        'Ota tarjous ensin käyttöön tililläsi. Vain sen jälkeen pelatut kierrokset lasketaan mukaan.',
+        'Ilmoittaudu ennen pelaamista. Vain sen jälkeen pelatut kierrokset lasketaan mukaan.',
         'Nettotappio on livepöydissä maanantaista sunnuntaihin (paikallista aikaa) asetettujen panosten summa vähennettynä samojen pöytien voitoilla.',
         'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
         'Lunasta palautus 24 tunnin kuluessa viikon päättymisestä. Sen jälkeen se raukeaa.',
@@ -336,7 +336,7 @@ export const fi: Copy = {
         },
         {
           heading: 'Ei mitään laskettavaa',
-          text: 'Talletusta ei tarvita eikä mitään tarvitse kierrättää. Lunasta lahja tililläsi, niin se lisätään saldoosi oikeana rahana.',
+          text: 'Talletusta ei tarvita eikä mitään tarvitse kierrättää. Lahja lisätään saldoosi oikeana rahana.',
         },
         {
           text: 'Sinulla on {days} päivää aikaa lunastaa se. Sen jälkeen se vanhenee.',
@@ -344,7 +344,7 @@ export const fi: Copy = {
       ],
       terms: [
         'Pelaajille, jotka ovat tehneet useamman kuin yhden talletuksen. Yksi lahja pelaajaa kohden.',
-        'Lunasta lahja ({prize}) tililläsi {days} päivän kuluessa.',
+        'Lunasta lahja ({prize}) {days} päivän kuluessa.',
         'Lahja maksetaan käteisenä ilman kierrätysvaatimusta.',
         'Ei saatavilla tauon, aikalisän tai pelikiellon aikana.',
       ],
@@ -465,7 +465,7 @@ export const fi: Copy = {
         title: 'Livepöydissä',
         paragraphs: [
           'Jokaisen livepöydän takana on ihminen, joka jakaa, juttelee ja toivottaa hyvää yötä. Näet pienimmän ja suurimman panoksen, vapaat paikat ja aukioloajat jo ennen kuin istut pöytään.',
-          'Pyörä ja kortit ovat oikeita, ja jokainen tulos tallennetaan. Säännöt ovat yhden napautuksen päässä, ja saldo sekä kellonaika pysyvät näytöllä.',
+          'Pyörä ja kortit ovat oikeita, ja jokainen tulos tallennetaan. Säännöt ovat yhden napautuksen päässä, ja saldo ja pelattu aika pysyvät näytöllä.',
         ],
       },
       steps: {
@@ -571,9 +571,9 @@ export const fi: Copy = {
       steps: {
         title: 'Näin pelaat ne',
         items: [
-          { title: 'Lunasta', text: 'Avaa palkintosi ja lunasta odottavat kierrokset.' },
+          { title: 'Lunasta', text: 'Ota tarjous käyttöön ja lunasta siihen kuuluvat kierrokset.' },
           { title: 'Pelaa', text: 'Käynnistä kortissa mainittu peli. Ilmaiskierrokset käytetään ensin.' },
-          { title: 'Seuraa', text: 'Tililtäsi näet voitot ja sen, paljonko on vielä kierrättämättä.' },
+          { title: 'Seuraa', text: 'Voitot ovat kasinobonusta, kunnes olet kierrättänyt ne {wr} kertaa.' },
         ],
       },
       faq: {

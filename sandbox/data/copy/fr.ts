@@ -166,7 +166,7 @@ export const fr: Copy = {
         },
         {
           heading: 'Une machine, et une autre chaque vendredi',
-          text: 'La machine de la semaine est indiquée sur cette page et à côté de l’offre à la caisse. Réclamez les tours dans votre compte, puis jouez-les quand vous voulez dans les {days} jours.',
+          text: 'La machine de la semaine est nommée dans l’offre. Jouez les tours quand vous voulez dans les {days} jours.',
         },
         {
           text: 'Les gains sont versés en bonus de casino et doivent être misés {wr} fois. Vous pouvez participer une fois chaque vendredi, ou pas du tout : l’offre revient la semaine suivante.',
@@ -193,14 +193,14 @@ export const fr: Copy = {
           text: 'La remise est versée en argent réel, sans exigence de mise : jouez-la, gardez-la ou retirez-la.',
         },
         {
-          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez 24 heures pour réclamer votre remise dans votre compte. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
+          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez 24 heures pour réclamer votre remise. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
         },
         {
           text: 'La remise adoucit une perte, elle ne l’efface pas. Ne misez pas davantage à cause d’elle.',
         },
       ],
       terms: [
-        'Activez d’abord l’offre dans votre compte. Seules les parties jouées par la suite comptent.',
+        'Activez l’offre avant de jouer. Seules les parties jouées par la suite comptent.',
         'La perte nette est le total de vos mises aux tables en direct moins vos gains à ces tables, du lundi au dimanche, heure locale.',
         'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
         'Réclamez-la dans les 24 heures suivant la fin de la semaine, sans quoi elle est perdue.',
@@ -268,11 +268,11 @@ export const fr: Copy = {
           text: 'Chaque sélection ajoutée augmente le gain possible et diminue la chance de l’obtenir. La cote du coupon monte à chaque étape; à vous de décider où vous arrêter.',
         },
         {
-          text: 'Inscrivez-vous une fois et la bonification s’applique à chaque combiné admissible, avant le match ou en direct.',
+          text: 'Activez l’offre une fois et la bonification s’applique à chaque combiné admissible, avant le match ou en direct.',
         },
       ],
       terms: [
-        'Inscrivez-vous à l’offre avant de placer le pari.',
+        'Activez l’offre avant de placer le pari.',
         'Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
         'Les sélections annulées ne comptent pas pour la bonification.',
         'La bonification s’applique aux gains nets et ne dépasse pas {max} par pari.',
@@ -336,7 +336,7 @@ export const fr: Copy = {
         },
         {
           heading: 'Rien à calculer',
-          text: 'Aucun dépôt à faire, rien à miser. Réclamez le cadeau dans votre compte et il s’ajoute à votre solde en argent réel.',
+          text: 'Aucun dépôt à faire, rien à miser. Le cadeau s’ajoute à votre solde en argent réel.',
         },
         {
           text: 'Vous avez {days} jours pour le réclamer. Ensuite, il expire.',
@@ -344,7 +344,7 @@ export const fr: Copy = {
       ],
       terms: [
         'Réservé aux joueurs qui ont fait plus d’un dépôt. Un cadeau par joueur.',
-        'Réclamez le cadeau de {prize} dans votre compte dans les {days} jours.',
+        'Réclamez le cadeau de {prize} dans les {days} jours.',
         'Le cadeau est versé en argent, sans exigence de mise.',
         'Non offert pendant une pause ou une autoexclusion.',
       ],
@@ -359,7 +359,7 @@ export const fr: Copy = {
         },
         {
           heading: 'Le calcul des points',
-          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant; il ne compte que pendant que vous êtes inscrit.',
+          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant; il ne compte que pendant que vous participez.',
         },
         {
           text: 'Un tournoi peut faire paraître une heure bien courte. Fixez d’abord un budget et laissez vos limites le tenir pour vous.',
@@ -369,7 +369,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Inscrivez-vous avant de jouer. Les parties antérieures ne comptent pas.',
+        'Participez au tournoi avant de jouer. Les parties antérieures ne comptent pas.',
         'Du mercredi 0 h au jeudi 23 h 59, heure locale. Parties en argent réel aux machines à sous de la liste seulement.',
         'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points. En cas d’égalité, le résultat obtenu en premier l’emporte.',
         'Les prix doivent être misés {wr} fois en {days} jours.',
@@ -468,7 +468,7 @@ export const fr: Copy = {
         title: 'Aux tables en direct',
         paragraphs: [
           'Derrière chaque table en direct, il y a une personne : elle distribue, elle bavarde, elle souhaite bonne nuit. Avant de vous asseoir, vous voyez la mise minimale et la mise maximale, les places libres et les heures d’ouverture.',
-          'La roue et les cartes sont réelles, et chaque résultat est enregistré. Les règles sont à une touche, et votre solde et l’heure restent à l’écran.',
+          'La roue et les cartes sont réelles, et chaque résultat est enregistré. Les règles sont à une touche, et votre solde et le temps de jeu restent à l’écran.',
         ],
       },
       steps: {
@@ -579,9 +579,9 @@ export const fr: Copy = {
       steps: {
         title: 'Comment les jouer',
         items: [
-          { title: 'Réclamez', text: 'Ouvrez vos récompenses et réclamez les tours qui vous attendent.' },
+          { title: 'Réclamez', text: 'Prenez l’offre et réclamez les tours qui l’accompagnent.' },
           { title: 'Jouez', text: 'Lancez le jeu nommé sur la carte. Les tours gratuits sont utilisés en premier.' },
-          { title: 'Suivez', text: 'Votre compte affiche les gains et ce qu’il reste à miser.' },
+          { title: 'Suivez', text: 'Les gains restent un bonus de casino jusqu’à ce que vous les ayez misés {wr} fois.' },
         ],
       },
       faq: {

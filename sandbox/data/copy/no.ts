@@ -165,7 +165,7 @@ export const no: Copy = {
         },
         {
           heading: 'Ny automat hver fredag',
-          text: 'Ukens automat står her på siden og ved siden av tilbudet i kassen. Hent spinnene på kontoen din, og spill dem når du vil innen {days} dager.',
+          text: 'Ukens automat står i tilbudet. Spill spinnene når du vil innen {days} dager.',
         },
         {
           text: 'Gevinstene kommer som casinobonus og må omsettes {wr} ganger. Du kan være med én gang hver fredag, eller la være: Tilbudet er tilbake neste uke.',
@@ -192,14 +192,14 @@ export const no: Copy = {
           text: 'Cashbacken utbetales som ekte penger. Det er ingen omsetningskrav: Spill for dem, behold dem eller ta dem ut.',
         },
         {
-          text: 'Uken går fra mandag til søndag. Fra mandag morgen har du 24 timer på deg til å hente cashbacken på kontoen din. Gikk uken i pluss, er det ingenting å hente, og ingenting å betale heller.',
+          text: 'Uken går fra mandag til søndag. Fra mandag morgen har du 24 timer på deg til å hente cashbacken. Gikk uken i pluss, er det ingenting å hente, og ingenting å betale heller.',
         },
         {
           text: 'Cashback demper et tap, men gjør det ikke ugjort. Ikke sats mer på grunn av den.',
         },
       ],
       terms: [
-        'Slå først på tilbudet på kontoen din. Bare runder du spiller etter det, teller.',
+        'Meld deg på før du spiller. Bare runder du spiller etter det, teller.',
         'Netto tap er summen av innsatsene dine ved live-bord minus gevinstene dine der, fra mandag til søndag, lokal tid.',
         'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
         'Hent den innen 24 timer etter at uken er slutt. Deretter faller den bort.',
@@ -257,14 +257,14 @@ export const no: Copy = {
     'accumulator-boost': {
       slug: 'accumulator-boost',
       title: 'Ekstra på kombinasjonsspill',
-      teaser: 'Med minst tre utvalg gir et vinnende kombinasjonsspill opptil 50 % ekstra, i kontanter.',
+      teaser: 'Med minst tre utfall gir et vinnende kombinasjonsspill opptil 50 % ekstra, i kontanter.',
       body: [
         {
-          text: 'Ha minst tre utvalg på kupongen, så får du litt ekstra når kombinasjonsspillet går inn: 5 % for tre utvalg, stigende trinn for trinn til 50 % for ti eller flere. Tillegget utbetales i kontanter, opptil {max}.',
+          text: 'Ha minst tre utfall på kupongen, så får du litt ekstra når kombinasjonsspillet går inn: 5 % for tre utfall, stigende trinn for trinn til 50 % for ti eller flere. Tillegget utbetales i kontanter, opptil {max}.',
         },
         {
           heading: 'Den andre siden av medaljen',
-          text: 'Hvert utvalg du legger til, øker den mulige gevinsten og senker sjansen for å vinne den. Oddsen på kupongen vokser for hvert steg, så bestem selv hvor du vil stoppe.',
+          text: 'Hvert utfall du legger til, øker den mulige gevinsten og senker sjansen for å vinne den. Oddsen på kupongen vokser for hvert steg, så bestem selv hvor du vil stoppe.',
         },
         {
           text: 'Meld deg på én gang, så gjelder tillegget for alle kombinasjonsspill som oppfyller vilkårene, både før kampen og live.',
@@ -272,8 +272,8 @@ export const no: Copy = {
       ],
       terms: [
         'Meld deg på før du leverer spillet.',
-        'Minst tre utvalg fra ulike hendelser, hvert til minst 1,80 i odds.',
-        'Annullerte utvalg teller ikke med i tillegget.',
+        'Minst tre utfall fra ulike hendelser, hvert til minst 1,80 i odds.',
+        'Annullerte utfall teller ikke med i tillegget.',
         'Tillegget beregnes av nettogevinsten og er høyst {max} per spill.',
         'Spill levert med gratisspill er ikke med.',
       ],
@@ -335,7 +335,7 @@ export const no: Copy = {
         },
         {
           heading: 'Ingenting å regne på',
-          text: 'Du trenger ikke å sette inn noe, og du trenger ikke å omsette noe. Hent gaven på kontoen din, så legges den til saldoen som ekte penger.',
+          text: 'Du trenger ikke å sette inn noe, og du trenger ikke å omsette noe. Gaven legges til saldoen som ekte penger.',
         },
         {
           text: 'Du har {days} dager på deg til å hente den. Deretter utløper den.',
@@ -343,7 +343,7 @@ export const no: Copy = {
       ],
       terms: [
         'For spillere med mer enn ett innskudd. Én gave per spiller.',
-        'Hent gaven på {prize} på kontoen din innen {days} dager.',
+        'Hent gaven på {prize} innen {days} dager.',
         'Gaven utbetales i kontanter uten omsetningskrav.',
         'Ikke tilgjengelig under pause, time-out eller selvutestengelse.',
       ],
@@ -464,7 +464,7 @@ export const no: Copy = {
         title: 'Ved live-bordene',
         paragraphs: [
           'Bak hvert live-bord er det et menneske: en som deler ut, prater og sier god natt. Du ser laveste og høyeste innsats før du setter deg, sammen med ledige plasser og åpningstider.',
-          'Hjulet og kortene er ekte, og hvert resultat blir registrert. Reglene er ett trykk unna, og saldoen og klokken er alltid på skjermen.',
+          'Hjulet og kortene er ekte, og hvert resultat blir registrert. Reglene er ett trykk unna, og saldoen og spilletiden er alltid på skjermen.',
         ],
       },
       steps: {
@@ -520,7 +520,7 @@ export const no: Copy = {
         title: 'Slik fungerer det',
         items: [
           { title: 'Velg kampen', text: 'Bla etter sport, eller søk etter et lag.' },
-          { title: 'Sett opp kupongen', text: 'Ett utvalg eller flere. Mulig gevinst oppdateres underveis.' },
+          { title: 'Sett opp kupongen', text: 'Ett utfall eller flere. Mulig gevinst oppdateres underveis.' },
           { title: 'Følg den live', text: 'Resultater og odds oppdateres av seg selv, så du kan bare se på.' },
         ],
       },
@@ -529,7 +529,7 @@ export const no: Copy = {
         entries: [
           {
             question: 'Hva skjer hvis en kamp blir avlyst?',
-            answer: 'Utvalget annulleres hvis kampen ikke spilles innen tiden som står i oddsreglene. Innsatsen betales tilbake.',
+            answer: 'Utfallet annulleres hvis kampen ikke spilles innen tiden som står i oddsreglene. Innsatsen betales tilbake.',
           },
           {
             question: 'Kan jeg spille underveis i kampen?',
@@ -569,9 +569,9 @@ export const no: Copy = {
       steps: {
         title: 'Slik spiller du dem',
         items: [
-          { title: 'Hent', text: 'Åpne belønningene dine, og hent spinnene som venter.' },
+          { title: 'Hent', text: 'Ta imot tilbudet, og hent spinnene som følger med.' },
           { title: 'Spill', text: 'Start spillet som står på kortet. Gratisspinnene brukes først.' },
-          { title: 'Følg med', text: 'Kontoen din viser gevinstene og hva som gjenstår å omsette.' },
+          { title: 'Følg med', text: 'Gevinstene er casinobonus til du har omsatt dem {wr} ganger.' },
         ],
       },
       faq: {
@@ -819,7 +819,7 @@ export const no: Copy = {
     },
     '/betting-rules': {
       title: 'Oddsregler | Parlour',
-      description: 'Hvordan spill godtas og avgjøres, når et utvalg annulleres, og hvilke regler som gjelder for hver sport.',
+      description: 'Hvordan spill godtas og avgjøres, når et utfall annulleres, og hvilke regler som gjelder for hver sport.',
       heading: 'Oddsregler',
     },
     '/casino-rules': {

@@ -166,7 +166,7 @@ export const pt: Copy = {
         },
         {
           heading: 'Um slot, e outro a cada sexta',
-          text: 'O slot da semana aparece nesta página e ao lado da oferta no caixa. Resgate as rodadas na sua conta e jogue quando quiser em até {days} dias.',
+          text: 'O slot da semana é o indicado na oferta. Jogue as rodadas quando quiser em até {days} dias.',
         },
         {
           text: 'Os ganhos chegam como bônus de cassino e precisam ser apostados {wr} vezes. Você pode participar uma vez por sexta-feira, ou nenhuma: a oferta volta na semana que vem.',
@@ -193,14 +193,14 @@ export const pt: Copy = {
           text: 'O cashback é pago em dinheiro real. Não há requisito de apostas: jogue, guarde ou saque.',
         },
         {
-          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem 24 horas para resgatar o cashback na sua conta. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
+          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem 24 horas para resgatar o cashback. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
         },
         {
           text: 'O cashback ameniza uma perda, mas não a desfaz. Por favor, não aposte mais por causa dele.',
         },
       ],
       terms: [
-        'Ative a oferta na sua conta antes de jogar. Só contam as rodadas jogadas depois disso.',
+        'Participe da oferta antes de jogar. Só contam as rodadas jogadas depois disso.',
         'A perda líquida é a soma das suas apostas nas mesas ao vivo menos os seus ganhos nelas, de segunda a domingo, horário local.',
         'O cashback é de 10% da perda líquida, no máximo {max} por semana.',
         'Resgate em até 24 horas após o fim da semana; depois disso, ele caduca.',
@@ -336,7 +336,7 @@ export const pt: Copy = {
         },
         {
           heading: 'Nada para calcular',
-          text: 'Não é preciso depositar nem apostar. Resgate o presente na sua conta e ele entra no seu saldo como dinheiro real.',
+          text: 'Não é preciso depositar nem apostar. O presente entra no seu saldo como dinheiro real.',
         },
         {
           text: 'Você tem {days} dias para resgatar. Depois, ele expira.',
@@ -344,7 +344,7 @@ export const pt: Copy = {
       ],
       terms: [
         'Para jogadores com mais de um depósito. Um presente por jogador.',
-        'Resgate o presente de {prize} na sua conta em até {days} dias.',
+        'Resgate o presente de {prize} em até {days} dias.',
         'O presente é pago em dinheiro, sem requisito de apostas.',
         'Não disponível durante uma pausa ou uma autoexclusão.',
       ],
@@ -467,7 +467,7 @@ export const pt: Copy = {
         title: 'Nas mesas ao vivo',
         paragraphs: [
           'Por trás de cada mesa ao vivo há uma pessoa: alguém que dá as cartas, conversa e deseja boa noite. Antes de se sentar, você vê a aposta mínima e a máxima, os lugares livres e o horário de funcionamento.',
-          'A roleta e as cartas são reais, e cada resultado fica registrado. As regras estão a um toque, e o seu saldo e a hora continuam na tela.',
+          'A roleta e as cartas são reais, e cada resultado fica registrado. As regras estão a um toque, e o seu saldo e o tempo de jogo continuam na tela.',
         ],
       },
       steps: {
@@ -573,9 +573,9 @@ export const pt: Copy = {
       steps: {
         title: 'Como jogar',
         items: [
-          { title: 'Resgate', text: 'Abra as suas recompensas e resgate as rodadas que estão esperando.' },
+          { title: 'Resgate', text: 'Aceite a oferta e resgate as rodadas que vêm com ela.' },
           { title: 'Jogue', text: 'Inicie o jogo indicado no card. As rodadas são usadas primeiro.' },
-          { title: 'Acompanhe', text: 'A sua conta mostra os ganhos e o que falta apostar.' },
+          { title: 'Acompanhe', text: 'Os ganhos são um bônus de cassino até você apostar {wr} vezes.' },
         ],
       },
       faq: {

@@ -26,7 +26,7 @@ export const rooms: LobbyCopy = {
     },
     sportsAccumulator: {
       title: 'Kombinasjonsboost: opptil 50 % ekstra',
-      description: 'Vinnende kombinasjoner med minst tre utvalg gir 5 til 50 % ekstra, opptil {max}.',
+      description: 'Vinnende kombinasjoner med minst tre utfall gir 5 til 50 % ekstra, opptil {max}.',
       button: 'Se tillegget',
     },
     sportsMonday: {

@@ -67,7 +67,7 @@ export const promo: PromoCopies = {
       title: 'Drei kleine Schritte',
       items: [
         { title: 'Am Freitag einzahlen', text: 'Von Mitternacht bis Mitternacht, Ortszeit. {min} genügen.' },
-        { title: 'Freispiele abholen', text: 'Sie warten bei Ihren Belohnungen, bis Sie sie nehmen.' },
+        { title: 'Freispiele abholen', text: 'Sie gehören Ihnen, bis sie verfallen.' },
         { title: 'Spielen, wann es passt', text: 'Öffnen Sie das Spiel der Woche, werden sie zuerst verwendet.' },
       ],
     },
@@ -108,9 +108,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'So läuft die Woche',
       items: [
-        { title: 'Aktivieren', text: 'Ein Tippen bei Ihren Belohnungen. Nur spätere Runden zählen.' },
+        { title: 'Aktivieren', text: 'Aktivieren Sie das Angebot, bevor Sie spielen. Nur spätere Runden zählen.' },
         { title: 'In Ihrem Tempo spielen', text: 'Wie lange Sie schon am Tisch sind, steht immer auf dem Bildschirm.' },
-        { title: 'Am Montag abholen', text: 'Ihr Cashback liegt 24 Stunden lang in Ihrem Konto.' },
+        { title: 'Am Montag abholen', text: 'Dafür haben Sie 24 Stunden Zeit.' },
       ],
     },
     faq: {
@@ -149,7 +149,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Von acht bis neun',
       items: [
-        { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends steht hier und bei Ihren Belohnungen.' },
+        { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends wechselt jeden Abend.' },
         { title: 'Freispiele abholen', text: 'Bis neun, einmal am Tag. Gespielt werden können sie {days} Tage lang.' },
         { title: 'Den Zähler beobachten', text: 'Der aktuelle Betrag steht auf der Kachel und bewegt sich weiter.' },
       ],
@@ -192,7 +192,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Auf dem Wettschein',
       items: [
-        { title: 'Einmal anmelden', text: 'Danach ist jede Kombiwette dabei, die die Bedingungen erfüllt.' },
+        { title: 'Einmal aktivieren', text: 'Danach ist jede Kombiwette dabei, die die Bedingungen erfüllt.' },
         { title: 'Mindestens drei wählen', text: 'Verschiedene Ereignisse, jedes mit einer Quote ab 1,80.' },
         { title: 'Live verfolgen', text: 'Gehen alle auf, kommt der Zuschlag mit dem Gewinn.' },
       ],
@@ -209,7 +209,7 @@ export const promo: PromoCopies = {
     },
     button: 'Zum Kombi-Boost',
     terms: [
-      'Vor der Wette anmelden. Mindestens drei Tipps auf verschiedene Ereignisse, jeder mit einer Quote ab 1,80.',
+      'Aktivieren Sie das Angebot vor der Wette. Mindestens drei Tipps auf verschiedene Ereignisse, jeder mit einer Quote ab 1,80.',
       'Der Boost gilt für den Nettogewinn, beträgt höchstens {max} pro Wette und ist Echtgeld.',
       'Ungültige Tipps, Cashouts und Gratiswetten zählen nicht.',
     ],
@@ -230,7 +230,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'So sind Sie dabei',
       items: [
-        { title: 'Anmelden', text: 'Runden davor zählen nicht.' },
+        { title: 'Am Turnier teilnehmen', text: 'Runden davor zählen nicht.' },
         { title: 'Die genannten Automaten spielen', text: 'Jeder Einsatz zählt, in Ihrer Währung.' },
         { title: 'Sehen, wo Sie stehen', text: 'Die Liste läuft mit und schließt am Donnerstag um Mitternacht.' },
       ],
@@ -248,7 +248,7 @@ export const promo: PromoCopies = {
     games: 'Die Turnierautomaten dieser Woche',
     button: 'Zum Turnier',
     terms: [
-      'Zuerst anmelden. Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
+      'Nehmen Sie zuerst teil. Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
       'Den Preispool von {prize} teilen sich die fünfzig mit den meisten Punkten.',
       'Preise sind {wr}× innerhalb von {days} Tagen umzusetzen, mit Einsätzen bis {bet}.',
     ],

@@ -58,7 +58,7 @@ export const promo: PromoCopies = {
       title: 'Three small steps',
       items: [
         { title: 'Deposit on a Friday', text: 'From midnight to midnight, local time. {min} is enough.' },
-        { title: 'Collect the spins', text: 'They wait in your rewards until you take them.' },
+        { title: 'Collect the spins', text: 'They are yours until they expire.' },
         { title: 'Play when it suits you', text: 'The spins are used first when you open the game of the week.' },
       ],
     },
@@ -99,9 +99,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'How the week goes',
       items: [
-        { title: 'Switch it on', text: 'One tap in your rewards. Only rounds after that count.' },
+        { title: 'Switch it on', text: 'Opt in before you play. Only rounds after that count.' },
         { title: 'Play at your pace', text: 'The time you have spent at a table is always on the screen.' },
-        { title: 'Collect on Monday', text: 'Your cashback is in your account for 24 hours.' },
+        { title: 'Collect on Monday', text: 'You have 24 hours to do so.' },
       ],
     },
     faq: {
@@ -140,7 +140,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'From eight to nine',
       items: [
-        { title: 'Look in at eight', text: 'The game of the night is shown here and in your rewards.' },
+        { title: 'Look in at eight', text: 'The game of the night changes every evening.' },
         { title: 'Collect your spins', text: 'Until nine, once a day. You can play them for {days} days.' },
         { title: 'Watch the meter', text: 'The current amount stands on the tile and keeps moving.' },
       ],

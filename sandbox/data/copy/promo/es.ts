@@ -64,7 +64,7 @@ export const promo: PromoCopies = {
       title: 'Tres pasos cortos',
       items: [
         { title: 'Deposita un viernes', text: 'De medianoche a medianoche, hora local. Bastan {min}.' },
-        { title: 'Reclama los giros', text: 'Esperan en tus recompensas hasta que los tomes.' },
+        { title: 'Reclama los giros', text: 'Son tuyos hasta que venzan.' },
         { title: 'Juega cuando te acomode', text: 'Los giros se usan primero al abrir el juego de la semana.' },
       ],
     },
@@ -102,9 +102,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Así va la semana',
       items: [
-        { title: 'Actívala', text: 'Un toque en tus recompensas. Solo cuentan las rondas posteriores.' },
+        { title: 'Actívala', text: 'Inscríbete en la oferta antes de jugar. Solo cuentan las rondas posteriores.' },
         { title: 'Juega a tu ritmo', text: 'El tiempo que llevas en la mesa está siempre en pantalla.' },
-        { title: 'Reclama el lunes', text: 'Tu cashback está 24 horas en tu cuenta.' },
+        { title: 'Reclama el lunes', text: 'Tienes 24 horas para hacerlo.' },
       ],
     },
     faq: {
@@ -143,7 +143,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'De ocho a nueve',
       items: [
-        { title: 'Pasa a las ocho', text: 'El juego de la noche está aquí y en tus recompensas.' },
+        { title: 'Pasa a las ocho', text: 'El juego de la noche cambia cada noche.' },
         { title: 'Reclama tus giros', text: 'Hasta las nueve, una vez al día. Puedes jugarlos durante {days} días.' },
         { title: 'Mira el contador', text: 'El monto está sobre el juego y no deja de moverse.' },
       ],

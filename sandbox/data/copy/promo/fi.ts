@@ -58,7 +58,7 @@ export const promo: PromoCopies = {
       title: 'Kolme pientä askelta',
       items: [
         { title: 'Talleta perjantaina', text: 'Keskiyöstä keskiyöhön paikallista aikaa. {min} riittää.' },
-        { title: 'Lunasta kierrokset', text: 'Ne odottavat palkinnoissasi, kunnes haet ne.' },
+        { title: 'Lunasta kierrokset', text: 'Ne ovat sinun, kunnes ne vanhenevat.' },
         { title: 'Pelaa, kun sinulle sopii', text: 'Kun avaat viikon pelin, kierrokset käytetään ensin.' },
       ],
     },
@@ -96,9 +96,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Näin viikko kulkee',
       items: [
-        { title: 'Ota käyttöön', text: 'Yksi napautus palkinnoissasi. Vain sen jälkeiset kierrokset lasketaan.' },
+        { title: 'Ota käyttöön', text: 'Ilmoittaudu ennen pelaamista. Vain sen jälkeiset kierrokset lasketaan.' },
         { title: 'Pelaa omaan tahtiisi', text: 'Pöydässä viettämäsi aika näkyy koko ajan ruudulla.' },
-        { title: 'Lunasta maanantaina', text: 'Palautus on tililläsi 24 tunnin ajan.' },
+        { title: 'Lunasta maanantaina', text: 'Aikaa on 24 tuntia.' },
       ],
     },
     faq: {
@@ -137,7 +137,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Kahdeksasta yhdeksään',
       items: [
-        { title: 'Piipahda kahdeksalta', text: 'Illan peli näkyy täällä ja palkinnoissasi.' },
+        { title: 'Piipahda kahdeksalta', text: 'Illan peli vaihtuu joka ilta.' },
         { title: 'Lunasta kierrokset', text: 'Yhdeksään asti, kerran päivässä. Pelaamiseen on {days} päivää.' },
         { title: 'Seuraa mittaria', text: 'Potin suuruus näkyy pelin kuvassa ja elää koko ajan.' },
       ],

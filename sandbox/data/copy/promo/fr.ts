@@ -70,7 +70,7 @@ export const promo: PromoCopies = {
       title: 'Trois petits pas',
       items: [
         { title: 'Déposez un vendredi', text: 'De minuit à minuit, heure locale. {min} suffisent.' },
-        { title: 'Réclamez les tours', text: 'Ils attendent dans vos récompenses que vous les preniez.' },
+        { title: 'Réclamez les tours', text: 'Ils sont à vous jusqu’à leur expiration.' },
         { title: 'Jouez quand ça vous va', text: 'Les tours servent en premier à l’ouverture du jeu de la semaine.' },
       ],
     },
@@ -111,12 +111,12 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Le fil de la semaine',
       items: [
-        { title: 'Activez l’offre', text: 'Un toucher dans vos récompenses. Seules les parties suivantes comptent.' },
+        { title: 'Activez l’offre', text: 'Faites-le avant de jouer. Seules les parties suivantes comptent.' },
         {
           title: 'Jouez à votre rythme',
           text: 'Le temps passé à la table reste affiché à l’écran.',
         },
-        { title: 'Réclamez le lundi', text: 'Votre remise reste 24 heures dans votre compte.' },
+        { title: 'Réclamez le lundi', text: 'Vous avez 24 heures pour le faire.' },
       ],
     },
     faq: {
@@ -152,7 +152,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'De 20 h à 21 h',
       items: [
-        { title: 'Passez à 20 h', text: 'Le jeu du soir est affiché ici et dans vos récompenses.' },
+        { title: 'Passez à 20 h', text: 'Le jeu du soir change chaque soir.' },
         { title: 'Réclamez vos tours', text: 'Jusqu’à 21 h, une fois par jour. Vous avez {days} jours pour les jouer.' },
         { title: 'Surveillez le compteur', text: 'Le montant figure sur la tuile et ne cesse de bouger.' },
       ],
@@ -195,7 +195,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Sur le coupon',
       items: [
-        { title: 'Inscrivez-vous une fois', text: 'Ensuite, chaque combiné admissible participe.' },
+        { title: 'Activez l’offre une fois', text: 'Ensuite, chaque combiné admissible participe.' },
         { title: 'Choisissez-en trois ou plus', text: 'Des événements différents, chacun à une cote de 1,80 ou plus.' },
         { title: 'Suivez-le en direct', text: 'Si tout passe, le supplément est versé avec le gain.' },
       ],
@@ -215,7 +215,7 @@ export const promo: PromoCopies = {
     },
     button: 'Voir la bonification',
     terms: [
-      'Inscrivez-vous avant le pari. Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
+      'Activez l’offre avant le pari. Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
       'La bonification s’applique aux gains nets, ne dépasse pas {max} par pari et est versée en argent.',
       'Les sélections annulées, les encaissements anticipés et les paris gratuits ne comptent pas.',
     ],
@@ -236,7 +236,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Pour participer',
       items: [
-        { title: 'Inscrivez-vous', text: 'Les parties antérieures ne comptent pas.' },
+        { title: 'Participez', text: 'Les parties antérieures ne comptent pas.' },
         { title: 'Jouez aux machines de la liste', text: 'Toute mise compte, dans votre devise.' },
         { title: 'Voyez où vous en êtes', text: 'Le tableau suit vos parties et ferme le jeudi à minuit.' },
       ],
@@ -257,7 +257,7 @@ export const promo: PromoCopies = {
     games: 'Les machines du tournoi de la semaine',
     button: 'Voir le tournoi',
     terms: [
-      'Inscrivez-vous d’abord. Du mercredi 0 h au jeudi 23 h 59, heure locale, parties en argent réel aux machines de la liste.',
+      'Participez d’abord. Du mercredi 0 h au jeudi 23 h 59, heure locale, parties en argent réel aux machines de la liste.',
       'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points.',
       'Les prix doivent être misés {wr} fois en {days} jours, avec des mises d’au plus {bet}.',
     ],

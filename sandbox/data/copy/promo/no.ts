@@ -64,7 +64,7 @@ export const promo: PromoCopies = {
       title: 'Tre små steg',
       items: [
         { title: 'Sett inn på en fredag', text: 'Fra midnatt til midnatt, lokal tid. {min} er nok.' },
-        { title: 'Hent spinnene', text: 'De venter under belønningene dine til du tar dem.' },
+        { title: 'Hent spinnene', text: 'De er dine til de utløper.' },
         { title: 'Spill når det passer', text: 'Spinnene brukes først når du åpner ukens spill.' },
       ],
     },
@@ -102,9 +102,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Slik går uken',
       items: [
-        { title: 'Slå det på', text: 'Ett trykk under belønningene dine. Bare runder etter det teller.' },
+        { title: 'Slå det på', text: 'Meld deg på før du spiller. Bare runder etter det teller.' },
         { title: 'Spill i ditt tempo', text: 'Tiden du har brukt ved bordet, vises hele tiden på skjermen.' },
-        { title: 'Hent på mandag', text: 'Cashbacken ligger på kontoen din i 24 timer.' },
+        { title: 'Hent på mandag', text: 'Du har 24 timer på deg.' },
       ],
     },
     faq: {
@@ -143,7 +143,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Fra åtte til ni',
       items: [
-        { title: 'Stikk innom klokka åtte', text: 'Kveldens spill står her og under belønningene dine.' },
+        { title: 'Stikk innom klokka åtte', text: 'Kveldens spill skifter hver kveld.' },
         { title: 'Hent spinnene', text: 'Fram til ni, én gang om dagen. Du kan spille dem i {days} dager.' },
         { title: 'Følg måleren', text: 'Beløpet står på spillet og beveger seg hele tiden.' },
       ],
@@ -173,14 +173,14 @@ export const promo: PromoCopies = {
   'accumulator-club': {
     title: 'Kombinasjonsklubben',
     hero: {
-      title: 'Tre utvalg eller flere, og noe ekstra',
+      title: 'Tre utfall eller flere, og noe ekstra',
       text: 'Et vinnende kombinasjonsspill gir 5 til 50 % mer, i kontanter, opptil {max}.',
     },
     intro: {
       title: 'Slik vokser tillegget',
       paragraphs: [
-        'Tre utvalg gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
-        'Hvert utvalg gjør det også vanskeligere å få alt inn. Et kort kombinasjonsspill du tror på, er ofte den bedre kvelden.',
+        'Tre utfall gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
+        'Hvert utfall gjør det også vanskeligere å få alt inn. Et kort kombinasjonsspill du tror på, er ofte den bedre kvelden.',
       ],
     },
     steps: {
@@ -203,9 +203,9 @@ export const promo: PromoCopies = {
     },
     button: 'Se kombinasjonstillegget',
     terms: [
-      'Meld deg på før spillet. Minst tre utvalg fra ulike hendelser, hvert til minst 1,80 i odds.',
+      'Meld deg på før spillet. Minst tre utfall fra ulike hendelser, hvert til minst 1,80 i odds.',
       'Tillegget beregnes av nettogevinsten, er høyst {max} per spill og utbetales i kontanter.',
-      'Annullerte utvalg, cashout og gratisspill teller ikke med.',
+      'Annullerte utfall, cashout og gratisspill teller ikke med.',
     ],
   },
   'midweek-league': {

@@ -64,7 +64,7 @@ export const promo: PromoCopies = {
       title: 'Três passos curtos',
       items: [
         { title: 'Deposite numa sexta', text: 'De meia-noite a meia-noite, horário local. {min} bastam.' },
-        { title: 'Resgate as rodadas', text: 'Elas esperam nas suas recompensas até você pegar.' },
+        { title: 'Resgate as rodadas', text: 'Elas são suas até expirar.' },
         { title: 'Jogue quando quiser', text: 'As rodadas são usadas primeiro ao abrir o jogo da semana.' },
       ],
     },
@@ -102,9 +102,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Como vai a semana',
       items: [
-        { title: 'Ative', text: 'Um toque nas suas recompensas. Só contam as rodadas depois disso.' },
+        { title: 'Ative', text: 'Participe da oferta antes de jogar. Só contam as rodadas depois disso.' },
         { title: 'Jogue no seu ritmo', text: 'O tempo que você passou na mesa fica sempre na tela.' },
-        { title: 'Resgate na segunda', text: 'O cashback fica 24 horas na sua conta.' },
+        { title: 'Resgate na segunda', text: 'Você tem 24 horas para isso.' },
       ],
     },
     faq: {
@@ -143,7 +143,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Das oito às nove',
       items: [
-        { title: 'Passe às oito', text: 'O jogo da noite aparece aqui e nas suas recompensas.' },
+        { title: 'Passe às oito', text: 'O jogo da noite muda a cada noite.' },
         { title: 'Resgate as rodadas', text: 'Até as nove, uma vez por dia. Você pode jogá-las por {days} dias.' },
         { title: 'Acompanhe o contador', text: 'O valor atual fica sobre o jogo e não para de se mexer.' },
       ],
