@@ -5,7 +5,7 @@ import { saveConsent } from '#lib/consent/save-consent.ts';
 import type { TrackedEvent } from './contract.ts';
 
 const consentId = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
-const tracking = { srtm: true, segmentIds: { web: 'seg-fi-web', mobile: 'seg-fi-mobile' } };
+const tracking = { srtm: true, hasAdTag: false, segmentIds: { web: 'seg-fi-web', mobile: 'seg-fi-mobile' } };
 const settings = { device: 'desktop', tracking };
 
 let beacons: { url: string; body: Blob }[];
@@ -123,4 +123,31 @@ test('a failed request for the settings loses one event; the next one requests t
   respond = async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => settings });
   expect(await track('login')).toBe(true);
   expect(requests).toHaveLength(2);
+});
+
+test('CNT-31 the advertising tag is loaded once, with consent to marketing, and removed when that is withdrawn', async () => {
+  const frames = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'));
+  const markets = (hasAdTag: boolean) => async () => ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    json: async () => ({ ...settings, tracking: { ...tracking, hasAdTag } }),
+  });
+  respond = markets(false);
+  consentTo({ performanceFunctional: true, marketing: true });
+  await (await load()).track('login');
+  expect(frames()).toEqual([]);
+  jest.resetModules();
+  document.documentElement.dataset.locale = 'pt-BR';
+  respond = markets(true);
+  consentTo({ performanceFunctional: true, marketing: false });
+  const { track } = await load();
+  await track('login');
+  expect(frames()).toEqual([]);
+  consentTo({ performanceFunctional: true, marketing: true });
+  await track('login');
+  await track('login');
+  expect(frames()).toEqual(['/api/ad-tag?locale=pt-BR']);
+  consentTo({ performanceFunctional: true, marketing: false });
+  expect(frames()).toEqual([]);
 });

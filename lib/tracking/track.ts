@@ -4,6 +4,7 @@ import { browserSettings } from '#lib/content/settings/browser-settings-client.t
 import { isCallError } from '#lib/core/api/errors.ts';
 import { text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
+import { showAdTag } from './ad-tag.ts';
 import type { TrackedEvent } from './contract.ts';
 import { eventsToSend, type SiteEvent } from './events.ts';
 
@@ -26,7 +27,8 @@ export async function track(event: SiteEvent, props: TrackedEvent['props'] = {})
   const { locale = '' } = document.documentElement.dataset;
   try {
     const { device, tracking } = await browserSettings();
-    const { srtm, segmentIds } = tracking;
+    const { srtm, segmentIds, hasAdTag } = tracking;
+    if (hasAdTag && allows(consent, 'marketing')) showAdTag(locale);
     const segmentId = device === 'desktop' ? segmentIds.web : segmentIds.mobile;
     if (isRepeatedStart(event, props)) return false;
     const names = eventsToSend(event, consent.options, srtm);

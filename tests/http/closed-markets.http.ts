@@ -77,3 +77,21 @@ test('XTR-03 ACC-03 a lobby is open to visitors until editors keep it for player
   }
   await expect.poll(() => visit('/online-casino')).toBe('200 ');
 });
+
+test('MKT-14 a market without a live chat has neither its page nor links to it', async ({ request }) => {
+  test.slow();
+  const id = documentId('market', 'IN');
+  const { _rev, ...open } = await readDocument(id);
+  const chat = '/inen-IN/contact-live-chat';
+  const linksOf = async () => linksIn((await readPage(request, '/inen-IN/contact')).document).filter((link) => link === chat);
+  const statusOf = async () => (await request.get(chat)).status();
+  expect([await linksOf(), await statusOf()]).toEqual([[chat, chat], 200]);
+  try {
+    await publish({ createOrReplace: { ...open, disableLiveChat: true } });
+    await expect.poll(linksOf).toEqual([]);
+    await expect.poll(statusOf).toBe(404);
+  } finally {
+    await publish({ createOrReplace: open });
+  }
+  await expect.poll(statusOf).toBe(200);
+});

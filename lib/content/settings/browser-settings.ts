@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
 import { documentOf } from '#lib/content/query/tolerant.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
+import { hasAdTag } from '#lib/core/market/ad-markets.ts';
 
 /** Settings that the browser fetches at run time, because values in its scripts would be fixed at build time. */
 export interface BrowserSettings {
@@ -11,6 +12,8 @@ export interface BrowserSettings {
   readonly tracking: {
     /** TRK-02: whether the second set of events is sent. */
     readonly srtm: boolean;
+    /** CNT-31: whether the market has the advertising tag. */
+    readonly hasAdTag: boolean;
     /** TRK-03. */
     readonly segmentIds: { readonly web: string; readonly mobile: string };
   };
@@ -31,6 +34,7 @@ export async function readBrowserSettings(market: string): Promise<Omit<BrowserS
   return {
     tracking: {
       srtm: config.TRACK_SRTM,
+      hasAdTag: config.AD_TAG_URL !== undefined && hasAdTag(market),
       segmentIds: { web: segments?.web ?? '', mobile: segments?.mobile ?? '' },
     },
     captcha: { url: config.CAPTCHA_URL, siteKey: config.CAPTCHA_SITE_KEY },

@@ -109,7 +109,10 @@ export const market = defineType({
       ],
       validation: (rule) => rule.unique(),
     }),
-    { ...switchField('disableLiveChat', 'No live chat', { group: 'rules' }), ...kept },
+    switchField('disableLiveChat', 'No live chat', {
+      group: 'rules',
+      description: 'On: the market has no page of the live chat, and no links to it.',
+    }),
     defineField({
       name: 'segmentIds',
       title: 'Segments',
