@@ -667,16 +667,16 @@ export const de: Copy = {
       },
     },
     'safer-play': {
-      title: 'Sicherer spielen bei Parlour',
+      title: 'Spielerschutz bei Parlour',
       hero: {
         title: 'Spiel soll Spiel bleiben',
         text: 'Limits, Pausen und Selbstsperre: was sie bewirken und wie Sie sie bekommen.',
-        button: 'Werkzeuge ansehen',
+        button: 'Limits und Pausen ansehen',
       },
       intro: {
         title: 'Ihr Abend, Ihre Regeln',
         paragraphs: [
-          'Die meisten wissen schon vorher, was ein Abend kosten darf. Unsere Werkzeuge helfen Ihnen, dabei zu bleiben: Einzahlungslimits, Ausgabenlimits und Pausen.',
+          'Die meisten wissen schon vorher, was ein Abend kosten darf. Einzahlungslimits, Ausgabenlimits und Pausen helfen Ihnen, dabei zu bleiben.',
           'Ein niedrigeres Limit gilt sofort. Ein höheres wartet, damit die Entscheidung mit kühlem Kopf fällt. Von einer Pause wird Sie hier niemand abbringen wollen.',
         ],
       },
@@ -720,8 +720,8 @@ export const de: Copy = {
       },
       cta: {
         title: 'Sie wissen nicht, wo Sie anfangen sollen?',
-        text: 'Beginnen Sie mit einem Einzahlungslimit. Es ist das einfachste Werkzeug, und es wirkt.',
-        button: 'Mehr über sicheres Spielen',
+        text: 'Beginnen Sie mit einem Einzahlungslimit. Es ist das einfachste Mittel, und es wirkt.',
+        button: 'Mehr zum Spielerschutz',
       },
     },
   },
@@ -733,7 +733,7 @@ export const de: Copy = {
       'betting-rules': 'Wettregeln',
       'casino-rules': 'Casinoregeln',
       'age-restrictions': 'Altersbeschränkung',
-      'responsible-gambling': 'Verantwortungsvolles Spielen',
+      'responsible-gambling': 'Spielerschutz',
       'payment-methods': 'Zahlungsarten',
     },
     contactLinks: { contact: 'Hilfe und Kontakt', chat: 'Chat (in Kürze)' },
@@ -852,9 +852,9 @@ export const de: Copy = {
       heading: 'Altersbeschränkung',
     },
     '/responsible-gambling': {
-      title: 'Verantwortungsvolles Spielen | Parlour',
+      title: 'Spielerschutz | Parlour',
       description: 'Limits, Pausen und Selbstsperre: wie sie funktionieren, wie Sie sie bekommen und wo Sie Hilfe finden.',
-      heading: 'Verantwortungsvolles Spielen',
+      heading: 'Spielerschutz',
     },
     '/contact': {
       title: 'Hilfe und Kontakt | Parlour',

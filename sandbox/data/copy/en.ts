@@ -653,7 +653,7 @@ export const en: Copy = {
       },
     },
     'safer-play': {
-      title: 'Safer play at Parlour',
+      title: 'Safer gambling at Parlour',
       hero: {
         title: 'Play that stays play',
         text: 'Limits, breaks and self-exclusion: what each of them does and how you get it.',
@@ -706,7 +706,7 @@ export const en: Copy = {
       cta: {
         title: 'Not sure where to begin?',
         text: 'Begin with a deposit limit. It is the simplest tool, and it works.',
-        button: 'Read about safer play',
+        button: 'Read about safer gambling',
       },
     },
   },
@@ -718,7 +718,7 @@ export const en: Copy = {
       'betting-rules': 'Betting rules',
       'casino-rules': 'Casino rules',
       'age-restrictions': 'Age restrictions',
-      'responsible-gambling': 'Responsible gambling',
+      'responsible-gambling': 'Safer gambling',
       'payment-methods': 'Payment methods',
     },
     contactLinks: { contact: 'Help and contact', chat: 'Live chat (soon)' },
@@ -830,9 +830,9 @@ export const en: Copy = {
       heading: 'Age restrictions',
     },
     '/responsible-gambling': {
-      title: 'Responsible gambling | Parlour',
+      title: 'Safer gambling | Parlour',
       description: 'Limits, breaks and self-exclusion: how they work, how to get them and where to find help.',
-      heading: 'Responsible gambling',
+      heading: 'Safer gambling',
     },
     '/contact': {
       title: 'Help and contact | Parlour',

@@ -660,7 +660,7 @@ export const es: Copy = {
       },
     },
     'safer-play': {
-      title: 'Juego más seguro en Parlour',
+      title: 'Juego responsable en Parlour',
       hero: {
         title: 'Que el juego siga siendo un juego',
         text: 'Límites, pausas y autoexclusión: qué hace cada uno y cómo pedirlo.',
@@ -713,7 +713,7 @@ export const es: Copy = {
       cta: {
         title: '¿No sabes por dónde empezar?',
         text: 'Empieza con un límite de depósito. Es la herramienta más simple, y funciona.',
-        button: 'Leer sobre juego más seguro',
+        button: 'Leer sobre juego responsable',
       },
     },
   },

@@ -657,7 +657,7 @@ export const fi: Copy = {
       },
     },
     'safer-play': {
-      title: 'Turvallisempaa pelaamista Parlourissa',
+      title: 'Vastuullinen pelaaminen Parlourissa',
       hero: {
         title: 'Peli pysyy pelinä',
         text: 'Rajat, tauot ja pelikielto: mitä ne tekevät ja miten ne saa käyttöön.',
@@ -710,7 +710,7 @@ export const fi: Copy = {
       cta: {
         title: 'Etkö tiedä, mistä aloittaa?',
         text: 'Aloita talletusrajasta. Se on työkaluista yksinkertaisin, ja se toimii.',
-        button: 'Lue turvallisemmasta pelaamisesta',
+        button: 'Vastuullinen pelaaminen',
       },
     },
   },

@@ -666,7 +666,7 @@ export const fr: Copy = {
       },
     },
     'safer-play': {
-      title: 'Jouer prudemment chez Parlour',
+      title: 'Jeu responsable chez Parlour',
       hero: {
         title: 'Pour que le jeu reste un jeu',
         text: 'Limites, pauses et autoexclusion : à quoi elles servent et comment les obtenir.',

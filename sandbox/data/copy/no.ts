@@ -652,7 +652,7 @@ export const no: Copy = {
       },
     },
     'safer-play': {
-      title: 'Tryggere spill hos Parlour',
+      title: 'Ansvarlig spill hos Parlour',
       hero: {
         title: 'Spill som forblir spill',
         text: 'Grenser, pauser og selvutestengelse: hva de gjør, og hvordan du får dem.',
@@ -706,7 +706,7 @@ export const no: Copy = {
       cta: {
         title: 'Usikker på hvor du skal begynne?',
         text: 'Begynn med en innskuddsgrense. Det er det enkleste verktøyet, og det virker.',
-        button: 'Les om tryggere spill',
+        button: 'Les om ansvarlig spill',
       },
     },
   },

@@ -660,7 +660,7 @@ export const pt: Copy = {
       },
     },
     'safer-play': {
-      title: 'Jogo mais seguro no Parlour',
+      title: 'Jogo responsável no Parlour',
       hero: {
         title: 'Para o jogo continuar sendo jogo',
         text: 'Limites, pausas e autoexclusão: o que cada um faz e como pedir.',
@@ -713,7 +713,7 @@ export const pt: Copy = {
       cta: {
         title: 'Não sabe por onde começar?',
         text: 'Comece por um limite de depósito. É a ferramenta mais simples, e funciona.',
-        button: 'Ler sobre jogo mais seguro',
+        button: 'Ler sobre jogo responsável',
       },
     },
   },

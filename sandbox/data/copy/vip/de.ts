@@ -82,6 +82,6 @@ export const vip: VipCopy = {
   cta: {
     title: 'Gut zu wissen',
     text: 'Eine Stufe ist ein Dankeschön, kein Ziel. Wenn Sie merken, dass Sie spielen, um die nächste zu erreichen, reden Sie mit uns oder setzen Sie ein Limit.',
-    button: 'Mehr über sicheres Spielen',
+    button: 'Mehr zum Spielerschutz',
   },
 };

@@ -81,6 +81,6 @@ export const vip: VipCopy = {
   cta: {
     title: 'Good to know',
     text: 'A level is a thank-you, not a target. If you find yourself playing to reach the next one, talk to us or set a limit.',
-    button: 'Read about safer play',
+    button: 'Read about safer gambling',
   },
 };

@@ -90,6 +90,6 @@ export const vip: VipCopy = {
   cta: {
     title: 'Hyvä tietää',
     text: 'Taso on kiitos, ei tavoite. Jos huomaat pelaavasi päästäksesi seuraavalle tasolle, juttele kanssamme tai aseta raja.',
-    button: 'Lue vastuullisesta pelaamisesta',
+    button: 'Vastuullinen pelaaminen',
   },
 };

@@ -38,7 +38,7 @@ export const page: PageCopy = {
       heading: 'When you have to give us data, and when not',
       paragraphs: [
         'Without your name, address and date of birth we cannot open an account, because we have to know who plays here and that they are old enough. The same goes for documents we are obliged to ask for: without them we cannot pay out a first withdrawal.',
-        'Part of protecting players is noticing when play changes. We look for signs such as sudden changes in deposits or very long sessions, so that we can offer help in good time. The page on responsible gambling explains how.',
+        'Part of protecting players is noticing when play changes. We look for signs such as sudden changes in deposits or very long sessions, so that we can offer help in good time. The page on safer gambling explains how.',
       ],
     },
     {

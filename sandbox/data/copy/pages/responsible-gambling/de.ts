@@ -1,13 +1,13 @@
 import type { PageCopy } from '../page-copy.ts';
 
 export const page: PageCopy = {
-  title: 'Verantwortungsvolles Spielen',
+  title: 'Spielerschutz',
   sections: [
     {
       heading: 'Glücksspiel ist Unterhaltung',
       paragraphs: [
         'Bei Parlour zu spielen soll sich anfühlen wie ein Abend, an dem man ausgeht: selbst gewählt, zu einem bekannten Preis. Es ist kein Weg, Geld zu verdienen, eine Rechnung zu bezahlen oder über einen schlechten Tag hinwegzukommen. Die Spiele sind so gestaltet, dass dem Haus auf Dauer ein Anteil bleibt, und kein System ändert daran etwas.',
-        'Für die meisten bleibt es ein Zeitvertreib. Für manche nicht. Diese Seite erklärt, welche Werkzeuge Sie haben, wie sie funktionieren und wohin Sie sich wenden können, wenn das Spielen keinen Spaß mehr macht, Ihnen oder jemandem, der Ihnen nahesteht.',
+        'Für die meisten bleibt es ein Zeitvertreib. Für manche nicht. Diese Seite erklärt, welche Mittel Sie haben, wie sie funktionieren und wohin Sie sich wenden können, wenn das Spielen keinen Spaß mehr macht, Ihnen oder jemandem, der Ihnen nahesteht.',
       ],
       list: [
         'Entscheiden Sie vorher, wie viel Sie sich zu verlieren leisten können, und hören Sie dort auf.',
@@ -66,7 +66,7 @@ export const page: PageCopy = {
       heading: 'Wenn Sie mit Ja geantwortet haben',
       paragraphs: [
         'Ein Ja ist Grund genug, ein Limit zu setzen oder eine Pause zu machen. Wenn Sie sich in mehreren dieser Fragen wiedererkennen, sprechen Sie bitte mit jemandem. Viele waren schon dort, wo Sie jetzt sind, und Hilfe wirkt.',
-        'Es kann auch sein, dass wir uns zuerst bei Ihnen melden. Wir achten auf Anzeichen wie plötzlich veränderte Einzahlungen oder sehr lange Sitzungen und können Sie kontaktieren, Ihnen ein Werkzeug vorschlagen oder Ihr Konto vorübergehend stilllegen. Das tun wir, weil wir lieber auf einen Spielabend verzichten, als zuzusehen, wie jemand zu Schaden kommt.',
+        'Es kann auch sein, dass wir uns zuerst bei Ihnen melden. Wir achten auf Anzeichen wie plötzlich veränderte Einzahlungen oder sehr lange Sitzungen und können Sie kontaktieren, Ihnen ein Limit oder eine Pause vorschlagen oder Ihr Konto vorübergehend stilllegen. Das tun wir, weil wir lieber auf einen Spielabend verzichten, als zuzusehen, wie jemand zu Schaden kommt.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { PageCopy } from '../page-copy.ts';
 
 export const page: PageCopy = {
-  title: 'Responsible gambling',
+  title: 'Safer gambling',
   sections: [
     {
       heading: 'Gambling is entertainment',
