@@ -8,7 +8,7 @@ const sharedWithSandbox =
 
 /** What the edge may know of the site: files that run in any JavaScript runtime and read nothing by themselves. */
 const neutral =
-  '^lib/(edge/|core/(market|http|config/(edge|game-providers))|content/(pages/(paths|page-index|page-index-query)|query/placement)\\.ts|terms/terms-guard\\.ts)';
+  '^lib/(edge/|core/(market|http|config/(edge|game-providers))|content/(pages/(paths|page-index|page-index-query|sections)|query/placement)\\.ts|terms/terms-guard\\.ts)';
 
 export default {
   forbidden: [
@@ -42,7 +42,7 @@ export default {
       name: 'edge-uses-no-node-modules',
       severity: 'error',
       from: {
-        path: '^lib/(edge/|core/(market|http)/|core/config/(edge|services|game-providers)\\.ts$|content/(pages/(paths|page-index|page-index-query)|query/placement)\\.ts$|terms/terms-guard\\.ts$)',
+        path: '^lib/(edge/|core/(market|http)/|core/config/(edge|services|game-providers)\\.ts$|content/(pages/(paths|page-index|page-index-query|sections)|query/placement)\\.ts$|terms/terms-guard\\.ts$)',
         pathNot: test,
       },
       to: { dependencyTypes: ['core'] },

@@ -3,6 +3,11 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { siteConfig } = await import('#lib/core/config/site.ts');
   siteConfig();
+  if (process.env.NODE_ENV === 'production' && process.env.CONNECTION_ADDRESS !== 'header') {
+    console.warn(
+      'Parlour was not started with `npm run serve`: some answers lack security headers, and limits by address need a proxy (docs/operations.md).',
+    );
+  }
   const { startReconciling } = await import('#lib/content/query/reconcile.ts');
   startReconciling(process.env.PORT ?? '3000');
 }

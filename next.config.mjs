@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { securityHeaders } from './lib/edge/security-headers.ts';
 
-/** The Studio has a policy of its own and sends the rest itself: Next would not let a handler replace one of these. */
+/** The Studio and the frame of the advertising tag have a policy of their own and send the rest themselves: Next would not let a handler replace one of these. */
 const everyAnswer = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 
 /** The files of `public/`: without this, Next has browsers revalidate them at every use. */
@@ -22,7 +22,7 @@ const config = {
   serverExternalPackages: ['amazon-cognito-identity-js', 'iron-session', 'jose', 'next-auth'],
   turbopack: { root: import.meta.dirname },
   headers: async () => [
-    { source: '/((?!studio(?:/|$)).*)', headers: everyAnswer },
+    { source: '/((?!studio(?:/|$)|api/ad-tag$).*)', headers: everyAnswer },
     { source: publicFiles, headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],
   experimental: { turbopackFileSystemCacheForBuild: false, staleTimes: { dynamic: 0, static: 30 } },

@@ -101,7 +101,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
 
 /** Rebuilt on each read, so that a reset seeds dates relative to the day of the reset. */
 function contentSeed({ clock, config }: SandboxContext): ContentSeed {
-  const build = () => buildSeed(clock.now(), serviceUrl(config, 'content'));
+  const build = () => buildSeed(clock.now(), serviceUrl(config, 'content'), config.reviewHours);
   const { drawAsset } = build();
   return {
     get documents() {

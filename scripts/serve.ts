@@ -11,13 +11,13 @@ const hostname = process.env.LISTEN_HOST || 'localhost';
 const port = Number(process.env.PORT || 3_000);
 const stopTimeoutMs = 5_000;
 
+// The handlers trust the header because this server writes it.
+process.env.CONNECTION_ADDRESS = 'header';
+
 const app = next({ dir: root, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 const compress = compression();
-
-// The handlers trust the header because this server writes it.
-process.env.CONNECTION_ADDRESS = 'header';
 
 const server = createSiteServer((request, response) => {
   request.headers[connectionAddressHeader] = request.socket.remoteAddress ?? '';

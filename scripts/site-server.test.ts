@@ -10,6 +10,7 @@ let port = 0;
 
 beforeAll(async () => {
   server = createSiteServer((request, response) => {
+    response.setHeader('X-Path', request.url ?? '');
     if (request.url === '/own') response.setHeader('Content-Security-Policy', "default-src 'self'");
     response.end('passed');
   }, true);
@@ -54,6 +55,12 @@ test.each([
   for (const header of everyAnswer) expect(answer).toMatch(header);
   const id = /"errorId":"([\w-]{36})"/.exec(answer)?.[1];
   expect(String(log.mock.calls.at(-1)?.[0])).toContain(`"errorId":"${id}"`);
+});
+
+test('SEC-02 a request with a whole URL is one for its path, so that nothing leads to its host', async () => {
+  const answer = await send('GET http://evil.example//fi-FI?page=2');
+  expect(answer).toContain('HTTP/1.1 200 ');
+  expect(answer).toMatch(/^x-path: \/\/fi-FI\?page=2\r$/im);
 });
 
 test.each([

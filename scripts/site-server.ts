@@ -44,6 +44,7 @@ export function createSiteServer(handle: RequestListener, isSecure: boolean): Se
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     addHeaders(response, everyAnswer);
     const malformed = findMalformed(request);
+    request.url = originForm(request.url ?? '/');
     if (malformed) refuse(response, malformed);
     else handle(request, response);
   });
@@ -55,6 +56,12 @@ export function createSiteServer(handle: RequestListener, isSecure: boolean): Se
   server.on('upgrade', (_, socket) => refuseConnection(socket, { status: 400, code: 'error.validation' }));
   server.on('connect', (_, socket) => refuseConnection(socket, { status: 405, code: 'error.method.not_allowed' }));
   return server;
+}
+
+/** A URL without scheme and host, which a client may send too; Next would redirect to that host. */
+function originForm(url: string): string {
+  const absolute = /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+  return absolute ? absolute.pathname + absolute.search : url;
 }
 
 /** Adds the headers that a response does not have when it is sent. Next adds some itself, and must not have them twice. */

@@ -80,6 +80,7 @@ export async function startSite(options: StackOptions, signal?: AbortSignal): Pr
       TRACK_URL: serviceUrl(config, 'ops'),
       WS_URL: serviceUrl(config, 'realtime').replace(/^http/, 'ws'),
       TRACK_SRTM: '1',
+      AD_TAG_URL: `${serviceUrl(config, 'ops')}/tag/ad.js`,
       ...studioEnvironment(config),
       PARLOUR_DEVELOPMENT_SECRETS: '1',
       CACHE_FOLDER: path.join(config.folder, 'last-good'),

@@ -1,5 +1,6 @@
 import { LobbyGuard } from '#components/games/lobby/lobby-guard.tsx';
 import { GameScreen, ProviderTables } from '#components/games/play/game-screen-on-demand.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -11,7 +12,9 @@ export function PlayView({ context, game }: { readonly context: PageContext; rea
   const { id, slug, title, studio, isLive, gameType, hasDemo, dealer, picture } = game;
   return (
     <LobbyGuard context={context} lobby={isLive ? 'live' : 'casino'}>
-      <div className="space-y-3 pb-10 md:page md:pt-4">
+      <div
+        className={classNames('space-y-3 pb-10 md:page md:pt-4 [--around-game:17rem]', isLive && 'lg:[--around-game:12.5rem]')}
+      >
         <div className="page flex items-baseline gap-3 pt-3 md:px-0 md:pt-0">
           <h1 className="truncate text-xl">{title}</h1>
           <p className="truncate text-sm text-paper-2">{[studio, dealer].filter(Boolean).join(' · ')}</p>

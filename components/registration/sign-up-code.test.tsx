@@ -103,3 +103,10 @@ test('SGN-24 a code that could not be sent can be sent again', async () => {
   await user.click(screen.getByRole('button', { name: messages.resend }));
   await waitFor(() => expect(callsOf(callEndpoint, 'POST /player/registration/email_request')).toHaveLength(2));
 });
+
+test('SGN-24 LOG-05 a browser that blocks cookies cannot continue the registration, and the form says what to do', async () => {
+  refuseWith(callEndpoint, { status: 404, code: 'error.registration.not_begun' }, 'contract', /^POST .*_request$/);
+  await submit(openContact());
+  expect(await screen.findByText(messages.errorRegistrationNotBegun)).toBeVisible();
+  expect(messages.errorRegistrationNotBegun).toContain('cookies');
+});

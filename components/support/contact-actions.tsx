@@ -12,14 +12,14 @@ export function ContactActions({ locale, chat = false }: ContactActionsProps) {
   const t = getTranslator(locale, 'support');
   return (
     <div className="flex flex-wrap gap-3">
-      {chat && (
-        <ButtonLink href={`/${locale.locale}/contact-live-chat`} size="large">
-          {t('chatTitle')}
-        </ButtonLink>
-      )}
-      <ButtonLink href={`mailto:${supportMail}`} size="large" tone={chat ? 'secondary' : 'primary'}>
+      <ButtonLink href={`mailto:${supportMail}`} size="large">
         {t('write')}
       </ButtonLink>
+      {chat && (
+        <ButtonLink href={`/${locale.locale}/contact-live-chat`} size="large" tone="secondary">
+          {t('chatLink')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

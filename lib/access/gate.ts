@@ -3,6 +3,7 @@ import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { edgeConfig } from '#lib/core/config/edge.ts';
 import { connectionAddressHeader, trustedAddress } from '#lib/core/http/address.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
+import { type Device, detectDevice } from '#lib/core/http/device.ts';
 import type { GeoContext } from '#lib/edge/types.ts';
 import { siteEdgeContext } from './edge-context.ts';
 
@@ -40,7 +41,13 @@ export async function countryOf(request: Request): Promise<string | undefined> {
 
 /** Where a request comes from, for the platform's records; empty where unknown. */
 export async function originOf(request: Request): Promise<{ readonly ipAddress: string; readonly country: string }> {
-  return { ipAddress: addressOf(request) ?? '', country: (await countryOf(request)) ?? '' };
+  const known = await readGeoContext(request);
+  return { ipAddress: known?.ipAddress ?? addressOf(request) ?? '', country: known?.country ?? '' };
+}
+
+/** MKT-32: the device as the access service detected it; by the user agent while the service does not answer. */
+export async function deviceOf(request: Request): Promise<Device> {
+  return (await readGeoContext(request))?.device ?? detectDevice(request.headers.get('user-agent'));
 }
 
 function knownHops(): number {

@@ -2,9 +2,10 @@ import { createAccessCookies } from './access-cookie.ts';
 
 describe('the access cookie', () => {
   const secret = 'a-secret-of-thirty-two-characters';
-  const spain = { country: 'ES', restricted: true };
+  const device = { isMobile: true, isTablet: false, isDesktop: false };
+  const spain = { country: 'ES', region: 'MD', restricted: true, market: 'UN', ipAddress: '203.0.113.7', device };
 
-  test('opens for the same address until it expires', async () => {
+  test('MKT-32 opens for the same address until it expires', async () => {
     const cookies = createAccessCookies(secret);
     const { value } = await cookies.write(spain, '203.0.113.7');
     expect(await cookies.open(value, '203.0.113.7')).toMatchObject(spain);

@@ -1,3 +1,4 @@
+import { parseGeoContext } from './geo-context.ts';
 import { createSigner } from './signed-value.ts';
 import type { GeoContext, SetCookie } from './types.ts';
 
@@ -37,8 +38,8 @@ export function createAccessCookies(secret: string, realNow: () => number = Date
       if (!stored || stored.until <= realNow() || stored.address !== (address ?? '')) return undefined;
       return stored;
     },
-    async write({ country, region, restricted }, address) {
-      const stored: Stored = { country, region, restricted, address: address ?? '', until: realNow() + lifeSeconds * 1_000 };
+    async write(geo, address) {
+      const stored: Stored = { ...geo, address: address ?? '', until: realNow() + lifeSeconds * 1_000 };
       return { name: accessCookie, value: await signer.sign(JSON.stringify(stored)), maxAgeSeconds: lifeSeconds };
     },
   };
@@ -48,8 +49,7 @@ function parse(text: string | undefined): Stored | undefined {
   if (text === undefined) return undefined;
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { country, region, restricted, address, until } = value as Partial<Record<keyof Stored, unknown>>;
-  if (typeof country !== 'string' || typeof restricted !== 'boolean' || typeof address !== 'string' || typeof until !== 'number')
-    return undefined;
-  return { country, ...(typeof region === 'string' && { region }), restricted, address, until };
+  const { address, until } = value as Partial<Record<keyof Stored, unknown>>;
+  const geo = parseGeoContext(value);
+  return geo && typeof address === 'string' && typeof until === 'number' ? { ...geo, address, until } : undefined;
 }

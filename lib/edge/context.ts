@@ -1,9 +1,11 @@
 import { isContentPath } from '#lib/content/pages/paths.ts';
+import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
 import { createAccessCookies } from './access-cookie.ts';
 import { createCachedValue } from './cached-value.ts';
 import { type ContentSource, queryContent } from './content-query.ts';
+import { parseGeoContext } from './geo-context.ts';
 import { createPageIndexCache } from './page-index-cache.ts';
 import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
@@ -93,6 +95,10 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
       return fetched ? { known: fetched, cookie: await cookies.write(fetched, request.address) } : { known: undefined };
     },
     openLocales: pages.openLocales,
+    isForPlayersOnly(locale, path) {
+      // Without a page index the lobby stays open to read; launching a game checks the market again.
+      return sectionOf(path) ? pages.isForPlayersOnly(locale, path).then((answer) => answer ?? false) : false;
+    },
     async hasPage(locale, audience, path) {
       const decoded = decode(path);
       if (decoded === undefined || !isContentPath(decoded)) return false;
@@ -127,8 +133,9 @@ async function fetchGeoContext({ accessUrl, siteId }: EdgeOptions, { headers, ad
   });
   const body: unknown = response.ok ? await response.json() : undefined;
   if (typeof body !== 'object' || body === null) throw new Error('the access service returned no context');
-  const { autodetectedCountry: country, autodetectedRegion: region, restricted } = body as Record<string, unknown>;
-  if (typeof country !== 'string' || typeof restricted !== 'boolean')
-    throw new Error('the access context has an unexpected shape');
-  return { country, ...(typeof region === 'string' && { region }), restricted };
+  const { autodetectedCountry: country, autodetectedRegion: region, ipAddress, ...rest } = body as Record<string, unknown>;
+  // Without the visitor's address the service saw only this server's.
+  const known = parseGeoContext({ ...rest, country, region, ...(address && { ipAddress }) });
+  if (!known) throw new Error('the access context has an unexpected shape');
+  return known;
 }

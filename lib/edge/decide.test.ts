@@ -8,6 +8,7 @@ import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
 const index = buildPageIndex({
   markets: ['UN', 'FI', 'CA'],
+  playersOnly: [{ market: 'CA', sections: ['casino', 'sports'] }],
   noindex: [],
   categories: ['casino'],
   promotions: [
@@ -67,6 +68,7 @@ function createContext({
     isInMaintenance: () => maintenance,
     readGeoContext: async () => ({ known: geo }),
     openLocales: () => open,
+    isForPlayersOnly: (locale, path) => index.isForPlayersOnly(locale, path),
     hasPage: (locale, audience, path) => index.has(locale, audience, path),
   };
 }
@@ -240,6 +242,19 @@ test('CNT-24 the sitemaps of known locales are files, other paths below them are
   expect(await decided('/sitemap/fr-CA.xml')).toBe('/sitemap/fr-CA.xml');
   for (const path of ['/sitemap/index.xml', '/sitemap/ja-JP.xml', '/sitemap/fi-fi.xml', '/sitemap/fi-FI.xml/x', '/sitemap/'])
     expect(await decided(path)).toBe('not-found');
+});
+
+test('ACC-03 XTR-03 a visitor may open every lobby, except those that the market keeps for players', async () => {
+  for (const lobby of ['online-casino', 'live-casino-online', 'sportsbook'])
+    expect(await decided(`/fi-FI/${lobby}?q=a`)).toBe(`fi-FI|visitor|/${lobby}`);
+  expect(await decided('/fr-CA/online-casino?q=a')).toBe('/fr-CA?login=1&return=%2Fonline-casino%3Fq%3Da');
+  expect(await decided('/fr-CA/online-casino/play/relax/lantern')).toBe(
+    '/fr-CA?login=1&return=%2Fonline-casino%2Fplay%2Frelax%2Flantern',
+  );
+  expect(await decided('/fr-CA/sportsbook')).toBe('/fr-CA?login=1&return=%2Fsportsbook');
+  expect(await decided('/fr-CA/live-casino-online')).toBe('fr-CA|visitor|/live-casino-online');
+  expect(await decided('/fr-CA/online-casino', 'd1')).toBe('fr-CA|d1|/online-casino');
+  expect(index.localesOf('/sportsbook').map(({ market }) => market)).not.toContain('CA');
 });
 
 test('RTE-37 RTE-38 XTR-02 maintenance wins over restricted, and both over every route', async () => {

@@ -12,7 +12,7 @@ import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audi
 import { defaultLocale, type FirstSegment, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
 import { defaults, type SiteLocale } from '#lib/core/market/markets.ts';
 import { termsCookie, termsDue, termsPage, waitsForTerms } from '#lib/terms/terms-guard.ts';
-import { guardRedirect } from './guards.ts';
+import { guardRedirect, signInFor } from './guards.ts';
 import { isBelowSitemap, sitemapFileOf } from './sitemap-files.ts';
 import type { Decision, EdgeContext, GeoContext, PageRequest, SetCookie, StatusPage } from './types.ts';
 
@@ -37,7 +37,7 @@ export async function decide(request: PageRequest, context: EdgeContext): Promis
     const locale = redirectLocale(requested, known, request, context);
     return withCookie({ kind: 'redirect', to: `/${locale.locale}${requested.rest}${request.search}` }, cookie);
   }
-  const decision = await decidePage(request, requested.locale, requested.rest, context);
+  const decision = await decidePage(request, requested.locale, requested.rest, context, known);
   return withCookie(request.seesDrafts && decision.kind === 'page' ? { ...decision, draft: true } : decision, cookie);
 }
 
@@ -58,7 +58,13 @@ function canonicalPath(path: string): string | undefined {
   }
 }
 
-async function decidePage(request: PageRequest, locale: SiteLocale, rest: string, context: EdgeContext): Promise<Decision> {
+async function decidePage(
+  request: PageRequest,
+  locale: SiteLocale,
+  rest: string,
+  context: EdgeContext,
+  known: GeoContext | undefined,
+): Promise<Decision> {
   const path = rest === '' ? '/' : rest;
   if (path.length > 1 && path.endsWith('/')) return redirect(locale, path.replace(/\/+$/, ''), request.search);
   const canonical = canonicalPath(path);
@@ -67,8 +73,12 @@ async function decidePage(request: PageRequest, locale: SiteLocale, rest: string
   const audience: Audience = isAudience(hint) ? hint : 'visitor';
   if (context.disabledPaths.some((pattern) => pattern.test(path))) return status('not-found', locale, audience);
   if (context.closedGamePaths.some((pattern) => pattern.test(path))) return status('closed-game', locale, audience);
-  const guarded = guardRedirect(audience, path, request, locale.locale);
+  const guarded = guardRedirect(audience, path, request, locale.locale, known?.device);
   if (guarded) return redirect(locale, guarded, '');
+  if (audience === 'visitor') {
+    const kept = context.isForPlayersOnly(locale, path);
+    if (typeof kept === 'boolean' ? kept : await kept) return redirect(locale, signInFor(path + request.search), '');
+  }
   const alias = pageAliases.get(path) ?? lobbyBehind(path);
   if (alias) return redirect(locale, alias, request.search);
   if (audience !== 'visitor' && request.cookies.get(termsCookie) === termsDue && waitsForTerms(path)) {
@@ -113,8 +123,9 @@ function redirectLocale(
   };
   if (requested.isOtherLanguage) return localeIn(requested.locale.market);
   if (request.pathname !== '/' || !context.geoRedirect) return requested.locale;
-  const isOpen = routableLocales(open).some(({ market }) => market === known?.country);
-  return localeIn(isOpen && known ? known.country : defaults.market);
+  const detected = known && (known.market ?? known.country);
+  const isOpen = routableLocales(open).some(({ market }) => market === detected);
+  return localeIn(isOpen && detected ? detected : defaults.market);
 }
 
 function redirect(locale: SiteLocale, path: string, search: string): Decision {

@@ -1,5 +1,5 @@
 import { depositEntry, isAccountPage, isLiveTable, pageAliases } from '#lib/content/pages/paths.ts';
-import { detectDevice } from '#lib/core/http/device.ts';
+import { type Device, detectDevice } from '#lib/core/http/device.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import type { PageRequest } from './types.ts';
 
@@ -10,6 +10,10 @@ interface VisitorGuard {
   readonly to: (returnPath: string, from: URL | undefined) => string;
   /** The path to return to, where it is another than the requested one. */
   readonly returnTo?: string | undefined;
+}
+
+function toSignIn(returnPath: string): string {
+  return `/?login=1&return=${returnPath}`;
 }
 
 /**
@@ -26,7 +30,7 @@ const visitorGuards: readonly VisitorGuard[] = [
     why: 'Depositing needs a session; after signing in the visitor arrives at the cashier: DEC-RTE-11.',
     matches: (path) => path === depositEntry,
     returnTo: pageAliases.get(depositEntry),
-    to: (returnPath) => `/?login=1&return=${returnPath}`,
+    to: toSignIn,
   },
   {
     why: 'Live tables are played for money only, and the sign-in is more useful than an error: RTE-42, RTE-46, RTE-47.',
@@ -41,16 +45,23 @@ const visitorGuards: readonly VisitorGuard[] = [
   },
 ];
 
+/** The front page with the sign-in, which returns to the path afterwards. */
+export function signInFor(path: string): string {
+  return toSignIn(encodeURIComponent(path));
+}
+
 /** The path, without the locale, to which the guards redirect this audience; undefined if the page is open to it. */
-export function guardRedirect(audience: Audience, path: string, request: PageRequest, locale: string): string | undefined {
+export function guardRedirect(
+  audience: Audience,
+  path: string,
+  request: PageRequest,
+  locale: string,
+  device: Device = detectDevice(request.headers.get('user-agent')),
+): string | undefined {
   if (audience !== 'visitor') return undefined;
   const guard = visitorGuards.find(({ matches }) => matches(path));
   const returnPath = encodeURIComponent((guard?.returnTo ?? path) + request.search);
-  return guard?.to(returnPath, isMobile(request) ? referringPage(request, locale) : undefined);
-}
-
-function isMobile({ headers }: PageRequest): boolean {
-  return detectDevice(headers.get('user-agent')).isMobile;
+  return guard?.to(returnPath, device.isMobile ? referringPage(request, locale) : undefined);
 }
 
 /** RTE-47: the referring page, without its locale. Only an open page of this site and this locale counts. */

@@ -24,6 +24,7 @@ const context: EdgeContext = {
   isInMaintenance: () => false,
   readGeoContext: async () => ({ known: undefined }),
   openLocales: () => index.openLocales,
+  isForPlayersOnly: () => false,
   hasPage: (locale, audience, path) => index.has(locale, audience, path),
 };
 const nearest = (path: string, to: 'fi-FI' | 'no-NO', audience = 'visitor') =>

@@ -8,6 +8,7 @@ import { type ContentSource, queryContent } from './content-query.ts';
 export interface PageIndexCache {
   /** Undefined until the content service has answered once. */
   has(locale: SiteLocale, audience: Audience, path: string): Promise<boolean | undefined>;
+  isForPlayersOnly(locale: SiteLocale, path: string): Promise<boolean | undefined>;
   /** The open locales of the latest result, without waiting for a newer one. */
   openLocales(): ReadonlySet<string> | undefined;
   published(): void;
@@ -92,6 +93,11 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
       if (!isUpToDate()) return (await readSingle(path))?.has(locale, audience, path);
       if ((await whole.get())?.has(locale, audience, path)) return true;
       return (await whole.getNewerThan(1_000))?.has(locale, audience, path);
+    },
+    async isForPlayersOnly(locale, path) {
+      refreshInBackground();
+      const index = await (isUpToDate() ? whole.get() : readSingle(path));
+      return index?.isForPlayersOnly(locale, path);
     },
     openLocales() {
       refreshInBackground();

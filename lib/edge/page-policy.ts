@@ -6,7 +6,7 @@ import { policyReports } from './security-headers.ts';
  * except attributes: the tint of a picture is one, and a page has up to hundreds.
  */
 export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): string {
-  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, PAY_URL, PAY_ORIGINS, WS_URL } = config;
+  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, AD_TAG_URL, PAY_URL, PAY_ORIGINS, WS_URL } = config;
   const originOf = (url: string) => new URL(url).origin;
   // The captcha needs both: its script, and the frames in which it shows its tasks.
   const captcha = CAPTCHA_ORIGINS ?? originOf(CAPTCHA_URL);
@@ -18,7 +18,10 @@ export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): stri
     `img-src 'self' data: ${originOf(CONTENT_URL)}`,
     "font-src 'self'",
     `connect-src 'self' ${originOf(WS_URL)}`,
-    ['frame-src', captcha, PAY_ORIGINS ?? originOf(PAY_URL), ...gameOriginsOf(config)].join(' '),
+    // The advertising tag runs in a frame with a policy of its own; pages never load its script.
+    ['frame-src', captcha, PAY_ORIGINS ?? originOf(PAY_URL), ...gameOriginsOf(config), ...(AD_TAG_URL ? ["'self'"] : [])].join(
+      ' ',
+    ),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -8,6 +8,7 @@ const context: EdgeContext = {
   isInMaintenance: () => false,
   readGeoContext: async () => ({ known: { country: 'FI', restricted: false } }),
   openLocales: () => undefined,
+  isForPlayersOnly: () => false,
   hasPage: () => true,
 };
 

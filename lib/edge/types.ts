@@ -1,3 +1,4 @@
+import type { Device } from '#lib/core/http/device.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 
@@ -44,12 +45,17 @@ export interface SetCookie {
   readonly maxAgeSeconds: number;
 }
 
-/** The visitor's location as the access service detected it. */
+/** MKT-32: the visitor's location and device as the access service detected them. */
 export interface GeoContext {
   readonly country: string;
   /** Subdivision of the country, e.g. `QC`, if the access service names one. */
   readonly region?: string;
   readonly restricted: boolean;
+  /** The market of the country, which may share another country's. */
+  readonly market?: string;
+  /** Unknown where no trusted proxy reported an address to the site. */
+  readonly ipAddress?: string;
+  readonly device?: Device;
 }
 
 /** Data that decisions need besides the request; served from memory where possible. */
@@ -61,6 +67,8 @@ export interface EdgeContext {
   readonly closedGamePaths: readonly RegExp[];
   readonly isInMaintenance: () => Promise<boolean> | boolean;
   readonly readGeoContext: (request: PageRequest) => Promise<{ known: GeoContext | undefined; cookie?: SetCookie }>;
+  /** XTR-03: whether the market keeps the section of this path for players. */
+  readonly isForPlayersOnly: (locale: SiteLocale, path: string) => Promise<boolean> | boolean;
   readonly openLocales: () => ReadonlySet<string> | undefined;
   readonly hasPage: (locale: SiteLocale, audience: Audience, path: string) => Promise<boolean> | boolean;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressOf } from '#lib/access/gate.ts';
+import { originOf } from '#lib/access/gate.ts';
 import { serviceSentence } from '#lib/core/api/error-message.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { jsonResponse } from '#lib/core/api/handle.ts';
@@ -10,10 +10,10 @@ import type { VisitResult } from './continue-visit.ts';
 import { accountBlockOf, type VisitOrigin } from './steps.ts';
 
 /** Where a request comes from. */
-export function visitOrigin(request: Request): VisitOrigin {
+export async function visitOrigin(request: Request): Promise<VisitOrigin> {
   const { headers } = request;
   const browser = { cookies: readCookies(headers.get('cookie')), userAgent: headers.get('user-agent') };
-  return { ipAddress: addressOf(request) ?? '', browser };
+  return { ipAddress: (await originOf(request)).ipAddress, browser };
 }
 
 /** The response for a visit, which also stores its stage. */

@@ -3,9 +3,16 @@ import { z } from 'zod';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError, isCallError } from '#lib/core/api/errors.ts';
-import { call } from '#lib/core/api/server.ts';
+import { call, callForHeaders } from '#lib/core/api/server.ts';
 import { endAllSessionsOf } from '#lib/session/registry/player-session.ts';
-import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from './contract.ts';
+import {
+  readResetLink,
+  requestReset,
+  resetTokenHeader,
+  setPasswordByCode,
+  setPasswordByLink,
+  verifyResetCode,
+} from './contract.ts';
 import type { RecoveryProgress } from './progress.ts';
 
 interface ActionInput<Body> {
@@ -58,14 +65,16 @@ const passwordSchema = z.object({ password: z.string().min(1).max(256) });
 /** The actions that a browser may request; each continues from the sealed progress (DEC-RST-1). */
 export const recoveryActions = {
   request: defineAction(requestReset, requestReset.body, async ({ body, ...input }) => {
-    await call(requestReset, { body }, undefined, headersOf(input));
-    return { step: 'Verification', ...body, sentAt: Date.now(), isBlocked: false };
+    const { headers } = await callForHeaders(requestReset, { body }, undefined, headersOf(input));
+    const resetToken = headers.get(resetTokenHeader) ?? '';
+    return { step: 'Verification', ...body, resetToken, sentAt: Date.now(), isBlocked: false };
   }),
 
   code: defineAction(verifyResetCode, z.object({ code: z.string().max(20) }), async ({ body: { code }, progress, ...input }) => {
     if (progress?.step !== 'Verification') throw resetExpired();
-    const { email } = progress;
-    const keys = await call(verifyResetCode, { body: { email, code } }, undefined, headersOf(input)).catch(rejectEmptyReply);
+    const { email, resetToken } = progress;
+    const headers = { ...headersOf(input), ...(resetToken && { [resetTokenHeader]: resetToken }) };
+    const keys = await call(verifyResetCode, { body: { email, code } }, undefined, headers).catch(rejectEmptyReply);
     return { step: 'Password', by: 'code', email, ...keys };
   }),
 

@@ -7,6 +7,9 @@ const passwordSchema = z.string().min(1).max(256);
 /** The player whose sessions end with the old password, so that the site ends its own at once. */
 const passwordReply = z.object({ playerId: z.string().min(1).optional() });
 
+/** DEC-RST-1: proves that a code is redeemed by the client that requested it; in the answer to the request, and with the code. */
+export const resetTokenHeader = 'X-Reset-Token';
+
 export const channels = ['SMS', 'EMAIL'] as const;
 export type Channel = (typeof channels)[number];
 

@@ -17,6 +17,8 @@ const progressSchema = z.union([
     channel: z.enum(channels),
     /** Real time in milliseconds. */
     sentAt: z.number(),
+    /** Of the request for a code; empty where the platform has none. */
+    resetToken: z.string().max(200).default(''),
     /** RST-11: no further message today. */
     isBlocked: z.boolean().default(false),
   }),

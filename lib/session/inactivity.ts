@@ -1,8 +1,4 @@
-const minute = 60_000;
-
-/** DEC-RG-6, DEC-MISC-6. */
-const warnAfterMs = 28 * minute;
-const endAfterMs = 30 * minute;
+import { endAfterMs, warnAfterMs } from '#lib/core/config/idle.ts';
 
 export const checkEveryMs = 30_000;
 

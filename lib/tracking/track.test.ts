@@ -5,8 +5,8 @@ import { saveConsent } from '#lib/consent/save-consent.ts';
 import type { TrackedEvent } from './contract.ts';
 
 const consentId = '0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000';
-const settings = { tracking: { srtm: true, segmentIds: { web: 'seg-fi-web', mobile: 'seg-fi-mobile' } } };
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
+const tracking = { srtm: true, hasAdTag: false, segmentIds: { web: 'seg-fi-web', mobile: 'seg-fi-mobile' } };
+const settings = { device: 'desktop', tracking };
 
 let beacons: { url: string; body: Blob }[];
 let requests: string[];
@@ -92,13 +92,17 @@ test('TRK-01 TRK-02 TRK-03 sends an event to the data layer and the collector, w
   ]);
 });
 
-test('TRK-03 a phone has the segment of phones', async () => {
-  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone);
+test('TRK-03 MKT-32 a phone, as the access service detected it, has the segment of phones', async () => {
+  respond = async () => ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    json: async () => ({ ...settings, device: 'mobile' }),
+  });
   consentTo({ performanceFunctional: true, marketing: true });
   const { track } = await load();
   await track('login');
   expect(window.dataLayer).toEqual([{ event: 'srtm-login', segmentId: 'seg-fi-mobile', locale: 'fi-FI', device: 'mobile' }]);
-  agent.mockRestore();
 });
 
 test('TRK-02 sends one page view per address, also after a later consent to marketing', async () => {
@@ -119,4 +123,31 @@ test('a failed request for the settings loses one event; the next one requests t
   respond = async () => ({ ok: true, status: 200, headers: new Headers(), json: async () => settings });
   expect(await track('login')).toBe(true);
   expect(requests).toHaveLength(2);
+});
+
+test('CNT-31 the advertising tag is loaded once, with consent to marketing, and removed when that is withdrawn', async () => {
+  const frames = () => [...document.querySelectorAll('iframe')].map((frame) => frame.getAttribute('src'));
+  const markets = (hasAdTag: boolean) => async () => ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    json: async () => ({ ...settings, tracking: { ...tracking, hasAdTag } }),
+  });
+  respond = markets(false);
+  consentTo({ performanceFunctional: true, marketing: true });
+  await (await load()).track('login');
+  expect(frames()).toEqual([]);
+  jest.resetModules();
+  document.documentElement.dataset.locale = 'pt-BR';
+  respond = markets(true);
+  consentTo({ performanceFunctional: true, marketing: false });
+  const { track } = await load();
+  await track('login');
+  expect(frames()).toEqual([]);
+  consentTo({ performanceFunctional: true, marketing: true });
+  await track('login');
+  await track('login');
+  expect(frames()).toEqual(['/api/ad-tag?locale=pt-BR']);
+  consentTo({ performanceFunctional: true, marketing: false });
+  expect(frames()).toEqual([]);
 });

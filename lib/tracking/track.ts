@@ -2,9 +2,9 @@ import { currentConsent } from '#lib/consent/current-consent.ts';
 import { allows } from '#lib/consent/rules.ts';
 import { browserSettings } from '#lib/content/settings/browser-settings-client.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
-import { detectDevice } from '#lib/core/http/device.ts';
 import { text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
+import { showAdTag } from './ad-tag.ts';
 import type { TrackedEvent } from './contract.ts';
 import { eventsToSend, type SiteEvent } from './events.ts';
 
@@ -17,11 +17,6 @@ declare global {
 /** How the registration of this tab began, until it succeeds. */
 const startedRegistration = stored('session', 'parlour.registration-started', text(16));
 
-const device = () => {
-  const { isMobile, isTablet } = detectDevice(navigator.userAgent);
-  return isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop';
-};
-
 /**
  * DEC-MISC-2: sends an event to `window.dataLayer` and as a beacon, if the visitor has consented. Returns whether there
  * was anything to send. Fetches nothing without consent; ignores failures.
@@ -31,12 +26,13 @@ export async function track(event: SiteEvent, props: TrackedEvent['props'] = {})
   if (!consent || !(allows(consent, 'marketing') || allows(consent, 'performanceFunctional'))) return false;
   const { locale = '' } = document.documentElement.dataset;
   try {
-    const { srtm, segmentIds } = (await browserSettings()).tracking;
-    const kind = device();
-    const segmentId = kind === 'desktop' ? segmentIds.web : segmentIds.mobile;
+    const { device, tracking } = await browserSettings();
+    const { srtm, segmentIds, hasAdTag } = tracking;
+    if (hasAdTag && allows(consent, 'marketing')) showAdTag(locale);
+    const segmentId = device === 'desktop' ? segmentIds.web : segmentIds.mobile;
     if (isRepeatedStart(event, props)) return false;
     const names = eventsToSend(event, consent.options, srtm);
-    for (const name of names) send({ event: name, segmentId, locale, device: kind, props, consentId: consent.consentId });
+    for (const name of names) send({ event: name, segmentId, locale, device, props, consentId: consent.consentId });
     return names.length > 0;
   } catch (error) {
     if (!isCallError(error)) throw error;

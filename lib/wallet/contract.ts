@@ -24,6 +24,7 @@ export const transactionSchema = z.object({
   playerId: z.string(),
   walletId: z.string(),
   amount: z.number(),
+  /** The playable balance that the header shows: real and bonus money, without money set aside for withdrawals. */
   balanceAfterTransaction: z.number(),
   category: z.enum(transactionCategories),
   type: z.enum(transactionTypes),

@@ -145,3 +145,11 @@ test('formats amounts in the currency of the market, without line breaks', () =>
   expect(find('promotion-welcome-package-cl-cl').teaser).toContain('$100,000');
   expect(find('promotion-welcome-package-in-inen').teaser).toContain('₹9,000');
 });
+
+test('quotes the configured hours of a withdrawal’s review in the terms of every language', () => {
+  const terms = buildSeed(new Date('2026-11-20T00:00:00Z'), imageBase, 37).documents.filter(
+    ({ _type, pageId }) => _type === 'staticPage' && pageId === 'terms',
+  );
+  expect(terms).toHaveLength(siteLocales.length);
+  expect(terms.filter(({ body }) => !/\b37\b/.test(JSON.stringify(body))).map(({ _id }) => _id)).toEqual([]);
+});

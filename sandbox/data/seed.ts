@@ -39,11 +39,12 @@ const dayMs = 86_400_000;
  * The dataset of the content service. The same day gives the same documents.
  * @param now virtual clock at the seed; only its UTC day counts.
  * @param imageBase origin of the content service, e.g. `http://127.0.0.1:4103`.
+ * @param reviewHours hours within which a withdrawal is reviewed.
  */
-export function buildSeed(now: Date, imageBase: string): ContentSeed {
+export function buildSeed(now: Date, imageBase: string, reviewHours = 24): ContentSeed {
   const at = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
   const images = createImageAssets(at, imageBase);
-  const contexts = createLocaleContexts(at, images);
+  const contexts = createLocaleContexts(at, images, reviewHours);
   const editorial = contexts.flatMap(buildLocaleDocuments);
   const shared = [
     ...buildLanguages(at),

@@ -1,9 +1,10 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
+import { signInLock } from '#sandbox/data/tables/account-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { loginAttemptTable } from './tables.ts';
 
-const maxFailures = 5;
-const lockMs = 30 * 60_000;
+const maxFailures = signInLock.attempts;
+const lockMs = signInLock.minutes * 60_000;
 
 export type Attempts = ReturnType<typeof createAttempts>;
 

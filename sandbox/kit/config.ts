@@ -21,6 +21,8 @@ export interface SandboxConfig {
   readonly rateLimit: boolean;
   /** The code of every message instead of a random one (DEC-VAL-10). */
   readonly fixedPin: string | undefined;
+  /** Hours within which an operator reviews a withdrawal, as on the site; texts of the dataset quote them. */
+  readonly reviewHours: number;
   readonly operator: { readonly user: string; readonly password: string };
   /** Length of the seeded history of the players who have played for months (`SANDBOX_HISTORIES=short`). */
   readonly histories: 'long' | 'short';
@@ -50,6 +52,7 @@ export function readSandboxConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     },
     rateLimit: env.RATE_LIMIT === 'on',
     fixedPin: /^\d{6}$/.test(env.SANDBOX_FIXED_PIN ?? '') ? env.SANDBOX_FIXED_PIN : undefined,
+    reviewHours: Number(env.WITHDRAWAL_REVIEW_HOURS || 24),
     operator: { user: env.OPERATOR_USER ?? 'operator', password: env.OPERATOR_PASSWORD ?? 'operator' },
     histories: env.SANDBOX_HISTORIES === 'short' ? 'short' : 'long',
     logRequests: env.SANDBOX_LOG === '1',

@@ -21,6 +21,7 @@ export function createOpsApi(context: OpsContext): Hono {
   api.get('/maintenance', async (c) => c.json({ maintenance: await readMaintenance(context.config) }));
   api.get('/faults', (c) => c.json(context.faults.list()));
   api.get('/outbox', async (c) => c.json(await listMessages(context, c.req.query('to'))));
+  api.get('/tracking/ads', (c) => c.json(context.tracking.ads()));
   api.get('/tracking', (c) => c.json(context.tracking.list(c.req.query('consentId'))));
   api.get('/ledger/verify', async (c) => c.json(await context.verifyLedger()));
   api.get('/players', async (c) => c.json((await context.players.list(c.req.query('search'))).map(maskPlayer)));

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import { createOpsApi } from './api.ts';
@@ -10,8 +12,10 @@ import { readHealth } from './health.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 
 const maxEventBytes = 8 * 1024;
+/** The script of an advertising partner. */
+const adScript = readFileSync(new URL('./client/ad.js', import.meta.url), 'utf8');
 
-/** The operator console and REST API (port 4112). The health check and the tracking collector need no password. */
+/** The operator console and REST API (port 4112). The health check, the tracking collector and the advertising tag need no password. */
 export function createOpsService(context: OpsContext): Service {
   const app = new Hono();
   app.onError(handleUnexpectedError('ops'));
@@ -23,6 +27,20 @@ export function createOpsService(context: OpsContext): Service {
     } catch (error) {
       return refuse(toEnvelope(error));
     }
+  });
+  app.get('/tag/ad.js', (c) =>
+    c.body(adScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+  app.get('/tag/seen.svg', (c) => {
+    const market = z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .safeParse(c.req.query('market'));
+    if (market.success) context.tracking.sawAd(market.data);
+    return c.body('<svg xmlns="http://www.w3.org/2000/svg"/>', 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'no-store',
+    });
   });
   app.use(requireOperator(context.config), requireSameOrigin);
   app.route('/api', createOpsApi(context));

@@ -80,6 +80,7 @@ async function handleRequest(
     query,
     body,
     idempotencyKey: c.req.header(idempotencyHeader),
+    requestHeaders: c.req.raw.headers,
     responseHeaders,
     context: options.context,
   });

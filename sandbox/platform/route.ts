@@ -12,6 +12,7 @@ export interface RouteRequest<E extends EndpointSpec> {
   readonly body: BodyOf<E>;
   /** Set on endpoints that are `keyed`. */
   readonly idempotencyKey: string | undefined;
+  readonly requestHeaders: Headers;
   /** Extra response headers, e.g. `Set-Cookie`. */
   readonly responseHeaders: Headers;
   readonly context: SandboxContext;
@@ -24,6 +25,7 @@ export interface AnyRouteRequest {
   readonly query: unknown;
   readonly body: unknown;
   readonly idempotencyKey: string | undefined;
+  readonly requestHeaders: Headers;
   readonly responseHeaders: Headers;
   readonly context: SandboxContext;
 }

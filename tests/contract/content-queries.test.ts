@@ -4,6 +4,8 @@ import '#lib/content/documents/for-me.ts';
 import '#lib/content/documents/home.ts';
 import '#lib/content/documents/info.ts';
 import '#lib/content/documents/landing.ts';
+import '#lib/content/documents/live-chat.ts';
+import '#lib/content/documents/players-only.ts';
 import '#lib/content/pages/open-locales.ts';
 import '#lib/content/documents/support-hours.ts';
 import '#lib/content/documents/payment-methods.ts';

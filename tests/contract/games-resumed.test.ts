@@ -66,6 +66,8 @@ test('chips on a live table appear in the next page, count towards the table lim
   const tableRound = await untilBets(first);
   await first.post('/live/bet', { tableRound, bets: { red: 1_000, black: 1_000 }, idempotencyKey: 'bet-request-1' });
   const second = await stack.play(sam, 'swift-roulette', launch);
+  const sameKey = { tableRound, bets: { red: 9_000 }, idempotencyKey: 'bet-request-1' };
+  expect(await second.post('/live/bet', sameKey)).toMatchObject({ status: 409, body: { code: 'KEY_REUSED' } });
   const { body: seen } = await second.post('/live/table');
   expect(seen).toMatchObject({ bets: { red: 1_000, black: 1_000 }, stakeMinor: 2_000, players: 1 });
   const { maxMinor } = second.facts.rules.limits;
@@ -77,6 +79,8 @@ test('chips on a live table appear in the next page, count towards the table lim
   expect(tooMuch).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED' } });
   const fits = await second.post('/live/bet', { tableRound, bets: { red: 500 }, idempotencyKey: 'bet-request-2' });
   expect(fits.body).toMatchObject({ roundId: seen.roundId });
+  const late = { tableRound, bets: { black: 1_000, red: 1_000 }, idempotencyKey: 'bet-request-1' };
+  expect((await second.post('/live/bet', late)).body).toMatchObject({ kind: 'placed', bets: { red: 1_500, black: 1_000 } });
 
   aheadMs += seen.closesAt - seen.now + 200;
   const [{ body: result }] = await Promise.all([second.post('/live/table'), first.post('/live/table')]);

@@ -32,6 +32,8 @@ const world = {
   currency: 'EUR',
   closedIn: [] as string[],
   terms: [] as string[],
+  playersOnly: [] as string[],
+  device: { isMobile: false, isTablet: false, isDesktop: true },
   requests: [] as string[],
   launched: undefined as unknown,
 };
@@ -43,10 +45,11 @@ function answerOf(url: URL): unknown {
     if (slug) return { result: slug === '"lantern"' ? { ...lantern, closedIn: world.closedIn } : null };
     const query = url.searchParams.get('query') ?? '';
     if (query.includes('termsVersion')) return { result: world.terms };
+    if (query.includes('playersOnly')) return { result: { playersOnly: world.playersOnly } };
     return { result: query.includes('siteStatus') ? null : [lantern] };
   }
   world.requests.push(url.pathname);
-  if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false };
+  if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false, device: world.device };
   if (url.pathname.endsWith('/limitations')) return { statusCode: 'NO_LIMITATIONS' };
   if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
   return profileIn(world.country);
@@ -104,7 +107,7 @@ beforeEach(() =>
 async function launch(launchRequest: object, playerId?: string) {
   const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
   const cookie = playerId ? await signedInCookies(playerId) : '';
-  const body = JSON.stringify({ locale: 'fi-FI', slug: 'lantern', wantsFun: false, channel: 'web', ...launchRequest });
+  const body = JSON.stringify({ locale: 'fi-FI', slug: 'lantern', wantsFun: false, ...launchRequest });
   const request = new Request('http://localhost:3000/api/play/launch', {
     method: 'POST',
     headers: { ...headers, cookie },
@@ -146,9 +149,9 @@ test('GAM-02 a player whose market is fun-only also plays for fun on the pages o
   expect(world.requests).toContain('/game/launch/demo');
 });
 
-test('XTR-25 a launch uses the language of the page, the currency of the wallet and the type of the device', async () => {
-  Object.assign(world, { country: 'CA', currency: 'CAD' });
-  await launch({ channel: 'mobile' }, '100024');
+test('XTR-25 MKT-32 a launch uses the language of the page, the currency of the wallet and the device that the access service detected', async () => {
+  Object.assign(world, { country: 'CA', currency: 'CAD', device: { isMobile: true, isTablet: false, isDesktop: false } });
+  await launch({}, '100024');
   const site = 'http://localhost:3000/fi-FI';
   expect(world.launched).toEqual({
     provider: 'quickspin',
@@ -160,6 +163,7 @@ test('XTR-25 a launch uses the language of the page, the currency of the wallet 
     depositUrl: `${site}/deposit`,
     jurisdiction: 'MT',
   });
+  world.device = { isMobile: false, isTablet: false, isDesktop: true };
   await launch({ locale: 'fr-CA' });
   expect(world.launched).toMatchObject({ language: 'fr', currency: 'CAD', channel: 'web' });
 });
@@ -181,7 +185,6 @@ test('an unknown game name does not reach the content service, whose answers are
 test.each([
   ['an address for a name', { slug: '../lantern' }, 400],
   ['no locale of the site', { locale: 'xx-YY' }, 404],
-  ['another channel', { channel: 'tv' }, 400],
   ['a word for a switch', { wantsFun: 'no' }, 400],
 ])('refuses %s', async (_, launchRequest, status) => {
   expect((await launch(launchRequest)).status).toBe(status);

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { callService } from '#lib/core/api/call.ts';
 import { captchaHeader } from '#lib/core/api/captcha.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
-import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from '#lib/recovery/contract.ts';
+import {
+  readResetLink,
+  requestReset,
+  resetTokenHeader,
+  setPasswordByCode,
+  setPasswordByLink,
+  verifyResetCode,
+} from '#lib/recovery/contract.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
 import { codeTable } from '#sandbox/identity/tables.ts';
@@ -32,9 +39,14 @@ beforeEach(async () => {
 const ben = 'ben.one@sandbox.test';
 const benId = '100024';
 
+/** The token of the last request, as the client that made it keeps it. */
+let resetToken = '';
+
 async function send<const E extends Endpoint>(endpoint: E, input: CallInput<E>) {
-  const headers = endpoint.captcha ? { [captchaHeader]: await platform.solveCaptcha() } : undefined;
-  return (await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, headers })).reply;
+  const headers = { [resetTokenHeader]: resetToken, ...(endpoint.captcha && { [captchaHeader]: await platform.solveCaptcha() }) };
+  const answer = await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, headers });
+  resetToken = answer.headers.get(resetTokenHeader) ?? resetToken;
+  return answer.reply;
 }
 
 const request = (email: string, channel: 'SMS' | 'EMAIL') => send(requestReset, { body: { email, channel } });
@@ -128,6 +140,21 @@ test('RST-08 refuses a code that is wrong, used, expired, another player’s, or
   const third = await codeBySms();
   await platform.clock.advance(10 * minuteMs);
   await expect(verify(third)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+});
+
+test('DEC-RST-1 RST-04 a code belongs to the client that requested it: a stranger neither redeems it, nor uses up its tries, nor replaces it', async () => {
+  const code = await codeBySms();
+  const own = resetToken;
+  expect(own).toMatch(/^[\w-]{43}$/);
+  for (const foreign of ['', 'guessed']) {
+    resetToken = foreign;
+    for (let tries = 0; tries < 6; tries += 1) await expect(verify(code)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  }
+  await request(ben, 'EMAIL');
+  expect(resetToken).not.toBe(own);
+  await expect(verify(code)).rejects.toMatchObject({ code: 'sms.code.invalid' });
+  resetToken = own;
+  await expect(verify(code)).resolves.toMatchObject({ resetKey: expect.any(String) });
 });
 
 test('RST-11 sends at most three messages in 24 hours', async () => {

@@ -1,3 +1,5 @@
+import { toWire } from '#lib/core/money/money.ts';
+import { playableOf, sumBalance } from '#lib/wallet/balance.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -30,6 +32,15 @@ describe('the wallet', () => {
     expect(balanceMap.main).toMatchObject([{ walletType: 'MAIN' }]);
     expect(balanceMap.locked).toMatchObject([{ walletType: 'LOCKED', amount: 150 }]);
     expect(balanceMap.bonus).toMatchObject([{ walletType: 'BONUS', amount: 50, vertical: 'CASINO' }]);
+  });
+
+  test('TXN-01 the balance of the newest row is the one that the header shows: real and bonus money, without money set aside', async () => {
+    for (const handle of ['cleo.vip', 'tia.pending', 'sam.withdraw']) {
+      const { transactions } = await platform.call(idOf(handle), listTransactions, { query: { limit: 1 } });
+      const { balanceMap } = await platform.call(idOf(handle), readWallet, {});
+      const { minor, currency } = playableOf(sumBalance(balanceMap));
+      expect([handle, transactions[0]?.balanceAfterTransaction]).toEqual([handle, toWire({ minor, currency })]);
+    }
   });
 
   test('WAL-02 each bonus names its vertical and its assignment', async () => {

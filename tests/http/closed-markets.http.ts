@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { documentId } from '../../sandbox/data/content/document.ts';
+import { siteUrl } from '../journeys/support/addresses.ts';
 import { publish, readDocument } from '../journeys/support/editor.ts';
+import { gameOf } from '../journeys/support/games.ts';
 import { linksIn, readPage } from './support/page.ts';
 
 test('MKT-31 a language that editors take from a market is neither offered nor routable, and the page opens in another', async ({
@@ -46,4 +48,50 @@ test('MKT-31 a market that editors disable is neither offered nor reachable', as
   }
   await expect.poll(isOffered).toBe(true);
   await expect.poll(statusOf, { timeout: 30_000 }).toBe(200);
+});
+
+test('XTR-03 ACC-03 a lobby is open to visitors until editors keep it for players: then it asks for a sign-in, and its games do not open', async ({
+  request,
+}) => {
+  test.slow();
+  const id = documentId('market', 'IN');
+  const { _rev, ...open } = await readDocument(id);
+  const game = gameOf('relax');
+  const visit = async (path: string) => {
+    const response = await request.get(`/inen-IN${path}`, { maxRedirects: 0 });
+    return `${response.status()} ${response.headers().location ?? ''}`;
+  };
+  const launch = async () => {
+    const data = { locale: 'inen-IN', slug: game.slug, wantsFun: true };
+    return (await (await request.post('/api/play/launch', { headers: { Origin: siteUrl }, data })).json()).kind;
+  };
+  expect([await visit('/online-casino'), await launch()]).toEqual(['200 ', 'game']);
+  try {
+    await publish({ createOrReplace: { ...open, playersOnly: ['casino'] } });
+    await expect.poll(() => visit('/online-casino?sort=new')).toBe('307 /inen-IN?login=1&return=%2Fonline-casino%3Fsort%3Dnew');
+    await expect.poll(launch).toBe('signIn');
+    expect(await visit('/live-casino-online')).toBe('200 ');
+    expect(await (await request.get('/sitemap/inen-IN.xml')).text()).not.toContain('/online-casino');
+  } finally {
+    await publish({ createOrReplace: open });
+  }
+  await expect.poll(() => visit('/online-casino')).toBe('200 ');
+});
+
+test('MKT-14 a market without a live chat has neither its page nor links to it', async ({ request }) => {
+  test.slow();
+  const id = documentId('market', 'IN');
+  const { _rev, ...open } = await readDocument(id);
+  const chat = '/inen-IN/contact-live-chat';
+  const linksOf = async () => linksIn((await readPage(request, '/inen-IN/contact')).document).filter((link) => link === chat);
+  const statusOf = async () => (await request.get(chat)).status();
+  expect([await linksOf(), await statusOf()]).toEqual([[chat, chat], 200]);
+  try {
+    await publish({ createOrReplace: { ...open, disableLiveChat: true } });
+    await expect.poll(linksOf).toEqual([]);
+    await expect.poll(statusOf).toBe(404);
+  } finally {
+    await publish({ createOrReplace: open });
+  }
+  await expect.poll(statusOf).toBe(200);
 });

@@ -14,7 +14,7 @@ const tablesSchema = z.array(z.object({ id: z.string(), seats: z.number(), taken
 const launch = (request: APIRequestContext, slug: string) =>
   request.post('/api/play/launch', {
     headers: { Origin: siteUrl },
-    data: { locale: 'en-UN', slug, wantsFun: false, channel: 'web' },
+    data: { locale: 'en-UN', slug, wantsFun: false },
   });
 
 /** Launches a game and opens the page of its frame; returns what its script is given. */

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { consentVersion } from '#lib/consent/rules.ts';
+import { consentCookieHeaders } from '#lib/consent/save-consent.ts';
+import { opsUrl } from '../journeys/support/addresses.ts';
 
 const answers = [
   '/',
@@ -41,4 +44,36 @@ test('SEC-02 the content security policy of a page allows its own scripts, that 
   expect(page).not.toMatch(/script-src[^;]*'unsafe-inline'/);
   expect(page).toMatch(/style-src 'self';.*report-uri \/api\/policy-reports/);
   expect((await request.get('/studio')).headers()['content-security-policy']).toMatch(/connect-src 'self' https:/);
+});
+
+test('CNT-31 SEC-02 the advertising tag has a frame in its markets after consent to marketing; only this frame may load its script', async ({
+  request,
+}) => {
+  const frameOf = (locale: string, marketing: boolean) => {
+    const options = { essentials: true, performanceFunctional: true, marketing };
+    const cookie = consentCookieHeaders({ version: consentVersion, options, consentId: 'a' }, false).map(
+      (text) => text.split(';')[0],
+    );
+    return request.get(`/api/ad-tag?locale=${locale}`, { headers: { cookie: cookie.join('; ') } });
+  };
+  for (const locale of ['pt-BR', 'cl-CL', 'pe-PE']) expect((await frameOf(locale, true)).status(), locale).toBe(200);
+  for (const answer of [await frameOf('fi-FI', true), await frameOf('xx-BR', true), await frameOf('pt-BR', false)]) {
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  }
+  const frame = await frameOf('pt-BR', true);
+  const policy = frame.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(
+    `default-src 'none'; script-src ${opsUrl}; img-src ${opsUrl}; connect-src ${opsUrl}; frame-ancestors 'self'`,
+  );
+  expect(policy).toContain('sandbox allow-scripts');
+  expect(frame.headers()).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect(await frame.text()).toContain(`<script src="${opsUrl}/tag/ad.js?market=BR">`);
+  const page = (await request.get('/pt-BR')).headers()['content-security-policy'] ?? '';
+  expect(page).toMatch(/frame-src[^;]* 'self'/);
+  expect(/script-src([^;]*)/.exec(page)?.[1]).not.toContain(opsUrl);
 });

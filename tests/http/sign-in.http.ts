@@ -125,7 +125,7 @@ test('LOG-14 every handler of a player refuses copied cookies after the sign-out
   const cookies = await request.storageState();
   await signOut(request);
   const asCopy = () => playwright.request.newContext({ baseURL: siteUrl, storageState: cookies });
-  const launch = { locale: 'en-FI', slug: 'ferrymans-lantern', wantsFun: false, channel: 'web' };
+  const launch = { locale: 'en-FI', slug: 'ferrymans-lantern', wantsFun: false };
   const withdrawal = { amount: 10, methodId: 'bank', accountId: '1' };
   const calls: readonly [string, (copy: APIRequestContext) => Promise<APIResponse>][] = [
     ['a withdrawal', (copy) => post(copy, '/api/platform/payment/me/withdraw', withdrawal)],

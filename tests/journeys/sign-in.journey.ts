@@ -69,11 +69,23 @@ test('LOG-05 a click before the scripts are loaded opens the sign-in once they a
   }
 });
 
-test('RTE-30 a deep link into the account asks to sign in and then opens', async ({ page }) => {
+test('RTE-30 LOG-05 a deep link into the account asks to sign in, says what to do where cookies are blocked, and then opens', async ({
+  page,
+  context,
+}) => {
   await page.goto(history);
   await expect(page).toHaveURL(`${siteUrl}/fi-FI/401?return=${encodeURIComponent('/my-account/banking/transactions')}`);
   await expect(page.getByRole('heading', { level: 1, name: messages.status.unauthorisedTitle })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: messages.status.unauthorisedAction }).click();
+  await page.route('**/api/auth/**', async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies({ name: /auth|parlour|session|audience/ });
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await fillSignIn(page, messages, emailOf('ben.one'));
+  await expect(signInDialog(page, messages).getByText(messages.signIn.errorNotKeptDetail)).toBeVisible();
+  await page.unroute('**/api/auth/**');
   await fillSignIn(page, messages, emailOf('ben.one'));
   await expect(page).toHaveURL(siteUrl + history);
   await expect(page.getByRole('heading', { level: 1, name: messages.transactions.title })).toBeVisible();

@@ -4,7 +4,9 @@ import dynamic from 'next/dynamic';
 
 export const GameScreen = dynamic(() => import('./game-screen.tsx').then((module) => module.GameScreen), {
   ssr: false,
-  loading: () => <div className="mx-auto aspect-[1212/834] w-[min(100%,max(20rem,calc((100dvh-17rem)*1212/778)))]" />,
+  loading: () => (
+    <div className="mx-auto aspect-[1212/834] w-[min(100%,max(20rem,calc((100dvh-var(--around-game))*1212/778)))]" />
+  ),
 });
 
 /** XTR-24: the other tables of a table's provider. */

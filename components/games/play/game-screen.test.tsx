@@ -53,7 +53,7 @@ test('GAM-03 GAM-19 loads, plays, and shows the fun mode', async () => {
   show();
   expect(screen.getByText('Opening Lantern')).toBeInTheDocument();
   expect(await frame()).toHaveAttribute('src', `${origin}/relax/launch?mode=fun`);
-  expect(requests).toEqual([{ locale: 'en-UN', slug: 'lantern', wantsFun: false, isFresh: false, channel: 'web' }]);
+  expect(requests).toEqual([{ locale: 'en-UN', slug: 'lantern', wantsFun: false, isFresh: false }]);
   await post({ type: 'gprg_ready', payload: {} });
   expect(screen.queryByText('Opening Lantern')).not.toBeInTheDocument();
   expect(screen.getByText(messages.forFun)).toBeInTheDocument();

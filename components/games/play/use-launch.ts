@@ -61,10 +61,9 @@ export function useLaunch(slug: string) {
 }
 
 function post(request: { locale: string; slug: string; wantsFun: boolean; isFresh: boolean }): Promise<LaunchResult> {
-  const channel = window.matchMedia('(pointer: coarse) and (max-width: 1023px)').matches ? 'mobile' : 'web';
   return callSite('/api/play/launch', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...request, channel }),
+    body: JSON.stringify(request),
   });
 }

@@ -13,11 +13,18 @@ const raw = {
       { label: 'No panel', url: '#panel-gone' },
       { label: 'Bad', url: 'javascript:alert(1)' },
     ],
-    contactLinks: [{ label: 'Help', url: '/privacy' }],
+    contactLinks: [
+      { label: 'Help', url: '/privacy' },
+      { label: 'Chat', url: '/contact-live-chat' },
+    ],
     body: [{ _type: 'block', children: [] }],
     externalTermsUrl: null as string | null,
   },
-  market: { licences: [{ name: 'Board', number: 'B/1', url: '/only-elsewhere', picture }], methods: ['Voucher'] },
+  market: {
+    disableLiveChat: false,
+    licences: [{ name: 'Board', number: 'B/1', url: '/only-elsewhere', picture }],
+    methods: ['Voucher'],
+  },
   pages: [{ pageUrl: '/terms', termsLink: null as string | null }, { pageUrl: '/privacy' }, { pageUrl: '#panel-bonuses' }],
   regulators: [
     { name: 'Help line', url: 'https://help.example', picture },
@@ -45,6 +52,18 @@ test('CNT-22 CNT-27 RTE-18 shows links to existing pages and side panels of the 
     { name: 'Register', url: '/fi-FI/privacy#p2-heading' },
   ]);
   expect(footer.body).toHaveLength(1);
+});
+
+test('MKT-14 a market without a live chat has no link to it', () => {
+  const labels = (footer: ReturnType<typeof toFooter>) => footer.contactLinks.map(({ label }) => label);
+  expect(labels(footerOf())).toEqual(['Help', 'Chat']);
+  expect(
+    labels(
+      footerOf(({ market }) => {
+        market.disableLiveChat = true;
+      }),
+    ),
+  ).toEqual(['Help']);
 });
 
 test('CNT-22 each toggle removes only its own part', () => {

@@ -30,6 +30,7 @@ export const footerGroq = `{
   }[0],
   "market": *[_type == "market" && id == $market][0]{
     "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
+    disableLiveChat,
     "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
   },
   "pages": [
@@ -61,7 +62,11 @@ export const footerShape = z.object({
   ),
   market: documentOf(
     'market',
-    z.object({ licences: listOf('licence', markSchema), methods: listOf('paymentMethod', z.string()) }),
+    z.object({
+      disableLiveChat: z.boolean().nullish(),
+      licences: listOf('licence', markSchema),
+      methods: listOf('paymentMethod', z.string()),
+    }),
   ),
   pages: documentsOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
   regulators: documentsOf('regulationLogo', markSchema),
@@ -85,6 +90,7 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
   const isMissing = (url: string) => {
     if (sidePanelSlug(url)) return !pages.some(({ pageUrl }) => pageUrl === url);
     const [path = ''] = url.split('#');
+    if (path === '/contact-live-chat' && market?.disableLiveChat) return true;
     return path.startsWith('/') && !isOpenPage(path) && !pages.some(({ pageUrl }) => pageUrl === path);
   };
   const toLink = ({ label, url }: z.output<typeof linkSchema>): Action[] => {

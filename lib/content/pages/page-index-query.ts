@@ -91,6 +91,7 @@ export function pageIndexGroq(path?: string): string {
   return `{
     "markets": *[_type == "market" && active == true && isMarketEnabled == true].id,
     "languages": *[_type == "market" && active == true && isMarketEnabled == true]{"market": id, "codes": languages[@->active == true]->code},
+    "playersOnly": *[_type == "market" && count(playersOnly) > 0]{"market": id, "sections": playersOnly},
     "noindex": *[_type == "seoText" && noindex == true]{path, ${fieldsGroq}},
     "categories": ${hasPromotions ? '*[_type == "promotionCategory"].slug.current' : '[]'},
     "promotions": ${hasPromotions && filter !== undefined ? promotions : '[]'},

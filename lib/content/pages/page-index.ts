@@ -4,6 +4,7 @@ import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
 import { isPlacedIn, type Placement } from '../query/placement.ts';
 import { termsPath } from './page-index-query.ts';
 import { isUnlisted, listedPages } from './paths.ts';
+import { canVisitorEnter, sectionOf } from './sections.ts';
 
 /** A page for search engines; `changedAt` is an ISO time, if known. */
 export interface ListedPage {
@@ -18,6 +19,8 @@ export interface PageIndex {
   listed(locale: SiteLocale): readonly ListedPage[];
   /** The locales whose `listed` contains the path. */
   localesOf(path: string): readonly SiteLocale[];
+  /** XTR-03: whether the market keeps the section of this path for players. */
+  isForPlayersOnly(locale: SiteLocale, path: string): boolean;
   /** Codes, e.g. `fr-CA`. */
   readonly openLocales: ReadonlySet<string>;
 }
@@ -42,6 +45,7 @@ interface RawIndex {
   readonly markets: readonly string[];
   /** The active languages of each market, by content code; a market without an entry has all of its languages. */
   readonly languages?: readonly { readonly market: string; readonly codes: readonly string[] | null }[] | null;
+  readonly playersOnly?: readonly { readonly market: string; readonly sections: readonly string[] | null }[] | null;
   readonly noindex: readonly RawPage[];
   readonly categories: readonly string[];
   readonly promotions: readonly RawPromotion[];
@@ -78,6 +82,13 @@ function promotionsIn({ promotions }: RawIndex, locale: SiteLocale): Iterable<Ra
   return new Map(here.reverse().map((promotion) => [promotion.slug, promotion])).values();
 }
 
+/** A market that several records describe keeps what any of them keeps. */
+function isKeptForPlayers({ playersOnly }: RawIndex, { market }: SiteLocale, path: string): boolean {
+  const section = sectionOf(path);
+  if (!section || !playersOnly) return false;
+  return playersOnly.some((entry) => entry.market === market && !canVisitorEnter(section, entry.sections));
+}
+
 function pagesOf(answer: RawIndex, locale: SiteLocale): Pages {
   const pages: Pages = new Map();
   for (const path of listedPages) addPage(pages, path, audiences);
@@ -96,6 +107,7 @@ function pagesOf(answer: RawIndex, locale: SiteLocale): Pages {
     else if (page.isInEveryLocale) addUnlistedPage(pages, page.path);
     for (let next = 2; next < (page.pageCount ?? 1) + 1; next += 1) addUnlistedPage(pages, `${page.path}/${next}`);
   }
+  for (const [path, { visibleTo }] of pages) if (isKeptForPlayers(answer, locale, path)) visibleTo.delete('visitor');
   return pages;
 }
 
@@ -122,6 +134,7 @@ export function buildPageIndex(answer: unknown): PageIndex {
   return {
     openLocales,
     has: (locale, audience, path) => byLocale.get(locale.locale)?.get(path)?.visibleTo.has(audience) === true,
+    isForPlayersOnly: (locale, path) => isKeptForPlayers(answer, locale, path),
     listed: (locale) =>
       open.includes(locale)
         ? [...(byLocale.get(locale.locale) ?? [])]

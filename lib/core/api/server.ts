@@ -1,6 +1,6 @@
 import 'server-only';
 import { type SiteConfig, siteConfig } from '#lib/core/config/site.ts';
-import { type AnyInput, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
+import { type AnyInput, type CallAnswer, type CallOptions, type Credentials, callService, callUntyped } from './call.ts';
 import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
 import { signerWith } from './sign-call.ts';
 
@@ -28,8 +28,17 @@ export async function call<const E extends Endpoint>(
   credentials?: Credentials,
   headers?: CallOptions['headers'],
 ): Promise<ReplyOf<E>> {
-  const { reply } = await callService(endpoint, input, optionsFor(endpoint, { credentials, headers }));
-  return reply;
+  return (await callForHeaders(endpoint, input, credentials, headers)).reply;
+}
+
+/** Like `call`; returns the response headers too. */
+export function callForHeaders<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  credentials?: Credentials,
+  headers?: CallOptions['headers'],
+): Promise<CallAnswer<E>> {
+  return callService(endpoint, input, optionsFor(endpoint, { credentials, headers }));
 }
 
 /** For the relay: calls an endpoint known only at run time and returns the response headers too. */

@@ -51,6 +51,8 @@ export const edgeVariables = {
   /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
   PAY_ORIGINS: z.string().optional(),
   CAPTCHA_ORIGINS: z.string().optional(),
+  /** CNT-31: the script of the advertising tag; without it there is none. */
+  AD_TAG_URL: origin.optional(),
   GEO_REDIRECT: z.enum(['on', 'off', '']).optional(),
 };
 

@@ -14,9 +14,9 @@ const catalogs = Object.entries({ de, es, fi, fr, ja, no, pt });
 const sharedEverywhere = ['Parlour', 'VIP'];
 const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Casino', 'Bonus', 'Status', 'Jackpot', 'Live', 'Dealer'],
-  es: ['Casino'],
-  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions', 'Type'],
-  pt: ['Menu'],
+  es: ['Casino', 'Jackpot'],
+  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions', 'Type', 'Jackpot'],
+  pt: ['Menu', 'Jackpot'],
   no: ['Casino', 'Live casino', 'Bonus', 'Status', 'Jackpot', 'Dealer', 'Type'],
 };
 

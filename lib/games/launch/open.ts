@@ -1,8 +1,10 @@
 import 'server-only';
 import { type Profile, readProfile } from '#lib/account/contract.ts';
 import { siteDisabledProviders } from '#lib/content/documents/disabled-providers.ts';
+import { readPlayersOnly } from '#lib/content/documents/players-only.ts';
 import { readTermsVersion } from '#lib/content/documents/terms.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
+import { canVisitorEnter } from '#lib/content/pages/sections.ts';
 import { seesDrafts } from '#lib/content/query/drafts.ts';
 import type { Credentials } from '#lib/core/api/call.ts';
 import { CallError, envelopeOf, isCallError } from '#lib/core/api/errors.ts';
@@ -35,9 +37,10 @@ export async function launchGame(
   request: LaunchRequest,
 ): Promise<LaunchResult> {
   const { locale } = context;
-  const [game, profile] = await Promise.all([
+  const [game, profile, playersOnly] = await Promise.all([
     requireGame(context, request.slug),
     credentials && !request.wantsFun ? call(readProfile, {}, credentials) : undefined,
+    credentials ? [] : readPlayersOnly(locale.market),
   ]);
   const ownMarket = profile && homeMarket(profile.countryCode);
   const markets = ownMarket ? [locale.market, ownMarket] : [locale.market];
@@ -47,6 +50,7 @@ export async function launchGame(
     country: request.country,
     isPlayer: credentials !== undefined,
     wantsFun: request.wantsFun,
+    isForPlayersOnly: !canVisitorEnter(game.isLive ? 'live' : 'casino', playersOnly),
   });
   if (decision.kind !== 'play') return decision;
   const player = decision.mode === 'real' ? credentials : undefined;

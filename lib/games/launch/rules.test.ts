@@ -14,13 +14,20 @@ const slot: PlayableGame = {
   closedIn: ['SE'],
 };
 const table: PlayableGame = { ...slot, isLive: true, hasDemo: false, gameType: 'roulette' };
-const decide = (game: PlayableGame, market: string, isPlayer: boolean, wantsFun = false) =>
-  decideLaunch({ game, markets: [market], country: 'FI', isPlayer, wantsFun });
+const decide = (game: PlayableGame, market: string, isPlayer: boolean, wantsFun = false, isForPlayersOnly = false) =>
+  decideLaunch({ game, markets: [market], country: 'FI', isPlayer, wantsFun, isForPlayersOnly });
 
 test('GAM-01 a visitor plays for fun, a player for money unless fun mode is requested', () => {
   expect(decide(slot, 'FI', false)).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: false });
   expect(decide(slot, 'FI', true)).toEqual({ kind: 'play', mode: 'real', isHeldToFun: false });
   expect(decide(slot, 'FI', true, true)).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: false });
+});
+
+test('XTR-03 a visitor plays no game of a lobby that the market keeps for players, and a player does', () => {
+  expect(decide(slot, 'FI', false, true, true)).toEqual({ kind: 'signIn' });
+  expect(decide({ ...table, hasDemo: true }, 'FI', false, true, true)).toEqual({ kind: 'signIn' });
+  expect(decide(slot, 'FI', true, false, true)).toMatchObject({ kind: 'play', mode: 'real' });
+  expect(decide(slot, 'NO', false, true, true)).toEqual({ kind: 'blocked' });
 });
 
 test('GAM-02 a market on a provider’s list plays for fun, and the result says so to a player', () => {
@@ -43,7 +50,7 @@ test('LOB-25 a game that is blocked in a market opens for no one there', () => {
 
 test('LOB-20 DEC-GAM-8 a game of a studio that is closed where the visitor is opens for no one, whichever market’s pages are read', () => {
   const decideIn = (country: string, isPlayer: boolean, wantsFun: boolean) =>
-    decideLaunch({ game: slot, markets: ['FI'], country, isPlayer, wantsFun });
+    decideLaunch({ game: slot, markets: ['FI'], country, isPlayer, wantsFun, isForPlayersOnly: false });
   expect(decideIn('SE', true, false)).toEqual({ kind: 'blocked' });
   expect(decideIn('SE', false, true)).toEqual({ kind: 'blocked' });
   expect(decideIn('FI', true, false)).toMatchObject({ kind: 'play' });
@@ -52,7 +59,7 @@ test('LOB-20 DEC-GAM-8 a game of a studio that is closed where the visitor is op
 
 test('LOB-25 GAM-02 the rules of the player’s own market apply on the pages of another', () => {
   const decideIn = (game: PlayableGame, own: string) =>
-    decideLaunch({ game, markets: ['FI', own], country: 'FI', isPlayer: true, wantsFun: false });
+    decideLaunch({ game, markets: ['FI', own], country: 'FI', isPlayer: true, wantsFun: false, isForPlayersOnly: false });
   expect(decideIn(slot, 'NO')).toEqual({ kind: 'blocked' });
   expect(decideIn(slot, 'AT')).toEqual({ kind: 'play', mode: 'fun', isHeldToFun: true });
   expect(decideIn(table, 'AT')).toEqual({ kind: 'blocked' });

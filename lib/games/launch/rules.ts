@@ -33,12 +33,15 @@ interface LaunchInput {
   readonly country: string;
   readonly isPlayer: boolean;
   readonly wantsFun: boolean;
+  /** XTR-03: whether the page's market keeps the game's lobby for players. */
+  readonly isForPlayersOnly: boolean;
 }
 
 /** GAM-01, GAM-02, DEC-GAM-7, DEC-GAM-8: a player plays for money unless a market is restricted to fun, a visitor for fun; a live table is never played for fun. */
-export function decideLaunch({ game, markets, country, isPlayer, wantsFun }: LaunchInput): LaunchDecision {
+export function decideLaunch({ game, markets, country, isPlayer, wantsFun, isForPlayersOnly }: LaunchInput): LaunchDecision {
   if (game.closedIn.includes(country)) return { kind: 'blocked' };
   if (markets.some((market) => isBlockedIn(market, game.blockedMarkets))) return { kind: 'blocked' };
+  if (!isPlayer && isForPlayersOnly) return { kind: 'signIn' };
   const isHeldToFun = markets.some((market) => isBlockedIn(market, game.funOnlyMarkets));
   if (game.isLive) {
     if (wantsFun && game.hasDemo) return { kind: 'play', mode: 'fun', isHeldToFun: false };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endAfterMs } from '#lib/core/config/idle.ts';
 
 const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung', 'other'] as const;
 const systems = ['android', 'chromeos', 'ipad', 'iphone', 'linux', 'mac', 'windows', 'other'] as const;
@@ -27,7 +28,7 @@ export const blockSchema = z.object({ code: z.string().max(120), additionalInfo:
 export type SessionBlock = z.output<typeof blockSchema>;
 
 /** LOG-20: the server's own limit, beside the page's. */
-export const maxIdleMs = 30 * 60_000;
+export const maxIdleMs = endAfterMs;
 
 export type SessionState = 'active' | 'ended' | 'inactive';
 

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import type { Section } from '#lib/content/pages/sections.ts';
 import { languageRecords } from '#lib/core/market/markets.ts';
 import { amountField, hoursField, switchField } from '../fields/amounts.ts';
 import { kept } from '../fields/kept.ts';
@@ -88,7 +89,30 @@ export const market = defineType({
       group: 'money',
       of: [defineArrayMember({ type: 'string', validation: (rule) => rule.regex(address, { name: 'address or range' }) })],
     }),
-    { ...switchField('disableLiveChat', 'No live chat', { group: 'rules' }), ...kept },
+    defineField({
+      name: 'playersOnly',
+      title: 'Only for players',
+      description: 'Visitors are asked to sign in before they see these lobbies or try their games. Empty: open to all.',
+      type: 'array',
+      group: 'rules',
+      of: [
+        defineArrayMember({
+          type: 'string',
+          options: {
+            list: [
+              { title: 'Casino', value: 'casino' },
+              { title: 'Live casino', value: 'live' },
+              { title: 'Sports', value: 'sports' },
+            ] satisfies { title: string; value: Section }[],
+          },
+        }),
+      ],
+      validation: (rule) => rule.unique(),
+    }),
+    switchField('disableLiveChat', 'No live chat', {
+      group: 'rules',
+      description: 'On: the market has no page of the live chat, and no links to it.',
+    }),
     defineField({
       name: 'segmentIds',
       title: 'Segments',

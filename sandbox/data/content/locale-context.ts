@@ -1,3 +1,4 @@
+import { endAfterMs, warnAfterMs } from '#lib/core/config/idle.ts';
 import { minimumAge } from '#lib/core/market/countries.ts';
 import { languageAlias } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
@@ -8,7 +9,10 @@ import { type ByLanguage, type CopyLanguage, copyLanguages } from '#sandbox/data
 import type { Copy } from '#sandbox/data/copy/copy.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import { languages } from '#sandbox/data/copy/languages.ts';
-import type { Offer } from '#sandbox/data/tables/offers.ts';
+import { limitIncreaseHoursOf, signInLock } from '#sandbox/data/tables/account-rules.ts';
+import { maxCancellationsPerDay, minWithdrawalEuros, withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
+import { bet, type Offer } from '#sandbox/data/tables/offers.ts';
+import { paymentTable } from '#sandbox/data/tables/payment-table.ts';
 import { supportHours } from '#sandbox/data/tables/support-hours.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { createDocument, documentId, reference, references } from './document.ts';
@@ -35,16 +39,27 @@ export interface LocaleContext {
 
 export const licenceNumber = 'HGA/B2C/0417';
 
-/** Figures that every text may quote, amounts in euro. */
-const siteFigures = {
-  minDeposit: 10,
-  minWithdrawal: 20,
-  maxBonusBet: 5,
-  capDay: 5_000,
-  capWeek: 10_000,
-  capMonth: 20_000,
+/** Amounts in euro that every text may quote. */
+const siteAmounts = {
+  minDeposit: Math.min(...paymentTable.map(({ deposit: [least] }) => least)),
+  minWithdrawal: minWithdrawalEuros,
+  maxBonusBet: bet,
+  capDay: withdrawalCapEuros.daily,
+  capWeek: withdrawalCapEuros.weekly,
+  capMonth: withdrawalCapEuros.monthly,
 } as const;
-const amounts = new Set(['min', 'max', 'bet', 'prize', ...Object.keys(siteFigures)]);
+const amounts = new Set(['min', 'max', 'bet', 'prize', ...Object.keys(siteAmounts)]);
+
+/** Rules that every text may quote. */
+const siteRules = {
+  supportFrom: supportHours.start,
+  supportTo: supportHours.end,
+  signInAttempts: signInLock.attempts,
+  lockMinutes: signInLock.minutes,
+  idleMinutes: endAfterMs / 60_000,
+  idleWarning: (endAfterMs - warnAfterMs) / 60_000,
+  cancelsPerDay: maxCancellationsPerDay,
+} as const;
 
 /** The copy language of a content language by its alias, or English. */
 function copyLanguageOf(contentLanguage: string): CopyLanguage {
@@ -57,17 +72,28 @@ export function copyOf(contentLanguage: string): Copy {
 }
 
 /** The global market comes first. */
-export function createLocaleContexts(at: Date, images: ImageAssets): readonly [LocaleContext, ...LocaleContext[]] {
+export function createLocaleContexts(
+  at: Date,
+  images: ImageAssets,
+  reviewHours: number,
+): readonly [LocaleContext, ...LocaleContext[]] {
   const [global, ...others] = siteLocales;
-  return [createLocaleContext(global, at, images), ...others.map((locale) => createLocaleContext(locale, at, images))];
+  const create = (locale: SiteLocale) => createLocaleContext(locale, at, images, reviewHours);
+  return [create(global), ...others.map(create)];
 }
 
-function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets): LocaleContext {
+function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, reviewHours: number): LocaleContext {
   const { market, contentLanguage, currency } = locale;
   const idOf = (type: string, slug: string) => documentId(type, slug, market, contentLanguage);
   const language = copyLanguageOf(contentLanguage);
   const localize = <Text>(copies: ByLanguage<Text>): Text => copies[language];
-  const figures = { ...siteFigures, age: minimumAge(market), supportFrom: supportHours.start, supportTo: supportHours.end };
+  const figures = {
+    ...siteAmounts,
+    ...siteRules,
+    age: minimumAge(market),
+    limitHours: limitIncreaseHoursOf(market),
+    reviewHours,
+  };
   return {
     locale,
     language,

@@ -14,6 +14,8 @@ const knownTokens = new Set([
   '{supportFrom}',
   '{supportTo}',
   '{age}',
+  '{reviewHours}',
+  '{limitHours}',
 ]);
 
 function listStrings(value: unknown, path = ''): [string, string][] {

@@ -94,8 +94,9 @@ export interface SeoCopy {
 }
 
 /**
- * All editorial text of one language. The dataset replaces the tokens `{min}`, `{max}`, `{bet}`, `{prize}` (amounts with
- * currency), `{spins}`, `{wr}`, `{days}` (numbers), `{age}`, `{licence}` and the hours of support, `{supportFrom}` and `{supportTo}`; a translation keeps the tokens of every string.
+ * All editorial text of one language. The dataset replaces the tokens of an offer, `{min}`, `{max}`, `{bet}`, `{prize}`
+ * (amounts with currency), `{spins}`, `{wr}`, `{days}` (numbers), and those of the site (`siteAmounts`, `siteRules` in
+ * `content/locale-context.ts`, `{age}`, `{licence}`, `{limitHours}`, `{reviewHours}`); a translation keeps the tokens of every string.
  */
 export interface Copy {
   readonly languageName: string;

@@ -7,30 +7,30 @@ export const de: Copy = {
     contentBoxes: [
       {
         title: 'Sie setzen die Limits',
-        body: 'Entscheiden Sie schon vor dem Spiel, wie viel Sie ausgeben möchten. Einzahlungs- und Ausgabenlimit sind in einer Minute eingestellt, und ein niedrigeres Limit gilt sofort.',
+        body: 'Entscheiden Sie schon vor dem Spiel, wie viel Sie ausgeben möchten. Sagen Sie unserem Kundendienst, welches Einzahlungs- oder Ausgabenlimit Sie möchten, und wir setzen es für Sie. Ein niedrigeres Limit gilt sofort.',
       },
       {
-        title: 'Auszahlungen ohne Warten',
-        body: 'Sie sehen jederzeit, wie viel Sie auszahlen können und wann das Geld da sein sollte. Wir verrechnen keine Gebühren und drängen Sie nie, eine Auszahlung abzubrechen.',
+        title: 'Auszahlungen im Blick',
+        body: 'Sie sehen jederzeit, wie viel Sie auszahlen können und wie lange Ihre Zahlungsart braucht. Wir verrechnen keine Gebühren und drängen Sie nie, eine Auszahlung abzubrechen.',
       },
       {
-        title: 'Jemand ist immer wach',
+        title: 'Kundendienst, jeden Tag',
         body: 'Unser Kundendienst antwortet täglich von {supportFrom} bis {supportTo} Uhr, in klaren Worten. Fragen Sie nach einem Spiel, einer Zahlung oder einer Pause: Jede Frage ist eine gute Frage.',
       },
     ],
     text: {
-      heading: 'Ein ruhiger Salon mit guten Spielen',
+      heading: 'Ein Online-Casino mit klaren Bedingungen',
       paragraphs: [
-        'Parlour ist ein Online-Casino für alle, die gern selbst entscheiden. Hier finden Sie Spielautomaten, deren Regeln und Auszahlungsquoten offenliegen, Tische mit echten Croupiers und Sportwetten mit übersichtlichen Märkten vor dem Spiel und live. Suchen Sie nach Namen, filtern Sie nach Hersteller oder probieren Sie einen Automaten gratis aus, bevor Sie um Geld spielen.',
-        'Jedes Angebot bei Parlour sagt, was es kostet, was es bringt und wie lange es gilt. Die Umsatzbedingungen stehen neben dem Button und nicht darunter versteckt, und Sie können auf einen Bonus verzichten, ohne etwas anderes zu verlieren. Guthaben, Uhrzeit und Ihre eigenen Limits bleiben beim Spielen immer im Blick.',
-        'Glücksspiel ist Unterhaltung, und Unterhaltung hat ihren Preis. Legen Sie vorher ein Budget fest, nehmen Sie Gewinne als angenehme Überraschung und hören Sie auf, wenn es keinen Spaß mehr macht. Wenn Sie es ruhiger angehen möchten, sind Limits, Auszeit und Selbstsperre nie mehr als zwei Klicks entfernt, und wir werden nie versuchen, sie Ihnen auszureden.',
+        'Parlour ist ein Online-Casino für alle, die gern selbst entscheiden. Hier finden Sie Spielautomaten, deren Regeln und Auszahlungsquoten offenliegen, und Tische mit echten Croupiers. Sportwetten starten in Kürze. Suchen Sie nach Namen, filtern Sie nach Hersteller oder probieren Sie einen Automaten gratis aus, bevor Sie um Geld spielen.',
+        'Jedes Angebot bei Parlour sagt, was es kostet, was es bringt und wie lange es gilt. Die Umsatzbedingungen stehen neben dem Button und nicht darunter versteckt, und Sie können auf einen Bonus verzichten, ohne etwas anderes zu verlieren. Ihr Guthaben und die Zeit im Spiel behalten Sie beim Spielen immer im Blick.',
+        'Glücksspiel ist Unterhaltung, und Unterhaltung hat ihren Preis. Legen Sie vorher ein Budget fest, nehmen Sie Gewinne als angenehme Überraschung und hören Sie auf, wenn es keinen Spaß mehr macht. Wenn Sie es ruhiger angehen möchten, beginnen Sie in Ihrem Konto eine Pause von 24 Stunden. Limits und eine Selbstsperre richtet unser Kundendienst für Sie ein. Wir werden nie versuchen, es Ihnen auszureden.',
       ],
     },
   },
   banners: {
     welcome: {
       title: 'Willkommensbonus bis zu {max}',
-      description: '100 % auf Ihre erste Einzahlung ab {min}, dazu {spins} Freispiele. {wr}× Umsatz in {days} Tagen.',
+      description: '100 % auf Ihre erste Einzahlung ab {min}, dazu {spins} Freispiele. {wr}× Umsatz in {days} Tagen.',
       button: 'Zum Willkommensangebot',
     },
     tonight: {
@@ -41,13 +41,13 @@ export const de: Copy = {
     firstDeposit: {
       greeting: 'Willkommen bei Parlour',
       title: 'Ihr Willkommensbonus: bis zu {max}',
-      description: '100 % auf Ihre erste Einzahlung ab {min}. {wr}× Umsatz in {days} Tagen.',
+      description: '100 % auf Ihre erste Einzahlung ab {min}. {wr}× Umsatz in {days} Tagen.',
       button: 'Bedingungen lesen',
       authorisedButton: 'Jetzt einzahlen',
     },
     second: {
       greeting: 'Schön, Sie wiederzusehen',
-      title: '50 % auf Ihre zweite Einzahlung',
+      title: '50 % auf Ihre zweite Einzahlung',
       description: 'Bis zu {max} bei einer Einzahlung ab {min}. {wr}× Umsatz.',
       button: 'Angebot ansehen',
       authorisedButton: 'Ihr Angebot ansehen',
@@ -106,7 +106,7 @@ export const de: Copy = {
     'welcome-package': {
       slug: 'welcome-package',
       title: 'Willkommensbonus',
-      teaser: '100 % auf Ihre erste Einzahlung bis {max}, dazu {spins} Freispiele.',
+      teaser: '100 % auf Ihre erste Einzahlung bis {max}, dazu {spins} Freispiele.',
       body: [
         {
           text: 'Zahlen Sie zum ersten Mal mindestens {min} ein, und wir legen denselben Betrag als Bonus dazu, bis zu {max}. Außerdem erhalten Sie {spins} Freispiele an einem Automaten, den wir wegen seiner Mischung aus Tempo und Überraschung ausgesucht haben.',
@@ -116,7 +116,7 @@ export const de: Copy = {
           text: 'Sie spielen immer zuerst mit Ihrem eigenen Geld und dann erst mit dem Bonus. Wenn Sie früh gewinnen, können Sie sich den Gewinn auszahlen lassen und den Bonus liegen lassen. Der Bonus kommt erst ins Spiel, wenn Ihr eigenes Guthaben aufgebraucht ist.',
         },
         {
-          text: 'Der Bonus muss {wr}× umgesetzt werden, bevor er zu Echtgeld wird. Spielautomaten zählen voll, Tischspiele und Live-Tische zu 10 %. Ihren Fortschritt sehen Sie in Ihrem Konto, auf den Cent genau.',
+          text: 'Der Bonus muss {wr}× umgesetzt werden, bevor er zu Echtgeld wird. Spielautomaten zählen voll, Tischspiele und Live-Tische zu 10 %.',
         },
         {
           text: 'Sie spielen lieber ohne Bonus? Wählen Sie bei der Einzahlung „Kein Bonus“. Sonst ändert sich nichts.',
@@ -124,7 +124,7 @@ export const de: Copy = {
       ],
       terms: [
         'Für neue Kunden bei ihrer ersten Einzahlung. Einmal pro Person.',
-        'Mindesteinzahlung {min}. Der Bonus beträgt 100 % der Einzahlung, höchstens {max}.',
+        'Mindesteinzahlung {min}. Der Bonus beträgt 100 % der Einzahlung, höchstens {max}.',
         'Der Bonusbetrag und die Gewinne aus den {spins} Freispielen müssen jeweils {wr}× umgesetzt werden.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
         'Bonus und Freispiele verfallen {days} Tage nach Erhalt.',
@@ -134,7 +134,7 @@ export const de: Copy = {
     'second-helping': {
       slug: 'second-helping',
       title: 'Bonus auf die zweite Einzahlung',
-      teaser: '50 % auf Ihre zweite Einzahlung, bis {max}.',
+      teaser: '50 % auf Ihre zweite Einzahlung, bis {max}.',
       body: [
         {
           text: 'Bei Ihrer zweiten Einzahlung legen wir die Hälfte als Bonus dazu, bis zu {max}. Los geht es ab {min}, und Sie brauchen sich keinen Code zu merken: Wählen Sie das Angebot einfach an der Kassa.',
@@ -149,9 +149,9 @@ export const de: Copy = {
       ],
       terms: [
         'Für Kunden, die genau eine Einzahlung gemacht haben. Einmal pro Person.',
-        'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
+        'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
         'Der Bonus muss {wr}× innerhalb von {days} Tagen umgesetzt werden.',
-        'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
+        'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
     },
@@ -161,11 +161,11 @@ export const de: Copy = {
       teaser: 'Zahlen Sie an einem Freitag mindestens {min} ein und starten Sie mit {spins} Freispielen ins Wochenende.',
       body: [
         {
-          text: 'Der Freitag hat bei uns sein eigenes Ritual. Zahlen Sie zwischen Mitternacht und Mitternacht mindestens {min} ein, und wir geben Ihnen {spins} Freispiele am Automaten der Woche dazu.',
+          text: 'Zahlen Sie an einem Freitag mindestens {min} ein, und wir geben Ihnen {spins} Freispiele am Automaten der Woche dazu.',
         },
         {
           heading: 'Jeden Freitag ein anderer Automat',
-          text: 'Den Automaten der Woche finden Sie auf dieser Seite und neben dem Angebot an der Kassa. Holen Sie die Freispiele in Ihrem Konto ab und spielen Sie sie, wann Sie wollen, innerhalb von {days} Tagen.',
+          text: 'Der Automat der Woche steht im Angebot. Spielen Sie die Freispiele innerhalb von {days} Tagen, wann Sie wollen.',
         },
         {
           text: 'Gewinne werden als Casino-Bonus gutgeschrieben und müssen {wr}× umgesetzt werden. Sie können jeden Freitag einmal mitmachen oder es bleiben lassen: Nächste Woche ist das Angebot wieder da.',
@@ -181,27 +181,27 @@ export const de: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: '10 % Live-Casino-Cashback',
-      teaser: 'Nach einer Woche im Minus erhalten Sie 10 % zurück, bis zu {max}. Als Echtgeld, ohne Umsatzbedingungen.',
+      title: '10 % Live-Casino-Cashback',
+      teaser: 'Nach einer Woche im Minus erhalten Sie 10 % zurück, bis zu {max}. Als Echtgeld, ohne Umsatzbedingungen.',
       body: [
         {
-          text: 'In manchen Wochen meinen es die Karten gut, in anderen nicht. Aktivieren Sie das Live-Cashback: Beenden Sie die Woche an den Live-Tischen im Minus, bekommen Sie 10 % der Differenz zurück, bis zu {max}.',
+          text: 'In manchen Wochen meinen es die Karten gut, in anderen nicht. Aktivieren Sie das Live-Cashback: Beenden Sie die Woche an den Live-Tischen im Minus, bekommen Sie 10 % der Differenz zurück, bis zu {max}.',
         },
         {
           heading: 'Echtgeld heißt Echtgeld',
           text: 'Das Cashback gehört sofort Ihnen. Es gibt keine Umsatzbedingungen: Spielen Sie damit, behalten Sie es oder lassen Sie es sich auszahlen.',
         },
         {
-          text: 'Die Woche läuft von Montag bis Sonntag. Ab Montagfrüh haben Sie 24 Stunden Zeit, Ihr Cashback in Ihrem Konto abzuholen. Lagen Sie im Plus, gibt es nichts abzuholen und auch nichts zu zahlen.',
+          text: 'Die Woche läuft von Montag bis Sonntag. Ab Montagfrüh haben Sie 24 Stunden Zeit, Ihr Cashback abzuholen. Lagen Sie im Plus, gibt es nichts abzuholen und auch nichts zu zahlen.',
         },
         {
           text: 'Cashback mildert einen Verlust, macht ihn aber nicht ungeschehen. Bitte setzen Sie deswegen nicht mehr ein.',
         },
       ],
       terms: [
-        'Aktivieren Sie das Angebot zuerst in Ihrem Konto. Nur danach gespielte Runden zählen.',
+        'Aktivieren Sie das Angebot, bevor Sie spielen. Nur danach gespielte Runden zählen.',
         'Der Nettoverlust ist die Summe Ihrer Einsätze an Live-Tischen abzüglich Ihrer dortigen Gewinne, von Montag bis Sonntag, Ortszeit.',
-        'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
+        'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
         'Holen Sie es innerhalb von 24 Stunden nach Ende der Woche ab, danach verfällt es.',
         'Das Cashback wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
       ],
@@ -209,10 +209,10 @@ export const de: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Aufladebonus am Wochenende',
-      teaser: '50 % auf eine Einzahlung am Wochenende, bis {max}.',
+      teaser: '50 % auf eine Einzahlung am Wochenende, bis {max}.',
       body: [
         {
-          text: 'Am Samstag oder Sonntag bringt Ihnen eine Einzahlung ab {min} einen Bonus von 50 %, bis zu {max}. Wählen Sie das Angebot an der Kassa, bevor Sie bestätigen.',
+          text: 'Am Samstag oder Sonntag bringt Ihnen eine Einzahlung ab {min} einen Bonus von 50 %, bis zu {max}. Wählen Sie das Angebot an der Kassa, bevor Sie bestätigen.',
         },
         {
           heading: 'Bitte beachten: ein Topf',
@@ -224,11 +224,11 @@ export const de: Copy = {
       ],
       terms: [
         'Einmal pro Person jedes Wochenende, von Samstag, 00:00 Uhr, bis Sonntag, 23:59 Uhr, Ortszeit.',
-        'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
+        'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
         'Einzahlung und Bonus müssen zusammen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Eine Auszahlung vor vollständigem Umsatz beendet den Bonus und entfernt die damit erzielten Gewinne.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
-        'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
+        'Spielautomaten zählen zu 100 %, Tischspiele und Live-Tische zu 10 %.',
       ],
     },
     'jackpot-hour': {
@@ -237,7 +237,7 @@ export const de: Copy = {
       teaser: 'Jeden Abend eine Stunde lang {spins} Freispiele an einem Jackpot-Spiel. Ohne Einzahlung.',
       body: [
         {
-          text: 'Zwischen acht und neun Uhr abends richten wir die Lampen auf die Jackpots. Holen Sie sich {spins} Freispiele am Spiel des Abends und schauen Sie, was passiert. Eine Einzahlung brauchen Sie dafür nicht.',
+          text: 'Holen Sie sich jeden Abend zwischen acht und neun Uhr {spins} Freispiele am Spiel des Abends. Eine Einzahlung brauchen Sie dafür nicht.',
         },
         {
           heading: 'Über die Jackpots',
@@ -257,21 +257,21 @@ export const de: Copy = {
     'accumulator-boost': {
       slug: 'accumulator-boost',
       title: 'Kombi-Boost',
-      teaser: 'Ab drei Tipps bringt eine gewonnene Kombiwette bis zu 50 % extra, als Echtgeld.',
+      teaser: 'Ab drei Tipps bringt eine gewonnene Kombiwette bis zu 50 % extra, als Echtgeld.',
       body: [
         {
-          text: 'Setzen Sie mindestens drei Tipps auf einen Wettschein, und eine gewonnene Kombiwette bringt Ihnen noch etwas dazu: 5 % bei drei Tipps, Schritt für Schritt mehr, bis zu 50 % ab zehn Tipps. Der Zuschlag wird als Echtgeld gutgeschrieben, bis zu {max}.',
+          text: 'Setzen Sie mindestens drei Tipps auf einen Wettschein, und eine gewonnene Kombiwette bringt Ihnen noch etwas dazu: 5 % bei drei Tipps, Schritt für Schritt mehr, bis zu 50 % ab zehn Tipps. Der Zuschlag wird als Echtgeld gutgeschrieben, bis zu {max}.',
         },
         {
           heading: 'Die Kehrseite der Medaille',
           text: 'Jeder weitere Tipp erhöht den möglichen Gewinn und senkt die Chance darauf. Die Quote auf dem Wettschein wächst mit jedem Schritt, entscheiden Sie also selbst, wo Sie aufhören.',
         },
         {
-          text: 'Melden Sie sich einmal an, und der Boost gilt für jede Kombiwette, die die Bedingungen erfüllt, vor dem Spiel oder live.',
+          text: 'Aktivieren Sie den Boost einmal, und er gilt für jede Kombiwette, die die Bedingungen erfüllt, vor dem Spiel oder live.',
         },
       ],
       terms: [
-        'Melden Sie sich an, bevor Sie die Wette abgeben.',
+        'Aktivieren Sie das Angebot, bevor Sie die Wette abgeben.',
         'Mindestens drei Tipps auf verschiedene Ereignisse, jeder mit einer Quote von mindestens 1,80.',
         'Ungültige Tipps zählen nicht für den Boost.',
         'Der Boost wird auf den Nettogewinn berechnet und beträgt höchstens {max} pro Wette.',
@@ -284,7 +284,7 @@ export const de: Copy = {
       teaser: 'Zahlen Sie an einem Montag mindestens {min} ein und erhalten Sie eine Gratiswette über {prize}.',
       body: [
         {
-          text: 'Der Montag braucht ein wenig Schwung. Zahlen Sie mindestens {min} ein, und Sie erhalten eine Gratiswette über {prize} für jede Sportart, die Sie mögen.',
+          text: 'Zahlen Sie mindestens {min} ein, und Sie erhalten eine Gratiswette über {prize} für jede Sportart, die Sie mögen.',
         },
         {
           heading: 'Was eine Gratiswette ist',
@@ -308,7 +308,7 @@ export const de: Copy = {
       teaser: 'Einmal im Monat ein privates Live-Turnier, bei dem es um {prize} geht. Nur auf Einladung.',
       body: [
         {
-          text: 'Am letzten Donnerstag im Monat schließen wir die Tür zum kleinen Salon und schenken etwas Gutes ein. Geladene Gäste spielen an reservierten Live-Tischen ein privates Turnier, bei dem insgesamt {prize} verteilt werden.',
+          text: 'Am letzten Donnerstag im Monat spielen geladene Gäste an reservierten Live-Tischen ein privates Turnier, bei dem insgesamt {prize} verteilt werden.',
         },
         {
           heading: 'So läuft der Abend ab',
@@ -335,17 +335,17 @@ export const de: Copy = {
         },
         {
           heading: 'Nichts zu rechnen',
-          text: 'Sie müssen nichts einzahlen und nichts umsetzen. Holen Sie das Geschenk in Ihrem Konto ab, und es wird Ihrem Guthaben als Echtgeld gutgeschrieben.',
+          text: 'Sie müssen nichts einzahlen und nichts umsetzen. Das Geschenk wird Ihrem Guthaben als Echtgeld gutgeschrieben.',
         },
         {
-          text: 'Es liegt {days} Tage auf dem Tisch. Danach räumen wir es bis zum nächsten Mal weg.',
+          text: 'Sie haben {days} Tage Zeit, es abzuholen. Danach verfällt es.',
         },
       ],
       terms: [
         'Für Kunden mit mehr als einer Einzahlung. Ein Geschenk pro Person.',
-        'Holen Sie das Geschenk von {prize} innerhalb von {days} Tagen in Ihrem Konto ab.',
+        'Holen Sie das Geschenk von {prize} innerhalb von {days} Tagen ab.',
         'Das Geschenk wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
-        'Nicht verfügbar während einer Auszeit, einer Abkühlphase oder einer Selbstsperre.',
+        'Nicht verfügbar während einer Pause, einer Auszeit oder einer Selbstsperre.',
       ],
     },
     'midweek-tournament': {
@@ -358,7 +358,7 @@ export const de: Copy = {
         },
         {
           heading: 'So werden Punkte gezählt',
-          text: 'Punkte gibt es für Ihre Einsätze an den genannten Spielen, egal, ob die Runde gewinnt oder nicht. Die Rangliste zeigt Ihren Platz und die Punkte bis zum nächsten, und gewertet wird nur, solange Sie angemeldet sind.',
+          text: 'Punkte gibt es für Ihre Einsätze an den genannten Spielen, egal, ob die Runde gewinnt oder nicht. Die Rangliste zeigt Ihren Platz und die Punkte bis zum nächsten, und gewertet wird nur, solange Sie am Turnier teilnehmen.',
         },
         {
           text: 'In einem Turnier kann eine Stunde kurz werden. Legen Sie vorher ein Budget fest und lassen Sie Ihre Limits darauf achten.',
@@ -368,7 +368,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Melden Sie sich an, bevor Sie spielen. Frühere Runden zählen nicht.',
+        'Nehmen Sie zuerst am Turnier teil. Frühere Runden zählen nicht.',
         'Von Mittwoch, 00:00 Uhr, bis Donnerstag, 23:59 Uhr, Ortszeit. Nur Echtgeldrunden an den genannten Automaten.',
         'Der Preispool beträgt {prize} und wird unter den fünfzig Punktbesten aufgeteilt. Bei Gleichstand zählt, wer die Punkte zuerst erreicht hat.',
         'Preise müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
@@ -378,22 +378,22 @@ export const de: Copy = {
     'summer-send-off': {
       slug: 'summer-send-off',
       title: 'Sommerbonus',
-      teaser: 'Ein letzter warmer Abend: 25 % Bonus bis zu {max} und {spins} Freispiele.',
+      teaser: 'Ein letzter warmer Abend: 25 % Bonus bis zu {max} und {spins} Freispiele.',
       body: [
         {
-          text: 'Zum Abschied vom Sommer gab es für eine Einzahlung ab {min} einen Bonus von 25 %, bis zu {max}, und {spins} Freispiele an einem Automaten mit Meerblick.',
+          text: 'Zum Abschied vom Sommer gab es für eine Einzahlung ab {min} einen Bonus von 25 %, bis zu {max}, und {spins} Freispiele an einem Automaten mit Meerblick.',
         },
         {
           heading: 'Dieses Angebot ist beendet',
           text: 'Für rechtzeitig genommene Boni bleiben die Bedingungen bestehen: {wr}× Umsatz in {days} Tagen. Die aktuellen Angebote finden Sie auf der Aktionsseite.',
         },
         {
-          text: 'Danke, dass Sie einen Sommerabend mit uns verbracht haben. Jetzt werden die Lampen schon früh angezündet.',
+          text: 'Danke, dass Sie einen Sommerabend mit uns verbracht haben.',
         },
       ],
       terms: [
         'Einmal pro Person während der Aktion, die bereits beendet ist.',
-        'Mindesteinzahlung {min}. Der Bonus beträgt 25 % der Einzahlung, höchstens {max}.',
+        'Mindesteinzahlung {min}. Der Bonus beträgt 25 % der Einzahlung, höchstens {max}.',
         'Der Bonus und die Gewinne aus den {spins} Freispielen müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
@@ -404,14 +404,14 @@ export const de: Copy = {
       title: 'Das Willkommensangebot von Parlour',
       hero: {
         title: 'Herzlich willkommen, klar gesagt',
-        text: '100 % Bonus auf Ihre erste Einzahlung, bis zu {max}, dazu {spins} Freispiele. Mindesteinzahlung {min}, {wr}× Umsatz in {days} Tagen.',
+        text: '100 % Bonus auf Ihre erste Einzahlung, bis zu {max}, dazu {spins} Freispiele. Mindesteinzahlung {min}, {wr}× Umsatz in {days} Tagen.',
         button: 'Konto eröffnen',
       },
       intro: {
         title: 'Was Sie bekommen und was dazugehört',
         paragraphs: [
           'Zahlen Sie mindestens {min} ein, und wir legen denselben Betrag als Bonus dazu, bis zu {max}. Die Freispiele sind mit dabei. Sie spielen zuerst mit Ihrem eigenen Geld, einen frühen Gewinn können Sie sich also auszahlen lassen.',
-          'Damit aus dem Bonus Echtgeld wird, setzen Sie ihn {wr}× innerhalb von {days} Tagen um, mit Einsätzen bis zu {bet}. In Ihrem Konto sehen Sie, wie weit Sie sind. Den Bonus können Sie jederzeit zurückgeben.',
+          'Damit aus dem Bonus Echtgeld wird, setzen Sie ihn {wr}× innerhalb von {days} Tagen um, mit Einsätzen bis zu {bet}. Den Bonus können Sie jederzeit zurückgeben.',
         ],
       },
       steps: {
@@ -423,7 +423,7 @@ export const de: Copy = {
           },
           {
             title: 'Budget festlegen',
-            text: 'Wählen Sie ein Einzahlungslimit, mit dem Sie sich wohlfühlen. Senken können Sie es jederzeit.',
+            text: 'Entscheiden Sie, wie viel Sie ausgeben möchten. Wünschen Sie ein Einzahlungslimit, schreiben Sie unserem Kundendienst, und wir setzen es für Sie.',
           },
           {
             title: 'Angebot wählen',
@@ -445,7 +445,7 @@ export const de: Copy = {
           {
             question: 'Welche Spiele zählen?',
             answer:
-              'Bei Spielautomaten zählt der Einsatz zu 100 %, bei Tischspielen und Live-Tischen zu 10 %. Einige wenige Spiele sind ausgenommen, das steht dann dabei.',
+              'Bei Spielautomaten zählt der Einsatz zu 100 %, bei Tischspielen und Live-Tischen zu 10 %. Einige wenige Spiele sind ausgenommen, das steht dann dabei.',
           },
           {
             question: 'Was ist, wenn die Zeit nicht reicht?',
@@ -467,10 +467,10 @@ export const de: Copy = {
         button: 'Tische ansehen',
       },
       intro: {
-        title: 'Der Raum nebenan',
+        title: 'An den Live-Tischen',
         paragraphs: [
           'Hinter jedem Live-Tisch steht ein Mensch: jemand, der austeilt, plaudert und gute Nacht sagt. Den niedrigsten und den höchsten Einsatz sehen Sie, bevor Sie Platz nehmen, ebenso die freien Plätze und die Öffnungszeiten.',
-          'Kessel und Karten sind echt, und jedes Ergebnis wird aufgezeichnet. Die Regeln sind einen Klick entfernt, Guthaben und Uhrzeit bleiben auf dem Bildschirm.',
+          'Kessel und Karten sind echt, und jedes Ergebnis wird aufgezeichnet. Die Regeln sind einen Klick entfernt, Guthaben und Spielzeit bleiben auf dem Bildschirm.',
         ],
       },
       steps: {
@@ -480,12 +480,12 @@ export const de: Copy = {
           { title: 'Einsätze prüfen', text: 'Jede Kachel zeigt den niedrigsten und den höchsten Einsatz in Ihrer Währung.' },
           {
             title: 'Im eigenen Tempo spielen',
-            text: 'Stellen Sie eine Erinnerung ein, und sie meldet sich, wenn eine Stunde um ist.',
+            text: 'Wie lange Sie schon am Tisch sind, steht immer auf dem Bildschirm.',
           },
         ],
       },
       faq: {
-        title: 'Fragen an der Tür',
+        title: 'Fragen und Antworten',
         entries: [
           {
             question: 'Kann ich zuschauen, bevor ich spiele?',
@@ -498,7 +498,7 @@ export const de: Copy = {
           },
           {
             question: 'Zählen Live-Tische für den Umsatz?',
-            answer: 'Ja, mit 10 % des Einsatzes, sofern die Bedingungen Ihres Bonus nichts anderes sagen.',
+            answer: 'Ja, mit 10 % des Einsatzes, sofern die Bedingungen Ihres Bonus nichts anderes sagen.',
           },
           {
             question: 'Sind die Tische immer geöffnet?',
@@ -515,9 +515,9 @@ export const de: Copy = {
     sportsbook: {
       title: 'Sportwetten bei Parlour',
       hero: {
-        title: 'Das Match und ein Platz am Kamin',
-        text: 'Klare Quoten vor dem Anpfiff und während des Spiels, für die Ligen, die Sie verfolgen.',
-        button: 'Spiele von heute ansehen',
+        title: 'Sportwetten starten in Kürze',
+        text: 'Klare Quoten vor dem Anpfiff und während des Spiels, für die Ligen, die Sie verfolgen. Die Sportangebote finden Sie schon jetzt.',
+        button: 'Zu den Sportwetten',
       },
       intro: {
         title: 'Sportwetten, die man versteht',
@@ -527,7 +527,7 @@ export const de: Copy = {
         ],
       },
       steps: {
-        title: 'Vom Bauchgefühl zum Wettschein',
+        title: 'So funktioniert es',
         items: [
           { title: 'Spiel aussuchen', text: 'Stöbern Sie nach Sportart oder suchen Sie ein Team.' },
           { title: 'Wettschein zusammenstellen', text: 'Ein Tipp oder mehrere. Der mögliche Gewinn wird laufend aktualisiert.' },
@@ -561,8 +561,8 @@ export const de: Copy = {
         ],
       },
       cta: {
-        title: 'Bald ist Anpfiff',
-        text: 'Sehen Sie, was heute gespielt wird, oder melden Sie sich für den Kombi-Boost von bis zu {max} an.',
+        title: 'Bis es losgeht',
+        text: 'Lesen Sie mehr über den Kombi-Boost von bis zu {max} und die anderen Sportangebote.',
         button: 'Zu den Sportwetten',
       },
     },
@@ -577,15 +577,15 @@ export const de: Copy = {
         title: 'Was Freispiele sind',
         paragraphs: [
           'Ein Freispiel ist eine Runde am Spielautomaten mit unserem Einsatz statt Ihrem. Spiel und Wert sind festgelegt, und die Gewinnchancen sind dieselben wie mit Ihrem eigenen Geld.',
-          'Was Sie gewinnen, wird als Casino-Bonus gutgeschrieben. Setzen Sie es {wr}× um, und es wird zu Echtgeld. Freispiele, die Sie nicht innerhalb von {days} Tagen nutzen, wandern zurück in die Lade.',
+          'Was Sie gewinnen, wird als Casino-Bonus gutgeschrieben. Setzen Sie es {wr}× um, und es wird zu Echtgeld. Freispiele, die Sie nicht innerhalb von {days} Tagen nutzen, verfallen.',
         ],
       },
       steps: {
         title: 'So spielen Sie sie',
         items: [
-          { title: 'Abholen', text: 'Öffnen Sie Ihre Prämien und holen Sie die wartenden Freispiele ab.' },
+          { title: 'Abholen', text: 'Nehmen Sie das Angebot an und holen Sie die dazugehörigen Freispiele ab.' },
           { title: 'Spielen', text: 'Starten Sie das Spiel, das auf der Karte steht. Die Freispiele werden zuerst verwendet.' },
-          { title: 'Überblick behalten', text: 'Ihr Konto zeigt die Gewinne und wie viel noch umzusetzen ist.' },
+          { title: 'Überblick behalten', text: 'Gewinne sind ein Casino-Bonus, bis Sie sie {wr}× umgesetzt haben.' },
         ],
       },
       faq: {
@@ -619,22 +619,22 @@ export const de: Copy = {
       title: 'Auszahlungen bei Parlour',
       hero: {
         title: 'Ihr Geld, auf dem Weg zu Ihnen',
-        text: 'Wir bearbeiten Auszahlungen innerhalb von 24 Stunden. Ab dann bestimmt Ihre Zahlungsart das Tempo.',
+        text: 'Wir bearbeiten Auszahlungen innerhalb von {reviewHours} Stunden. Danach hängt die Dauer von Ihrer Zahlungsart ab.',
         button: 'Zahlungsarten ansehen',
       },
       intro: {
         title: 'So zahlen wir aus',
         paragraphs: [
           'Ihr Konto zeigt in einer einzigen Zahl, wie viel Sie sich gerade auszahlen lassen können. Ist ein Teil Ihres Guthabens an einen Bonus gebunden, sagen wir es und erklären, warum. Für Auszahlungen verrechnen wir keine Gebühren.',
-          'Vor der ersten Auszahlung müssen wir Ihre Identität bestätigen. Schicken Sie Ihre Unterlagen frühzeitig, dann gehen spätere Auszahlungen meist ohne weitere Fragen durch. Den kleinsten Auszahlungsbetrag Ihrer Zahlungsart sehen Sie, bevor Sie bestätigen.',
+          'Vor der ersten Auszahlung müssen wir Ihre Identität bestätigen. Wir sagen Ihnen, welche Unterlagen wir brauchen und wie Sie sie schicken. Den kleinsten Auszahlungsbetrag Ihrer Zahlungsart sehen Sie, bevor Sie bestätigen.',
         ],
       },
       steps: {
         title: 'Vom Guthaben aufs Bankkonto',
         items: [
-          { title: 'Identität bestätigen', text: 'Laden Sie einmal einen Ausweis hoch. Wir melden uns, sobald er geprüft ist.' },
+          { title: 'Identität bestätigen', text: 'Wir sagen Ihnen, welche Unterlagen wir brauchen und wie Sie sie schicken.' },
           { title: 'Zahlungsart wählen', text: 'Wenn möglich, geht Geld auf demselben Weg zurück, auf dem es gekommen ist.' },
-          { title: 'Zahlung verfolgen', text: 'Jeder Schritt wird in Ihrem Konto angezeigt, mit Uhrzeit.' },
+          { title: 'Zahlung verfolgen', text: 'Im Konto sehen Sie, ob die Auszahlung wartet, geprüft wird oder bezahlt ist.' },
         ],
       },
       faq: {
@@ -667,26 +667,29 @@ export const de: Copy = {
       },
     },
     'safer-play': {
-      title: 'Sicherer spielen bei Parlour',
+      title: 'Spielerschutz bei Parlour',
       hero: {
         title: 'Spiel soll Spiel bleiben',
-        text: 'Limits, Erinnerungen und Pausen, dort, wo Sie sie finden. Nutzen Sie eines davon oder alles.',
-        button: 'Werkzeuge ansehen',
+        text: 'Limits, Pausen und Selbstsperre: was sie bewirken und wie Sie sie bekommen.',
+        button: 'Limits und Pausen ansehen',
       },
       intro: {
         title: 'Ihr Abend, Ihre Regeln',
         paragraphs: [
-          'Die meisten wissen schon vorher, was ein Abend kosten darf. Unsere Werkzeuge helfen Ihnen, dabei zu bleiben: Einzahlungslimits, Ausgabenlimits und Pausen in jeder Länge.',
+          'Die meisten wissen schon vorher, was ein Abend kosten darf. Einzahlungslimits, Ausgabenlimits und Pausen helfen Ihnen, dabei zu bleiben.',
           'Ein niedrigeres Limit gilt sofort. Ein höheres wartet, damit die Entscheidung mit kühlem Kopf fällt. Von einer Pause wird Sie hier niemand abbringen wollen.',
         ],
       },
       steps: {
         title: 'Drei gut genutzte Minuten',
         items: [
-          { title: 'Limit setzen', text: 'Pro Tag, Woche oder Monat, für Einzahlungen, für Ausgaben oder für beides.' },
+          {
+            title: 'Limit setzen',
+            text: 'Pro Tag, Woche oder Monat, für Einzahlungen, für Ausgaben oder für beides. Schreiben Sie unserem Kundendienst, und wir setzen es für Sie.',
+          },
           {
             title: 'Pause machen',
-            text: 'Für einen Tag oder länger. Sie werden sofort abgemeldet, und Ihr Geld bleibt, wo es ist.',
+            text: 'Beginnen Sie in Ihrem Konto eine Pause von 24 Stunden. Sie werden sofort abgemeldet, und Ihr Geld bleibt, wo es ist.',
           },
           { title: 'Spielverhalten prüfen', text: 'Ein paar ehrliche Fragen an Sie selbst, und wo Sie Hilfe finden.' },
         ],
@@ -697,7 +700,7 @@ export const de: Copy = {
           {
             question: 'Kann ich ein Limit sofort erhöhen?',
             answer:
-              'Nein. Ein höheres Limit gilt erst nach einer Wartezeit von mindestens 24 Stunden. Bis dahin können Sie die Änderung jederzeit zurücknehmen.',
+              'Nein. Ein höheres Limit gilt erst nach einer Wartezeit von mindestens {limitHours} Stunden. Bis dahin können Sie uns bitten, die Änderung zurückzunehmen.',
           },
           {
             question: 'Was ist der Unterschied zwischen Auszeit und Selbstsperre?',
@@ -717,8 +720,8 @@ export const de: Copy = {
       },
       cta: {
         title: 'Sie wissen nicht, wo Sie anfangen sollen?',
-        text: 'Beginnen Sie mit einem Einzahlungslimit. Es ist das einfachste Werkzeug, und es wirkt.',
-        button: 'Mehr über sicheres Spielen',
+        text: 'Beginnen Sie mit einem Einzahlungslimit. Es ist das einfachste Mittel, und es wirkt.',
+        button: 'Mehr zum Spielerschutz',
       },
     },
   },
@@ -730,10 +733,10 @@ export const de: Copy = {
       'betting-rules': 'Wettregeln',
       'casino-rules': 'Casinoregeln',
       'age-restrictions': 'Altersbeschränkung',
-      'responsible-gambling': 'Verantwortungsvolles Spielen',
+      'responsible-gambling': 'Spielerschutz',
       'payment-methods': 'Zahlungsarten',
     },
-    contactLinks: { contact: 'Hilfe und Kontakt', chat: 'Mit uns chatten' },
+    contactLinks: { contact: 'Hilfe und Kontakt', chat: 'Chat (in Kürze)' },
     body: [
       'Parlour ist nur für Erwachsene: Sie müssen mindestens {age} Jahre alt sein, oder älter, wo das Gesetz es verlangt. Spielen Sie zum Vergnügen und nur mit Geld, das Sie sich zu verlieren leisten können. Wenn das Spielen keinen Spaß mehr macht, machen Sie eine Pause oder sprechen Sie mit jemandem.',
       'Parlour ist von der Glücksspielbehörde Hafen unter der Lizenznr. {licence} zugelassen. Alle Spiele werden von einem unabhängigen Labor geprüft, und die Gelder der Kunden werden getrennt von unseren eigenen verwahrt.',
@@ -758,7 +761,7 @@ export const de: Copy = {
     '/': {
       title: 'Parlour: Online-Casino, Live-Tische und Sportwetten',
       description:
-        'Spielautomaten, Live-Tische und Sportwetten in ruhigem Rahmen. Klare Angebote, ehrliche Auszahlungen und Limits, die Sie selbst setzen.',
+        'Spielautomaten und Live-Tische mit klaren Angeboten, ehrlichen Auszahlungen und Limits, die halten. Sportwetten starten in Kürze.',
       heading: 'Willkommen bei Parlour',
     },
     '/promotions': {
@@ -800,14 +803,14 @@ export const de: Copy = {
     },
     '/sportsbook': {
       title: 'Sportwetten und Live-Quoten | Parlour',
-      description: 'Wetten auf Fußball, Eishockey, Tennis und mehr, vor dem Spiel und live, mit übersichtlichen Wettscheinen.',
+      description: 'Sportwetten starten hier in Kürze: Fußball, Eishockey, Tennis und mehr, vor dem Spiel und live.',
       heading: 'Sportwetten',
     },
     '/vip': {
       title: 'VIP bei Parlour',
       description:
         'Sechs Stufen, persönliche Betreuung und Geschenke ohne Umsatz. Lesen Sie, was jede Stufe bringt und wie es geht.',
-      heading: 'Der kleine Salon',
+      heading: 'VIP-Programm',
     },
     '/payment-methods': {
       title: 'Zahlungsarten und Auszahlungen | Parlour',
@@ -849,14 +852,14 @@ export const de: Copy = {
       heading: 'Altersbeschränkung',
     },
     '/responsible-gambling': {
-      title: 'Verantwortungsvolles Spielen | Parlour',
-      description: 'Limits, Realitätscheck, Pausen und Selbstsperre: wie sie funktionieren und wo Sie Hilfe finden.',
-      heading: 'Verantwortungsvolles Spielen',
+      title: 'Spielerschutz | Parlour',
+      description: 'Limits, Pausen und Selbstsperre: wie sie funktionieren, wie Sie sie bekommen und wo Sie Hilfe finden.',
+      heading: 'Spielerschutz',
     },
     '/contact': {
       title: 'Hilfe und Kontakt | Parlour',
       description:
-        'Antworten auf häufige Fragen und Menschen, die täglich von {supportFrom} bis {supportTo} Uhr für Sie da sind, per Chat oder E-Mail.',
+        'Antworten auf häufige Fragen und ein Kundendienst, der E-Mails täglich von {supportFrom} bis {supportTo} Uhr beantwortet.',
       heading: 'Wie können wir helfen?',
     },
     '/welcome': {
@@ -867,6 +870,6 @@ export const de: Copy = {
   },
   site: {
     maintenance:
-      'Der Salon ist kurz geschlossen, damit wir aufräumen können. Ihr Geld und Ihre offenen Wetten sind sicher. Bitte schauen Sie etwas später wieder vorbei.',
+      'Wir arbeiten an der Website. Ihr Geld und Ihre offenen Wetten sind sicher. Bitte schauen Sie etwas später wieder vorbei.',
   },
 };

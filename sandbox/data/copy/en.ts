@@ -7,23 +7,23 @@ export const en: Copy = {
     contentBoxes: [
       {
         title: 'You set the limits',
-        body: 'Decide what you want to spend before you start. Deposit and spending limits take a minute to set, and a lower limit applies at once.',
+        body: 'Decide what you want to spend before you start. Tell our support team which deposit or spending limit you would like, and we set it for you. A lower limit applies at once.',
       },
       {
-        title: 'Payouts without the wait',
-        body: 'You always see what you can withdraw and when it should arrive. We add no withdrawal fees, and we never nudge you to cancel.',
+        title: 'Withdrawals you can follow',
+        body: 'You always see what you can withdraw and how long your method takes. We charge no withdrawal fees, and we never nudge you to cancel.',
       },
       {
-        title: 'Someone is always up',
+        title: 'Support every day',
         body: 'Our support team answers every day from {supportFrom} to {supportTo}, in plain words. Ask about a game, a payment or a break: they are all good questions.',
       },
     ],
     text: {
-      heading: 'A quiet room with good games',
+      heading: 'An online casino with clear terms',
       paragraphs: [
-        'Parlour is an online casino for people who like to choose for themselves. There are slots with their rules and return to player on show, tables run by real dealers, and a sportsbook with clear markets before and during the match. Search by name, filter by studio, or try a slot for fun before you play it for money.',
-        'Every offer at Parlour says what it costs, what it gives and how long it lasts. You will find the wagering requirement beside the button rather than under it, and you can say no to a bonus without losing your place. Your balance, the time and your own limits stay in sight while you play.',
-        'Gambling is entertainment, and entertainment has a price. Set a budget before you begin, treat wins as a pleasant surprise and stop when it is no longer fun. If you want to slow down, limits, a time-out and self-exclusion are never more than two taps away, and we will never try to talk you out of them.',
+        'Parlour is an online casino for people who like to choose for themselves. There are slots with their rules and return to player on show, and tables run by real dealers. Sports betting opens soon. Search by name, filter by provider, or try a slot for fun before you play it for money.',
+        'Every offer at Parlour says what it costs, what it gives and how long it lasts. You will find the wagering requirement beside the button rather than under it, and you can say no to a bonus without losing anything else. Your balance and the time you have spent in a game stay in sight while you play.',
+        'Gambling is entertainment, and entertainment has a price. Set a budget before you begin, treat wins as a pleasant surprise and stop when it is no longer fun. If you want to slow down, you can start a break of 24 hours in your account, and our support team sets limits or a self-exclusion for you. We will never try to talk you out of it.',
       ],
     },
   },
@@ -116,7 +116,7 @@ export const en: Copy = {
           text: 'You always play with your own money before the bonus. If you win early, you can withdraw your winnings and leave the bonus where it is. Only once your own balance is used does the bonus come into play.',
         },
         {
-          text: 'The bonus has to be wagered {wr} times before it turns into cash. Slots count in full, table games and live tables count for 10%. Your progress is shown in your account, to the last cent.',
+          text: 'The bonus has to be wagered {wr} times before it turns into cash. Slots count in full, table games and live tables count for 10%.',
         },
         {
           text: 'You would rather play without a bonus? Choose “No bonus” when you deposit. Nothing else changes.',
@@ -141,7 +141,7 @@ export const en: Copy = {
         },
         {
           heading: 'How it plays',
-          text: 'Your own money is used first and remains yours to withdraw. The bonus has to be wagered {wr} times, and you have {days} days to do it. If that does not suit your pace, you can give the bonus back at any time.',
+          text: 'Your own money is used first and remains yours to withdraw. The bonus has to be wagered {wr} times, and you have {days} days to do it. If that does not suit your pace, you can give up the bonus at any time.',
         },
         {
           text: 'You can have one casino bonus active at a time. If another one is still open, this one can wait in the queue until you are done.',
@@ -161,11 +161,11 @@ export const en: Copy = {
       teaser: 'Deposit {min} or more on a Friday and start the weekend with {spins} free spins.',
       body: [
         {
-          text: 'Fridays have their own ritual here. Deposit {min} or more between midnight and midnight and we add {spins} free spins on the slot of the week.',
+          text: 'Deposit {min} or more on a Friday and we add {spins} free spins on the slot of the week.',
         },
         {
           heading: 'One slot, every Friday another',
-          text: 'The slot of the week is shown on this page and beside the offer in the cashier. Collect the spins in your account, then play them whenever you like within {days} days.',
+          text: 'The slot of the week is named in the offer. Play the spins whenever you like within {days} days.',
         },
         {
           text: 'Winnings arrive as a casino bonus and have to be wagered {wr} times. You can take part once each Friday, or not at all: the offer will be back next week.',
@@ -192,14 +192,14 @@ export const en: Copy = {
           text: 'The cashback is paid as real money. There is no wagering: play with it, keep it or withdraw it.',
         },
         {
-          text: 'The week runs from Monday to Sunday. From Monday morning you have 24 hours to collect your cashback in your account. If you finished ahead, there is nothing to collect, and nothing to pay either.',
+          text: 'The week runs from Monday to Sunday. From Monday morning you have 24 hours to collect your cashback. If you finished ahead, there is nothing to collect, and nothing to pay either.',
         },
         {
           text: 'Cashback softens a loss, it does not undo it. Please do not stake more because of it.',
         },
       ],
       terms: [
-        'Switch the offer on in your account first. Only rounds played after that count.',
+        'Opt in before you play. Only rounds played after that count.',
         'Net loss is the sum of your stakes at live tables minus your wins there, from Monday to Sunday, local time.',
         'The cashback is 10% of the net loss, at most {max} a week.',
         'Collect it within 24 hours of the end of the week, after which it lapses.',
@@ -237,7 +237,7 @@ export const en: Copy = {
       teaser: 'One hour each evening, {spins} free spins on a jackpot game. No deposit needed.',
       body: [
         {
-          text: 'Between eight and nine in the evening we turn the lamps towards the jackpots. Collect {spins} free spins on the game of the night and see what happens. You do not need to deposit for it.',
+          text: 'Collect {spins} free spins on the game of the night, every evening between eight and nine. You do not need to deposit for it.',
         },
         {
           heading: 'About the jackpots',
@@ -284,7 +284,7 @@ export const en: Copy = {
       teaser: 'Deposit {min} or more on a Monday and receive a free bet of {prize}.',
       body: [
         {
-          text: 'Mondays need a little help. Deposit {min} or more and you receive a free bet of {prize} for any sport you like.',
+          text: 'Deposit {min} or more and you receive a free bet of {prize} for any sport you like.',
         },
         {
           heading: 'What a free bet is',
@@ -308,7 +308,7 @@ export const en: Copy = {
       teaser: 'One evening a month, a private live tournament with {prize} to share. By invitation.',
       body: [
         {
-          text: 'On the last Thursday of the month we close the door of the back room and pour something good. Invited guests play a private tournament at reserved live tables, with {prize} to share.',
+          text: 'On the last Thursday of the month, invited players meet for a private tournament at reserved live tables, with {prize} to share.',
         },
         {
           heading: 'How the evening goes',
@@ -335,15 +335,15 @@ export const en: Copy = {
         },
         {
           heading: 'Nothing to work out',
-          text: 'There is no deposit to make and nothing to wager. Collect the gift in your account and it joins your balance as real money.',
+          text: 'There is no deposit to make and nothing to wager. The gift joins your balance as real money.',
         },
         {
-          text: 'It stays on the table for {days} days. After that it is put away until next time.',
+          text: 'You have {days} days to collect it. After that it expires.',
         },
       ],
       terms: [
         'For players with more than one deposit. One gift per player.',
-        'Collect the gift of {prize} in your account within {days} days.',
+        'Collect the gift of {prize} within {days} days.',
         'The gift is paid in cash with no wagering requirement.',
         'Not available during a time-out, a cool-off or a self-exclusion.',
       ],
@@ -388,7 +388,7 @@ export const en: Copy = {
           text: 'Bonuses that were taken in time keep their terms: {wr}× wagering within {days} days. The current offers are on the promotions page.',
         },
         {
-          text: 'Thank you for spending a summer evening with us. The lamps are lit early now.',
+          text: 'Thank you for spending a summer evening with us.',
         },
       ],
       terms: [
@@ -411,14 +411,17 @@ export const en: Copy = {
         title: 'What you get, and what it takes',
         paragraphs: [
           'Deposit {min} or more and we add the same amount as a bonus, up to {max}. The free spins come with it. You play with your own money first, so an early win is yours to withdraw.',
-          'To turn the bonus into cash you wager it {wr} times within {days} days, with stakes of up to {bet}. Your account shows how far you have come. You can give the bonus back whenever you like.',
+          'To turn the bonus into cash you wager it {wr} times within {days} days, with stakes of up to {bet}. You can give up the bonus whenever you like.',
         ],
       },
       steps: {
         title: 'Three steps',
         items: [
           { title: 'Open your account', text: 'It takes a few minutes. We ask for what the law requires and nothing more.' },
-          { title: 'Set a budget', text: 'Choose a deposit limit you are comfortable with. You can lower it whenever you like.' },
+          {
+            title: 'Set a budget',
+            text: 'Decide what you want to spend. If you would like a deposit limit, write to our support team and we set it for you.',
+          },
           { title: 'Choose the offer', text: 'Pick the welcome offer in the cashier, or choose “No bonus”. Both are fine.' },
         ],
       },
@@ -458,10 +461,10 @@ export const en: Copy = {
         button: 'See the tables',
       },
       intro: {
-        title: 'The room next door',
+        title: 'At the live tables',
         paragraphs: [
           'Every live table has a person behind it: someone who deals, chats and says good night. You see the lowest and highest stake before you sit down, along with the free seats and the opening hours.',
-          'The wheel and the cards are real, and each result is recorded. The rules are one tap away, and your balance and the time stay on the screen.',
+          'The wheel and the cards are real, and each result is recorded. The rules are one tap away, and your balance and the time you have played stay on the screen.',
         ],
       },
       steps: {
@@ -469,11 +472,11 @@ export const en: Copy = {
         items: [
           { title: 'Find your table', text: 'Browse by game, or look at a table first without playing.' },
           { title: 'Check the stakes', text: 'Every tile shows the lowest and highest stake in your currency.' },
-          { title: 'Play at your pace', text: 'Set a reminder and it will tell you when an hour has gone by.' },
+          { title: 'Play at your pace', text: 'The time you have spent at the table is always on the screen.' },
         ],
       },
       faq: {
-        title: 'Questions at the door',
+        title: 'Questions and answers',
         entries: [
           {
             question: 'Can I watch before I play?',
@@ -502,9 +505,9 @@ export const en: Copy = {
     sportsbook: {
       title: 'Sports betting at Parlour',
       hero: {
-        title: 'The match, and a seat by the fire',
-        text: 'Clear odds before the whistle and during play, on the leagues you follow.',
-        button: 'See today’s matches',
+        title: 'Sports betting opens here soon',
+        text: 'Clear odds before the match and in play, on the leagues you follow. The sports offers are already here.',
+        button: 'Go to sports',
       },
       intro: {
         title: 'A sportsbook you can read',
@@ -514,7 +517,7 @@ export const en: Copy = {
         ],
       },
       steps: {
-        title: 'From hunch to slip',
+        title: 'How it works',
         items: [
           { title: 'Pick your match', text: 'Browse by sport or search for a team.' },
           { title: 'Build the slip', text: 'One selection or several. The return updates as you go.' },
@@ -540,14 +543,14 @@ export const en: Copy = {
           },
           {
             question: 'Do my limits apply to sports?',
-            answer: 'Yes. Deposit and spend limits cover the whole account: casino, live tables and sports.',
+            answer: 'Yes. Deposit and spending limits cover the whole account: casino, live tables and sports.',
           },
         ],
       },
       cta: {
-        title: 'Kick-off is soon',
-        text: 'See what is on today, or opt in to the accumulator boost of up to {max}.',
-        button: 'Open the sportsbook',
+        title: 'Until it opens',
+        text: 'Read about the accumulator boost of up to {max} and the other sports offers.',
+        button: 'Go to sports',
       },
     },
     'free-spins': {
@@ -561,15 +564,15 @@ export const en: Copy = {
         title: 'What free spins are',
         paragraphs: [
           'A free spin is a round on a slot with our stake instead of yours. The game and the value of the spin are fixed, and the chances are the same as with your own money.',
-          'What you win arrives as a casino bonus. Wager it {wr} times and it becomes cash. Spins you do not use within {days} days go back in the drawer.',
+          'What you win arrives as a casino bonus. Wager it {wr} times and it becomes cash. Spins you do not use within {days} days expire.',
         ],
       },
       steps: {
         title: 'How to play them',
         items: [
-          { title: 'Collect', text: 'Open your rewards and collect the spins that are waiting.' },
+          { title: 'Collect', text: 'Take the offer and collect the spins that come with it.' },
           { title: 'Play', text: 'Start the game named on the card. The spins are used first.' },
-          { title: 'Keep track', text: 'Your account shows the winnings and what is left to wager.' },
+          { title: 'Keep track', text: 'Winnings are a casino bonus until you have wagered them {wr} times.' },
         ],
       },
       faq: {
@@ -603,22 +606,22 @@ export const en: Copy = {
       title: 'Payouts at Parlour',
       hero: {
         title: 'Your money, on its way to you',
-        text: 'We review withdrawals within 24 hours. From there the method you choose sets the pace.',
+        text: 'We review withdrawals within {reviewHours} hours. After that, the time depends on your payment method.',
         button: 'See payment methods',
       },
       intro: {
         title: 'How we pay',
         paragraphs: [
           'Your account says what you can withdraw right now, in one figure. If part of your balance is tied to a bonus, we say so and explain why. We charge no fee for withdrawals.',
-          'Before the first withdrawal we have to confirm who you are. Send your documents early, and later withdrawals usually need no more questions. The smallest withdrawal for your method is shown before you confirm.',
+          'Before the first withdrawal we have to confirm who you are. We tell you which documents we need and how to send them. The smallest withdrawal for your method is shown before you confirm.',
         ],
       },
       steps: {
         title: 'From balance to bank',
         items: [
-          { title: 'Confirm who you are', text: 'Upload an identity document once. We tell you when it has been checked.' },
+          { title: 'Confirm who you are', text: 'We tell you which documents we need and how to send them.' },
           { title: 'Choose a method', text: 'Whenever possible, money goes back the way it came.' },
-          { title: 'Follow the payment', text: 'Every stage is shown in your account, with a time.' },
+          { title: 'Follow the payment', text: 'You see in your account whether it is waiting, in review or paid.' },
         ],
       },
       faq: {
@@ -650,26 +653,29 @@ export const en: Copy = {
       },
     },
     'safer-play': {
-      title: 'Safer play at Parlour',
+      title: 'Safer gambling at Parlour',
       hero: {
         title: 'Play that stays play',
-        text: 'Limits, reminders and breaks, where you can find them. Use one or use them all.',
+        text: 'Limits, breaks and self-exclusion: what each of them does and how you get it.',
         button: 'See the tools',
       },
       intro: {
         title: 'Your evening, your rules',
         paragraphs: [
-          'Most people know before they start what an evening should cost. Our tools are there to hold you to it: deposit limits, spending limits and breaks of any length.',
+          'Most people know before they start what an evening should cost. Our tools are there to hold you to it: deposit limits, spending limits and breaks.',
           'A lower limit applies at once. A higher one waits, so that the decision is made with a cool head. Nobody here will try to change your mind about a break.',
         ],
       },
       steps: {
         title: 'Three minutes well spent',
         items: [
-          { title: 'Set a limit', text: 'By day, week or month, for deposits, for spending or for both.' },
+          {
+            title: 'Set a limit',
+            text: 'By day, week or month, for deposits, for spending or for both. Write to our support team and we set it for you.',
+          },
           {
             title: 'Take a break',
-            text: 'Cool off for a day, or longer. You are signed out at once, and your money stays where it is.',
+            text: 'Start a cool-off of 24 hours in your account. You are signed out at once, and your money stays where it is.',
           },
           { title: 'Check your play', text: 'A few honest questions to answer for yourself, and where to find help.' },
         ],
@@ -680,7 +686,7 @@ export const en: Copy = {
           {
             question: 'Can I raise a limit straight away?',
             answer:
-              'No. A higher limit starts after a waiting period of at least 24 hours. You can cancel the change at any time before that.',
+              'No. A higher limit starts after a waiting period of at least {limitHours} hours. Until then you can ask us to cancel the change.',
           },
           {
             question: 'What is the difference between a time-out and self-exclusion?',
@@ -700,7 +706,7 @@ export const en: Copy = {
       cta: {
         title: 'Not sure where to begin?',
         text: 'Begin with a deposit limit. It is the simplest tool, and it works.',
-        button: 'Read about safer play',
+        button: 'Read about safer gambling',
       },
     },
   },
@@ -712,10 +718,10 @@ export const en: Copy = {
       'betting-rules': 'Betting rules',
       'casino-rules': 'Casino rules',
       'age-restrictions': 'Age restrictions',
-      'responsible-gambling': 'Responsible gambling',
+      'responsible-gambling': 'Safer gambling',
       'payment-methods': 'Payment methods',
     },
-    contactLinks: { contact: 'Help and contact', chat: 'Chat with us' },
+    contactLinks: { contact: 'Help and contact', chat: 'Live chat (soon)' },
     body: [
       'Parlour is for adults only: you must be at least {age}, or older where the law says so. Play for fun, and only with money you can afford to lose. If gambling stops being fun, take a break or talk to someone.',
       'Parlour is licensed by the Harbour Gaming Authority under licence no. {licence}. All games are tested by an independent laboratory, and players’ money is kept apart from our own.',
@@ -739,8 +745,7 @@ export const en: Copy = {
   seo: {
     '/': {
       title: 'Parlour: online casino, live tables and sports',
-      description:
-        'Slots, live tables and sports in one calm, well-lit room. Clear offers, honest payouts and limits you set yourself.',
+      description: 'Slots and live tables with clear offers, honest payouts and limits that hold. Sports betting opens soon.',
       heading: 'Welcome to Parlour',
     },
     '/promotions': {
@@ -781,14 +786,13 @@ export const en: Copy = {
     },
     '/sportsbook': {
       title: 'Sports betting and live odds | Parlour',
-      description:
-        'Bet on football, ice hockey, tennis and more, before the match and in play, with slips that are easy to read.',
+      description: 'Sports betting opens here soon: football, ice hockey, tennis and more, before the match and in play.',
       heading: 'Sports',
     },
     '/vip': {
       title: 'VIP at Parlour',
       description: 'Six levels, a personal host and gifts with no wagering. Read what each level gives you and how it works.',
-      heading: 'The back room',
+      heading: 'VIP programme',
     },
     '/payment-methods': {
       title: 'Payment methods and payouts | Parlour',
@@ -807,7 +811,7 @@ export const en: Copy = {
     },
     '/bonus-terms': {
       title: 'Bonus terms | Parlour',
-      description: 'How bonuses work at Parlour: wagering, contributions, highest stakes, expiry and how to give one back.',
+      description: 'How bonuses work at Parlour: wagering, contributions, highest stakes, expiry and how to give one up.',
       heading: 'Bonus terms',
     },
     '/betting-rules': {
@@ -826,14 +830,14 @@ export const en: Copy = {
       heading: 'Age restrictions',
     },
     '/responsible-gambling': {
-      title: 'Responsible gambling | Parlour',
-      description: 'Limits, reality checks, breaks and self-exclusion: how they work, and where to find help.',
-      heading: 'Responsible gambling',
+      title: 'Safer gambling | Parlour',
+      description: 'Limits, breaks and self-exclusion: how they work, how to get them and where to find help.',
+      heading: 'Safer gambling',
     },
     '/contact': {
       title: 'Help and contact | Parlour',
       description:
-        'Answers to common questions, and people to talk to every day from {supportFrom} to {supportTo}, by chat or e-mail.',
+        'Answers to common questions, and a support team that answers e-mail every day from {supportFrom} to {supportTo}.',
       heading: 'How can we help?',
     },
     '/welcome': {
@@ -843,7 +847,6 @@ export const en: Copy = {
     },
   },
   site: {
-    maintenance:
-      'The room is closed for a short while so that we can tidy up. Your money and your open bets are safe. Please come back a little later.',
+    maintenance: 'We are working on the site. Your money and your open bets are safe. Please come back a little later.',
   },
 };

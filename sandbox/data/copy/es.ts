@@ -7,23 +7,23 @@ export const es: Copy = {
     contentBoxes: [
       {
         title: 'Los límites los pones tú',
-        body: 'Decide cuánto quieres gastar antes de empezar. Los límites de depósito y de gasto se configuran en un minuto, y un límite más bajo se aplica de inmediato.',
+        body: 'Decide cuánto quieres gastar antes de empezar. Dile a nuestro equipo de atención qué límite de depósito o de gasto quieres y lo fijamos por ti. Un límite más bajo se aplica de inmediato.',
       },
       {
-        title: 'Retiros sin esperas',
-        body: 'Siempre ves cuánto puedes retirar y cuándo debería llegar. No cobramos comisión por los retiros y nunca te insistimos para que los canceles.',
+        title: 'Retiros que puedes seguir',
+        body: 'Siempre ves cuánto puedes retirar y cuánto tarda tu medio de pago. No cobramos comisión por los retiros y nunca te insistimos para que los canceles.',
       },
       {
-        title: 'Siempre hay alguien despierto',
+        title: 'Atención todos los días',
         body: 'Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, con palabras sencillas. Pregunta por un juego, un pago o una pausa: todas son buenas preguntas.',
       },
     ],
     text: {
-      heading: 'Un salón tranquilo con buenos juegos',
+      heading: 'Un casino en línea con condiciones claras',
       paragraphs: [
-        'Parlour es un casino en línea para quienes prefieren elegir por su cuenta. Hay tragamonedas con sus reglas y su retorno al jugador a la vista, mesas atendidas por crupieres reales y apuestas deportivas con mercados claros, antes del partido y durante el juego. Busca por nombre, filtra por estudio o prueba una tragamonedas por diversión antes de jugarla con dinero.',
-        'En Parlour, cada oferta dice lo que cuesta, lo que da y cuánto dura. El requisito de apuesta está al lado del botón y no debajo, y puedes decir que no a un bono sin perder tu lugar. Tu saldo, la hora y tus propios límites siguen a la vista mientras juegas.',
-        'El juego es entretenimiento, y el entretenimiento tiene un precio. Fija un presupuesto antes de empezar, toma las ganancias como una grata sorpresa y detente cuando deje de ser divertido. Si quieres bajar el ritmo, los límites, la pausa y la autoexclusión están siempre a dos toques como máximo, y nunca intentaremos disuadirte.',
+        'Parlour es un casino en línea para quienes prefieren elegir por su cuenta. Hay tragamonedas con sus reglas y su retorno al jugador a la vista y mesas atendidas por crupieres reales. Las apuestas deportivas abren pronto. Busca por nombre, filtra por estudio o prueba una tragamonedas por diversión antes de jugarla con dinero.',
+        'En Parlour, cada oferta dice lo que cuesta, lo que da y cuánto dura. El requisito de apuesta está al lado del botón y no debajo, y puedes decir que no a un bono sin perder nada más. Tu saldo y el tiempo que llevas en el juego siguen a la vista mientras juegas.',
+        'El juego es entretenimiento, y el entretenimiento tiene un precio. Fija un presupuesto antes de empezar, toma las ganancias como una grata sorpresa y detente cuando deje de ser divertido. Si quieres bajar el ritmo, inicia una pausa de 24 horas en tu cuenta; nuestro equipo de atención fija por ti límites o una autoexclusión. Nunca intentaremos disuadirte.',
       ],
     },
   },
@@ -117,7 +117,7 @@ export const es: Copy = {
           text: 'Siempre juegas con tu dinero antes que con el bono. Si ganas pronto, puedes retirar tus ganancias y dejar el bono donde está. El bono entra en juego solo cuando se agota tu propio saldo.',
         },
         {
-          text: 'Hay que apostar el bono {wr} veces para que se convierta en efectivo. Las tragamonedas cuentan por completo; los juegos de mesa y las mesas en vivo cuentan un 10%. Tu avance aparece en tu cuenta, hasta el último centavo.',
+          text: 'Hay que apostar el bono {wr} veces para que se convierta en efectivo. Las tragamonedas cuentan por completo; los juegos de mesa y las mesas en vivo cuentan un 10%.',
         },
         {
           text: '¿Prefieres jugar sin bono? Elige “Sin bono” al depositar. Nada más cambia.',
@@ -162,11 +162,11 @@ export const es: Copy = {
       teaser: 'Deposita {min} o más un viernes y empieza el fin de semana con {spins} giros gratis.',
       body: [
         {
-          text: 'Aquí los viernes tienen su propio ritual. Deposita {min} o más entre medianoche y medianoche y sumamos {spins} giros gratis en la tragamonedas de la semana.',
+          text: 'Deposita {min} o más un viernes y sumamos {spins} giros gratis en la tragamonedas de la semana.',
         },
         {
           heading: 'Una tragamonedas, y otra cada viernes',
-          text: 'La tragamonedas de la semana aparece en esta página y junto a la oferta en la caja. Reclama los giros en tu cuenta y juégalos cuando quieras dentro de {days} días.',
+          text: 'La tragamonedas de la semana figura en la oferta. Juega los giros cuando quieras dentro de {days} días.',
         },
         {
           text: 'Las ganancias llegan como bono de casino y deben apostarse {wr} veces. Puedes participar una vez cada viernes, o ninguna: la oferta vuelve la próxima semana.',
@@ -193,14 +193,14 @@ export const es: Copy = {
           text: 'El cashback se paga en dinero real. No hay requisito de apuesta: juégalo, guárdalo o retíralo.',
         },
         {
-          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes 24 horas para reclamar tu cashback en tu cuenta. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
+          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes 24 horas para reclamar tu cashback. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
         },
         {
           text: 'El cashback suaviza una pérdida, no la borra. Por favor, no apuestes más por tenerlo.',
         },
       ],
       terms: [
-        'Activa primero la oferta en tu cuenta. Solo cuentan las rondas jugadas después.',
+        'Inscríbete en la oferta antes de jugar. Solo cuentan las rondas jugadas después.',
         'La pérdida neta es la suma de tus apuestas en las mesas en vivo menos tus ganancias en ellas, de lunes a domingo, hora local.',
         'El cashback es el 10% de la pérdida neta, con un máximo de {max} por semana.',
         'Reclámalo dentro de las 24 horas siguientes al fin de la semana; después caduca.',
@@ -238,7 +238,7 @@ export const es: Copy = {
       teaser: 'Una hora cada noche, {spins} giros gratis en un juego con jackpot. Sin depósito.',
       body: [
         {
-          text: 'Entre las ocho y las nueve de la noche apuntamos las lámparas hacia los jackpots. Reclama {spins} giros gratis en el juego de la noche y mira qué pasa. No necesitas depositar.',
+          text: 'Todas las noches, entre las ocho y las nueve, reclama {spins} giros gratis en el juego de la noche. No necesitas depositar.',
         },
         {
           heading: 'Sobre los jackpots',
@@ -285,7 +285,7 @@ export const es: Copy = {
       teaser: 'Deposita {min} o más un lunes y recibe una apuesta gratis de {prize}.',
       body: [
         {
-          text: 'Los lunes necesitan una ayudita. Deposita {min} o más y recibes una apuesta gratis de {prize} para el deporte que prefieras.',
+          text: 'Deposita {min} o más y recibes una apuesta gratis de {prize} para el deporte que prefieras.',
         },
         {
           heading: 'Qué es una apuesta gratis',
@@ -309,7 +309,7 @@ export const es: Copy = {
       teaser: 'Una noche al mes, un torneo privado en vivo con {prize} a repartir. Por invitación.',
       body: [
         {
-          text: 'El último jueves del mes cerramos la puerta del salón privado y servimos algo rico. Los invitados juegan un torneo privado en mesas en vivo reservadas, con {prize} a repartir.',
+          text: 'El último jueves del mes, los invitados juegan un torneo privado en mesas en vivo reservadas, con {prize} a repartir.',
         },
         {
           heading: 'Cómo transcurre la noche',
@@ -336,17 +336,17 @@ export const es: Copy = {
         },
         {
           heading: 'Sin cuentas que sacar',
-          text: 'No hay que depositar ni apostar nada. Reclama el regalo en tu cuenta y se suma a tu saldo como dinero real.',
+          text: 'No hay que depositar ni apostar nada. El regalo se suma a tu saldo como dinero real.',
         },
         {
-          text: 'Se queda sobre la mesa durante {days} días. Después lo guardamos hasta la próxima.',
+          text: 'Tienes {days} días para reclamarlo. Después vence.',
         },
       ],
       terms: [
         'Para jugadores con más de un depósito. Un regalo por jugador.',
-        'Reclama el regalo de {prize} en tu cuenta dentro de {days} días.',
+        'Reclama el regalo de {prize} dentro de {days} días.',
         'El regalo se paga en efectivo, sin requisito de apuesta.',
-        'No disponible durante una pausa, un período de reflexión o una autoexclusión.',
+        'No disponible durante una pausa o una autoexclusión.',
       ],
     },
     'midweek-tournament': {
@@ -389,7 +389,7 @@ export const es: Copy = {
           text: 'Los bonos que se tomaron a tiempo conservan sus condiciones: requisito de apuesta de {wr}× en {days} días. Las ofertas actuales están en la página de promociones.',
         },
         {
-          text: 'Gracias por pasar una noche de verano con nosotros. Ahora las lámparas se encienden temprano.',
+          text: 'Gracias por pasar una noche de verano con nosotros.',
         },
       ],
       terms: [
@@ -412,14 +412,17 @@ export const es: Copy = {
         title: 'Qué recibes y qué se pide',
         paragraphs: [
           'Deposita {min} o más y sumamos el mismo monto como bono, hasta {max}. Los giros gratis vienen incluidos. Juegas primero con tu propio dinero, así que una ganancia temprana es tuya y puedes retirarla.',
-          'Para convertir el bono en efectivo, lo apuestas {wr} veces en {days} días, con apuestas de hasta {bet}. Tu cuenta muestra cuánto has avanzado. Puedes devolver el bono cuando quieras.',
+          'Para convertir el bono en efectivo, lo apuestas {wr} veces en {days} días, con apuestas de hasta {bet}. Puedes devolver el bono cuando quieras.',
         ],
       },
       steps: {
         title: 'Tres pasos',
         items: [
           { title: 'Abre tu cuenta', text: 'Toma unos minutos. Pedimos lo que exige la ley y nada más.' },
-          { title: 'Fija un presupuesto', text: 'Elige un límite de depósito que te acomode. Puedes bajarlo cuando quieras.' },
+          {
+            title: 'Fija un presupuesto',
+            text: 'Decide cuánto quieres gastar. Si quieres un límite de depósito, escribe a nuestro equipo de atención y lo fijamos por ti.',
+          },
           {
             title: 'Elige la oferta',
             text: 'Toma la oferta de bienvenida en la caja o elige “Sin bono”. Las dos opciones están bien.',
@@ -462,10 +465,10 @@ export const es: Copy = {
         button: 'Ver las mesas',
       },
       intro: {
-        title: 'El salón de al lado',
+        title: 'En las mesas en vivo',
         paragraphs: [
           'Detrás de cada mesa en vivo hay una persona: alguien que reparte, conversa y da las buenas noches. Antes de sentarte ves la apuesta mínima y la máxima, los asientos libres y el horario.',
-          'La ruleta y las cartas son reales, y cada resultado queda registrado. Las reglas están a un toque, y tu saldo y la hora siguen en pantalla.',
+          'La ruleta y las cartas son reales, y cada resultado queda registrado. Las reglas están a un toque, y tu saldo y el tiempo de juego siguen en pantalla.',
         ],
       },
       steps: {
@@ -473,11 +476,11 @@ export const es: Copy = {
         items: [
           { title: 'Encuentra tu mesa', text: 'Explora por juego o mira una mesa primero sin jugar.' },
           { title: 'Revisa las apuestas', text: 'Cada ficha muestra la apuesta mínima y la máxima en tu moneda.' },
-          { title: 'Juega a tu ritmo', text: 'Programa un aviso y te dirá cuándo ha pasado una hora.' },
+          { title: 'Juega a tu ritmo', text: 'El tiempo que llevas en la mesa está siempre en pantalla.' },
         ],
       },
       faq: {
-        title: 'Preguntas en la puerta',
+        title: 'Preguntas y respuestas',
         entries: [
           {
             question: '¿Puedo mirar antes de jugar?',
@@ -506,9 +509,9 @@ export const es: Copy = {
     sportsbook: {
       title: 'Apuestas deportivas en Parlour',
       hero: {
-        title: 'El partido, y un asiento junto al fuego',
-        text: 'Cuotas claras antes del pitazo y durante el juego, en las ligas que sigues.',
-        button: 'Ver los partidos de hoy',
+        title: 'Las apuestas deportivas abren pronto',
+        text: 'Cuotas claras antes y durante el partido, en las ligas que sigues. Las ofertas de deportes ya están aquí.',
+        button: 'Ir a deportes',
       },
       intro: {
         title: 'Apuestas deportivas que se entienden',
@@ -518,7 +521,7 @@ export const es: Copy = {
         ],
       },
       steps: {
-        title: 'De la corazonada al cupón',
+        title: 'Cómo funciona',
         items: [
           { title: 'Elige tu partido', text: 'Explora por deporte o busca un equipo.' },
           { title: 'Arma el cupón', text: 'Una selección o varias. El posible pago se actualiza sobre la marcha.' },
@@ -549,9 +552,9 @@ export const es: Copy = {
         ],
       },
       cta: {
-        title: 'Pronto rueda la pelota',
-        text: 'Mira qué se juega hoy o inscríbete en la combinada mejorada, de hasta {max}.',
-        button: 'Abrir las apuestas deportivas',
+        title: 'Mientras tanto',
+        text: 'Conoce la combinada mejorada, de hasta {max}, y las demás ofertas de deportes.',
+        button: 'Ir a deportes',
       },
     },
     'free-spins': {
@@ -565,15 +568,15 @@ export const es: Copy = {
         title: 'Qué son los giros gratis',
         paragraphs: [
           'Un giro gratis es una ronda en una tragamonedas con nuestro dinero en lugar del tuyo. El juego y el valor del giro son fijos, y las probabilidades son las mismas que con tu propio dinero.',
-          'Lo que ganas llega como bono de casino. Apuéstalo {wr} veces y se convierte en efectivo. Los giros que no uses dentro de {days} días vuelven al cajón.',
+          'Lo que ganas llega como bono de casino. Apuéstalo {wr} veces y se convierte en efectivo. Los giros que no uses dentro de {days} días vencen.',
         ],
       },
       steps: {
         title: 'Cómo jugarlos',
         items: [
-          { title: 'Reclama', text: 'Abre tus recompensas y reclama los giros que te esperan.' },
+          { title: 'Reclama', text: 'Toma la oferta y reclama los giros que incluye.' },
           { title: 'Juega', text: 'Inicia el juego que nombra la tarjeta. Los giros se usan primero.' },
-          { title: 'Haz seguimiento', text: 'Tu cuenta muestra las ganancias y lo que falta por apostar.' },
+          { title: 'Haz seguimiento', text: 'Las ganancias son un bono de casino hasta que las apuestes {wr} veces.' },
         ],
       },
       faq: {
@@ -607,14 +610,14 @@ export const es: Copy = {
       title: 'Retiros en Parlour',
       hero: {
         title: 'Tu dinero, de camino a ti',
-        text: 'Revisamos los retiros dentro de 24 horas. De ahí en adelante, el plazo depende del medio que elijas.',
+        text: 'Revisamos los retiros dentro de {reviewHours} horas. Después, el plazo depende del medio que elijas.',
         button: 'Ver medios de pago',
       },
       intro: {
         title: 'Cómo pagamos',
         paragraphs: [
           'Tu cuenta dice cuánto puedes retirar en este momento, en una sola cifra. Si parte de tu saldo está ligada a un bono, te lo decimos y te explicamos por qué. No cobramos comisión por los retiros.',
-          'Antes del primer retiro tenemos que confirmar quién eres. Envía tus documentos con tiempo y los retiros siguientes normalmente no requieren más preguntas. El retiro mínimo de tu medio de pago aparece antes de que confirmes.',
+          'Antes del primer retiro tenemos que confirmar quién eres. Te decimos qué documentos necesitamos y cómo enviarlos. El retiro mínimo de tu medio de pago aparece antes de que confirmes.',
         ],
       },
       steps: {
@@ -622,10 +625,10 @@ export const es: Copy = {
         items: [
           {
             title: 'Confirma tu identidad',
-            text: 'Sube un documento de identidad una sola vez. Te avisamos cuando esté revisado.',
+            text: 'Te decimos qué documentos necesitamos y cómo enviarlos.',
           },
           { title: 'Elige un medio', text: 'Siempre que se pueda, el dinero vuelve por donde vino.' },
-          { title: 'Sigue el pago', text: 'Cada etapa aparece en tu cuenta, con su hora.' },
+          { title: 'Sigue el pago', text: 'En tu cuenta ves si el retiro está pendiente, en revisión o pagado.' },
         ],
       },
       faq: {
@@ -657,26 +660,29 @@ export const es: Copy = {
       },
     },
     'safer-play': {
-      title: 'Juego más seguro en Parlour',
+      title: 'Juego responsable en Parlour',
       hero: {
         title: 'Que el juego siga siendo un juego',
-        text: 'Límites, avisos y pausas, donde los puedas encontrar. Usa uno o úsalos todos.',
+        text: 'Límites, pausas y autoexclusión: qué hace cada uno y cómo pedirlo.',
         button: 'Ver las herramientas',
       },
       intro: {
         title: 'Tu noche, tus reglas',
         paragraphs: [
-          'La mayoría sabe antes de empezar cuánto debería costar una noche. Nuestras herramientas te ayudan a cumplirlo: límites de depósito, límites de gasto y pausas de cualquier duración.',
+          'La mayoría sabe antes de empezar cuánto debería costar una noche. Nuestras herramientas te ayudan a cumplirlo: límites de depósito, límites de gasto y pausas.',
           'Un límite más bajo se aplica de inmediato. Uno más alto espera, para que la decisión se tome con la cabeza fría. Aquí nadie va a intentar que desistas de una pausa.',
         ],
       },
       steps: {
         title: 'Tres minutos bien invertidos',
         items: [
-          { title: 'Fija un límite', text: 'Por día, semana o mes, para los depósitos, para el gasto o para ambos.' },
+          {
+            title: 'Fija un límite',
+            text: 'Por día, semana o mes, para los depósitos, para el gasto o para ambos. Escribe a nuestro equipo de atención y lo fijamos por ti.',
+          },
           {
             title: 'Tómate una pausa',
-            text: 'Por un día o más. Tu sesión se cierra de inmediato y tu dinero queda donde está.',
+            text: 'Inicia una pausa de 24 horas en tu cuenta. Tu sesión se cierra de inmediato y tu dinero queda donde está.',
           },
           { title: 'Revisa tu forma de jugar', text: 'Unas pocas preguntas honestas para ti, y dónde encontrar ayuda.' },
         ],
@@ -687,7 +693,7 @@ export const es: Copy = {
           {
             question: '¿Puedo subir un límite de inmediato?',
             answer:
-              'No. Un límite más alto empieza a regir después de un período de espera de al menos 24 horas. Hasta entonces puedes cancelar el cambio cuando quieras.',
+              'No. Un límite más alto empieza a regir después de un período de espera de al menos {limitHours} horas. Hasta entonces puedes pedirnos que cancelemos el cambio.',
           },
           {
             question: '¿Qué diferencia hay entre una pausa y la autoexclusión?',
@@ -707,7 +713,7 @@ export const es: Copy = {
       cta: {
         title: '¿No sabes por dónde empezar?',
         text: 'Empieza con un límite de depósito. Es la herramienta más simple, y funciona.',
-        button: 'Leer sobre juego más seguro',
+        button: 'Leer sobre juego responsable',
       },
     },
   },
@@ -722,7 +728,7 @@ export const es: Copy = {
       'responsible-gambling': 'Juego responsable',
       'payment-methods': 'Medios de pago',
     },
-    contactLinks: { contact: 'Ayuda y contacto', chat: 'Chatea con nosotros' },
+    contactLinks: { contact: 'Ayuda y contacto', chat: 'Chat (próximamente)' },
     body: [
       'Parlour es solo para adultos: debes tener al menos {age} años, o más donde la ley lo indique. Juega por diversión y solo con dinero que puedas permitirte perder. Si el juego deja de ser divertido, haz una pausa o habla con alguien.',
       'Parlour cuenta con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Todos los juegos son probados por un laboratorio independiente, y el dinero de los jugadores se mantiene separado del nuestro.',
@@ -747,7 +753,7 @@ export const es: Copy = {
     '/': {
       title: 'Parlour: casino en línea, mesas en vivo y deportes',
       description:
-        'Tragamonedas, mesas en vivo y deportes en un salón tranquilo y bien iluminado. Ofertas claras, retiros honestos y límites que fijas tú.',
+        'Tragamonedas y mesas en vivo con ofertas claras, retiros honestos y límites que se cumplen. Las apuestas deportivas abren pronto.',
       heading: 'Te damos la bienvenida a Parlour',
     },
     '/promotions': {
@@ -791,14 +797,14 @@ export const es: Copy = {
     '/sportsbook': {
       title: 'Apuestas deportivas y cuotas en vivo | Parlour',
       description:
-        'Apuesta en fútbol, tenis, hockey sobre hielo y más, antes del partido y en vivo, con cupones fáciles de leer.',
+        'Las apuestas deportivas abren aquí pronto: fútbol, tenis, hockey sobre hielo y más, antes del partido y en vivo.',
       heading: 'Deportes',
     },
     '/vip': {
       title: 'VIP en Parlour',
       description:
         'Seis niveles, un anfitrión personal y regalos sin requisito de apuesta. Lee qué te da cada nivel y cómo funciona.',
-      heading: 'El salón privado',
+      heading: 'Programa VIP',
     },
     '/payment-methods': {
       title: 'Medios de pago y retiros | Parlour',
@@ -838,13 +844,13 @@ export const es: Copy = {
     },
     '/responsible-gambling': {
       title: 'Juego responsable | Parlour',
-      description: 'Límites, controles de realidad, pausas y autoexclusión: cómo funcionan y dónde encontrar ayuda.',
+      description: 'Límites, pausas y autoexclusión: cómo funcionan, cómo pedirlos y dónde encontrar ayuda.',
       heading: 'Juego responsable',
     },
     '/contact': {
       title: 'Ayuda y contacto | Parlour',
       description:
-        'Respuestas a preguntas frecuentes y personas con quienes hablar todos los días de {supportFrom} a {supportTo}, por chat o por correo.',
+        'Respuestas a preguntas frecuentes y un equipo que contesta correos todos los días de {supportFrom} a {supportTo}.',
       heading: '¿Cómo podemos ayudarte?',
     },
     '/welcome': {
@@ -855,6 +861,6 @@ export const es: Copy = {
   },
   site: {
     maintenance:
-      'El salón está cerrado por un momento para ordenar un poco. Tu dinero y tus apuestas abiertas están a salvo. Vuelve un poco más tarde, por favor.',
+      'Estamos trabajando en el sitio. Tu dinero y tus apuestas abiertas están a salvo. Vuelve un poco más tarde, por favor.',
   },
 };

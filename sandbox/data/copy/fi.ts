@@ -7,23 +7,23 @@ export const fi: Copy = {
     contentBoxes: [
       {
         title: 'Sinä asetat rajat',
-        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Talletusrajan ja kulutusrajan asettaa minuutissa, ja tiukempi raja tulee voimaan heti.',
+        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Kerro asiakaspalvelullemme, minkä talletus- tai kulutusrajan haluat, niin asetamme sen. Tiukempi raja tulee voimaan heti.',
       },
       {
-        title: 'Kotiutukset ilman odottelua',
-        body: 'Näet aina, paljonko voit kotiuttaa ja milloin rahojen pitäisi olla perillä. Emme peri kotiutuksista kuluja emmekä koskaan houkuttele perumaan niitä.',
+        title: 'Kotiutukset, joita voit seurata',
+        body: 'Näet aina, paljonko voit kotiuttaa ja kauanko maksutapasi vie. Emme peri kotiutuksista kuluja emmekä koskaan houkuttele perumaan niitä.',
       },
       {
-        title: 'Joku on aina hereillä',
+        title: 'Asiakaspalvelu joka päivä',
         body: 'Asiakaspalvelumme vastaa joka päivä klo {supportFrom}–{supportTo} ja puhuu selvää kieltä. Kysy pelistä, maksusta tai pelitauosta: kaikki kysymykset ovat hyviä.',
       },
     ],
     text: {
-      heading: 'Rauhallinen huone ja hyviä pelejä',
+      heading: 'Nettikasino, jonka ehdot ovat selvät',
       paragraphs: [
-        'Parlour on nettikasino niille, jotka haluavat valita itse. Täällä kolikkopelien säännöt ja palautusprosentit ovat näkyvillä, pöydissä jakavat oikeat pelinhoitajat ja vedonlyönnissä kohteet ovat selkeitä niin ennen ottelua kuin sen aikanakin. Hae pelejä nimellä, rajaa pelinvalmistajan mukaan tai kokeile kolikkopeliä huvin vuoksi ennen kuin pelaat oikealla rahalla.',
-        'Jokaisesta Parlourin tarjouksesta näkee, mitä se maksaa, mitä siitä saa ja kauanko se on voimassa. Kierrätysvaatimus lukee painikkeen vieressä eikä piilossa sen alla, ja bonuksesta voi kieltäytyä menettämättä mitään muuta. Saldo, kellonaika ja omat rajasi pysyvät näkyvissä koko pelin ajan.',
-        'Rahapelaaminen on viihdettä, ja viihteellä on hintansa. Päätä budjetti ennen kuin aloitat, pidä voittoja mukavana yllätyksenä ja lopeta, kun pelaaminen ei enää huvita. Jos haluat hidastaa tahtia, rajat, aikalisä ja pelikielto ovat aina enintään kahden napautuksen päässä, emmekä koskaan yritä puhua sinua niistä ympäri.',
+        'Parlour on nettikasino niille, jotka haluavat valita itse. Täällä kolikkopelien säännöt ja palautusprosentit ovat näkyvillä, ja livepöydissä jakavat oikeat pelinhoitajat. Vedonlyönti avautuu pian. Hae pelejä nimellä, rajaa pelinvalmistajan mukaan tai kokeile kolikkopeliä huvin vuoksi, ennen kuin pelaat oikealla rahalla.',
+        'Jokaisesta Parlourin tarjouksesta näkee, mitä se maksaa, mitä siitä saa ja kauanko se on voimassa. Kierrätysvaatimus lukee painikkeen vieressä eikä piilossa sen alla, ja bonuksesta voi kieltäytyä menettämättä mitään muuta. Saldo ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat.',
+        'Rahapelaaminen on viihdettä, ja viihteellä on hintansa. Päätä budjetti ennen kuin aloitat, pidä voittoja mukavana yllätyksenä ja lopeta, kun pelaaminen ei enää huvita. Jos haluat hidastaa tahtia, voit aloittaa tililläsi 24 tunnin tauon, ja asiakaspalvelumme asettaa sinulle rajat tai pelikiellon. Emme koskaan yritä puhua sinua siitä ympäri.',
       ],
     },
   },
@@ -31,7 +31,7 @@ export const fi: Copy = {
     welcome: {
       title: 'Tervetuliaisbonus jopa {max}',
       description:
-        '100 % ensitalletukseen alkaen {min} ja {spins} ilmaiskierrosta. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
+        '100 % ensitalletukseen alkaen {min} ja {spins} ilmaiskierrosta. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
       button: 'Katso tervetuliaistarjous',
     },
     tonight: {
@@ -42,13 +42,13 @@ export const fi: Copy = {
     firstDeposit: {
       greeting: 'Tervetuloa Parlouriin',
       title: 'Tervetuliaisbonuksesi: jopa {max}',
-      description: '100 % ensitalletukseen alkaen {min}. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
+      description: '100 % ensitalletukseen alkaen {min}. Kierrätysvaatimus {wr}×, aikaa {days} päivää.',
       button: 'Lue ehdot',
       authorisedButton: 'Tee talletus',
     },
     second: {
       greeting: 'Mukava nähdä taas',
-      title: '50 % toiseen talletukseen',
+      title: '50 % toiseen talletukseen',
       description: 'Jopa {max} vähintään {min} talletukseen. Kierrätysvaatimus {wr}×.',
       button: 'Katso tarjous',
       authorisedButton: 'Katso tarjouksesi',
@@ -107,7 +107,7 @@ export const fi: Copy = {
     'welcome-package': {
       slug: 'welcome-package',
       title: 'Tervetuliaisbonus',
-      teaser: '100 % ensitalletukseen, jopa {max}, ja {spins} ilmaiskierrosta.',
+      teaser: '100 % ensitalletukseen, jopa {max}, ja {spins} ilmaiskierrosta.',
       body: [
         {
           text: 'Kun ensitalletuksesi on vähintään {min}, lisäämme saman summan bonuksena, enintään {max}. Lisäksi saat {spins} ilmaiskierrosta kolikkopeliin, jonka valitsimme siksi, että siinä on sopivasti tahtia ja yllätyksiä.',
@@ -117,7 +117,7 @@ export const fi: Copy = {
           text: 'Pelaat aina ensin omilla rahoillasi ja vasta sitten bonuksella. Jos voitat heti alussa, voit kotiuttaa voittosi ja jättää bonuksen silleen. Bonus tulee peliin vasta, kun oma saldosi on käytetty.',
         },
         {
-          text: 'Bonus on kierrätettävä {wr} kertaa, ennen kuin se muuttuu käteiseksi. Kolikkopelit kerryttävät kierrätystä täysimääräisesti, pöytäpelit ja livepöydät 10 prosentin osuudella. Näet tililtäsi sentilleen, miten kierrätys etenee.',
+          text: 'Bonus on kierrätettävä {wr} kertaa, ennen kuin se muuttuu käteiseksi. Kolikkopelit kerryttävät kierrätystä täysimääräisesti, pöytäpelit ja livepöydät 10 prosentin osuudella.',
         },
         {
           text: 'Pelaatko mieluummin ilman bonusta? Valitse talletuksen yhteydessä ”Ei bonusta”. Mikään muu ei muutu.',
@@ -125,7 +125,7 @@ export const fi: Copy = {
       ],
       terms: [
         'Uusille pelaajille ensitalletuksen yhteydessä. Kerran henkilöä kohden.',
-        'Vähimmäistalletus {min}. Bonus on 100 % talletuksesta, enintään {max}.',
+        'Vähimmäistalletus {min}. Bonus on 100 % talletuksesta, enintään {max}.',
         'Bonussumma ja {spins} ilmaiskierroksesta saadut voitot on kumpikin kierrätettävä {wr} kertaa.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
         'Bonus ja ilmaiskierrokset vanhenevat {days} päivän kuluttua niiden saamisesta.',
@@ -135,7 +135,7 @@ export const fi: Copy = {
     'second-helping': {
       slug: 'second-helping',
       title: 'Toisen talletuksen bonus',
-      teaser: '50 % toiseen talletukseen, jopa {max}.',
+      teaser: '50 % toiseen talletukseen, jopa {max}.',
       body: [
         {
           text: 'Kun teet toisen talletuksesi, lisäämme siitä puolet bonuksena, enintään {max}. Vähimmäistalletus on {min}, eikä koodeja tarvitse muistaa: valitse tarjous kassalla.',
@@ -150,7 +150,7 @@ export const fi: Copy = {
       ],
       terms: [
         'Pelaajille, jotka ovat tehneet täsmälleen yhden talletuksen. Kerran henkilöä kohden.',
-        'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
+        'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
         'Bonus on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Kolikkopelit kerryttävät kierrätystä 100-prosenttisesti, pöytäpelit ja livepöydät 10-prosenttisesti.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
@@ -162,11 +162,11 @@ export const fi: Copy = {
       teaser: 'Talleta perjantaina vähintään {min}, niin aloitat viikonlopun {spins} ilmaiskierroksella.',
       body: [
         {
-          text: 'Perjantailla on täällä omat tapansa. Kun talletat perjantain aikana vähintään {min}, lisäämme tilillesi {spins} ilmaiskierrosta viikon kolikkopeliin.',
+          text: 'Kun talletat perjantain aikana vähintään {min}, lisäämme tilillesi {spins} ilmaiskierrosta viikon kolikkopeliin.',
         },
         {
           heading: 'Joka perjantai eri peli',
-          text: 'Viikon kolikkopeli näkyy tällä sivulla ja kassalla tarjouksen vieressä. Lunasta kierrokset tililläsi ja pelaa ne {days} päivän kuluessa, milloin sinulle sopii.',
+          text: 'Viikon kolikkopeli mainitaan tarjouksessa. Pelaa kierrokset {days} päivän kuluessa, milloin sinulle sopii.',
         },
         {
           text: 'Voitot maksetaan kasinobonuksena, ja ne on kierrätettävä {wr} kertaa. Voit osallistua kerran joka perjantai tai olla osallistumatta: tarjous palaa ensi viikolla.',
@@ -182,27 +182,27 @@ export const fi: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: '10 %:n livekasinopalautus',
-      teaser: 'Saat tappiollisesta viikosta takaisin 10 %, enintään {max}. Käteisenä, ilman kierrätystä.',
+      title: '10 %:n livekasinopalautus',
+      teaser: 'Saat tappiollisesta viikosta takaisin 10 %, enintään {max}. Käteisenä, ilman kierrätystä.',
       body: [
         {
-          text: 'Joinakin viikkoina kortit suosivat, joinakin eivät. Ota livekasinon käteispalautus käyttöön: jos jäät viikon aikana livepöydissä tappiolle, saat tappiosta takaisin 10 %, enintään {max}.',
+          text: 'Joinakin viikkoina kortit suosivat, joinakin eivät. Ota livekasinon käteispalautus käyttöön: jos jäät viikon aikana livepöydissä tappiolle, saat tappiosta takaisin 10 %, enintään {max}.',
         },
         {
           heading: 'Käteinen tarkoittaa käteistä',
           text: 'Palautus maksetaan oikeana rahana. Kierrätysvaatimusta ei ole: pelaa sillä, säästä se tai kotiuta se.',
         },
         {
-          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on 24 tuntia aikaa lunastaa palautus tililläsi. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
+          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on 24 tuntia aikaa lunastaa palautus. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
         },
         {
           text: 'Käteispalautus pehmentää tappiota, mutta ei kumoa sitä. Älä pelaa sen vuoksi isommilla panoksilla.',
         },
       ],
       terms: [
-        'Ota tarjous ensin käyttöön tililläsi. Vain sen jälkeen pelatut kierrokset lasketaan mukaan.',
+        'Ilmoittaudu ennen pelaamista. Vain sen jälkeen pelatut kierrokset lasketaan mukaan.',
         'Nettotappio on livepöydissä maanantaista sunnuntaihin (paikallista aikaa) asetettujen panosten summa vähennettynä samojen pöytien voitoilla.',
-        'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
+        'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
         'Lunasta palautus 24 tunnin kuluessa viikon päättymisestä. Sen jälkeen se raukeaa.',
         'Palautus maksetaan käteisenä ilman kierrätysvaatimusta.',
       ],
@@ -210,10 +210,10 @@ export const fi: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Viikonlopun talletusbonus',
-      teaser: '50 % yhteen viikonlopun talletukseen, jopa {max}.',
+      teaser: '50 % yhteen viikonlopun talletukseen, jopa {max}.',
       body: [
         {
-          text: 'Kun talletat lauantaina tai sunnuntaina vähintään {min}, saat yhdestä talletuksesta 50 % bonusta, enintään {max}. Valitse tarjous kassalla ennen kuin vahvistat talletuksen.',
+          text: 'Kun talletat lauantaina tai sunnuntaina vähintään {min}, saat yhdestä talletuksesta 50 % bonusta, enintään {max}. Valitse tarjous kassalla ennen kuin vahvistat talletuksen.',
         },
         {
           heading: 'Huomaathan: yksi yhteinen potti',
@@ -225,7 +225,7 @@ export const fi: Copy = {
       ],
       terms: [
         'Kerran pelaajaa kohden joka viikonloppu, lauantaista klo 0.00 sunnuntaihin klo 23.59, paikallista aikaa.',
-        'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
+        'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
         'Talletus ja bonus on yhdessä kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Ennen kierrätyksen täyttymistä tehty kotiutus päättää bonuksen ja poistaa sillä saadut voitot.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
@@ -238,7 +238,7 @@ export const fi: Copy = {
       teaser: 'Tunti joka ilta, {spins} ilmaiskierrosta jättipottipeliin. Talletusta ei tarvita.',
       body: [
         {
-          text: 'Iltakahdeksan ja yhdeksän välillä käännämme lamput kohti jättipotteja. Lunasta {spins} ilmaiskierrosta illan peliin ja katso, miten käy. Talletusta et tarvitse.',
+          text: 'Lunasta joka ilta kahdeksan ja yhdeksän välillä {spins} ilmaiskierrosta illan peliin. Talletusta et tarvitse.',
         },
         {
           heading: 'Tietoa jättipoteista',
@@ -258,10 +258,10 @@ export const fi: Copy = {
     'accumulator-boost': {
       slug: 'accumulator-boost',
       title: 'Lisävoittoa yhdistelmävedoista',
-      teaser: 'Vähintään kolme kohdetta, ja voittava yhdistelmäveto maksaa jopa 50 % enemmän, käteisenä.',
+      teaser: 'Vähintään kolme kohdetta, ja voittava yhdistelmäveto maksaa jopa 50 % enemmän, käteisenä.',
       body: [
         {
-          text: 'Kun kupongissasi on vähintään kolme kohdetta, voittavasta yhdistelmävedosta maksetaan lisää: kolmesta kohteesta 5 %, siitä portaittain ylöspäin ja vähintään kymmenestä kohteesta 50 %. Lisävoitto maksetaan käteisenä, enintään {max}.',
+          text: 'Kun kupongissasi on vähintään kolme kohdetta, voittavasta yhdistelmävedosta maksetaan lisää: kolmesta kohteesta 5 %, siitä portaittain ylöspäin ja vähintään kymmenestä kohteesta 50 %. Lisävoitto maksetaan käteisenä, enintään {max}.',
         },
         {
           heading: 'Kolikon kääntöpuoli',
@@ -285,7 +285,7 @@ export const fi: Copy = {
       teaser: 'Talleta maanantaina vähintään {min}, niin saat ilmaisvedon, jonka arvo on {prize}.',
       body: [
         {
-          text: 'Maanantai kaipaa vähän vauhtia. Kun talletat vähintään {min}, saat ilmaisvedon haluamaasi lajiin. Vedon arvo on {prize}.',
+          text: 'Kun talletat vähintään {min}, saat ilmaisvedon haluamaasi lajiin. Vedon arvo on {prize}.',
         },
         {
           heading: 'Mikä ilmaisveto on',
@@ -309,7 +309,7 @@ export const fi: Copy = {
       teaser: 'Kerran kuussa yksityinen liveturnaus, jossa on jaossa {prize}. Vain kutsutuille.',
       body: [
         {
-          text: 'Kuukauden viimeisenä torstaina suljemme takasalongin oven ja kaadamme laseihin jotain hyvää. Kutsuvieraat pelaavat varatuissa livepöydissä yksityisen turnauksen, jossa on jaossa {prize}.',
+          text: 'Kuukauden viimeisenä torstaina kutsutut pelaajat pelaavat varatuissa livepöydissä yksityisen turnauksen, jossa on jaossa {prize}.',
         },
         {
           heading: 'Illan kulku',
@@ -336,17 +336,17 @@ export const fi: Copy = {
         },
         {
           heading: 'Ei mitään laskettavaa',
-          text: 'Talletusta ei tarvita eikä mitään tarvitse kierrättää. Lunasta lahja tililläsi, niin se lisätään saldoosi oikeana rahana.',
+          text: 'Talletusta ei tarvita eikä mitään tarvitse kierrättää. Lahja lisätään saldoosi oikeana rahana.',
         },
         {
-          text: 'Lahja odottaa pöydällä {days} päivää. Sen jälkeen panemme sen talteen seuraavaan kertaan.',
+          text: 'Sinulla on {days} päivää aikaa lunastaa se. Sen jälkeen se vanhenee.',
         },
       ],
       terms: [
         'Pelaajille, jotka ovat tehneet useamman kuin yhden talletuksen. Yksi lahja pelaajaa kohden.',
-        'Lunasta lahja ({prize}) tililläsi {days} päivän kuluessa.',
+        'Lunasta lahja ({prize}) {days} päivän kuluessa.',
         'Lahja maksetaan käteisenä ilman kierrätysvaatimusta.',
-        'Ei saatavilla aikalisän, jäähdyttelyjakson tai pelikiellon aikana.',
+        'Ei saatavilla tauon, aikalisän tai pelikiellon aikana.',
       ],
     },
     'midweek-tournament': {
@@ -379,22 +379,22 @@ export const fi: Copy = {
     'summer-send-off': {
       slug: 'summer-send-off',
       title: 'Kesäbonus',
-      teaser: 'Vielä yksi lämmin ilta: 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta.',
+      teaser: 'Vielä yksi lämmin ilta: 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta.',
       body: [
         {
-          text: 'Kesän päätteeksi yhdestä talletuksesta, vähintään {min}, sai 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta kolikkopeliin, josta näkyi merelle.',
+          text: 'Kesän päätteeksi yhdestä talletuksesta, vähintään {min}, sai 25 % bonusta, enintään {max}, ja {spins} ilmaiskierrosta kolikkopeliin, josta näkyi merelle.',
         },
         {
           heading: 'Tarjous on päättynyt',
           text: 'Ajoissa otettujen bonusten ehdot pysyvät voimassa: kierrätysvaatimus {wr}× {days} päivän kuluessa. Voimassa olevat tarjoukset löydät tarjoussivulta.',
         },
         {
-          text: 'Kiitos, että vietit kesäillan kanssamme. Lamput sytytetään nyt jo varhain.',
+          text: 'Kiitos, että vietit kesäillan kanssamme.',
         },
       ],
       terms: [
         'Kerran pelaajaa kohden kampanjan aikana. Kampanja on päättynyt.',
-        'Vähimmäistalletus {min}. Bonus on 25 % talletuksesta, enintään {max}.',
+        'Vähimmäistalletus {min}. Bonus on 25 % talletuksesta, enintään {max}.',
         'Bonus ja {spins} ilmaiskierroksesta saadut voitot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',
       ],
@@ -412,14 +412,17 @@ export const fi: Copy = {
         title: 'Mitä saat ja mitä se edellyttää',
         paragraphs: [
           'Kun talletat vähintään {min}, lisäämme saman summan bonuksena, enintään {max}. Ilmaiskierrokset tulevat kaupan päälle. Pelaat ensin omilla rahoillasi, joten heti alussa saadun voiton voit kotiuttaa.',
-          'Bonus muuttuu käteiseksi, kun kierrätät sen {wr} kertaa {days} päivän kuluessa, panos enintään {bet}. Näet tililtäsi, miten pitkällä olet. Bonuksesta voit luopua milloin vain.',
+          'Bonus muuttuu käteiseksi, kun kierrätät sen {wr} kertaa {days} päivän kuluessa, panos enintään {bet}. Bonuksesta voit luopua milloin vain.',
         ],
       },
       steps: {
         title: 'Kolme askelta',
         items: [
           { title: 'Avaa pelitili', text: 'Siihen menee muutama minuutti. Kysymme vain sen, mitä laki edellyttää.' },
-          { title: 'Päätä budjetti', text: 'Valitse itsellesi sopiva talletusraja. Voit laskea sitä milloin tahansa.' },
+          {
+            title: 'Päätä budjetti',
+            text: 'Päätä, paljonko haluat käyttää. Jos haluat talletusrajan, kirjoita asiakaspalveluumme, niin asetamme sen.',
+          },
           { title: 'Valitse tarjous', text: 'Valitse kassalla tervetulotarjous tai ”Ei bonusta”. Molemmat käyvät.' },
         ],
       },
@@ -437,7 +440,7 @@ export const fi: Copy = {
           {
             question: 'Mitkä pelit kerryttävät kierrätystä?',
             answer:
-              'Kolikkopeleissä panoksesta lasketaan 100 %, pöytäpeleissä ja livepöydissä 10 %. Muutama peli ei ole mukana, ja se kerrotaan pelin kohdalla.',
+              'Kolikkopeleissä panoksesta lasketaan 100 %, pöytäpeleissä ja livepöydissä 10 %. Muutama peli ei ole mukana, ja se kerrotaan pelin kohdalla.',
           },
           {
             question: 'Entä jos aika loppuu kesken?',
@@ -459,10 +462,10 @@ export const fi: Copy = {
         button: 'Katso pöydät',
       },
       intro: {
-        title: 'Viereinen huone',
+        title: 'Livepöydissä',
         paragraphs: [
           'Jokaisen livepöydän takana on ihminen, joka jakaa, juttelee ja toivottaa hyvää yötä. Näet pienimmän ja suurimman panoksen, vapaat paikat ja aukioloajat jo ennen kuin istut pöytään.',
-          'Pyörä ja kortit ovat oikeita, ja jokainen tulos tallennetaan. Säännöt ovat yhden napautuksen päässä, ja saldo sekä kellonaika pysyvät näytöllä.',
+          'Pyörä ja kortit ovat oikeita, ja jokainen tulos tallennetaan. Säännöt ovat yhden napautuksen päässä, ja saldo ja pelattu aika pysyvät näytöllä.',
         ],
       },
       steps: {
@@ -470,11 +473,11 @@ export const fi: Copy = {
         items: [
           { title: 'Etsi pöytäsi', text: 'Selaa peleittäin tai katsele pöytää ensin pelaamatta.' },
           { title: 'Tarkista panokset', text: 'Jokaisen pöydän kuvassa näkyy pienin ja suurin panos omassa valuutassasi.' },
-          { title: 'Pelaa omaan tahtiisi', text: 'Aseta muistutus, niin se kertoo, kun tunti on kulunut.' },
+          { title: 'Pelaa omaan tahtiisi', text: 'Pöydässä viettämäsi aika näkyy koko ajan ruudulla.' },
         ],
       },
       faq: {
-        title: 'Kysymyksiä ovella',
+        title: 'Kysymyksiä ja vastauksia',
         entries: [
           {
             question: 'Voinko katsella ennen kuin pelaan?',
@@ -487,7 +490,7 @@ export const fi: Copy = {
           },
           {
             question: 'Kerryttävätkö livepöydät kierrätystä?',
-            answer: 'Kyllä, panoksesta lasketaan 10 %, ellei bonuksesi ehdoissa sanota muuta.',
+            answer: 'Kyllä, panoksesta lasketaan 10 %, ellei bonuksesi ehdoissa sanota muuta.',
           },
           {
             question: 'Ovatko pöydät aina auki?',
@@ -504,9 +507,9 @@ export const fi: Copy = {
     sportsbook: {
       title: 'Parlourin vedonlyönti',
       hero: {
-        title: 'Ottelu ja paikka takan ääressä',
-        text: 'Selkeät kertoimet ennen alkuvihellystä ja pelin aikana, sarjoihin joita seuraat.',
-        button: 'Katso päivän ottelut',
+        title: 'Vedonlyönti avautuu pian',
+        text: 'Selkeät kertoimet ennen ottelua ja sen aikana, sarjoihin joita seuraat. Urheilun tarjoukset ovat jo täällä.',
+        button: 'Siirry vedonlyöntiin',
       },
       intro: {
         title: 'Vedonlyöntiä, josta saa selvää',
@@ -516,7 +519,7 @@ export const fi: Copy = {
         ],
       },
       steps: {
-        title: 'Aavistuksesta kupongiksi',
+        title: 'Näin se toimii',
         items: [
           { title: 'Valitse ottelu', text: 'Selaa lajeittain tai hae joukkuetta.' },
           { title: 'Kokoa kuponki', text: 'Yksi kohde tai useampia. Mahdollinen voitto päivittyy samalla.' },
@@ -546,9 +549,9 @@ export const fi: Copy = {
         ],
       },
       cta: {
-        title: 'Alkuvihellys on lähellä',
-        text: 'Katso, mitä tänään pelataan, tai ota käyttöön yhdistelmävetojen lisävoitto, enintään {max}.',
-        button: 'Avaa vedonlyönti',
+        title: 'Odotellessa',
+        text: 'Lue yhdistelmävetojen lisävoitosta, enintään {max}, ja muista urheilun tarjouksista.',
+        button: 'Siirry vedonlyöntiin',
       },
     },
     'free-spins': {
@@ -562,15 +565,15 @@ export const fi: Copy = {
         title: 'Mitä ilmaiskierrokset ovat',
         paragraphs: [
           'Ilmaiskierros on kolikkopelin kierros, jonka panoksen maksamme me. Peli ja kierroksen arvo on määrätty ennalta, ja voittomahdollisuudet ovat samat kuin omalla rahalla pelatessa.',
-          'Voitot saat kasinobonuksena. Kun kierrätät ne {wr} kertaa, ne muuttuvat käteiseksi. Kierrokset, joita et käytä {days} päivän kuluessa, palaavat laatikkoon.',
+          'Voitot saat kasinobonuksena. Kun kierrätät ne {wr} kertaa, ne muuttuvat käteiseksi. Kierrokset, joita et käytä {days} päivän kuluessa, vanhenevat.',
         ],
       },
       steps: {
         title: 'Näin pelaat ne',
         items: [
-          { title: 'Lunasta', text: 'Avaa palkintosi ja lunasta odottavat kierrokset.' },
+          { title: 'Lunasta', text: 'Ota tarjous käyttöön ja lunasta siihen kuuluvat kierrokset.' },
           { title: 'Pelaa', text: 'Käynnistä kortissa mainittu peli. Ilmaiskierrokset käytetään ensin.' },
-          { title: 'Seuraa', text: 'Tililtäsi näet voitot ja sen, paljonko on vielä kierrättämättä.' },
+          { title: 'Seuraa', text: 'Voitot ovat kasinobonusta, kunnes olet kierrättänyt ne {wr} kertaa.' },
         ],
       },
       faq: {
@@ -604,14 +607,14 @@ export const fi: Copy = {
       title: 'Kotiutukset Parlourissa',
       hero: {
         title: 'Rahasi matkalla sinulle',
-        text: 'Käsittelemme kotiutukset 24 tunnin kuluessa. Siitä eteenpäin nopeus riippuu valitsemastasi maksutavasta.',
+        text: 'Käsittelemme kotiutukset {reviewHours} tunnin kuluessa. Sen jälkeen aika riippuu maksutavasta.',
         button: 'Katso maksutavat',
       },
       intro: {
         title: 'Näin maksamme',
         paragraphs: [
           'Tililtäsi näet yhtenä lukuna, paljonko voit juuri nyt kotiuttaa. Jos osa saldostasi on sidottu bonukseen, sanomme sen ja kerromme miksi. Emme peri kotiutuksista kuluja.',
-          'Ennen ensimmäistä kotiutusta meidän on vahvistettava henkilöllisyytesi. Kun lähetät asiakirjat ajoissa, myöhemmät kotiutukset sujuvat yleensä ilman lisäkysymyksiä. Maksutapasi pienin kotiutussumma näkyy ennen vahvistusta.',
+          'Ennen ensimmäistä kotiutusta meidän on vahvistettava henkilöllisyytesi. Kerromme, mitä asiakirjoja tarvitsemme ja miten ne lähetetään. Maksutapasi pienin kotiutussumma näkyy ennen vahvistusta.',
         ],
       },
       steps: {
@@ -619,10 +622,10 @@ export const fi: Copy = {
         items: [
           {
             title: 'Vahvista henkilöllisyytesi',
-            text: 'Lähetä henkilöllisyystodistus kerran. Ilmoitamme, kun se on tarkistettu.',
+            text: 'Kerromme, mitä asiakirjoja tarvitsemme ja miten ne lähetetään.',
           },
           { title: 'Valitse maksutapa', text: 'Rahat palautetaan mahdollisuuksien mukaan samaa reittiä kuin ne tulivat.' },
-          { title: 'Seuraa maksua', text: 'Jokainen vaihe näkyy tililläsi kellonaikoineen.' },
+          { title: 'Seuraa maksua', text: 'Näet tililtäsi, onko kotiutus odottamassa, tarkistettavana vai maksettu.' },
         ],
       },
       faq: {
@@ -654,26 +657,29 @@ export const fi: Copy = {
       },
     },
     'safer-play': {
-      title: 'Turvallisempaa pelaamista Parlourissa',
+      title: 'Vastuullinen pelaaminen Parlourissa',
       hero: {
         title: 'Peli pysyy pelinä',
-        text: 'Rajat, muistutukset ja tauot ovat siellä, mistä ne löytää. Käytä yhtä tai kaikkia.',
+        text: 'Rajat, tauot ja pelikielto: mitä ne tekevät ja miten ne saa käyttöön.',
         button: 'Katso työkalut',
       },
       intro: {
         title: 'Sinun iltasi, sinun sääntösi',
         paragraphs: [
-          'Useimmat tietävät jo ennen aloittamista, mitä ilta saa maksaa. Työkalumme auttavat pitämään siitä kiinni: talletusrajat, kulutusrajat ja eripituiset tauot.',
+          'Useimmat tietävät jo ennen aloittamista, mitä ilta saa maksaa. Työkalumme auttavat pitämään siitä kiinni: talletusrajat, kulutusrajat ja tauot.',
           'Tiukempi raja tulee voimaan heti. Väljempi odottaa, jotta päätös syntyy viileällä päällä. Kukaan täällä ei yritä saada sinua muuttamaan mieltäsi tauosta.',
         ],
       },
       steps: {
         title: 'Kolme hyvin käytettyä minuuttia',
         items: [
-          { title: 'Aseta raja', text: 'Päiväksi, viikoksi tai kuukaudeksi, talletuksille, kulutukselle tai molemmille.' },
+          {
+            title: 'Aseta raja',
+            text: 'Päiväksi, viikoksi tai kuukaudeksi, talletuksille, kulutukselle tai molemmille. Kirjoita asiakaspalveluumme, niin asetamme sen.',
+          },
           {
             title: 'Pidä tauko',
-            text: 'Rauhoitu vuorokausi tai pidempään. Sinut kirjataan ulos heti, ja rahasi pysyvät tallessa.',
+            text: 'Aloita tililläsi 24 tunnin tauko. Sinut kirjataan ulos heti, ja rahasi pysyvät tallessa.',
           },
           { title: 'Arvioi pelaamistasi', text: 'Muutama rehellinen kysymys itsellesi, ja tieto siitä, mistä saa apua.' },
         ],
@@ -684,7 +690,7 @@ export const fi: Copy = {
           {
             question: 'Voinko nostaa rajaa heti?',
             answer:
-              'Et. Korkeampi raja tulee voimaan vähintään 24 tunnin odotusajan jälkeen. Siihen asti voit perua muutoksen milloin tahansa.',
+              'Et. Korkeampi raja tulee voimaan vähintään {limitHours} tunnin odotusajan jälkeen. Siihen asti voit pyytää meitä perumaan muutoksen.',
           },
           {
             question: 'Mitä eroa on aikalisällä ja pelikiellolla?',
@@ -704,7 +710,7 @@ export const fi: Copy = {
       cta: {
         title: 'Etkö tiedä, mistä aloittaa?',
         text: 'Aloita talletusrajasta. Se on työkaluista yksinkertaisin, ja se toimii.',
-        button: 'Lue turvallisemmasta pelaamisesta',
+        button: 'Vastuullinen pelaaminen',
       },
     },
   },
@@ -719,7 +725,7 @@ export const fi: Copy = {
       'responsible-gambling': 'Vastuullinen pelaaminen',
       'payment-methods': 'Maksutavat',
     },
-    contactLinks: { contact: 'Ohjeet ja yhteystiedot', chat: 'Avaa chat' },
+    contactLinks: { contact: 'Ohjeet ja yhteystiedot', chat: 'Chat (tulossa)' },
     body: [
       'Parlour on vain aikuisille: sinun on oltava vähintään {age}-vuotias tai vanhempi, jos laki niin edellyttää. Pelaa huviksesi ja vain rahalla, jonka sinulla on varaa hävitä. Jos pelaaminen ei enää ole hauskaa, pidä tauko tai puhu jonkun kanssa.',
       'Parlourin toimilupa nro {licence} on Sataman rahapeliviranomaisen myöntämä. Kaikki pelit on testattu riippumattomassa laboratoriossa, ja pelaajien rahat pidetään erillään omistamme.',
@@ -744,7 +750,7 @@ export const fi: Copy = {
     '/': {
       title: 'Parlour: nettikasino, livepöydät ja vedonlyönti',
       description:
-        'Kolikkopelit, livepöydät ja vedonlyönti rauhallisessa huoneessa. Selkeät tarjoukset, rehelliset kotiutukset ja itse asettamasi rajat.',
+        'Kolikkopelit ja livepöydät, selkeät tarjoukset, rehelliset kotiutukset ja rajat, jotka pitävät. Vedonlyönti avautuu pian.',
       heading: 'Tervetuloa Parlouriin',
     },
     '/promotions': {
@@ -786,14 +792,13 @@ export const fi: Copy = {
     },
     '/sportsbook': {
       title: 'Vedonlyönti ja live-kertoimet | Parlour',
-      description:
-        'Lyö vetoa jalkapallosta, jääkiekosta, tenniksestä ja muista lajeista, ennen ottelua ja livenä. Selkeät kupongit.',
+      description: 'Vedonlyönti avautuu täällä pian: jalkapallo, jääkiekko, tennis ja muita lajeja, ennen ottelua ja livenä.',
       heading: 'Vedonlyönti',
     },
     '/vip': {
       title: 'VIP Parlourissa',
       description: 'Kuusi tasoa, oma isäntä ja lahjoja ilman kierrätystä. Lue, mitä kullakin tasolla saa ja miten se toimii.',
-      heading: 'Takasalonki',
+      heading: 'VIP-ohjelma',
     },
     '/payment-methods': {
       title: 'Maksutavat ja kotiutukset | Parlour',
@@ -834,13 +839,13 @@ export const fi: Copy = {
     },
     '/responsible-gambling': {
       title: 'Vastuullinen pelaaminen | Parlour',
-      description: 'Rajat, todellisuustarkistus, tauot ja pelikielto: miten ne toimivat ja mistä saa apua.',
+      description: 'Rajat, tauot ja pelikielto: miten ne toimivat, miten ne saa käyttöön ja mistä saa apua.',
       heading: 'Vastuullinen pelaaminen',
     },
     '/contact': {
       title: 'Ohjeet ja yhteystiedot | Parlour',
       description:
-        'Vastauksia yleisiin kysymyksiin ja ihmisiä, jotka palvelevat joka päivä klo {supportFrom}–{supportTo} chatissa ja sähköpostitse.',
+        'Vastauksia yleisiin kysymyksiin ja asiakaspalvelu, joka vastaa sähköpostiin joka päivä klo {supportFrom}–{supportTo}.',
       heading: 'Miten voimme auttaa?',
     },
     '/welcome': {
@@ -850,7 +855,6 @@ export const fi: Copy = {
     },
   },
   site: {
-    maintenance:
-      'Huone on hetken suljettuna, jotta saamme paikat kuntoon. Rahasi ja avoimet vetosi ovat turvassa. Tule takaisin hieman myöhemmin.',
+    maintenance: 'Sivustolla on huoltotauko. Rahasi ja avoimet vetosi ovat turvassa. Tule takaisin hieman myöhemmin.',
   },
 };

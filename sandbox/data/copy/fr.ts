@@ -7,23 +7,23 @@ export const fr: Copy = {
     contentBoxes: [
       {
         title: 'Les limites, c’est vous qui les fixez',
-        body: 'Décidez de votre budget avant de commencer. Les limites de dépôt et de dépenses se règlent en une minute, et toute baisse de limite prend effet sur-le-champ.',
+        body: 'Décidez de votre budget avant de commencer. Dites à notre service à la clientèle quelle limite de dépôt ou de dépenses vous souhaitez, et nous la fixons pour vous. Toute baisse de limite prend effet sur-le-champ.',
       },
       {
-        title: 'Des retraits sans attente',
-        body: 'Vous voyez toujours combien vous pouvez retirer et quand la somme devrait arriver. Nous ne facturons aucuns frais de retrait et ne vous inciterons jamais à annuler.',
+        title: 'Des retraits faciles à suivre',
+        body: 'Vous voyez toujours combien vous pouvez retirer et le délai de votre mode de paiement. Nous ne facturons aucuns frais de retrait et ne vous inciterons jamais à annuler.',
       },
       {
-        title: 'Il y a toujours quelqu’un',
-        body: 'Notre équipe de soutien vous répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
+        title: 'À votre service tous les jours',
+        body: 'Notre service à la clientèle vous répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
       },
     ],
     text: {
-      heading: 'Un salon tranquille, de bons jeux',
+      heading: 'Un casino en ligne aux conditions claires',
       paragraphs: [
-        'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés, des tables animées par de vrais croupiers et des paris sportifs aux marchés clairs, avant et pendant le match. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
-        'Chez Parlour, chaque offre dit ce qu’elle coûte, ce qu’elle donne et combien de temps elle dure. L’exigence de mise se trouve à côté du bouton plutôt qu’en dessous, et vous pouvez refuser un bonus sans perdre votre place. Votre solde, l’heure et vos propres limites restent sous vos yeux pendant que vous jouez.',
-        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, les limites, la pause et l’autoexclusion ne sont jamais à plus de deux touches, et nous n’essaierons jamais de vous en dissuader.',
+        'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés et des tables animées par de vrais croupiers. Les paris sportifs ouvriront bientôt. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
+        'Chez Parlour, chaque offre dit ce qu’elle coûte, ce qu’elle donne et combien de temps elle dure. L’exigence de mise se trouve à côté du bouton plutôt qu’en dessous, et vous pouvez refuser un bonus sans rien perdre d’autre. Votre solde et le temps passé dans le jeu restent sous vos yeux pendant que vous jouez.',
+        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, commencez une pause de 24 heures dans votre compte; notre service à la clientèle fixe pour vous des limites ou une autoexclusion. Nous n’essaierons jamais de vous en dissuader.',
       ],
     },
   },
@@ -31,7 +31,7 @@ export const fr: Copy = {
     welcome: {
       title: 'Bonus de bienvenue jusqu’à {max}',
       description:
-        '100 % sur votre premier dépôt dès {min}, plus {spins} tours gratuits. Exigence de mise de {wr}× en {days} jours.',
+        '100 % sur votre premier dépôt dès {min}, plus {spins} tours gratuits. Exigence de mise de {wr}× en {days} jours.',
       button: 'Voir l’offre de bienvenue',
     },
     tonight: {
@@ -41,14 +41,14 @@ export const fr: Copy = {
     },
     firstDeposit: {
       greeting: 'Bienvenue chez Parlour',
-      title: 'Votre bonus de bienvenue : jusqu’à {max}',
-      description: '100 % sur votre premier dépôt dès {min}. Exigence de mise de {wr}× en {days} jours.',
+      title: 'Votre bonus de bienvenue : jusqu’à {max}',
+      description: '100 % sur votre premier dépôt dès {min}. Exigence de mise de {wr}× en {days} jours.',
       button: 'Lire les conditions',
       authorisedButton: 'Faire un dépôt',
     },
     second: {
       greeting: 'Quel plaisir de vous revoir',
-      title: '50 % sur votre deuxième dépôt',
+      title: '50 % sur votre deuxième dépôt',
       description: 'Jusqu’à {max} pour un dépôt de {min} ou plus. Exigence de mise de {wr}×.',
       button: 'Voir l’offre',
       authorisedButton: 'Voir votre offre',
@@ -92,7 +92,7 @@ export const fr: Copy = {
     deposit: 'Bonus de dépôt',
     tournament: 'Tournoi',
     noWagering: 'Sans exigence de mise',
-    jackpots: 'Gros lots',
+    jackpots: 'Jackpots',
   },
   promotionActions: {
     deposit: 'Faire un dépôt',
@@ -107,7 +107,7 @@ export const fr: Copy = {
     'welcome-package': {
       slug: 'welcome-package',
       title: 'Bonus de bienvenue',
-      teaser: '100 % sur votre premier dépôt jusqu’à {max}, plus {spins} tours gratuits.',
+      teaser: '100 % sur votre premier dépôt jusqu’à {max}, plus {spins} tours gratuits.',
       body: [
         {
           text: 'Faites un premier dépôt de {min} ou plus et nous ajoutons la même somme en bonus, jusqu’à {max}. Vous recevez aussi {spins} tours gratuits sur une machine à sous choisie pour son équilibre entre rythme et surprise.',
@@ -117,7 +117,7 @@ export const fr: Copy = {
           text: 'Vous jouez toujours avec votre argent avant le bonus. Si vous gagnez tôt, vous pouvez retirer vos gains et laisser le bonus où il est. Le bonus n’entre en jeu qu’une fois votre propre solde épuisé.',
         },
         {
-          text: 'Le bonus doit être misé {wr} fois avant de se transformer en argent. Les machines à sous comptent en entier; les jeux de table et les tables en direct comptent pour 10 %. Votre progression s’affiche dans votre compte, au cent près.',
+          text: 'Le bonus doit être misé {wr} fois avant de se transformer en argent. Les machines à sous comptent en entier; les jeux de table et les tables en direct comptent pour 10 %.',
         },
         {
           text: 'Vous préférez jouer sans bonus? Choisissez « Sans bonus » au moment du dépôt. Rien d’autre ne change.',
@@ -135,7 +135,7 @@ export const fr: Copy = {
     'second-helping': {
       slug: 'second-helping',
       title: 'Bonus sur le deuxième dépôt',
-      teaser: '50 % sur votre deuxième dépôt, jusqu’à {max}.',
+      teaser: '50 % sur votre deuxième dépôt, jusqu’à {max}.',
       body: [
         {
           text: 'À votre deuxième dépôt, nous ajoutons la moitié de la somme en bonus, jusqu’à {max}. L’offre commence à {min} et il n’y a aucun code à retenir : choisissez-la à la caisse.',
@@ -162,11 +162,11 @@ export const fr: Copy = {
       teaser: 'Déposez {min} ou plus un vendredi et commencez la fin de semaine avec {spins} tours gratuits.',
       body: [
         {
-          text: 'Ici, le vendredi a son rituel. Déposez {min} ou plus entre minuit et minuit et nous ajoutons {spins} tours gratuits sur la machine à sous de la semaine.',
+          text: 'Déposez {min} ou plus un vendredi et nous ajoutons {spins} tours gratuits sur la machine à sous de la semaine.',
         },
         {
           heading: 'Une machine, et une autre chaque vendredi',
-          text: 'La machine de la semaine est indiquée sur cette page et à côté de l’offre à la caisse. Réclamez les tours dans votre compte, puis jouez-les quand vous voulez dans les {days} jours.',
+          text: 'La machine de la semaine est nommée dans l’offre. Jouez les tours quand vous voulez dans les {days} jours.',
         },
         {
           text: 'Les gains sont versés en bonus de casino et doivent être misés {wr} fois. Vous pouvez participer une fois chaque vendredi, ou pas du tout : l’offre revient la semaine suivante.',
@@ -182,7 +182,7 @@ export const fr: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: 'Remise de 10 % au casino en direct',
+      title: 'Remise de 10 % au casino en direct',
       teaser: 'Récupérez 10 % d’une semaine perdante, jusqu’à {max}. En argent, sans exigence de mise.',
       body: [
         {
@@ -193,14 +193,14 @@ export const fr: Copy = {
           text: 'La remise est versée en argent réel, sans exigence de mise : jouez-la, gardez-la ou retirez-la.',
         },
         {
-          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez 24 heures pour réclamer votre remise dans votre compte. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
+          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez 24 heures pour réclamer votre remise. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
         },
         {
           text: 'La remise adoucit une perte, elle ne l’efface pas. Ne misez pas davantage à cause d’elle.',
         },
       ],
       terms: [
-        'Activez d’abord l’offre dans votre compte. Seules les parties jouées par la suite comptent.',
+        'Activez l’offre avant de jouer. Seules les parties jouées par la suite comptent.',
         'La perte nette est le total de vos mises aux tables en direct moins vos gains à ces tables, du lundi au dimanche, heure locale.',
         'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
         'Réclamez-la dans les 24 heures suivant la fin de la semaine, sans quoi elle est perdue.',
@@ -210,7 +210,7 @@ export const fr: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'La recharge de fin de semaine',
-      teaser: '50 % sur un dépôt de la fin de semaine, jusqu’à {max}.',
+      teaser: '50 % sur un dépôt de la fin de semaine, jusqu’à {max}.',
       body: [
         {
           text: 'Le samedi ou le dimanche, un dépôt de {min} ou plus donne droit à un bonus de 50 %, jusqu’à {max}. Choisissez l’offre à la caisse avant de confirmer.',
@@ -234,24 +234,24 @@ export const fr: Copy = {
     },
     'jackpot-hour': {
       slug: 'jackpot-hour',
-      title: 'L’heure des gros lots',
-      teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à gros lot. Aucun dépôt requis.',
+      title: 'L’heure des jackpots',
+      teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à jackpot. Aucun dépôt requis.',
       body: [
         {
-          text: 'Entre 20 h et 21 h, nous tournons les lampes vers les gros lots. Réclamez {spins} tours gratuits sur le jeu du soir et voyez ce qui arrive. Aucun dépôt n’est nécessaire.',
+          text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits sur le jeu du soir. Aucun dépôt n’est nécessaire.',
         },
         {
-          heading: 'À propos des gros lots',
-          text: 'Les gros lots sont gros parce qu’ils sont rares. Chaque tour offre la même petite chance, peu importe ce qui a précédé; jouez donc pour le plaisir. Le montant actuel est affiché sur chaque jeu.',
+          heading: 'À propos des jackpots',
+          text: 'Les jackpots sont gros parce qu’ils sont rares. Chaque tour offre la même petite chance, peu importe ce qui a précédé; jouez donc pour le plaisir. Le montant actuel est affiché sur chaque jeu.',
         },
         {
-          text: 'Les gains des tours gratuits doivent être misés {wr} fois. Un gros lot remporté sur un tour gratuit est payé en entier, en argent.',
+          text: 'Les gains des tours gratuits doivent être misés {wr} fois. Un jackpot remporté sur un tour gratuit est payé en entier, en argent.',
         },
       ],
       terms: [
         'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque jour.',
         'Réclamez les tours entre 20 h et 21 h, heure locale. Ils peuvent être joués pendant {days} jours.',
-        'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les gros lots.',
+        'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les jackpots.',
         'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
       ],
     },
@@ -268,11 +268,11 @@ export const fr: Copy = {
           text: 'Chaque sélection ajoutée augmente le gain possible et diminue la chance de l’obtenir. La cote du coupon monte à chaque étape; à vous de décider où vous arrêter.',
         },
         {
-          text: 'Inscrivez-vous une fois et la bonification s’applique à chaque combiné admissible, avant le match ou en direct.',
+          text: 'Activez l’offre une fois et la bonification s’applique à chaque combiné admissible, avant le match ou en direct.',
         },
       ],
       terms: [
-        'Inscrivez-vous à l’offre avant de placer le pari.',
+        'Activez l’offre avant de placer le pari.',
         'Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
         'Les sélections annulées ne comptent pas pour la bonification.',
         'La bonification s’applique aux gains nets et ne dépasse pas {max} par pari.',
@@ -285,7 +285,7 @@ export const fr: Copy = {
       teaser: 'Déposez {min} ou plus un lundi et recevez un pari gratuit de {prize}.',
       body: [
         {
-          text: 'Le lundi a besoin d’un petit coup de pouce. Déposez {min} ou plus et vous recevez un pari gratuit de {prize}, pour le sport de votre choix.',
+          text: 'Déposez {min} ou plus et vous recevez un pari gratuit de {prize}, pour le sport de votre choix.',
         },
         {
           heading: 'Un pari gratuit, c’est quoi?',
@@ -309,7 +309,7 @@ export const fr: Copy = {
       teaser: 'Un soir par mois, un tournoi privé en direct avec {prize} à partager. Sur invitation.',
       body: [
         {
-          text: 'Le dernier jeudi du mois, nous fermons la porte de l’arrière-salon et servons quelque chose de bon. Nos invités disputent un tournoi privé à des tables en direct réservées, avec {prize} à partager.',
+          text: 'Le dernier jeudi du mois, nos invités disputent un tournoi privé à des tables en direct réservées, avec {prize} à partager.',
         },
         {
           heading: 'Le déroulement de la soirée',
@@ -336,17 +336,17 @@ export const fr: Copy = {
         },
         {
           heading: 'Rien à calculer',
-          text: 'Aucun dépôt à faire, rien à miser. Réclamez le cadeau dans votre compte et il s’ajoute à votre solde en argent réel.',
+          text: 'Aucun dépôt à faire, rien à miser. Le cadeau s’ajoute à votre solde en argent réel.',
         },
         {
-          text: 'Il reste sur la table pendant {days} jours. Ensuite, nous le rangeons jusqu’à la prochaine fois.',
+          text: 'Vous avez {days} jours pour le réclamer. Ensuite, il expire.',
         },
       ],
       terms: [
         'Réservé aux joueurs qui ont fait plus d’un dépôt. Un cadeau par joueur.',
-        'Réclamez le cadeau de {prize} dans votre compte dans les {days} jours.',
+        'Réclamez le cadeau de {prize} dans les {days} jours.',
         'Le cadeau est versé en argent, sans exigence de mise.',
-        'Non offert pendant une pause, une période de réflexion ou une autoexclusion.',
+        'Non offert pendant une pause ou une autoexclusion.',
       ],
     },
     'midweek-tournament': {
@@ -359,7 +359,7 @@ export const fr: Copy = {
         },
         {
           heading: 'Le calcul des points',
-          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant; il ne compte que pendant que vous êtes inscrit.',
+          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant; il ne compte que pendant que vous participez.',
         },
         {
           text: 'Un tournoi peut faire paraître une heure bien courte. Fixez d’abord un budget et laissez vos limites le tenir pour vous.',
@@ -369,7 +369,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Inscrivez-vous avant de jouer. Les parties antérieures ne comptent pas.',
+        'Participez au tournoi avant de jouer. Les parties antérieures ne comptent pas.',
         'Du mercredi 0 h au jeudi 23 h 59, heure locale. Parties en argent réel aux machines à sous de la liste seulement.',
         'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points. En cas d’égalité, le résultat obtenu en premier l’emporte.',
         'Les prix doivent être misés {wr} fois en {days} jours.',
@@ -389,7 +389,7 @@ export const fr: Copy = {
           text: 'Les bonus obtenus à temps conservent leurs conditions : à miser {wr} fois en {days} jours. Les offres en cours se trouvent à la page des promotions.',
         },
         {
-          text: 'Merci d’avoir passé une soirée d’été avec nous. Les lampes s’allument tôt, maintenant.',
+          text: 'Merci d’avoir passé une soirée d’été avec nous.',
         },
       ],
       terms: [
@@ -412,7 +412,7 @@ export const fr: Copy = {
         title: 'Ce que vous recevez, et ce que ça demande',
         paragraphs: [
           'Déposez {min} ou plus et nous ajoutons la même somme en bonus, jusqu’à {max}. Les tours gratuits viennent avec. Vous jouez d’abord avec votre propre argent : un gain rapide vous appartient et peut être retiré.',
-          'Pour convertir le bonus en argent, vous le misez {wr} fois en {days} jours, avec des mises d’au plus {bet}. Votre compte indique où vous en êtes. Vous pouvez renoncer au bonus quand vous voulez.',
+          'Pour convertir le bonus en argent, vous le misez {wr} fois en {days} jours, avec des mises d’au plus {bet}. Vous pouvez renoncer au bonus quand vous voulez.',
         ],
       },
       steps: {
@@ -421,7 +421,7 @@ export const fr: Copy = {
           { title: 'Ouvrez votre compte', text: 'Quelques minutes suffisent. Nous demandons ce que la loi exige, rien de plus.' },
           {
             title: 'Fixez un budget',
-            text: 'Choisissez une limite de dépôt qui vous convient. Vous pouvez l’abaisser quand vous voulez.',
+            text: 'Décidez de la somme que vous voulez dépenser. Si vous souhaitez une limite de dépôt, écrivez à notre service à la clientèle et nous la fixons pour vous.',
           },
           {
             title: 'Choisissez l’offre',
@@ -465,10 +465,10 @@ export const fr: Copy = {
         button: 'Voir les tables',
       },
       intro: {
-        title: 'La pièce d’à côté',
+        title: 'Aux tables en direct',
         paragraphs: [
           'Derrière chaque table en direct, il y a une personne : elle distribue, elle bavarde, elle souhaite bonne nuit. Avant de vous asseoir, vous voyez la mise minimale et la mise maximale, les places libres et les heures d’ouverture.',
-          'La roue et les cartes sont réelles, et chaque résultat est enregistré. Les règles sont à une touche, et votre solde et l’heure restent à l’écran.',
+          'La roue et les cartes sont réelles, et chaque résultat est enregistré. Les règles sont à une touche, et votre solde et le temps de jeu restent à l’écran.',
         ],
       },
       steps: {
@@ -479,11 +479,11 @@ export const fr: Copy = {
             title: 'Vérifiez les mises',
             text: 'Chaque vignette indique la mise minimale et la mise maximale dans votre devise.',
           },
-          { title: 'Jouez à votre rythme', text: 'Programmez un rappel : il vous dira qu’une heure est passée.' },
+          { title: 'Jouez à votre rythme', text: 'Le temps passé à la table reste affiché à l’écran.' },
         ],
       },
       faq: {
-        title: 'Questions à l’entrée',
+        title: 'Questions et réponses',
         entries: [
           {
             question: 'Puis-je regarder avant de jouer?',
@@ -514,9 +514,9 @@ export const fr: Copy = {
     sportsbook: {
       title: 'Les paris sportifs chez Parlour',
       hero: {
-        title: 'Le match, et une place au coin du feu',
-        text: 'Des cotes claires avant le coup de sifflet et pendant le jeu, dans les ligues que vous suivez.',
-        button: 'Voir les matchs du jour',
+        title: 'Les paris sportifs ouvrent bientôt',
+        text: 'Des cotes claires avant et pendant le match, dans les ligues que vous suivez. Les offres sportives sont déjà là.',
+        button: 'Aller aux sports',
       },
       intro: {
         title: 'Des paris sportifs qui se lisent bien',
@@ -526,7 +526,7 @@ export const fr: Copy = {
         ],
       },
       steps: {
-        title: 'De l’intuition au coupon',
+        title: 'Comment ça marche',
         items: [
           { title: 'Choisissez votre match', text: 'Parcourez par sport ou cherchez une équipe.' },
           { title: 'Composez le coupon', text: 'Une sélection ou plusieurs. Le gain possible se met à jour au fur et à mesure.' },
@@ -557,9 +557,9 @@ export const fr: Copy = {
         ],
       },
       cta: {
-        title: 'Le match commence bientôt',
-        text: 'Voyez ce qui se joue aujourd’hui, ou inscrivez-vous au combiné bonifié, jusqu’à {max}.',
-        button: 'Ouvrir les paris sportifs',
+        title: 'En attendant',
+        text: 'Découvrez le combiné bonifié, jusqu’à {max}, et les autres offres sportives.',
+        button: 'Aller aux sports',
       },
     },
     'free-spins': {
@@ -573,15 +573,15 @@ export const fr: Copy = {
         title: 'Un tour gratuit, c’est quoi?',
         paragraphs: [
           'Un tour gratuit est une partie à une machine à sous avec notre mise plutôt que la vôtre. Le jeu et la valeur du tour sont fixés d’avance, et les chances sont les mêmes qu’avec votre propre argent.',
-          'Vos gains sont versés en bonus de casino. Misez-le {wr} fois et il devient de l’argent. Les tours que vous n’utilisez pas dans les {days} jours retournent dans le tiroir.',
+          'Vos gains sont versés en bonus de casino. Misez-le {wr} fois et il devient de l’argent. Les tours que vous n’utilisez pas dans les {days} jours expirent.',
         ],
       },
       steps: {
         title: 'Comment les jouer',
         items: [
-          { title: 'Réclamez', text: 'Ouvrez vos récompenses et réclamez les tours qui vous attendent.' },
+          { title: 'Réclamez', text: 'Prenez l’offre et réclamez les tours qui l’accompagnent.' },
           { title: 'Jouez', text: 'Lancez le jeu nommé sur la carte. Les tours gratuits sont utilisés en premier.' },
-          { title: 'Suivez', text: 'Votre compte affiche les gains et ce qu’il reste à miser.' },
+          { title: 'Suivez', text: 'Les gains restent un bonus de casino jusqu’à ce que vous les ayez misés {wr} fois.' },
         ],
       },
       faq: {
@@ -615,14 +615,14 @@ export const fr: Copy = {
       title: 'Les retraits chez Parlour',
       hero: {
         title: 'Votre argent, en route vers vous',
-        text: 'Nous examinons les retraits en 24 heures. Ensuite, le délai dépend du mode de paiement choisi.',
+        text: 'Nous examinons les retraits en {reviewHours} heures. Ensuite, le délai dépend du mode de paiement choisi.',
         button: 'Voir les modes de paiement',
       },
       intro: {
         title: 'Comment nous payons',
         paragraphs: [
           'Votre compte indique ce que vous pouvez retirer en ce moment, en un seul chiffre. Si une partie de votre solde est liée à un bonus, nous le disons et expliquons pourquoi. Nous ne facturons aucuns frais de retrait.',
-          'Avant le premier retrait, nous devons confirmer votre identité. Envoyez vos documents tôt, et les retraits suivants ne demandent généralement plus rien. Le retrait minimal selon votre mode de paiement est affiché avant que vous confirmiez.',
+          'Avant le premier retrait, nous devons confirmer votre identité. Nous vous disons quels documents il nous faut et comment les envoyer. Le retrait minimal selon votre mode de paiement est affiché avant que vous confirmiez.',
         ],
       },
       steps: {
@@ -630,10 +630,10 @@ export const fr: Copy = {
         items: [
           {
             title: 'Confirmez votre identité',
-            text: 'Téléversez une pièce d’identité, une seule fois. Nous vous avisons quand elle est vérifiée.',
+            text: 'Nous vous disons quels documents il nous faut et comment les envoyer.',
           },
           { title: 'Choisissez un mode', text: 'Autant que possible, l’argent repart par où il est venu.' },
-          { title: 'Suivez le paiement', text: 'Chaque étape s’affiche dans votre compte, avec l’heure.' },
+          { title: 'Suivez le paiement', text: 'Votre compte indique si le retrait est en attente, à l’examen ou payé.' },
         ],
       },
       faq: {
@@ -666,26 +666,29 @@ export const fr: Copy = {
       },
     },
     'safer-play': {
-      title: 'Jouer prudemment chez Parlour',
+      title: 'Jeu responsable chez Parlour',
       hero: {
         title: 'Pour que le jeu reste un jeu',
-        text: 'Des limites, des rappels et des pauses, à portée de main. Utilisez-en un ou utilisez-les tous.',
+        text: 'Limites, pauses et autoexclusion : à quoi elles servent et comment les obtenir.',
         button: 'Voir les outils',
       },
       intro: {
         title: 'Votre soirée, vos règles',
         paragraphs: [
-          'La plupart des gens savent avant de commencer ce qu’une soirée devrait coûter. Nos outils vous aident à vous y tenir : limites de dépôt, limites de dépenses et pauses de toute durée.',
+          'La plupart des gens savent avant de commencer ce qu’une soirée devrait coûter. Nos outils vous aident à vous y tenir : limites de dépôt, limites de dépenses et pauses.',
           'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée attend, pour que la décision se prenne à tête reposée. Personne ici n’essaiera de vous faire renoncer à une pause.',
         ],
       },
       steps: {
         title: 'Trois minutes bien investies',
         items: [
-          { title: 'Fixez une limite', text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux.' },
+          {
+            title: 'Fixez une limite',
+            text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux. Écrivez à notre service à la clientèle et nous la fixons pour vous.',
+          },
           {
             title: 'Faites une pause',
-            text: 'Un jour ou plus. Vous êtes déconnecté aussitôt, et votre argent reste où il est.',
+            text: 'Commencez une pause de 24 heures dans votre compte. Vous êtes déconnecté aussitôt, et votre argent reste où il est.',
           },
           { title: 'Faites le point sur votre jeu', text: 'Quelques questions franches à vous poser, et où trouver de l’aide.' },
         ],
@@ -696,7 +699,7 @@ export const fr: Copy = {
           {
             question: 'Puis-je augmenter une limite tout de suite?',
             answer:
-              'Non. Une limite plus élevée prend effet après un délai d’attente d’au moins 24 heures. D’ici là, vous pouvez annuler le changement en tout temps.',
+              'Non. Une limite plus élevée prend effet après un délai d’attente d’au moins {limitHours} heures. D’ici là, vous pouvez nous demander d’annuler le changement.',
           },
           {
             question: 'Quelle est la différence entre une pause et l’autoexclusion?',
@@ -709,7 +712,7 @@ export const fr: Copy = {
           {
             question: 'Je m’inquiète pour quelqu’un. Que puis-je faire?',
             answer:
-              'Parlez-lui si vous le pouvez, et communiquez avec la ligne d’aide de votre région ou avec notre équipe de soutien. On vous écoutera en toute confidentialité.',
+              'Parlez-lui si vous le pouvez, et communiquez avec la ligne d’aide de votre région ou avec notre service à la clientèle. On vous écoutera en toute confidentialité.',
           },
         ],
       },
@@ -731,7 +734,7 @@ export const fr: Copy = {
       'responsible-gambling': 'Jeu responsable',
       'payment-methods': 'Modes de paiement',
     },
-    contactLinks: { contact: 'Aide et contact', chat: 'Clavarder avec nous' },
+    contactLinks: { contact: 'Aide et contact', chat: 'Clavardage (bientôt)' },
     body: [
       'Parlour est réservé aux adultes : vous devez avoir au moins {age} ans, ou davantage là où la loi l’exige. Jouez pour le plaisir, et seulement avec l’argent que vous pouvez vous permettre de perdre. Si le plaisir n’y est plus, prenez une pause ou parlez-en à quelqu’un.',
       'Parlour est exploité en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Tous les jeux sont testés par un laboratoire indépendant, et l’argent des joueurs est conservé séparément du nôtre.',
@@ -756,7 +759,7 @@ export const fr: Copy = {
     '/': {
       title: 'Parlour : casino en ligne, tables en direct et sports',
       description:
-        'Machines à sous, tables en direct et sports dans un salon calme et bien éclairé. Offres claires, retraits honnêtes et limites à votre choix.',
+        'Machines à sous et tables en direct : offres claires, retraits honnêtes et limites qui tiennent. Les paris sportifs ouvrent bientôt.',
       heading: 'Bienvenue chez Parlour',
     },
     '/promotions': {
@@ -788,7 +791,7 @@ export const fr: Copy = {
     '/online-casino': {
       title: 'Casino en ligne : machines à sous et tables | Parlour',
       description:
-        'Machines à sous, gros lots et jeux de table de studios que nous aimons. Cherchez par nom ou essayez pour le plaisir.',
+        'Machines à sous, jackpots et jeux de table de studios que nous aimons. Cherchez par nom ou essayez pour le plaisir.',
       heading: 'Casino',
     },
     '/live-casino-online': {
@@ -799,14 +802,13 @@ export const fr: Copy = {
     },
     '/sportsbook': {
       title: 'Paris sportifs et cotes en direct | Parlour',
-      description:
-        'Pariez sur le hockey, le soccer, le tennis et plus encore, avant le match et en direct, avec des coupons faciles à lire.',
+      description: 'Les paris sportifs ouvrent bientôt ici : hockey, soccer, tennis et plus encore, avant le match et en direct.',
       heading: 'Sports',
     },
     '/vip': {
       title: 'VIP chez Parlour',
       description: 'Six niveaux, un hôte personnel et des cadeaux sans exigence de mise. Voyez ce que donne chaque niveau.',
-      heading: 'L’arrière-salon',
+      heading: 'Programme VIP',
     },
     '/payment-methods': {
       title: 'Modes de paiement et retraits | Parlour',
@@ -838,7 +840,7 @@ export const fr: Copy = {
     '/casino-rules': {
       title: 'Règles du casino | Parlour',
       description:
-        'Comment les parties se jouent et se règlent, ce qui arrive si la connexion est coupée et comment les gros lots sont payés.',
+        'Comment les parties se jouent et se règlent, ce qui arrive si la connexion est coupée et comment les jackpots sont payés.',
       heading: 'Règles du casino',
     },
     '/age-restrictions': {
@@ -849,13 +851,13 @@ export const fr: Copy = {
     },
     '/responsible-gambling': {
       title: 'Jeu responsable | Parlour',
-      description: 'Limites, rappels de réalité, pauses et autoexclusion : leur fonctionnement, et où trouver de l’aide.',
+      description: 'Limites, pauses et autoexclusion : leur fonctionnement, comment les obtenir et où trouver de l’aide.',
       heading: 'Jeu responsable',
     },
     '/contact': {
       title: 'Aide et contact | Parlour',
       description:
-        'Des réponses aux questions courantes et des gens à qui parler tous les jours de {supportFrom} à {supportTo}, par clavardage ou par courriel.',
+        'Des réponses aux questions courantes et une équipe qui répond aux courriels tous les jours de {supportFrom} à {supportTo}.',
       heading: 'Comment pouvons-nous vous aider?',
     },
     '/welcome': {
@@ -865,7 +867,6 @@ export const fr: Copy = {
     },
   },
   site: {
-    maintenance:
-      'Le salon est fermé un court moment, le temps de faire un peu de rangement. Votre argent et vos paris en cours sont en sécurité. Revenez un peu plus tard.',
+    maintenance: 'Nous travaillons sur le site. Votre argent et vos paris en cours sont en sécurité. Revenez un peu plus tard.',
   },
 };

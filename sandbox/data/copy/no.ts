@@ -7,30 +7,30 @@ export const no: Copy = {
     contentBoxes: [
       {
         title: 'Du setter grensene',
-        body: 'Bestem hva du vil bruke før du begynner. Innskudds- og forbruksgrense er satt på et minutt, og en lavere grense gjelder med en gang.',
+        body: 'Bestem hva du vil bruke før du begynner. Si til kundeservice hvilken innskudds- eller forbruksgrense du vil ha, så setter vi den for deg. En lavere grense gjelder med en gang.',
       },
       {
-        title: 'Utbetaling uten venting',
-        body: 'Du ser alltid hva du kan ta ut, og når pengene skal være framme. Vi tar ingen gebyrer for uttak, og vi lokker deg aldri til å avbryte dem.',
+        title: 'Uttak du kan følge',
+        body: 'Du ser alltid hva du kan ta ut, og hvor lang tid betalingsmåten din bruker. Vi tar ingen gebyrer for uttak, og vi lokker deg aldri til å avbryte dem.',
       },
       {
-        title: 'Noen er alltid våkne',
+        title: 'Kundeservice hver dag',
         body: 'Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, på klart språk. Spør om et spill, en betaling eller en pause: Alle spørsmål er gode spørsmål.',
       },
     ],
     text: {
-      heading: 'Et rolig rom med gode spill',
+      heading: 'Et nettcasino med klare vilkår',
       paragraphs: [
-        'Parlour er et nettcasino for deg som liker å velge selv. Her finner du spilleautomater med regler og tilbakebetalingsprosent godt synlig, bord med ekte dealere og odds med oversiktlige markeder både før og under kampen. Søk på navn, filtrer på spillutvikler, eller prøv en automat for moro skyld før du spiller om penger.',
-        'Hvert tilbud hos Parlour forteller hva det koster, hva det gir og hvor lenge det varer. Omsetningskravet står ved siden av knappen, ikke gjemt under den, og du kan takke nei til en bonus uten å gå glipp av noe annet. Saldoen, klokken og dine egne grenser er synlige mens du spiller.',
-        'Pengespill er underholdning, og underholdning har en pris. Sett et budsjett før du begynner, ta gevinster som en hyggelig overraskelse, og stopp når det ikke lenger er gøy. Vil du ned i tempo, er grenser, time-out og selvutestengelse aldri mer enn to trykk unna, og vi kommer aldri til å prøve å snakke deg fra det.',
+        'Parlour er et nettcasino for deg som liker å velge selv. Her finner du spilleautomater med regler og tilbakebetalingsprosent godt synlig og bord med ekte dealere. Odds åpner snart. Søk på navn, filtrer på spillutvikler, eller prøv en automat for moro skyld før du spiller om penger.',
+        'Hvert tilbud hos Parlour forteller hva det koster, hva det gir og hvor lenge det varer. Omsetningskravet står ved siden av knappen, ikke gjemt under den, og du kan takke nei til en bonus uten å gå glipp av noe annet. Saldoen og tiden du har brukt i spillet, er synlige mens du spiller.',
+        'Pengespill er underholdning, og underholdning har en pris. Sett et budsjett før du begynner, ta gevinster som en hyggelig overraskelse, og stopp når det ikke lenger er gøy. Vil du ned i tempo, kan du starte en pause på 24 timer på kontoen din, og kundeservice setter grenser eller selvutestengelse for deg. Vi kommer aldri til å prøve å snakke deg fra det.',
       ],
     },
   },
   banners: {
     welcome: {
       title: 'Velkomstbonus på opptil {max}',
-      description: '100 % på første innskudd fra {min}, pluss {spins} gratisspinn. {wr}× omsetningskrav innen {days} dager.',
+      description: '100 % på første innskudd fra {min}, pluss {spins} gratisspinn. {wr}× omsetningskrav innen {days} dager.',
       button: 'Se velkomsttilbudet',
     },
     tonight: {
@@ -41,13 +41,13 @@ export const no: Copy = {
     firstDeposit: {
       greeting: 'Velkommen til Parlour',
       title: 'Din velkomstbonus: opptil {max}',
-      description: '100 % på første innskudd fra {min}. {wr}× omsetningskrav innen {days} dager.',
+      description: '100 % på første innskudd fra {min}. {wr}× omsetningskrav innen {days} dager.',
       button: 'Les vilkårene',
       authorisedButton: 'Gjør et innskudd',
     },
     second: {
       greeting: 'Hyggelig å se deg igjen',
-      title: '50 % på ditt andre innskudd',
+      title: '50 % på ditt andre innskudd',
       description: 'Opptil {max} på et innskudd fra {min}. {wr}× omsetningskrav.',
       button: 'Se tilbudet',
       authorisedButton: 'Se tilbudet ditt',
@@ -106,7 +106,7 @@ export const no: Copy = {
     'welcome-package': {
       slug: 'welcome-package',
       title: 'Velkomstbonus',
-      teaser: '100 % på første innskudd opptil {max}, pluss {spins} gratisspinn.',
+      teaser: '100 % på første innskudd opptil {max}, pluss {spins} gratisspinn.',
       body: [
         {
           text: 'Gjør ditt første innskudd på minst {min}, så legger vi til samme beløp som bonus, opptil {max}. Du får også {spins} gratisspinn på en spilleautomat vi har valgt for balansen mellom tempo og overraskelser.',
@@ -116,7 +116,7 @@ export const no: Copy = {
           text: 'Du spiller alltid med dine egne penger før bonusen. Vinner du tidlig, kan du ta ut gevinsten og la bonusen ligge. Bonusen kommer i spill først når din egen saldo er brukt opp.',
         },
         {
-          text: 'Bonusen må omsettes {wr} ganger før den blir til kontanter. Spilleautomater teller fullt ut, mens bordspill og live-bord teller 10 %. Du kan følge framdriften på kontoen din, ned til siste øre.',
+          text: 'Bonusen må omsettes {wr} ganger før den blir til kontanter. Spilleautomater teller fullt ut, mens bordspill og live-bord teller 10 %.',
         },
         {
           text: 'Vil du heller spille uten bonus? Velg «Ingen bonus» når du gjør innskuddet. Alt annet er som før.',
@@ -124,7 +124,7 @@ export const no: Copy = {
       ],
       terms: [
         'For nye spillere som gjør sitt første innskudd. Én gang per person.',
-        'Minste innskudd {min}. Bonusen er 100 % av innskuddet, opptil {max}.',
+        'Minste innskudd {min}. Bonusen er 100 % av innskuddet, opptil {max}.',
         'Bonusbeløpet og gevinster fra de {spins} gratisspinnene må hver for seg omsettes {wr} ganger.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
         'Bonusen og gratisspinnene utløper {days} dager etter at du har fått dem.',
@@ -134,7 +134,7 @@ export const no: Copy = {
     'second-helping': {
       slug: 'second-helping',
       title: 'Bonus på andre innskudd',
-      teaser: '50 % på ditt andre innskudd, opptil {max}.',
+      teaser: '50 % på ditt andre innskudd, opptil {max}.',
       body: [
         {
           text: 'Når du gjør ditt andre innskudd, legger vi til halvparten som bonus, opptil {max}. Det begynner på {min}, og du trenger ingen kode: Velg tilbudet i kassen.',
@@ -149,9 +149,9 @@ export const no: Copy = {
       ],
       terms: [
         'For spillere som har gjort nøyaktig ett innskudd. Én gang per person.',
-        'Minste innskudd {min}. Bonusen er 50 % av innskuddet, opptil {max}.',
+        'Minste innskudd {min}. Bonusen er 50 % av innskuddet, opptil {max}.',
         'Bonusen må omsettes {wr} ganger innen {days} dager.',
-        'Spilleautomater teller 100 %, bordspill og live-bord 10 %.',
+        'Spilleautomater teller 100 %, bordspill og live-bord 10 %.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
       ],
     },
@@ -161,11 +161,11 @@ export const no: Copy = {
       teaser: 'Sett inn minst {min} på en fredag, og start helgen med {spins} gratisspinn.',
       body: [
         {
-          text: 'Fredagen har sitt eget ritual her hos oss. Sett inn minst {min} mellom midnatt og midnatt, så legger vi til {spins} gratisspinn på ukens spilleautomat.',
+          text: 'Sett inn minst {min} på en fredag, så legger vi til {spins} gratisspinn på ukens spilleautomat.',
         },
         {
           heading: 'Ny automat hver fredag',
-          text: 'Ukens automat står her på siden og ved siden av tilbudet i kassen. Hent spinnene på kontoen din, og spill dem når du vil innen {days} dager.',
+          text: 'Ukens automat står i tilbudet. Spill spinnene når du vil innen {days} dager.',
         },
         {
           text: 'Gevinstene kommer som casinobonus og må omsettes {wr} ganger. Du kan være med én gang hver fredag, eller la være: Tilbudet er tilbake neste uke.',
@@ -181,27 +181,27 @@ export const no: Copy = {
     },
     'live-cashback': {
       slug: 'live-cashback',
-      title: '10 % cashback i live casino',
-      teaser: 'Få tilbake 10 % av en uke med tap, opptil {max}. I kontanter, uten omsetningskrav.',
+      title: '10 % cashback i live casino',
+      teaser: 'Få tilbake 10 % av en uke med tap, opptil {max}. I kontanter, uten omsetningskrav.',
       body: [
         {
-          text: 'Noen uker er kortene på din side, andre ikke. Slå på live-cashback, og ender uken i minus ved live-bordene, får du tilbake 10 % av tapet, opptil {max}.',
+          text: 'Noen uker er kortene på din side, andre ikke. Slå på live-cashback, og ender uken i minus ved live-bordene, får du tilbake 10 % av tapet, opptil {max}.',
         },
         {
           heading: 'Kontanter er kontanter',
           text: 'Cashbacken utbetales som ekte penger. Det er ingen omsetningskrav: Spill for dem, behold dem eller ta dem ut.',
         },
         {
-          text: 'Uken går fra mandag til søndag. Fra mandag morgen har du 24 timer på deg til å hente cashbacken på kontoen din. Gikk uken i pluss, er det ingenting å hente, og ingenting å betale heller.',
+          text: 'Uken går fra mandag til søndag. Fra mandag morgen har du 24 timer på deg til å hente cashbacken. Gikk uken i pluss, er det ingenting å hente, og ingenting å betale heller.',
         },
         {
           text: 'Cashback demper et tap, men gjør det ikke ugjort. Ikke sats mer på grunn av den.',
         },
       ],
       terms: [
-        'Slå først på tilbudet på kontoen din. Bare runder du spiller etter det, teller.',
+        'Meld deg på før du spiller. Bare runder du spiller etter det, teller.',
         'Netto tap er summen av innsatsene dine ved live-bord minus gevinstene dine der, fra mandag til søndag, lokal tid.',
-        'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
+        'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
         'Hent den innen 24 timer etter at uken er slutt. Deretter faller den bort.',
         'Cashbacken utbetales i kontanter uten omsetningskrav.',
       ],
@@ -209,10 +209,10 @@ export const no: Copy = {
     'weekend-reload': {
       slug: 'weekend-reload',
       title: 'Helgebonus',
-      teaser: '50 % på ett helgeinnskudd, opptil {max}.',
+      teaser: '50 % på ett helgeinnskudd, opptil {max}.',
       body: [
         {
-          text: 'På lørdag eller søndag gir ett innskudd på minst {min} deg 50 % bonus, opptil {max}. Velg tilbudet i kassen før du bekrefter.',
+          text: 'På lørdag eller søndag gir ett innskudd på minst {min} deg 50 % bonus, opptil {max}. Velg tilbudet i kassen før du bekrefter.',
         },
         {
           heading: 'Merk: én felles pott',
@@ -224,11 +224,11 @@ export const no: Copy = {
       ],
       terms: [
         'Én gang per spiller hver helg, fra lørdag kl. 00.00 til søndag kl. 23.59, lokal tid.',
-        'Minste innskudd {min}. Bonusen er 50 % av innskuddet, opptil {max}.',
+        'Minste innskudd {min}. Bonusen er 50 % av innskuddet, opptil {max}.',
         'Innskudd og bonus må til sammen omsettes {wr} ganger innen {days} dager.',
         'Et uttak før omsetningen er fullført, avslutter bonusen og fjerner gevinster fra den.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
-        'Spilleautomater teller 100 %, bordspill og live-bord 10 %.',
+        'Spilleautomater teller 100 %, bordspill og live-bord 10 %.',
       ],
     },
     'jackpot-hour': {
@@ -237,7 +237,7 @@ export const no: Copy = {
       teaser: 'Én time hver kveld, {spins} gratisspinn på et jackpotspill. Ikke noe innskudd.',
       body: [
         {
-          text: 'Mellom åtte og ni om kvelden retter vi lampene mot jackpotene. Hent {spins} gratisspinn på kveldens spill, og se hva som skjer. Du trenger ikke å gjøre noe innskudd.',
+          text: 'Hver kveld mellom åtte og ni kan du hente {spins} gratisspinn på kveldens spill. Du trenger ikke å gjøre noe innskudd.',
         },
         {
           heading: 'Om jackpotene',
@@ -257,14 +257,14 @@ export const no: Copy = {
     'accumulator-boost': {
       slug: 'accumulator-boost',
       title: 'Ekstra på kombinasjonsspill',
-      teaser: 'Med minst tre utvalg gir et vinnende kombinasjonsspill opptil 50 % ekstra, i kontanter.',
+      teaser: 'Med minst tre utfall gir et vinnende kombinasjonsspill opptil 50 % ekstra, i kontanter.',
       body: [
         {
-          text: 'Ha minst tre utvalg på kupongen, så får du litt ekstra når kombinasjonsspillet går inn: 5 % for tre utvalg, stigende trinn for trinn til 50 % for ti eller flere. Tillegget utbetales i kontanter, opptil {max}.',
+          text: 'Ha minst tre utfall på kupongen, så får du litt ekstra når kombinasjonsspillet går inn: 5 % for tre utfall, stigende trinn for trinn til 50 % for ti eller flere. Tillegget utbetales i kontanter, opptil {max}.',
         },
         {
           heading: 'Den andre siden av medaljen',
-          text: 'Hvert utvalg du legger til, øker den mulige gevinsten og senker sjansen for å vinne den. Oddsen på kupongen vokser for hvert steg, så bestem selv hvor du vil stoppe.',
+          text: 'Hvert utfall du legger til, øker den mulige gevinsten og senker sjansen for å vinne den. Oddsen på kupongen vokser for hvert steg, så bestem selv hvor du vil stoppe.',
         },
         {
           text: 'Meld deg på én gang, så gjelder tillegget for alle kombinasjonsspill som oppfyller vilkårene, både før kampen og live.',
@@ -272,8 +272,8 @@ export const no: Copy = {
       ],
       terms: [
         'Meld deg på før du leverer spillet.',
-        'Minst tre utvalg fra ulike hendelser, hvert til minst 1,80 i odds.',
-        'Annullerte utvalg teller ikke med i tillegget.',
+        'Minst tre utfall fra ulike hendelser, hvert til minst 1,80 i odds.',
+        'Annullerte utfall teller ikke med i tillegget.',
         'Tillegget beregnes av nettogevinsten og er høyst {max} per spill.',
         'Spill levert med gratisspill er ikke med.',
       ],
@@ -284,7 +284,7 @@ export const no: Copy = {
       teaser: 'Sett inn minst {min} på en mandag, og få et gratisspill på {prize}.',
       body: [
         {
-          text: 'Mandager trenger litt drahjelp. Sett inn minst {min}, så får du et gratisspill på {prize} på den sporten du vil.',
+          text: 'Sett inn minst {min}, så får du et gratisspill på {prize} på den sporten du vil.',
         },
         {
           heading: 'Hva et gratisspill er',
@@ -308,7 +308,7 @@ export const no: Copy = {
       teaser: 'Én kveld i måneden, en privat live-turnering med {prize} i potten. Kun for inviterte.',
       body: [
         {
-          text: 'Den siste torsdagen i måneden lukker vi døren til den indre salongen og skjenker noe godt i glassene. Inviterte gjester spiller en privat turnering ved reserverte live-bord, med {prize} til fordeling.',
+          text: 'Den siste torsdagen i måneden spiller inviterte spillere en privat turnering ved reserverte live-bord, med {prize} til fordeling.',
         },
         {
           heading: 'Slik går kvelden',
@@ -335,17 +335,17 @@ export const no: Copy = {
         },
         {
           heading: 'Ingenting å regne på',
-          text: 'Du trenger ikke å sette inn noe, og du trenger ikke å omsette noe. Hent gaven på kontoen din, så legges den til saldoen som ekte penger.',
+          text: 'Du trenger ikke å sette inn noe, og du trenger ikke å omsette noe. Gaven legges til saldoen som ekte penger.',
         },
         {
-          text: 'Den ligger på bordet i {days} dager. Deretter legger vi den bort til neste gang.',
+          text: 'Du har {days} dager på deg til å hente den. Deretter utløper den.',
         },
       ],
       terms: [
         'For spillere med mer enn ett innskudd. Én gave per spiller.',
-        'Hent gaven på {prize} på kontoen din innen {days} dager.',
+        'Hent gaven på {prize} innen {days} dager.',
         'Gaven utbetales i kontanter uten omsetningskrav.',
-        'Ikke tilgjengelig under time-out, avkjølingsperiode eller selvutestengelse.',
+        'Ikke tilgjengelig under pause, time-out eller selvutestengelse.',
       ],
     },
     'midweek-tournament': {
@@ -378,22 +378,22 @@ export const no: Copy = {
     'summer-send-off': {
       slug: 'summer-send-off',
       title: 'Sommerbonus',
-      teaser: 'En siste varm kveld: 25 % bonus opptil {max} og {spins} gratisspinn.',
+      teaser: 'En siste varm kveld: 25 % bonus opptil {max} og {spins} gratisspinn.',
       body: [
         {
-          text: 'For å ta farvel med sommeren ga ett innskudd på minst {min} en bonus på 25 %, opptil {max}, og {spins} gratisspinn på en spilleautomat med havutsikt.',
+          text: 'For å ta farvel med sommeren ga ett innskudd på minst {min} en bonus på 25 %, opptil {max}, og {spins} gratisspinn på en spilleautomat med havutsikt.',
         },
         {
           heading: 'Dette tilbudet er over',
           text: 'Bonuser som ble tatt i tide, beholder vilkårene sine: {wr}× omsetningskrav innen {days} dager. De aktuelle tilbudene finner du på kampanjesiden.',
         },
         {
-          text: 'Takk for at du tilbrakte en sommerkveld hos oss. Nå tennes lampene tidlig.',
+          text: 'Takk for at du tilbrakte en sommerkveld hos oss.',
         },
       ],
       terms: [
         'Én gang per spiller i løpet av kampanjen, som nå er over.',
-        'Minste innskudd {min}. Bonusen er 25 % av innskuddet, opptil {max}.',
+        'Minste innskudd {min}. Bonusen er 25 % av innskuddet, opptil {max}.',
         'Bonusen og gevinster fra de {spins} gratisspinnene må omsettes {wr} ganger innen {days} dager.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',
       ],
@@ -404,21 +404,24 @@ export const no: Copy = {
       title: 'Velkomsttilbudet hos Parlour',
       hero: {
         title: 'En varm velkomst, rett fram',
-        text: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Minste innskudd {min}, {wr}× omsetningskrav innen {days} dager.',
+        text: '100 % bonus på ditt første innskudd, opptil {max}, og {spins} gratisspinn. Minste innskudd {min}, {wr}× omsetningskrav innen {days} dager.',
         button: 'Åpne konto',
       },
       intro: {
         title: 'Hva du får, og hva som kreves',
         paragraphs: [
           'Sett inn minst {min}, så legger vi til samme beløp som bonus, opptil {max}. Gratisspinnene følger med. Du spiller med dine egne penger først, så en tidlig gevinst kan du ta ut.',
-          'For å gjøre bonusen om til kontanter omsetter du den {wr} ganger innen {days} dager, med innsatser på opptil {bet}. Kontoen din viser hvor langt du har kommet. Du kan gi fra deg bonusen når du vil.',
+          'For å gjøre bonusen om til kontanter omsetter du den {wr} ganger innen {days} dager, med innsatser på opptil {bet}. Du kan gi fra deg bonusen når du vil.',
         ],
       },
       steps: {
         title: 'Tre steg',
         items: [
           { title: 'Åpne konto', text: 'Det tar noen få minutter. Vi spør om det loven krever, og ikke mer.' },
-          { title: 'Sett et budsjett', text: 'Velg en innskuddsgrense du er komfortabel med. Du kan senke den når du vil.' },
+          {
+            title: 'Sett et budsjett',
+            text: 'Bestem hva du vil bruke. Vil du ha en innskuddsgrense, skriver du til kundeservice, så setter vi den for deg.',
+          },
           { title: 'Velg tilbudet', text: 'Velg velkomsttilbudet i kassen, eller «Ingen bonus». Begge deler er helt greit.' },
         ],
       },
@@ -436,7 +439,7 @@ export const no: Copy = {
           {
             question: 'Hvilke spill teller?',
             answer:
-              'På spilleautomater teller 100 % av innsatsen, på bordspill og live-bord 10 %. Noen få spill er unntatt, og det står på dem.',
+              'På spilleautomater teller 100 % av innsatsen, på bordspill og live-bord 10 %. Noen få spill er unntatt, og det står på dem.',
           },
           {
             question: 'Hva om tiden løper ut?',
@@ -458,10 +461,10 @@ export const no: Copy = {
         button: 'Se bordene',
       },
       intro: {
-        title: 'Rommet ved siden av',
+        title: 'Ved live-bordene',
         paragraphs: [
           'Bak hvert live-bord er det et menneske: en som deler ut, prater og sier god natt. Du ser laveste og høyeste innsats før du setter deg, sammen med ledige plasser og åpningstider.',
-          'Hjulet og kortene er ekte, og hvert resultat blir registrert. Reglene er ett trykk unna, og saldoen og klokken er alltid på skjermen.',
+          'Hjulet og kortene er ekte, og hvert resultat blir registrert. Reglene er ett trykk unna, og saldoen og spilletiden er alltid på skjermen.',
         ],
       },
       steps: {
@@ -469,11 +472,11 @@ export const no: Copy = {
         items: [
           { title: 'Finn bordet ditt', text: 'Bla etter spill, eller se på et bord først uten å spille.' },
           { title: 'Sjekk innsatsene', text: 'Hvert bord viser laveste og høyeste innsats i din valuta.' },
-          { title: 'Spill i ditt tempo', text: 'Sett en påminnelse, så sier den fra når det har gått en time.' },
+          { title: 'Spill i ditt tempo', text: 'Tiden du har brukt ved bordet, vises hele tiden på skjermen.' },
         ],
       },
       faq: {
-        title: 'Spørsmål i døren',
+        title: 'Spørsmål og svar',
         entries: [
           {
             question: 'Kan jeg se på før jeg spiller?',
@@ -485,7 +488,7 @@ export const no: Copy = {
           },
           {
             question: 'Teller live-bord mot omsetningskravet?',
-            answer: 'Ja, med 10 % av innsatsen, med mindre vilkårene for bonusen din sier noe annet.',
+            answer: 'Ja, med 10 % av innsatsen, med mindre vilkårene for bonusen din sier noe annet.',
           },
           {
             question: 'Er bordene alltid åpne?',
@@ -502,9 +505,9 @@ export const no: Copy = {
     sportsbook: {
       title: 'Odds hos Parlour',
       hero: {
-        title: 'Kampen, og en plass ved peisen',
-        text: 'Tydelige odds før avspark og mens det spilles, på ligaene du følger.',
-        button: 'Se dagens kamper',
+        title: 'Odds åpner her snart',
+        text: 'Tydelige odds før kampen og mens det spilles, på ligaene du følger. Oddskampanjene er her allerede.',
+        button: 'Gå til odds',
       },
       intro: {
         title: 'Odds det går an å lese',
@@ -514,10 +517,10 @@ export const no: Copy = {
         ],
       },
       steps: {
-        title: 'Fra magefølelse til kupong',
+        title: 'Slik fungerer det',
         items: [
           { title: 'Velg kampen', text: 'Bla etter sport, eller søk etter et lag.' },
-          { title: 'Sett opp kupongen', text: 'Ett utvalg eller flere. Mulig gevinst oppdateres underveis.' },
+          { title: 'Sett opp kupongen', text: 'Ett utfall eller flere. Mulig gevinst oppdateres underveis.' },
           { title: 'Følg den live', text: 'Resultater og odds oppdateres av seg selv, så du kan bare se på.' },
         ],
       },
@@ -526,7 +529,7 @@ export const no: Copy = {
         entries: [
           {
             question: 'Hva skjer hvis en kamp blir avlyst?',
-            answer: 'Utvalget annulleres hvis kampen ikke spilles innen tiden som står i oddsreglene. Innsatsen betales tilbake.',
+            answer: 'Utfallet annulleres hvis kampen ikke spilles innen tiden som står i oddsreglene. Innsatsen betales tilbake.',
           },
           {
             question: 'Kan jeg spille underveis i kampen?',
@@ -544,9 +547,9 @@ export const no: Copy = {
         ],
       },
       cta: {
-        title: 'Snart avspark',
-        text: 'Se hva som spilles i dag, eller meld deg på ekstra på kombinasjonsspill, opptil {max}.',
-        button: 'Åpne odds',
+        title: 'Mens du venter',
+        text: 'Les om ekstra på kombinasjonsspill, opptil {max}, og de andre oddskampanjene.',
+        button: 'Gå til odds',
       },
     },
     'free-spins': {
@@ -560,15 +563,15 @@ export const no: Copy = {
         title: 'Hva gratisspinn er',
         paragraphs: [
           'Et gratisspinn er en runde på en spilleautomat med vår innsats i stedet for din. Spillet og verdien på spinnet er fast, og sjansene er de samme som med dine egne penger.',
-          'Det du vinner, kommer som casinobonus. Omsett den {wr} ganger, så blir den til kontanter. Spinn du ikke bruker innen {days} dager, går tilbake i skuffen.',
+          'Det du vinner, kommer som casinobonus. Omsett den {wr} ganger, så blir den til kontanter. Spinn du ikke bruker innen {days} dager, utløper.',
         ],
       },
       steps: {
         title: 'Slik spiller du dem',
         items: [
-          { title: 'Hent', text: 'Åpne belønningene dine, og hent spinnene som venter.' },
+          { title: 'Hent', text: 'Ta imot tilbudet, og hent spinnene som følger med.' },
           { title: 'Spill', text: 'Start spillet som står på kortet. Gratisspinnene brukes først.' },
-          { title: 'Følg med', text: 'Kontoen din viser gevinstene og hva som gjenstår å omsette.' },
+          { title: 'Følg med', text: 'Gevinstene er casinobonus til du har omsatt dem {wr} ganger.' },
         ],
       },
       faq: {
@@ -602,22 +605,22 @@ export const no: Copy = {
       title: 'Utbetalinger hos Parlour',
       hero: {
         title: 'Pengene dine, på vei til deg',
-        text: 'Vi behandler uttak innen 24 timer. Derfra er det betalingsmåten du velger, som bestemmer tempoet.',
+        text: 'Vi behandler uttak innen {reviewHours} timer. Deretter avhenger tiden av betalingsmåten.',
         button: 'Se betalingsmåter',
       },
       intro: {
         title: 'Slik betaler vi ut',
         paragraphs: [
           'Kontoen din viser hva du kan ta ut akkurat nå, i ett tall. Er en del av saldoen bundet til en bonus, sier vi fra og forklarer hvorfor. Vi tar ikke gebyr for uttak.',
-          'Før det første uttaket må vi bekrefte hvem du er. Send dokumentene tidlig, så går senere uttak som regel uten flere spørsmål. Minste uttak for din betalingsmåte vises før du bekrefter.',
+          'Før det første uttaket må vi bekrefte hvem du er. Vi sier fra hvilke dokumenter vi trenger, og hvordan du sender dem. Minste uttak for din betalingsmåte vises før du bekrefter.',
         ],
       },
       steps: {
         title: 'Fra saldo til bank',
         items: [
-          { title: 'Bekreft hvem du er', text: 'Last opp legitimasjon én gang. Vi sier fra når den er kontrollert.' },
+          { title: 'Bekreft hvem du er', text: 'Vi sier fra hvilke dokumenter vi trenger, og hvordan du sender dem.' },
           { title: 'Velg betalingsmåte', text: 'Så langt det er mulig, går pengene tilbake samme vei som de kom.' },
-          { title: 'Følg betalingen', text: 'Hvert trinn vises på kontoen din, med klokkeslett.' },
+          { title: 'Følg betalingen', text: 'På kontoen ser du om uttaket venter, er til kontroll eller er utbetalt.' },
         ],
       },
       faq: {
@@ -649,26 +652,29 @@ export const no: Copy = {
       },
     },
     'safer-play': {
-      title: 'Tryggere spill hos Parlour',
+      title: 'Ansvarlig spill hos Parlour',
       hero: {
         title: 'Spill som forblir spill',
-        text: 'Grenser, påminnelser og pauser, der du finner dem. Bruk ett verktøy eller alle.',
+        text: 'Grenser, pauser og selvutestengelse: hva de gjør, og hvordan du får dem.',
         button: 'Se verktøyene',
       },
       intro: {
         title: 'Din kveld, dine regler',
         paragraphs: [
-          'De fleste vet før de begynner hva en kveld bør koste. Verktøyene våre hjelper deg å holde deg til det: innskuddsgrenser, forbruksgrenser og pauser av alle lengder.',
+          'De fleste vet før de begynner hva en kveld bør koste. Verktøyene våre hjelper deg å holde deg til det: innskuddsgrenser, forbruksgrenser og pauser.',
           'En lavere grense gjelder med en gang. En høyere må vente, slik at valget tas med kaldt hode. Ingen her vil prøve å få deg på andre tanker om en pause.',
         ],
       },
       steps: {
         title: 'Tre vel anvendte minutter',
         items: [
-          { title: 'Sett en grense', text: 'Per dag, uke eller måned, for innskudd, for forbruk eller for begge deler.' },
+          {
+            title: 'Sett en grense',
+            text: 'Per dag, uke eller måned, for innskudd, for forbruk eller for begge deler. Skriv til kundeservice, så setter vi den for deg.',
+          },
           {
             title: 'Ta en pause',
-            text: 'Et døgn eller lenger. Du logges ut med en gang, og pengene dine blir der de er.',
+            text: 'Start en pause på 24 timer på kontoen din. Du logges ut med en gang, og pengene dine blir der de er.',
           },
           { title: 'Sjekk spillingen din', text: 'Noen ærlige spørsmål til deg selv, og hvor du finner hjelp.' },
         ],
@@ -679,7 +685,7 @@ export const no: Copy = {
           {
             question: 'Kan jeg heve en grense med en gang?',
             answer:
-              'Nei. En høyere grense gjelder først etter en ventetid på minst 24 timer. Fram til da kan du når som helst angre endringen.',
+              'Nei. En høyere grense gjelder først etter en ventetid på minst {limitHours} timer. Fram til da kan du be oss om å angre endringen.',
           },
           {
             question: 'Hva er forskjellen på time-out og selvutestengelse?',
@@ -700,7 +706,7 @@ export const no: Copy = {
       cta: {
         title: 'Usikker på hvor du skal begynne?',
         text: 'Begynn med en innskuddsgrense. Det er det enkleste verktøyet, og det virker.',
-        button: 'Les om tryggere spill',
+        button: 'Les om ansvarlig spill',
       },
     },
   },
@@ -715,7 +721,7 @@ export const no: Copy = {
       'responsible-gambling': 'Ansvarlig spill',
       'payment-methods': 'Betalingsmåter',
     },
-    contactLinks: { contact: 'Hjelp og kontakt', chat: 'Chat med oss' },
+    contactLinks: { contact: 'Hjelp og kontakt', chat: 'Chat (kommer snart)' },
     body: [
       'Parlour er bare for voksne: Du må være minst {age} år, eller eldre der loven krever det. Spill for moro skyld, og bare med penger du har råd til å tape. Er spillingen ikke lenger gøy, ta en pause eller snakk med noen.',
       'Parlour er lisensiert av Havnens spillmyndighet med lisensnr. {licence}. Alle spill er testet av et uavhengig laboratorium, og spillernes penger holdes atskilt fra våre egne.',
@@ -739,8 +745,7 @@ export const no: Copy = {
   seo: {
     '/': {
       title: 'Parlour: nettcasino, live-bord og odds',
-      description:
-        'Spilleautomater, live-bord og odds i ett rolig, godt opplyst rom. Klare tilbud, ærlige utbetalinger og grenser du setter selv.',
+      description: 'Spilleautomater og live-bord med klare tilbud, ærlige utbetalinger og grenser som holder. Odds åpner snart.',
       heading: 'Velkommen til Parlour',
     },
     '/promotions': {
@@ -781,14 +786,14 @@ export const no: Copy = {
     },
     '/sportsbook': {
       title: 'Sportsspill og live-odds | Parlour',
-      description: 'Spill på fotball, ishockey, tennis og mer, før kampen og live, med kuponger som er lette å lese.',
+      description: 'Odds åpner her snart: fotball, ishockey, tennis og mer, før kampen og live.',
       heading: 'Odds',
     },
     '/vip': {
       title: 'VIP hos Parlour',
       description:
         'Seks nivåer, en personlig vert og gaver uten omsetningskrav. Les hva hvert nivå gir deg, og hvordan det fungerer.',
-      heading: 'Den indre salongen',
+      heading: 'VIP-program',
     },
     '/payment-methods': {
       title: 'Betalingsmåter og utbetalinger | Parlour',
@@ -814,7 +819,7 @@ export const no: Copy = {
     },
     '/betting-rules': {
       title: 'Oddsregler | Parlour',
-      description: 'Hvordan spill godtas og avgjøres, når et utvalg annulleres, og hvilke regler som gjelder for hver sport.',
+      description: 'Hvordan spill godtas og avgjøres, når et utfall annulleres, og hvilke regler som gjelder for hver sport.',
       heading: 'Oddsregler',
     },
     '/casino-rules': {
@@ -829,13 +834,13 @@ export const no: Copy = {
     },
     '/responsible-gambling': {
       title: 'Ansvarlig spill | Parlour',
-      description: 'Grenser, realitetssjekk, pauser og selvutestengelse: hvordan de virker, og hvor du finner hjelp.',
+      description: 'Grenser, pauser og selvutestengelse: hvordan de virker, hvordan du får dem, og hvor du finner hjelp.',
       heading: 'Ansvarlig spill',
     },
     '/contact': {
       title: 'Hjelp og kontakt | Parlour',
       description:
-        'Svar på vanlige spørsmål, og mennesker du kan snakke med hver dag fra {supportFrom} til {supportTo}, på chat eller e-post.',
+        'Svar på vanlige spørsmål, og en kundeservice som svarer på e-post hver dag fra {supportFrom} til {supportTo}.',
       heading: 'Hva kan vi hjelpe med?',
     },
     '/welcome': {
@@ -845,7 +850,6 @@ export const no: Copy = {
     },
   },
   site: {
-    maintenance:
-      'Rommet er stengt en liten stund så vi kan rydde. Pengene dine og de åpne spillene dine er trygge. Kom gjerne tilbake litt senere.',
+    maintenance: 'Vi jobber med nettstedet. Pengene dine og de åpne spillene dine er trygge. Kom gjerne tilbake litt senere.',
   },
 };

@@ -7,30 +7,31 @@ export const pt: Copy = {
     contentBoxes: [
       {
         title: 'Quem define os limites é você',
-        body: 'Decida quanto quer gastar antes de começar. Limites de depósito e de gasto levam um minuto para configurar, e um limite menor vale na hora.',
+        body: 'Decida quanto quer gastar antes de começar. Diga ao nosso suporte qual limite de depósito ou de gasto você quer, e nós o definimos para você. Um limite menor vale na hora.',
       },
       {
-        title: 'Saques sem espera',
-        body: 'Você sempre vê quanto pode sacar e quando o valor deve chegar. Não cobramos taxa de saque e nunca insistimos para você cancelar.',
+        title: 'Saques fáceis de acompanhar',
+        body: 'Você sempre vê quanto pode sacar e quanto tempo a sua forma de pagamento leva. Não cobramos taxa de saque e nunca insistimos para você cancelar.',
       },
       {
-        title: 'Sempre tem alguém acordado',
+        title: 'Suporte todos os dias',
         body: 'Nossa equipe de suporte responde todos os dias, das {supportFrom} às {supportTo}, em palavras simples. Pergunte sobre um jogo, um pagamento ou uma pausa: todas são boas perguntas.',
       },
     ],
     text: {
-      heading: 'Um salão tranquilo com bons jogos',
+      heading: 'Um cassino online com regras claras',
       paragraphs: [
-        'O Parlour é um cassino online para quem gosta de escolher por conta própria. Há slots com as regras e o retorno ao jogador à vista, mesas conduzidas por crupiês de verdade e apostas esportivas com mercados claros, antes e durante a partida. Busque pelo nome, filtre por estúdio ou experimente um slot por diversão antes de jogar a dinheiro.',
-        'No Parlour, cada oferta diz quanto custa, o que dá e quanto tempo dura. O requisito de apostas fica ao lado do botão, e não embaixo dele, e você pode recusar um bônus sem perder o seu lugar. Seu saldo, a hora e os seus próprios limites ficam à vista enquanto você joga.',
-        'Jogo é entretenimento, e entretenimento tem preço. Defina um orçamento antes de começar, veja os ganhos como uma boa surpresa e pare quando deixar de ser divertido. Se quiser ir mais devagar, os limites, a pausa e a autoexclusão estão sempre a no máximo dois toques, e nunca vamos tentar fazer você desistir deles.',
+        'O Parlour é um cassino online para quem gosta de escolher por conta própria. Há slots com as regras e o retorno ao jogador à vista e mesas conduzidas por crupiês de verdade. As apostas esportivas abrem em breve. Busque pelo nome, filtre por estúdio ou experimente um slot por diversão antes de jogar a dinheiro.',
+        'No Parlour, cada oferta diz quanto custa, o que dá e quanto tempo dura. O requisito de apostas fica ao lado do botão, e não embaixo dele, e você pode recusar um bônus sem perder mais nada. Seu saldo e o tempo que você passou no jogo ficam à vista enquanto você joga.',
+        'Jogo é entretenimento, e entretenimento tem preço. Defina um orçamento antes de começar, veja os ganhos como uma boa surpresa e pare quando deixar de ser divertido. Se quiser ir mais devagar, inicie uma pausa de 24 horas na sua conta; o nosso suporte define limites ou uma autoexclusão para você. Nunca vamos tentar fazer você desistir.',
       ],
     },
   },
   banners: {
     welcome: {
       title: 'Bônus de boas-vindas de até {max}',
-      description: '100% no primeiro depósito a partir de {min}, mais {spins} rodadas grátis. Rollover de {wr}× em {days} dias.',
+      description:
+        '100% no primeiro depósito a partir de {min}, mais {spins} rodadas grátis. Requisito de apostas de {wr}× em {days} dias.',
       button: 'Ver a oferta de boas-vindas',
     },
     tonight: {
@@ -41,14 +42,14 @@ export const pt: Copy = {
     firstDeposit: {
       greeting: 'Boas-vindas ao Parlour',
       title: 'Seu bônus de boas-vindas: até {max}',
-      description: '100% no primeiro depósito a partir de {min}. Rollover de {wr}× em {days} dias.',
+      description: '100% no primeiro depósito a partir de {min}. Requisito de apostas de {wr}× em {days} dias.',
       button: 'Ler os termos',
       authorisedButton: 'Fazer um depósito',
     },
     second: {
       greeting: 'Bom ver você de novo',
       title: '50% no seu segundo depósito',
-      description: 'Até {max} em um depósito de {min} ou mais. Rollover de {wr}×.',
+      description: 'Até {max} em um depósito de {min} ou mais. Requisito de apostas de {wr}×.',
       button: 'Ver a oferta',
       authorisedButton: 'Ver a sua oferta',
     },
@@ -116,7 +117,7 @@ export const pt: Copy = {
           text: 'Você sempre joga com o seu próprio dinheiro antes do bônus. Se ganhar logo, pode sacar os ganhos e deixar o bônus onde está. O bônus só entra em jogo quando o seu próprio saldo acaba.',
         },
         {
-          text: 'O bônus precisa ser apostado {wr} vezes antes de virar dinheiro. Os slots contam integralmente; jogos de mesa e mesas ao vivo contam 10%. Seu progresso aparece na sua conta, até o último centavo.',
+          text: 'O bônus precisa ser apostado {wr} vezes antes de virar dinheiro. Os slots contam integralmente; jogos de mesa e mesas ao vivo contam 10%.',
         },
         {
           text: 'Prefere jogar sem bônus? Escolha “Sem bônus” na hora de depositar. Nada mais muda.',
@@ -161,11 +162,11 @@ export const pt: Copy = {
       teaser: 'Deposite {min} ou mais em uma sexta-feira e comece o fim de semana com {spins} rodadas grátis.',
       body: [
         {
-          text: 'Aqui a sexta-feira tem o seu próprio ritual. Deposite {min} ou mais entre a meia-noite e a meia-noite e damos {spins} rodadas grátis no slot da semana.',
+          text: 'Deposite {min} ou mais em uma sexta-feira e damos {spins} rodadas grátis no slot da semana.',
         },
         {
           heading: 'Um slot, e outro a cada sexta',
-          text: 'O slot da semana aparece nesta página e ao lado da oferta no caixa. Resgate as rodadas na sua conta e jogue quando quiser em até {days} dias.',
+          text: 'O slot da semana é o indicado na oferta. Jogue as rodadas quando quiser em até {days} dias.',
         },
         {
           text: 'Os ganhos chegam como bônus de cassino e precisam ser apostados {wr} vezes. Você pode participar uma vez por sexta-feira, ou nenhuma: a oferta volta na semana que vem.',
@@ -192,14 +193,14 @@ export const pt: Copy = {
           text: 'O cashback é pago em dinheiro real. Não há requisito de apostas: jogue, guarde ou saque.',
         },
         {
-          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem 24 horas para resgatar o cashback na sua conta. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
+          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem 24 horas para resgatar o cashback. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
         },
         {
           text: 'O cashback ameniza uma perda, mas não a desfaz. Por favor, não aposte mais por causa dele.',
         },
       ],
       terms: [
-        'Ative a oferta na sua conta antes de jogar. Só contam as rodadas jogadas depois disso.',
+        'Participe da oferta antes de jogar. Só contam as rodadas jogadas depois disso.',
         'A perda líquida é a soma das suas apostas nas mesas ao vivo menos os seus ganhos nelas, de segunda a domingo, horário local.',
         'O cashback é de 10% da perda líquida, no máximo {max} por semana.',
         'Resgate em até 24 horas após o fim da semana; depois disso, ele caduca.',
@@ -237,7 +238,7 @@ export const pt: Copy = {
       teaser: 'Uma hora por noite, {spins} rodadas grátis em um jogo com jackpot. Sem depósito.',
       body: [
         {
-          text: 'Entre as oito e as nove da noite, viramos as luminárias para os jackpots. Resgate {spins} rodadas grátis no jogo da noite e veja o que acontece. Não é preciso depositar.',
+          text: 'Toda noite, entre as oito e as nove, resgate {spins} rodadas grátis no jogo da noite. Não é preciso depositar.',
         },
         {
           heading: 'Sobre os jackpots',
@@ -284,7 +285,7 @@ export const pt: Copy = {
       teaser: 'Deposite {min} ou mais em uma segunda-feira e receba uma aposta grátis de {prize}.',
       body: [
         {
-          text: 'Segunda-feira precisa de uma ajudinha. Deposite {min} ou mais e você recebe uma aposta grátis de {prize} para o esporte que quiser.',
+          text: 'Deposite {min} ou mais e você recebe uma aposta grátis de {prize} para o esporte que quiser.',
         },
         {
           heading: 'O que é uma aposta grátis',
@@ -308,7 +309,7 @@ export const pt: Copy = {
       teaser: 'Uma noite por mês, um torneio privado ao vivo com {prize} para dividir. Só com convite.',
       body: [
         {
-          text: 'Na última quinta-feira do mês, fechamos a porta da sala reservada e servimos algo bom. Os convidados disputam um torneio privado em mesas ao vivo reservadas, com {prize} para dividir.',
+          text: 'Na última quinta-feira do mês, os convidados disputam um torneio privado em mesas ao vivo reservadas, com {prize} para dividir.',
         },
         {
           heading: 'Como é a noite',
@@ -335,17 +336,17 @@ export const pt: Copy = {
         },
         {
           heading: 'Nada para calcular',
-          text: 'Não é preciso depositar nem apostar. Resgate o presente na sua conta e ele entra no seu saldo como dinheiro real.',
+          text: 'Não é preciso depositar nem apostar. O presente entra no seu saldo como dinheiro real.',
         },
         {
-          text: 'Ele fica sobre a mesa por {days} dias. Depois, guardamos até a próxima vez.',
+          text: 'Você tem {days} dias para resgatar. Depois, ele expira.',
         },
       ],
       terms: [
         'Para jogadores com mais de um depósito. Um presente por jogador.',
-        'Resgate o presente de {prize} na sua conta em até {days} dias.',
+        'Resgate o presente de {prize} em até {days} dias.',
         'O presente é pago em dinheiro, sem requisito de apostas.',
-        'Não disponível durante uma pausa, um período de reflexão ou uma autoexclusão.',
+        'Não disponível durante uma pausa ou uma autoexclusão.',
       ],
     },
     'midweek-tournament': {
@@ -385,10 +386,10 @@ export const pt: Copy = {
         },
         {
           heading: 'Esta oferta terminou',
-          text: 'Os bônus aceitos a tempo mantêm os seus termos: rollover de {wr}× em {days} dias. As ofertas atuais estão na página de promoções.',
+          text: 'Os bônus aceitos a tempo mantêm os seus termos: requisito de apostas de {wr}× em {days} dias. As ofertas atuais estão na página de promoções.',
         },
         {
-          text: 'Nosso obrigado por passar uma noite de verão com a gente. Agora as luminárias se acendem cedo.',
+          text: 'Nosso obrigado por passar uma noite de verão com a gente.',
         },
       ],
       terms: [
@@ -404,21 +405,24 @@ export const pt: Copy = {
       title: 'A oferta de boas-vindas do Parlour',
       hero: {
         title: 'Boas-vindas calorosas, sem rodeios',
-        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, rollover de {wr}× em {days} dias.',
+        text: 'Seu primeiro depósito dobrado até {max}, com {spins} rodadas grátis. Depósito mínimo de {min}, requisito de apostas de {wr}× em {days} dias.',
         button: 'Abrir uma conta',
       },
       intro: {
         title: 'O que você recebe e o que é preciso',
         paragraphs: [
           'Deposite {min} ou mais e adicionamos o mesmo valor em bônus, até {max}. As rodadas grátis vêm junto. Você joga primeiro com o seu próprio dinheiro, então um ganho logo no início é seu e pode ser sacado.',
-          'Para transformar o bônus em dinheiro, você o aposta {wr} vezes em até {days} dias, com apostas de até {bet}. Sua conta mostra o quanto você já avançou. Você pode devolver o bônus quando quiser.',
+          'Para transformar o bônus em dinheiro, você o aposta {wr} vezes em até {days} dias, com apostas de até {bet}. Você pode devolver o bônus quando quiser.',
         ],
       },
       steps: {
         title: 'Três passos',
         items: [
           { title: 'Abra a sua conta', text: 'Leva poucos minutos. Pedimos o que a lei exige e nada mais.' },
-          { title: 'Defina um orçamento', text: 'Escolha um limite de depósito confortável. Você pode reduzir quando quiser.' },
+          {
+            title: 'Defina um orçamento',
+            text: 'Decida quanto quer gastar. Se quiser um limite de depósito, escreva para o nosso suporte e nós o definimos para você.',
+          },
           {
             title: 'Escolha a oferta',
             text: 'Selecione a oferta de boas-vindas no caixa ou escolha “Sem bônus”. As duas opções são boas.',
@@ -460,10 +464,10 @@ export const pt: Copy = {
         button: 'Ver as mesas',
       },
       intro: {
-        title: 'A sala ao lado',
+        title: 'Nas mesas ao vivo',
         paragraphs: [
           'Por trás de cada mesa ao vivo há uma pessoa: alguém que dá as cartas, conversa e deseja boa noite. Antes de se sentar, você vê a aposta mínima e a máxima, os lugares livres e o horário de funcionamento.',
-          'A roleta e as cartas são reais, e cada resultado fica registrado. As regras estão a um toque, e o seu saldo e a hora continuam na tela.',
+          'A roleta e as cartas são reais, e cada resultado fica registrado. As regras estão a um toque, e o seu saldo e o tempo de jogo continuam na tela.',
         ],
       },
       steps: {
@@ -471,11 +475,11 @@ export const pt: Copy = {
         items: [
           { title: 'Encontre a sua mesa', text: 'Navegue por jogo ou olhe uma mesa antes, sem jogar.' },
           { title: 'Confira as apostas', text: 'Cada card mostra a aposta mínima e a máxima na sua moeda.' },
-          { title: 'Jogue no seu ritmo', text: 'Programe um lembrete e ele avisa quando tiver passado uma hora.' },
+          { title: 'Jogue no seu ritmo', text: 'O tempo que você passou na mesa fica sempre na tela.' },
         ],
       },
       faq: {
-        title: 'Perguntas na porta',
+        title: 'Perguntas e respostas',
         entries: [
           {
             question: 'Posso assistir antes de jogar?',
@@ -504,9 +508,9 @@ export const pt: Copy = {
     sportsbook: {
       title: 'Apostas esportivas no Parlour',
       hero: {
-        title: 'O jogo, e um lugar junto à lareira',
-        text: 'Odds claras antes do apito e durante a partida, nas ligas que você acompanha.',
-        button: 'Ver os jogos de hoje',
+        title: 'As apostas esportivas abrem em breve',
+        text: 'Odds claras antes e durante a partida, nas ligas que você acompanha. As ofertas de esportes já estão aqui.',
+        button: 'Ir para esportes',
       },
       intro: {
         title: 'Apostas esportivas fáceis de entender',
@@ -516,7 +520,7 @@ export const pt: Copy = {
         ],
       },
       steps: {
-        title: 'Do palpite ao bilhete',
+        title: 'Como funciona',
         items: [
           { title: 'Escolha o jogo', text: 'Navegue por esporte ou busque um time.' },
           { title: 'Monte o bilhete', text: 'Uma seleção ou várias. O retorno é atualizado na hora.' },
@@ -547,31 +551,31 @@ export const pt: Copy = {
         ],
       },
       cta: {
-        title: 'A bola já vai rolar',
-        text: 'Veja os jogos de hoje ou participe da múltipla turbinada, de até {max}.',
-        button: 'Abrir as apostas esportivas',
+        title: 'Enquanto isso',
+        text: 'Conheça a múltipla turbinada, de até {max}, e as outras ofertas de esportes.',
+        button: 'Ir para esportes',
       },
     },
     'free-spins': {
       title: 'Rodadas grátis no Parlour',
       hero: {
         title: 'Rodadas por conta da casa',
-        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Rollover de {wr}× sobre os ganhos.',
+        text: 'Deposite {min} em uma sexta-feira e receba {spins} rodadas grátis. Requisito de apostas de {wr}× sobre os ganhos.',
         button: 'Ver a oferta',
       },
       intro: {
         title: 'O que são rodadas grátis',
         paragraphs: [
           'Uma rodada grátis é um giro em um slot com o nosso dinheiro em vez do seu. O jogo e o valor da rodada são fixos, e as chances são as mesmas que com o seu próprio dinheiro.',
-          'O que você ganha chega como bônus de cassino. Aposte {wr} vezes e ele vira dinheiro. As rodadas que você não usar em até {days} dias voltam para a gaveta.',
+          'O que você ganha chega como bônus de cassino. Aposte {wr} vezes e ele vira dinheiro. As rodadas que você não usar em até {days} dias expiram.',
         ],
       },
       steps: {
         title: 'Como jogar',
         items: [
-          { title: 'Resgate', text: 'Abra as suas recompensas e resgate as rodadas que estão esperando.' },
+          { title: 'Resgate', text: 'Aceite a oferta e resgate as rodadas que vêm com ela.' },
           { title: 'Jogue', text: 'Inicie o jogo indicado no card. As rodadas são usadas primeiro.' },
-          { title: 'Acompanhe', text: 'A sua conta mostra os ganhos e o que falta apostar.' },
+          { title: 'Acompanhe', text: 'Os ganhos são um bônus de cassino até você apostar {wr} vezes.' },
         ],
       },
       faq: {
@@ -605,14 +609,14 @@ export const pt: Copy = {
       title: 'Saques no Parlour',
       hero: {
         title: 'O seu dinheiro, a caminho de você',
-        text: 'Analisamos saques em até 24 horas. A partir daí, quem dita o ritmo é a forma de pagamento escolhida.',
+        text: 'Analisamos saques em até {reviewHours} horas. Depois, o prazo depende da forma de pagamento escolhida.',
         button: 'Ver formas de pagamento',
       },
       intro: {
         title: 'Como pagamos',
         paragraphs: [
           'A sua conta mostra quanto você pode sacar agora, em um único número. Se parte do saldo estiver vinculada a um bônus, avisamos e explicamos por quê. Não cobramos taxa de saque.',
-          'Antes do primeiro saque, precisamos confirmar quem você é. Envie os documentos com antecedência, e os próximos saques em geral não exigem mais perguntas. O saque mínimo da sua forma de pagamento aparece antes de você confirmar.',
+          'Antes do primeiro saque, precisamos confirmar quem você é. Dizemos quais documentos são necessários e como enviar. O saque mínimo da sua forma de pagamento aparece antes de você confirmar.',
         ],
       },
       steps: {
@@ -620,10 +624,10 @@ export const pt: Copy = {
         items: [
           {
             title: 'Confirme a sua identidade',
-            text: 'Envie um documento de identidade uma única vez. Avisamos quando ele for verificado.',
+            text: 'Dizemos quais documentos são necessários e como enviar.',
           },
           { title: 'Escolha a forma', text: 'Sempre que possível, o dinheiro volta por onde veio.' },
-          { title: 'Acompanhe o pagamento', text: 'Cada etapa aparece na sua conta, com o horário.' },
+          { title: 'Acompanhe o pagamento', text: 'Na sua conta você vê se o saque está pendente, em análise ou pago.' },
         ],
       },
       faq: {
@@ -656,26 +660,29 @@ export const pt: Copy = {
       },
     },
     'safer-play': {
-      title: 'Jogo mais seguro no Parlour',
+      title: 'Jogo responsável no Parlour',
       hero: {
         title: 'Para o jogo continuar sendo jogo',
-        text: 'Limites, lembretes e pausas, fáceis de encontrar. Use um ou use todos.',
+        text: 'Limites, pausas e autoexclusão: o que cada um faz e como pedir.',
         button: 'Ver as ferramentas',
       },
       intro: {
         title: 'A sua noite, as suas regras',
         paragraphs: [
-          'A maioria das pessoas sabe, antes de começar, quanto uma noite deve custar. As nossas ferramentas ajudam você a manter isso: limites de depósito, limites de gasto e pausas de qualquer duração.',
+          'A maioria das pessoas sabe, antes de começar, quanto uma noite deve custar. As nossas ferramentas ajudam você a manter isso: limites de depósito, limites de gasto e pausas.',
           'Um limite menor vale na hora. Um maior espera, para que a decisão seja tomada de cabeça fria. Ninguém aqui vai tentar fazer você mudar de ideia sobre uma pausa.',
         ],
       },
       steps: {
         title: 'Três minutos bem gastos',
         items: [
-          { title: 'Defina um limite', text: 'Por dia, semana ou mês, para depósitos, para gastos ou para os dois.' },
+          {
+            title: 'Defina um limite',
+            text: 'Por dia, semana ou mês, para depósitos, para gastos ou para os dois. Escreva para o nosso suporte e nós o definimos para você.',
+          },
           {
             title: 'Faça uma pausa',
-            text: 'Por um dia ou mais. Você sai da conta na hora, e o seu dinheiro fica onde está.',
+            text: 'Inicie uma pausa de 24 horas na sua conta. A sessão é encerrada na hora, e o seu dinheiro fica onde está.',
           },
           { title: 'Avalie o seu jogo', text: 'Algumas perguntas honestas para você, e onde encontrar ajuda.' },
         ],
@@ -686,7 +693,7 @@ export const pt: Copy = {
           {
             question: 'Posso aumentar um limite na hora?',
             answer:
-              'Não. Um limite maior começa a valer após um período de espera de pelo menos 24 horas. Até lá, você pode cancelar a mudança quando quiser.',
+              'Não. Um limite maior começa a valer após um período de espera de pelo menos {limitHours} horas. Até lá, você pode pedir para cancelarmos a mudança.',
           },
           {
             question: 'Qual é a diferença entre uma pausa e a autoexclusão?',
@@ -706,7 +713,7 @@ export const pt: Copy = {
       cta: {
         title: 'Não sabe por onde começar?',
         text: 'Comece por um limite de depósito. É a ferramenta mais simples, e funciona.',
-        button: 'Ler sobre jogo mais seguro',
+        button: 'Ler sobre jogo responsável',
       },
     },
   },
@@ -721,7 +728,7 @@ export const pt: Copy = {
       'responsible-gambling': 'Jogo responsável',
       'payment-methods': 'Formas de pagamento',
     },
-    contactLinks: { contact: 'Ajuda e contato', chat: 'Fale com a gente no chat' },
+    contactLinks: { contact: 'Ajuda e contato', chat: 'Chat (em breve)' },
     body: [
       'O Parlour é só para adultos: você precisa ter pelo menos {age} anos, ou mais onde a lei exigir. Jogue por diversão e apenas com dinheiro que pode perder. Se o jogo deixar de ser divertido, faça uma pausa ou converse com alguém.',
       'O Parlour opera sob a licença nº {licence} da Autoridade de Jogos do Porto. Todos os jogos são testados por um laboratório independente, e o dinheiro dos jogadores é mantido separado do nosso.',
@@ -746,7 +753,7 @@ export const pt: Copy = {
     '/': {
       title: 'Parlour: cassino online, mesas ao vivo e esportes',
       description:
-        'Slots, mesas ao vivo e esportes em um salão calmo e bem iluminado. Ofertas claras, saques honestos e limites que você mesmo define.',
+        'Slots e mesas ao vivo com ofertas claras, saques honestos e limites que valem. As apostas esportivas abrem em breve.',
       heading: 'Boas-vindas ao Parlour',
     },
     '/promotions': {
@@ -787,14 +794,15 @@ export const pt: Copy = {
     },
     '/sportsbook': {
       title: 'Apostas esportivas e odds ao vivo | Parlour',
-      description: 'Aposte em futebol, tênis, hóquei no gelo e mais, antes da partida e ao vivo, com bilhetes fáceis de ler.',
+      description:
+        'As apostas esportivas abrem aqui em breve: futebol, tênis, hóquei no gelo e mais, antes da partida e ao vivo.',
       heading: 'Esportes',
     },
     '/vip': {
       title: 'VIP no Parlour',
       description:
         'Seis níveis, um anfitrião pessoal e presentes sem requisito de apostas. Veja o que cada nível dá e como funciona.',
-      heading: 'A sala reservada',
+      heading: 'Programa VIP',
     },
     '/payment-methods': {
       title: 'Formas de pagamento e saques | Parlour',
@@ -835,13 +843,13 @@ export const pt: Copy = {
     },
     '/responsible-gambling': {
       title: 'Jogo responsável | Parlour',
-      description: 'Limites, verificações de realidade, pausas e autoexclusão: como funcionam e onde encontrar ajuda.',
+      description: 'Limites, pausas e autoexclusão: como funcionam, como pedir e onde encontrar ajuda.',
       heading: 'Jogo responsável',
     },
     '/contact': {
       title: 'Ajuda e contato | Parlour',
       description:
-        'Respostas para dúvidas comuns e pessoas com quem conversar todos os dias, das {supportFrom} às {supportTo}, por chat ou e-mail.',
+        'Respostas para dúvidas comuns e um suporte que responde e-mails todos os dias, das {supportFrom} às {supportTo}.',
       heading: 'Como podemos ajudar?',
     },
     '/welcome': {
@@ -852,6 +860,6 @@ export const pt: Copy = {
   },
   site: {
     maintenance:
-      'O salão está fechado por alguns instantes para uma arrumação. O seu dinheiro e as suas apostas abertas estão seguros. Volte um pouco mais tarde, por favor.',
+      'Estamos trabalhando no site. O seu dinheiro e as suas apostas abertas estão seguros. Volte um pouco mais tarde, por favor.',
   },
 };

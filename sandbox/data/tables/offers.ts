@@ -12,8 +12,8 @@ export interface Offer {
   readonly days?: number;
 }
 
-/** The highest stake with an active bonus is 5.00 EUR. */
-const bet = 5;
+/** The highest stake with an active bonus, in euros. */
+export const bet = 5;
 
 export const offers: Readonly<Record<PromotionKey, Offer>> = {
   'welcome-package': { min: 10, max: 100, bet, spins: 50, wr: 35, days: 30 },

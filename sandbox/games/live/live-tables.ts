@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { hash, randomUUID } from 'node:crypto';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Bets, betsSchema, priceOf } from '../engines/bets.ts';
 import { parseOrUndefined } from '../engines/engine.ts';
@@ -16,6 +16,8 @@ import { tableAt } from './seats.ts';
 
 const shownRounds = 12;
 const awayMs = 20_000;
+/** An idempotency key is remembered for this many rounds. */
+const keyRounds = 40;
 
 export interface LiveTablesPorts {
   readonly database: Database;
@@ -71,19 +73,39 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
     return (await database.select().from(playRoundTable).where(and(isOfRound, isOwn)))[0];
   }
 
+  /** The player's round that a request with this key added chips to. */
+  async function roundOfKey(
+    session: PlaySession,
+    { tableRound, idempotencyKey }: { tableRound: number; idempotencyKey: string },
+  ) {
+    const isRecent = and(eq(playRoundTable.game, session.game), gte(playRoundTable.tableRound, tableRound - keyRounds));
+    const isOwn = inArray(playRoundTable.sessionId, sessionsOfOwner(database, session));
+    const hasKey = sql`jsonb_exists(${playRoundTable.betRequests}, ${idempotencyKey})`;
+    return (
+      await database
+        .select()
+        .from(playRoundTable)
+        .where(and(isRecent, isOwn, hasKey))
+    )[0];
+  }
+
   async function placeBets(
     session: PlaySession,
     game: GameProfile,
     request: { tableRound: number; bets: Bets; idempotencyKey: string },
   ) {
-    const before = await chipsOf(session, request.tableRound);
-    // A retry after a lost response.
-    if (before?.idempotencyKey === request.idempotencyKey) {
+    const { tableRound, idempotencyKey } = request;
+    const requestHash = hash('sha256', JSON.stringify([tableRound, Object.entries(request.bets).sort()]));
+    const known = await roundOfKey(session, request);
+    if (known) {
+      if (known.betRequests?.[idempotencyKey] !== requestHash) return { kind: 'refused', code: 'KEY_REUSED' } as const;
+      // A retry after a lost response.
       const balanceMinor = (await wallet.balanceOf(session)) ?? session.balanceMinor;
-      return { kind: 'placed', roundId: before.roundId, bets: before.bets ?? {}, balanceMinor } as const;
+      return { kind: 'placed', roundId: known.roundId, bets: known.bets ?? {}, balanceMinor } as const;
     }
+    const before = await chipsOf(session, tableRound);
     const now = phaseOf(game);
-    if (now.phase !== 'bets' || now.tableRound !== request.tableRound) return { kind: 'refused', code: 'BETS_CLOSED' } as const;
+    if (now.phase !== 'bets' || now.tableRound !== tableRound) return { kind: 'refused', code: 'BETS_CLOSED' } as const;
     if (!tableAt(game, businessNow()).open) return { kind: 'refused', code: 'TABLE_CLOSED' } as const;
     const rules = rulesOf(game);
     const all = { ...before?.bets };
@@ -97,8 +119,9 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
     const taken = await wallet.takeStake(session, roundId, txId, price);
     if (taken.kind === 'refused') return taken;
     const { sessionId } = session;
-    const row = { roundId, sessionId, game: game.slug, tableRound: request.tableRound, openedAt: new Date(realNow()) };
-    const chips = { stakeMinor: total, bets: all, idempotencyKey: request.idempotencyKey };
+    const row = { roundId, sessionId, game: game.slug, tableRound, openedAt: new Date(realNow()) };
+    const betRequests = { ...before?.betRequests, [idempotencyKey]: requestHash };
+    const chips = { stakeMinor: total, bets: all, betRequests };
     const stored = database.transaction(async (tx) => {
       await wallet.confirmStake(tx, txId);
       await tx
@@ -110,7 +133,7 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
       await wallet.refundStake(session, roundId, txId, price);
       throw error;
     });
-    schedulePayOut(game, request.tableRound, now.closesAt);
+    schedulePayOut(game, tableRound, now.closesAt);
     return { kind: 'placed', roundId, bets: all, balanceMinor: taken.balanceMinor } as const;
   }
 
@@ -170,7 +193,7 @@ export function createLiveTables({ database, wallet, source, realNow, now: busin
   }
 
   return {
-    /** Places chips on the current round, in a real-money session; a repeated `idempotencyKey` places them once. */
+    /** Places chips on the current round, in a real-money session; a repeated `idempotencyKey` places them once, and is refused with other chips. */
     placeBets(
       session: PlaySession,
       request: { readonly tableRound: number; readonly bets: unknown; readonly idempotencyKey: string },

@@ -15,6 +15,7 @@ const parts = [
   'live/live-table',
   'shared/overlays',
   'breakpoints/small-laptop',
+  'breakpoints/live-desktop',
   'breakpoints/portrait',
   'breakpoints/roulette-phone',
   'breakpoints/roulette-portrait',

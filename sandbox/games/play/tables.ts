@@ -34,8 +34,8 @@ export const playRoundTable = pgTable('play_round', {
   view: jsonb('view').$type<unknown>(),
   tableRound: bigint('table_round', { mode: 'number' }),
   bets: jsonb('bets').$type<Bets>(),
-  /** Of the last request that added chips. */
-  idempotencyKey: text('wish'),
+  /** Hashes of the requests that added chips, by idempotency key. */
+  betRequests: jsonb('bet_requests').$type<Readonly<Record<string, string>>>(),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });

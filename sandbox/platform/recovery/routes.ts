@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
-import { readResetLink, requestReset, setPasswordByCode, setPasswordByLink, verifyResetCode } from '#lib/recovery/contract.ts';
+import {
+  readResetLink,
+  requestReset,
+  resetTokenHeader,
+  setPasswordByCode,
+  setPasswordByLink,
+  verifyResetCode,
+} from '#lib/recovery/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createCodes } from '#sandbox/identity/codes.ts';
@@ -13,6 +20,7 @@ import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
+import { beginChallenge, redeemChallenge } from './challenges.ts';
 import { consumeKey, findEmailByKey, issueKey, type PresentedKey } from './keys.ts';
 import { writeMail, writeSms } from './messages.ts';
 
@@ -21,17 +29,18 @@ const replyAfterMs = 250;
 const unverified = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
 
 export const recoveryRoutes = [
-  defineRoute(requestReset, async ({ body, context }) => {
+  defineRoute(requestReset, async ({ body, context, responseHeaders }) => {
     const email = body.email.toLowerCase();
     const [outcome] = await Promise.allSettled([send(email, body.channel, context), wait(replyAfterMs)]);
     if (outcome.status === 'rejected') throw outcome.reason;
+    responseHeaders.set(resetTokenHeader, outcome.value);
     return { sent: true, channel: body.channel };
   }),
 
-  defineRoute(verifyResetCode, async ({ body, context: { database, clock } }) => {
+  defineRoute(verifyResetCode, async ({ body, requestHeaders, context: { database, clock } }) => {
     const email = body.email.toLowerCase();
-    const codes = createCodes(database, clock.now, await loadDigest(database));
-    await codes.spend(email, 'RESET', body.code).catch(throwCodeRefusal);
+    const token = requestHeaders.get(resetTokenHeader) ?? '';
+    if (!(await redeemChallenge(database, token, email, body.code, clock.now()))) throw refusal(400, 'sms.code.invalid');
     const { key, id } = await issueKey(database, 'CODE', email, clock.now());
     return { resetKey: key, smsResetKeyId: id };
   }),
@@ -52,16 +61,21 @@ export const recoveryRoutes = [
   }),
 ];
 
-/** Counts the request for every address alike; only a verified account receives a message. */
-async function send(email: string, channel: 'SMS' | 'EMAIL', context: SandboxContext): Promise<void> {
+/** Counts the request for every address alike, and returns its token; only a verified account receives a message. */
+async function send(email: string, channel: 'SMS' | 'EMAIL', context: SandboxContext): Promise<string> {
   const { database, clock, outbox, config } = context;
   const codes = createCodes(database, clock.now, await loadDigest(database), config.fixedPin);
   const code = await codes.issue(email, 'RESET').catch(throwCodeRefusal);
+  const token = await beginChallenge(database, email, code, clock.now());
   const player = await findByEmail(database, email);
-  if (!player) return;
-  if (channel === 'SMS' && player.mobilePhone) return outbox.send(writeSms(player, code));
+  if (!player) return token;
+  if (channel === 'SMS' && player.mobilePhone) {
+    await outbox.send(writeSms(player, code));
+    return token;
+  }
   const { key } = await issueKey(database, 'LINK', email, clock.now());
   await outbox.send(writeMail(player, config.siteUrl, key, channel === 'SMS' ? code : undefined));
+  return token;
 }
 
 function throwCodeRefusal(error: unknown): never {

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Permission for one password change: the key of a verified code, or the token of a link. Business time. */
 export const resetKeyTable = pgTable('password_reset_key', {
@@ -8,5 +8,15 @@ export const resetKeyTable = pgTable('password_reset_key', {
   id: text('id').notNull(),
   /** Lower case. */
   email: text('email').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** A code that was requested, by the token of the client that requested it. Business time. Unknown addresses have rows too. */
+export const resetChallengeTable = pgTable('password_reset_challenge', {
+  tokenHash: text('token_hash').primaryKey(),
+  /** Lower case. */
+  email: text('email').notNull(),
+  codeHash: text('code_hash').notNull(),
+  triesLeft: integer('tries_left').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });

@@ -75,6 +75,23 @@ export async function expectReadablePrizes(page: Page): Promise<void> {
   }
 }
 
+/** Expects every place of an upright live roulette table to be at least 24 pixels wide and high, at 320 pixels too. */
+export async function expectLivePlaces(page: Page): Promise<void> {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 572 });
+    await openGamePage(page, { slug: 'harbour-roulette', provider: 'evolution' }, 'en');
+    const places = page.getByRole('group', { name: en.betPlaces }).getByRole('button').filter({ visible: true });
+    await expect(places).toHaveCount(49);
+    const small = await places.evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { width: wide, height: tall } = button.getBoundingClientRect();
+        return Math.min(wide, tall) >= 24 ? [] : [`${button.ariaLabel} ${wide} × ${tall}`];
+      }),
+    );
+    expect(small, `at ${width} pixels`).toEqual([]);
+  }
+}
+
 /** Expects every inside bet of the roulette table to be pressable and named, and these arrow keys to reach the next line. */
 export async function expectRoulettePlaces(page: Page, arrowKeys: readonly string[]): Promise<void> {
   await openGamePage(page, { slug: 'penny-post-roulette', provider: 'playngo' }, 'en');

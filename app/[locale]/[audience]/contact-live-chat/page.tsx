@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { StatusScene } from '#components/shell/errors/status-scene.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
 import { SupportHours } from '#components/support/support-hours.tsx';
+import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
@@ -23,6 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** RTE-13: the live chat with support. */
 export default async function ContactLiveChat({ params }: PageProps) {
   const { locale } = await pageContext(params);
+  if (!(await hasLiveChat(locale.market))) notFound();
   const t = getTranslator(locale, 'support');
   return (
     <div className="page flex min-h-[70dvh] flex-col items-center justify-center py-12 text-center">

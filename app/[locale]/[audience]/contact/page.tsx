@@ -5,6 +5,7 @@ import { TextPage } from '#components/content/info/text-page.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
 import { findInfoPage } from '#lib/content/documents/info.ts';
+import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
@@ -36,7 +37,7 @@ export default async function Contact({ params }: PageProps) {
     <TextPage title={page.title} body={page.body} labels={{ contents }}>
       <Trail context={context} steps={[{ title: page.title, path: '/contact' }]} />
       <StructuredData thing={pageThing(context, { path: '/contact', title: page.title, type: 'ContactPage' })} />
-      <ContactActions locale={context.locale} chat />
+      <ContactActions locale={context.locale} chat={await hasLiveChat(context.locale.market)} />
       {page.entries.length > 0 && (
         <section className="space-y-5">
           <h2 className="text-2xl">{t('questions')}</h2>

@@ -28,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     const locale = visit && parseLocale(visit.locale);
     if (!visit || !locale || visit.stage === 'bank') return jsonResponse({ kind: 'none' } satisfies ReturnResponse);
-    const origin = visitOrigin(request);
+    const origin = await visitOrigin(request);
     if (!draft || visit.stage !== 'form') return visitResponse(await continueVisit(visit, origin));
     if (!visit.existing && !draft.terms) throw termsMissing();
     const input = {

@@ -25,13 +25,13 @@ export async function POST(request: Request): Promise<Response> {
     const visit = await readVisit(readCookies(request.headers.get('cookie')));
     if (!visit || !hasState(visit, body.state)) throw new CallError('platform', { status: 400, code: 'error.pnp.state' });
     if ('error' in body) {
-      if (visit.stage !== 'bank') return visitResponse(await continueVisit(visit, visitOrigin(request)));
+      if (visit.stage !== 'bank') return visitResponse(await continueVisit(visit, await visitOrigin(request)));
       const ended = await writeVisit(undefined);
       if (body.error === 'access_denied') return jsonResponse({ kind: 'cancelled' } satisfies ReturnResponse, [ended]);
       return visitResponse({ visit: undefined, error: new CallError('platform', { status: 400, code: 'error.pnp.bank' }) });
     }
     const { code, sessionId, blackbox } = body;
     const returned = visit.stage === 'bank' ? ({ ...visit, stage: 'code', code, sessionId, blackbox } as const) : visit;
-    return visitResponse(await continueVisit(returned, visitOrigin(request)));
+    return visitResponse(await continueVisit(returned, await visitOrigin(request)));
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressOf, checkAccess, checkMoneyAccess, originOf } from '#lib/access/gate.ts';
+import { checkAccess, checkMoneyAccess, deviceOf, originOf } from '#lib/access/gate.ts';
 import { limitRequests } from '#lib/access/limits.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handlePost, jsonResponse } from '#lib/core/api/handle.ts';
@@ -16,7 +16,6 @@ const requestSchema = z.object({
   slug: z.string().regex(/^[\w-]{1,96}$/),
   wantsFun: z.boolean(),
   isFresh: z.boolean().default(false),
-  channel: z.enum(['web', 'mobile']),
 });
 
 const checkFunLimit = limitRequests('launch for fun', { maxAttempts: 240, windowMs: hourMs });
@@ -35,10 +34,11 @@ export async function POST(request: Request): Promise<Response> {
       if (refusal) throw refusal;
       const tooMany = credentials && !input.wantsFun ? undefined : await checkFunLimit(request);
       if (tooMany) throw tooMany;
-      const { country } = await originOf(request);
+      const [{ country, ipAddress }, { isDesktop }] = await Promise.all([originOf(request), deviceOf(request)]);
       const result = await launchGame({ locale, audience: credentials ? 'd0' : 'visitor' }, credentials, {
         ...input,
-        address: addressOf(request) ?? '',
+        channel: isDesktop ? 'web' : 'mobile',
+        address: ipAddress,
         country,
       });
       return jsonResponse(result satisfies LaunchResult);

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Über Parlour',
       sections: [
         {
-          heading: 'Ein Zimmer, in dem Licht brennt',
+          heading: 'Wer wir sind',
           paragraphs: [
             'Parlour begann mit einem einfachen Wunsch: einem Online-Casino, das sich anfühlt wie ein gutes Wohnzimmer. Warmes Licht, ein paar gut gewählte Spiele, Menschen, die Ihren Namen kennen, und niemand, der Sie am Ärmel zupft. An diesem Bild messen wir bis heute alles, was wir bauen.',
-            'Das Haus wird von Parlour Rooms Limited, 4 Harbour Row, Port Sable, geführt, unter der Lizenznr. {licence} der Glücksspielbehörde Hafen. Casino, Live-Tische und Sportwetten teilen sich ein Konto, ein Guthaben und dieselben Limits.',
+            'Parlour wird von Parlour Rooms Limited, 4 Harbour Row, Port Sable, betrieben, unter der Lizenznr. {licence} der Glücksspielbehörde Hafen. Casino, Live-Tische und Sportwetten teilen sich ein Konto, ein Guthaben und dieselben Limits.',
           ],
         },
         {
@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Jedes Angebot sagt gleich beim Knopf, was es gibt, was es verlangt und wie lange es gilt.',
             'Was Sie sich auszahlen lassen können, ist eine einzige Zahl, und sie ist immer zu sehen.',
-            'Limits, Pausen und Selbstsperre sind zwei Tippbewegungen entfernt, und niemand redet sie Ihnen aus.',
+            'Wenn Sie um ein Limit, eine Pause oder eine Selbstsperre bitten, redet sie Ihnen niemand aus.',
             'Das Geld der Spielerinnen und Spieler liegt getrennt von unserem auf eigenen Bankkonten.',
           ],
         },
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Bevor ein Spiel öffnet',
           paragraphs: [
-            'Ein unabhängiges Labor untersucht jedes Spiel, bevor wir es an die Wand hängen. Es liest den Quelltext, wiederholt Millionen von Runden und vergleicht, was herauskommt, mit dem, was die Regeln versprechen. Danach spielen wir es selbst, auf kleinen und großen Bildschirmen, bis wir es gut genug verstehen, um es zu erklären.',
+            'Ein unabhängiges Labor untersucht jedes Spiel, bevor wir es anbieten. Es liest den Quelltext, wiederholt Millionen von Runden und vergleicht, was herauskommt, mit dem, was die Regeln versprechen. Danach spielen wir es selbst, auf kleinen und großen Bildschirmen, bis wir es gut genug verstehen, um es zu erklären.',
           ],
           list: [
             'Die Auszahlungsquote muss der Zahl in den Regeln entsprechen.',
             'Jedes Symbol, jede Karte und jede Zahl muss so oft kommen, wie sie soll.',
             'Eine unterbrochene Verbindung darf nie ein Ergebnis ändern.',
-            'Einsätze, Limits und Uhr müssen während des Spiels sichtbar bleiben.',
+            'Einsatz, Guthaben und Spielzeit müssen während des Spiels sichtbar bleiben.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const help: HelpCopy = {
         {
           heading: 'Was die Auszahlungsquote bedeutet',
           paragraphs: [
-            'Eine Quote von 96 % heißt: Über sehr lange Zeit und über alle Spielenden hinweg werden von je 100 eingesetzten Euro 96 als Gewinne ausbezahlt. Über einen einzelnen Abend sagt sie nichts: Sie können mehr gewinnen oder alles verlieren, was Sie eingesetzt haben. Deshalb ist ein Budget wichtiger als jeder Prozentsatz.',
+            'Eine Quote von 96 % heißt: Über sehr lange Zeit und über alle Spielenden hinweg werden von je 100 eingesetzten Euro 96 als Gewinne ausbezahlt. Über einen einzelnen Abend sagt sie nichts: Sie können mehr gewinnen oder alles verlieren, was Sie eingesetzt haben. Deshalb ist ein Budget wichtiger als jeder Prozentsatz.',
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const help: HelpCopy = {
         {
           heading: 'Ihr Konto',
           paragraphs: [
-            'Ihr Passwort erreicht uns nie in lesbarer Form: Die Anmeldung beweist, dass Sie es kennen, ohne es zu senden. Nach fünf Fehlversuchen ist das Konto eine halbe Stunde gesperrt. Verlassen Sie den Tisch ohne ein Wort, melden wir Sie nach dreißig Minuten ab und sagen es zwei Minuten vorher.',
+            'Ihr Passwort erreicht uns nie in lesbarer Form: Die Anmeldung beweist, dass Sie es kennen, ohne es zu senden. Nach {signInAttempts} Fehlversuchen ist das Konto {lockMinutes} Minuten gesperrt. Nach {idleMinutes} Minuten ohne Aktivität melden wir Sie ab und weisen Sie {idleWarning} Minuten vorher darauf hin.',
           ],
           list: [
             'Wählen Sie ein Passwort mit 8 bis 64 Zeichen, das Sie sonst nirgends verwenden.',
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'Wenn etwas nicht stimmt',
           paragraphs: [
-            'Schreiben Sie an help@parlour.example oder öffnen Sie den Chat, zu jeder Stunde. Wenn Sie glauben, dass jemand anderer in Ihrem Konto war, sagen Sie das zuerst: Wir sperren es, während wir nachsehen, und Ihr Guthaben bleibt, wo es ist.',
+            'Schreiben Sie an help@parlour.example. Wenn Sie glauben, dass jemand anderer in Ihrem Konto war, sagen Sie das zuerst: Wir sperren es, während wir nachsehen, und Ihr Guthaben bleibt, wo es ist.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Reden Sie mit uns',
         paragraphs: [
-          'Unser Kundendienst antwortet täglich von {supportFrom} bis {supportTo} Uhr, in einfachen Worten. Am schnellsten geht es im Chat: Meist meldet sich binnen einer Minute jemand. Sie können auch an help@parlour.example schreiben; wir antworten in wenigen Stunden, spätestens innerhalb eines Tages.',
+          'Schreiben Sie jederzeit an help@parlour.example. Unser Kundendienst antwortet täglich von {supportFrom} bis {supportTo} Uhr, spätestens innerhalb eines Tages.',
         ],
       },
       {
@@ -126,26 +126,27 @@ export const help: HelpCopy = {
       {
         question: 'Ich kann mich nicht anmelden. Was nun?',
         answer:
-          'Nach fünf Fehlversuchen ist das Konto 30 Minuten gesperrt. Setzen Sie Ihr Passwort im Anmeldefenster zurück. Eine Auszeit oder Selbstsperre muss bis zum Ende laufen.',
+          'Nach {signInAttempts} Fehlversuchen ist das Konto {lockMinutes} Minuten gesperrt. Setzen Sie Ihr Passwort im Anmeldefenster zurück. Eine Auszeit oder Selbstsperre muss bis zum Ende laufen.',
       },
       {
         question: 'Wo bleibt meine Auszahlung?',
         answer:
-          'Wir bearbeiten Auszahlungen innerhalb von 24 Stunden. Danach dauert es je nach Zahlungsart eine Stunde bis drei Werktage. Ihr Konto zeigt jeden Schritt.',
+          'Wir bearbeiten Auszahlungen innerhalb von {reviewHours} Stunden. Danach dauert es je nach Zahlungsart eine Stunde bis drei Werktage. Den Stand sehen Sie in Ihrem Konto.',
       },
       {
         question: 'Warum verlangen Sie Dokumente?',
         answer:
-          'Das Gesetz verlangt, dass wir unsere Spielerinnen und Spieler kennen. Wir prüfen Dokumente in der Regel innerhalb von 24 Stunden. Bitte schicken Sie die ganze Seite, in Farbe und unbearbeitet, als JPG, PNG, PDF oder HEIC bis 10 MB.',
+          'Das Gesetz verlangt, dass wir unsere Spielerinnen und Spieler kennen. Wenn wir ein Dokument brauchen, sagen wir Ihnen, welches und wie Sie es schicken. Bitte schicken Sie die ganze Seite, in Farbe und unbearbeitet.',
       },
       {
         question: 'Wie setze oder ändere ich ein Limit?',
-        answer: 'In Ihrem Konto unter Limits. Ein niedrigeres gilt sofort, ein höheres frühestens nach 24 Stunden.',
+        answer:
+          'Schreiben Sie unserem Kundendienst, und wir setzen es für Sie. Ein niedrigeres gilt sofort, ein höheres frühestens nach {limitHours} Stunden.',
       },
       {
         question: 'Mein Bonus ist verschwunden.',
         answer:
-          'Er kann abgelaufen, zurückgegeben oder verspielt sein. Auf Ihrer Prämienseite steht, was wann mit ihm geschehen ist. Wenn das nichts erklärt, fragen Sie uns.',
+          'Er kann abgelaufen, zurückgegeben oder verspielt sein. Fragen Sie uns, und wir sagen Ihnen, was wann mit ihm geschehen ist.',
       },
       {
         question: 'Ich möchte mein Konto schließen.',
@@ -158,7 +159,7 @@ export const help: HelpCopy = {
     title: 'Zahlungsarten',
     intro: [
       'Das sind die Zahlungsarten in Ihrem Land, mit den kleinsten und größten Beträgen und der Dauer. Wir verlangen keine Gebühr, weder für Einzahlungen noch für Auszahlungen; Ihre Bank oder Ihr Wallet kann eigene haben.',
-      'Einzahlungen sind sofort auf Ihrem Guthaben. Eine Auszahlung geht an eine Zahlungsart zurück, mit der Sie eingezahlt haben, sofern diese Geld annehmen kann. Wir bearbeiten sie innerhalb von 24 Stunden, danach bestimmt die Zahlungsart das Tempo.',
+      'Einzahlungen sind sofort auf Ihrem Konto. Eine Auszahlung geht an eine Zahlungsart zurück, mit der Sie eingezahlt haben, sofern diese Geld annehmen kann. Wir bearbeiten sie innerhalb von {reviewHours} Stunden, danach hängt die Dauer von der Zahlungsart ab.',
     ],
     faq: [
       {
@@ -178,7 +179,7 @@ export const help: HelpCopy = {
       },
       {
         question: 'Kann ich eine Auszahlung zurückziehen?',
-        answer: 'Solange sie wartet, ja, bis zu fünfmal am Tag. Vorschlagen werden wir es nie.',
+        answer: 'Solange sie wartet, ja, bis zu {cancelsPerDay}-mal am Tag. Vorschlagen werden wir es nie.',
       },
     ],
   },

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'About Parlour',
       sections: [
         {
-          heading: 'A room with the lights on',
+          heading: 'Who we are',
           paragraphs: [
             'Parlour began with a simple wish: an online casino that feels like a good living room. Warm light, a few well-chosen games, people who know your name, and nobody pulling at your sleeve. We still measure everything we build against that picture.',
-            'The house is run by Parlour Rooms Limited, 4 Harbour Row, Port Sable, and licensed by the Harbour Gaming Authority under licence no. {licence}. Casino, live tables and sports share one account, one balance and one set of limits.',
+            'Parlour is run by Parlour Rooms Limited, 4 Harbour Row, Port Sable, and licensed by the Harbour Gaming Authority under licence no. {licence}. Casino, live tables and sports share one account, one balance and one set of limits.',
           ],
         },
         {
@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Every offer says what it gives, what it takes and how long it lasts, beside the button.',
             'What you can withdraw is one figure, and it is always in sight.',
-            'Limits, breaks and self-exclusion are two taps away, and nobody talks you out of them.',
+            'When you ask for a limit, a break or a self-exclusion, nobody talks you out of it.',
             'Players’ money is kept apart from ours, in separate bank accounts.',
           ],
         },
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Before a game opens',
           paragraphs: [
-            'An independent laboratory examines each game before we hang it on the wall. It reads the source, repeats millions of rounds and compares what comes out with what the rules promise. We then play it ourselves, on small and large screens, until we understand it well enough to explain it.',
+            'An independent laboratory examines each game before we offer it. It reads the source, repeats millions of rounds and compares what comes out with what the rules promise. We then play it ourselves, on small and large screens, until we understand it well enough to explain it.',
           ],
           list: [
             'The return to player must match the figure shown in the rules.',
             'Every symbol, card and number must come up as often as it should.',
             'A lost connection must never change a result.',
-            'Stakes, limits and the clock must stay visible during play.',
+            'Stakes, balance and playing time must stay visible during play.',
           ],
         },
         {
@@ -71,7 +71,7 @@ export const help: HelpCopy = {
         {
           heading: 'Your account',
           paragraphs: [
-            'Your password never reaches us in readable form: signing in proves that you know it without sending it. After five failed attempts the account is locked for half an hour. If you leave the table without a word, we sign you out after thirty minutes, and we tell you two minutes before.',
+            'Your password never reaches us in readable form: signing in proves that you know it without sending it. After {signInAttempts} failed attempts the account is locked for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, and we warn you {idleWarning} minutes before.',
           ],
           list: [
             'Choose a password of 8 to 64 characters that you use nowhere else.',
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'If something looks wrong',
           paragraphs: [
-            'Write to help@parlour.example or open the chat, at any hour. If you think that somebody else has been in your account, say so first: we lock it while we look, and your balance stays where it is.',
+            'Write to help@parlour.example. If you think that somebody else has been in your account, say so first: we lock it while we look, and your balance stays where it is.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Talk to us',
         paragraphs: [
-          'Our support answers every day from {supportFrom} to {supportTo}, in plain words. The chat is the quickest way: somebody usually answers within a minute. You can also write to help@parlour.example; we reply within a few hours, and always within a day.',
+          'Write to help@parlour.example at any time. Our support team answers every day from {supportFrom} to {supportTo}, and always within a day.',
         ],
       },
       {
@@ -126,26 +126,27 @@ export const help: HelpCopy = {
       {
         question: 'I cannot sign in. What now?',
         answer:
-          'After five failed attempts the account is locked for 30 minutes. Reset your password from the sign-in window. If you are in a time-out or a self-exclusion, it has to run its course.',
+          'After {signInAttempts} failed attempts the account is locked for {lockMinutes} minutes. Reset your password from the sign-in window. If you are in a time-out or a self-exclusion, it has to run its course.',
       },
       {
         question: 'Where is my withdrawal?',
         answer:
-          'We review withdrawals within 24 hours. After that it takes from one hour to three working days, depending on the method. Your account shows each stage.',
+          'We review withdrawals within {reviewHours} hours. After that it takes from one hour to three working days, depending on the method. You see the status in your account.',
       },
       {
         question: 'Why do you ask for documents?',
         answer:
-          'The law asks us to know our players. We check documents within 24 hours as a rule. Please send the whole page, in colour and unedited, as JPG, PNG, PDF or HEIC of up to 10 MB.',
+          'The law asks us to know our players. When we need a document, we tell you which one and how to send it. Please send the whole page, in colour and unedited.',
       },
       {
         question: 'How do I set or change a limit?',
-        answer: 'In your account, under limits. A lower limit applies at once, a higher one after 24 hours at the earliest.',
+        answer:
+          'Write to our support team, and we set it for you. A lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
       },
       {
         question: 'My bonus has disappeared.',
         answer:
-          'It may have run out, been given back, or been used up in play. Your rewards page shows what happened to it and when. If that does not explain it, ask us.',
+          'It may have run out, been given up, or been used up in play. Ask us, and we tell you what happened to it and when.',
       },
       {
         question: 'I would like to close my account.',
@@ -158,7 +159,7 @@ export const help: HelpCopy = {
     title: 'Ways to pay',
     intro: [
       'These are the methods in your country, with the smallest and largest amounts and the time they take. We charge no fee, neither for deposits nor for withdrawals; your bank or wallet may have its own.',
-      'Deposits are in your balance at once. A withdrawal goes back to a method you have deposited with, whenever that method can take it. We review it within 24 hours, and after that the method sets the pace.',
+      'Deposits are in your balance at once. A withdrawal goes back to a method you have deposited with, whenever that method can take it. We review it within {reviewHours} hours; after that, the time depends on the method.',
     ],
     faq: [
       {
@@ -177,7 +178,7 @@ export const help: HelpCopy = {
       },
       {
         question: 'Can I cancel a withdrawal?',
-        answer: 'While it is pending, yes, up to five times a day. We will never suggest it.',
+        answer: 'While it is pending, yes, up to {cancelsPerDay} times a day. We will never suggest it.',
       },
     ],
   },

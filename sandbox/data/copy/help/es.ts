@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Sobre Parlour',
       sections: [
         {
-          heading: 'Una sala con las luces encendidas',
+          heading: 'Quiénes somos',
           paragraphs: [
             'Parlour nació de un deseo sencillo: un casino en línea que se sienta como un buen living. Luz cálida, unos pocos juegos bien elegidos, gente que conoce tu nombre y nadie que te tire de la manga. Con esa imagen seguimos midiendo todo lo que hacemos.',
-            'La casa es de Parlour Rooms Limited, 4 Harbour Row, Port Sable, con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Casino, mesas en vivo y deportes comparten una cuenta, un saldo y los mismos límites.',
+            'Parlour es operado por Parlour Rooms Limited, 4 Harbour Row, Port Sable, con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Casino, mesas en vivo y deportes comparten una cuenta, un saldo y los mismos límites.',
           ],
         },
         {
@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Cada oferta dice, junto al botón, qué da, qué pide y cuánto dura.',
             'Lo que puedes retirar es una sola cifra, y está siempre a la vista.',
-            'Los límites, las pausas y la autoexclusión están a dos toques, y nadie intenta disuadirte.',
+            'Cuando pides un límite, una pausa o una autoexclusión, nadie intenta disuadirte.',
             'El dinero de los jugadores se guarda aparte del nuestro, en cuentas bancarias separadas.',
           ],
         },
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Antes de abrir un juego',
           paragraphs: [
-            'Un laboratorio independiente examina cada juego antes de que lo colguemos en la pared. Lee el código fuente, repite millones de rondas y compara lo que sale con lo que prometen las reglas. Después lo jugamos nosotros, en pantallas chicas y grandes, hasta entenderlo lo bastante bien como para explicarlo.',
+            'Un laboratorio independiente examina cada juego antes de que lo ofrezcamos. Lee el código fuente, repite millones de rondas y compara lo que sale con lo que prometen las reglas. Después lo jugamos nosotros, en pantallas chicas y grandes, hasta entenderlo lo bastante bien como para explicarlo.',
           ],
           list: [
             'El retorno al jugador debe coincidir con la cifra de las reglas.',
             'Cada símbolo, carta y número debe salir tan seguido como corresponde.',
             'Una conexión perdida nunca debe cambiar un resultado.',
-            'Las apuestas, los límites y el reloj deben verse durante el juego.',
+            'La apuesta, el saldo y el tiempo de juego deben verse durante el juego.',
           ],
         },
         {
@@ -71,7 +71,7 @@ export const help: HelpCopy = {
         {
           heading: 'Tu cuenta',
           paragraphs: [
-            'Tu contraseña nunca nos llega en forma legible: al iniciar sesión se demuestra que la conoces sin enviarla. Después de cinco intentos fallidos, la cuenta se bloquea media hora. Si te vas de la mesa sin decir nada, cerramos tu sesión a los treinta minutos y avisamos dos minutos antes.',
+            'Tu contraseña nunca nos llega en forma legible: al iniciar sesión se demuestra que la conoces sin enviarla. Después de {signInAttempts} intentos fallidos, la cuenta se bloquea {lockMinutes} minutos. Tras {idleMinutes} minutos sin actividad cerramos tu sesión y avisamos {idleWarning} minutos antes.',
           ],
           list: [
             'Elige una contraseña de 8 a 64 caracteres que no uses en ningún otro lugar.',
@@ -82,7 +82,7 @@ export const help: HelpCopy = {
         {
           heading: 'Tu dinero',
           paragraphs: [
-            'Los depósitos y retiros se registran con exactitud en un libro mayor que siempre debe cuadrar. Un retiro va primero a un método con el que hayas depositado, para que nadie pueda mandar tu dinero a otra parte. Los fondos de los jugadores están separados de los nuestros.',
+            'Los depósitos y retiros se registran con exactitud en un libro mayor que siempre debe cuadrar. Un retiro va primero a un medio con el que hayas depositado, para que nadie pueda mandar tu dinero a otra parte. Los fondos de los jugadores están separados de los nuestros.',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'Si algo se ve raro',
           paragraphs: [
-            'Escribe a help@parlour.example o abre el chat, a cualquier hora. Si crees que otra persona entró en tu cuenta, dilo primero: la bloqueamos mientras revisamos, y tu saldo se queda donde está.',
+            'Escribe a help@parlour.example. Si crees que otra persona entró en tu cuenta, dilo primero: la bloqueamos mientras revisamos, y tu saldo se queda donde está.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Habla con nosotros',
         paragraphs: [
-          'Nuestro equipo responde todos los días de {supportFrom} a {supportTo}, con palabras sencillas. El chat es lo más rápido: casi siempre alguien contesta en un minuto. También puedes escribir a help@parlour.example; respondemos en pocas horas y siempre dentro de un día.',
+          'Escribe a help@parlour.example cuando quieras. Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, siempre dentro de un día.',
         ],
       },
       {
@@ -126,26 +126,27 @@ export const help: HelpCopy = {
       {
         question: 'No puedo iniciar sesión. ¿Qué hago?',
         answer:
-          'Después de cinco intentos fallidos, la cuenta se bloquea por 30 minutos. Restablece tu contraseña desde la ventana de inicio de sesión. Una pausa o una autoexclusión tiene que llegar a su fin.',
+          'Después de {signInAttempts} intentos fallidos, la cuenta se bloquea por {lockMinutes} minutos. Restablece tu contraseña desde la ventana de inicio de sesión. Una pausa o una autoexclusión tiene que llegar a su fin.',
       },
       {
         question: '¿Dónde está mi retiro?',
         answer:
-          'Revisamos los retiros dentro de 24 horas. Después tardan desde una hora hasta tres días hábiles, según el método. Tu cuenta muestra cada etapa.',
+          'Revisamos los retiros dentro de {reviewHours} horas. Después tardan desde una hora hasta tres días hábiles, según el medio. En tu cuenta ves en qué estado está.',
       },
       {
         question: '¿Por qué piden documentos?',
         answer:
-          'La ley nos pide conocer a nuestros jugadores. Por lo general los revisamos dentro de 24 horas. Envía la página completa, en color y sin editar, en JPG, PNG, PDF o HEIC de hasta 10 MB.',
+          'La ley nos pide conocer a nuestros jugadores. Cuando necesitamos un documento, te decimos cuál y cómo enviarlo. Envía la página completa, en color y sin editar.',
       },
       {
         question: '¿Cómo pongo o cambio un límite?',
-        answer: 'En tu cuenta, en límites. Uno más bajo rige de inmediato; uno más alto, después de 24 horas como mínimo.',
+        answer:
+          'Escribe a nuestro equipo de atención y lo fijamos por ti. Uno más bajo rige de inmediato; uno más alto, después de {limitHours} horas como mínimo.',
       },
       {
         question: 'Mi bono desapareció.',
         answer:
-          'Puede haber vencido, haberse devuelto o haberse jugado por completo. La página de recompensas muestra qué pasó y cuándo. Si eso no lo explica, pregúntanos.',
+          'Puede haber vencido, haberse devuelto o haberse jugado por completo. Pregúntanos y te decimos qué pasó y cuándo.',
       },
       {
         question: 'Quiero cerrar mi cuenta.',
@@ -155,16 +156,16 @@ export const help: HelpCopy = {
     ],
   },
   payment: {
-    title: 'Métodos de pago',
+    title: 'Medios de pago',
     intro: [
-      'Estos son los métodos de tu país, con los montos mínimos y máximos y el tiempo que toman. No cobramos comisión, ni por depósitos ni por retiros; tu banco o tu billetera puede tener la suya.',
-      'Los depósitos están en tu saldo al instante. Un retiro vuelve a un método con el que depositaste, siempre que pueda recibir dinero. Lo revisamos dentro de 24 horas, y después el método marca el ritmo.',
+      'Estos son los medios de pago de tu país, con los montos mínimos y máximos y el tiempo que toman. No cobramos comisión, ni por depósitos ni por retiros; tu banco o tu billetera puede tener la suya.',
+      'Los depósitos están en tu saldo al instante. Un retiro vuelve a un medio con el que depositaste, siempre que pueda recibir dinero. Lo revisamos dentro de {reviewHours} horas; después, el plazo depende del medio.',
     ],
     faq: [
       {
         question: '¿Cuál es el mínimo para depositar o retirar?',
         answer:
-          'Los depósitos empiezan en {minDeposit} y los retiros en {minWithdrawal}, con todos los métodos. Los máximos están en la tabla.',
+          'Los depósitos empiezan en {minDeposit} y los retiros en {minWithdrawal}, con todos los medios. Los máximos están en la tabla.',
       },
       {
         question: '¿Hay un tope para los retiros?',
@@ -174,11 +175,11 @@ export const help: HelpCopy = {
       {
         question: '¿Por qué no puedo retirar a mi tarjeta?',
         answer:
-          'Algunos métodos solo reciben depósitos. En ese caso pagamos a tu cuenta bancaria, una vez que vemos que está a tu nombre.',
+          'Algunos medios solo reciben depósitos. En ese caso pagamos a tu cuenta bancaria, una vez que vemos que está a tu nombre.',
       },
       {
         question: '¿Puedo cancelar un retiro?',
-        answer: 'Mientras está pendiente, sí, hasta cinco veces por día. Nunca te lo vamos a sugerir.',
+        answer: 'Mientras está pendiente, sí, hasta {cancelsPerDay} veces por día. Nunca te lo vamos a sugerir.',
       },
     ],
   },

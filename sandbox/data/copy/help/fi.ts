@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Tietoa Parlourista',
       sections: [
         {
-          heading: 'Huone, jossa on valot päällä',
+          heading: 'Keitä olemme',
           paragraphs: [
             'Parlour sai alkunsa yksinkertaisesta toiveesta: nettikasino, joka tuntuu hyvältä olohuoneelta. Lämmin valo, muutama hyvin valittu peli, ihmisiä, jotka tuntevat nimesi, eikä ketään nykimässä hihasta. Siihen kuvaan vertaamme yhä kaikkea, mitä teemme.',
-            'Taloa pitää Parlour Rooms Limited, 4 Harbour Row, Port Sable, Sataman rahapeliviranomaisen toimiluvalla nro {licence}. Kasinolla, livepöydillä ja vedonlyönnillä on yhteinen tili, yhteinen saldo ja yhteiset rajat.',
+            'Parlouria ylläpitää Parlour Rooms Limited, 4 Harbour Row, Port Sable, Sataman rahapeliviranomaisen toimiluvalla nro {licence}. Kasinolla, livepöydillä ja vedonlyönnillä on yhteinen tili, yhteinen saldo ja yhteiset rajat.',
           ],
         },
         {
@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Jokainen tarjous kertoo heti painikkeen vieressä, mitä se antaa, mitä se vaatii ja kauanko se kestää.',
             'Kotiutettavissa oleva summa on yksi luku, ja se on aina näkyvillä.',
-            'Rajat, tauot ja pelikielto ovat kahden napautuksen päässä, eikä kukaan puhu sinua niistä ympäri.',
+            'Kun pyydät rajaa, taukoa tai pelikieltoa, kukaan ei puhu sinua siitä ympäri.',
             'Pelaajien rahat pidetään erillään omistamme, omilla pankkitileillään.',
           ],
         },
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Ennen kuin peli avataan',
           paragraphs: [
-            'Riippumaton laboratorio tutkii jokaisen pelin ennen kuin ripustamme sen seinälle. Se lukee lähdekoodin, toistaa miljoonia kierroksia ja vertaa tulosta siihen, mitä säännöt lupaavat. Sen jälkeen pelaamme peliä itse pienillä ja suurilla näytöillä, kunnes osaamme selittää sen.',
+            'Riippumaton laboratorio tutkii jokaisen pelin ennen kuin otamme sen valikoimaan. Se lukee lähdekoodin, toistaa miljoonia kierroksia ja vertaa tulosta siihen, mitä säännöt lupaavat. Sen jälkeen pelaamme peliä itse pienillä ja suurilla näytöillä, kunnes osaamme selittää sen.',
           ],
           list: [
             'Palautusprosentin on vastattava säännöissä kerrottua lukua.',
             'Jokaisen symbolin, kortin ja numeron on tultava niin usein kuin pitääkin.',
             'Katkennut yhteys ei saa koskaan muuttaa tulosta.',
-            'Panosten, rajojen ja kellon on pysyttävä näkyvissä pelin aikana.',
+            'Panosten, saldon ja peliajan on pysyttävä näkyvissä pelin aikana.',
           ],
         },
         {
@@ -71,7 +71,7 @@ export const help: HelpCopy = {
         {
           heading: 'Tilisi',
           paragraphs: [
-            'Salasanasi ei koskaan tule meille luettavassa muodossa: kirjautuminen todistaa, että tiedät sen, lähettämättä sitä. Viiden epäonnistuneen yrityksen jälkeen tili lukittuu puoleksi tunniksi. Jos lähdet pöydästä sanomatta mitään, kirjaamme sinut ulos kolmenkymmenen minuutin kuluttua ja kerromme siitä kahta minuuttia aiemmin.',
+            'Salasanasi ei koskaan tule meille luettavassa muodossa: kirjautuminen todistaa, että tiedät sen, lähettämättä sitä. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili lukittuu {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
           ],
           list: [
             'Valitse 8–64 merkin salasana, jota et käytä missään muualla.',
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'Jos jokin näyttää oudolta',
           paragraphs: [
-            'Kirjoita osoitteeseen help@parlour.example tai avaa chat mihin aikaan tahansa. Jos epäilet, että joku muu on käynyt tililläsi, sano se ensimmäiseksi: lukitsemme tilin selvityksen ajaksi, ja saldosi pysyy paikallaan.',
+            'Kirjoita osoitteeseen help@parlour.example. Jos epäilet, että joku muu on käynyt tililläsi, sano se ensimmäiseksi: lukitsemme tilin selvityksen ajaksi, ja saldosi pysyy paikallaan.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Juttele kanssamme',
         paragraphs: [
-          'Asiakaspalvelumme vastaa joka päivä klo {supportFrom}–{supportTo} ja puhuu selvää kieltä. Chat on nopein tie: yleensä joku vastaa minuutissa. Voit myös kirjoittaa osoitteeseen help@parlour.example; vastaamme muutamassa tunnissa, aina viimeistään vuorokauden kuluessa.',
+          'Kirjoita osoitteeseen help@parlour.example milloin tahansa. Asiakaspalvelumme vastaa joka päivä klo {supportFrom}–{supportTo}, aina viimeistään vuorokauden kuluessa.',
         ],
       },
       {
@@ -126,26 +126,27 @@ export const help: HelpCopy = {
       {
         question: 'En pääse kirjautumaan. Mitä nyt?',
         answer:
-          'Viiden epäonnistuneen yrityksen jälkeen tili on lukossa 30 minuuttia. Vaihda salasana kirjautumisikkunasta. Aikalisän tai pelikiellon on kuluttava loppuun.',
+          'Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili on lukossa {lockMinutes} minuuttia. Vaihda salasana kirjautumisikkunasta. Aikalisän tai pelikiellon on kuluttava loppuun.',
       },
       {
         question: 'Missä kotiutukseni on?',
         answer:
-          'Käsittelemme kotiutukset 24 tunnin kuluessa. Sen jälkeen aikaa menee maksutavasta riippuen yhdestä tunnista kolmeen arkipäivään. Tilisi näyttää jokaisen vaiheen.',
+          'Käsittelemme kotiutukset {reviewHours} tunnin kuluessa. Sen jälkeen aikaa menee maksutavasta riippuen yhdestä tunnista kolmeen arkipäivään. Näet tilanteen tililtäsi.',
       },
       {
         question: 'Miksi pyydätte asiakirjoja?',
         answer:
-          'Laki velvoittaa meidät tuntemaan pelaajamme. Tarkistamme asiakirjat yleensä 24 tunnissa. Lähetä koko sivu, värillisenä ja muokkaamattomana: JPG, PNG, PDF tai HEIC, enintään 10 Mt.',
+          'Laki velvoittaa meidät tuntemaan pelaajamme. Kun tarvitsemme asiakirjan, kerromme, mikä se on ja miten se lähetetään. Lähetä koko sivu, värillisenä ja muokkaamattomana.',
       },
       {
         question: 'Miten asetan tai muutan rajan?',
-        answer: 'Tililläsi kohdassa rajat. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan 24 tunnin kuluttua.',
+        answer:
+          'Kirjoita asiakaspalveluumme, niin asetamme sen. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
       },
       {
         question: 'Bonukseni on kadonnut.',
         answer:
-          'Se on voinut vanhentua, siitä on voitu luopua tai se on pelattu loppuun. Palkintosivusi näyttää, mitä sille tapahtui ja milloin. Jos se ei selitä asiaa, kysy meiltä.',
+          'Se on voinut vanhentua, siitä on voitu luopua tai se on pelattu loppuun. Kysy meiltä, niin kerromme, mitä sille tapahtui ja milloin.',
       },
       {
         question: 'Haluan sulkea tilini.',
@@ -158,7 +159,7 @@ export const help: HelpCopy = {
     title: 'Maksutavat',
     intro: [
       'Tässä ovat maasi maksutavat, pienimmät ja suurimmat summat sekä käsittelyajat. Emme peri kuluja talletuksista emmekä kotiutuksista; pankillasi tai lompakollasi voi olla omansa.',
-      'Talletus on saldollasi heti. Kotiutus palaa tavalle, jolla olet tallettanut, aina kun se pystyy ottamaan rahaa vastaan. Käsittelemme sen 24 tunnin kuluessa, ja siitä eteenpäin tahdin määrää maksutapa.',
+      'Talletus on saldollasi heti. Kotiutus maksetaan maksutavalle, jolla olet tallettanut, aina kun se voi ottaa rahaa vastaan. Käsittelemme sen {reviewHours} tunnin kuluessa, ja sen jälkeen aika riippuu maksutavasta.',
     ],
     faq: [
       {
@@ -178,7 +179,8 @@ export const help: HelpCopy = {
       },
       {
         question: 'Voinko perua kotiutuksen?',
-        answer: 'Voit, niin kauan kuin se odottaa käsittelyä, enintään viisi kertaa päivässä. Emme koskaan ehdota sitä.',
+        answer:
+          'Voit, niin kauan kuin se odottaa käsittelyä, enintään {cancelsPerDay} kertaa päivässä. Emme koskaan ehdota sitä.',
       },
     ],
   },

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'À propos de Parlour',
       sections: [
         {
-          heading: 'Une pièce où la lumière est allumée',
+          heading: 'Qui nous sommes',
           paragraphs: [
-            'Parlour est né d’un souhait simple : un casino en ligne qui ressemble à un bon salon. Une lumière chaude, quelques jeux bien choisis, des gens qui connaissent votre nom et personne qui vous tire par la manche. C’est encore à cette image que nous mesurons tout ce que nous bâtissons.',
-            'La maison est tenue par Parlour Rooms Limited, 4 Harbour Row, Port Sable, en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Casino, tables en direct et paris sportifs partagent un compte, un solde et les mêmes limites.',
+            'Parlour est né d’un souhait simple : un casino en ligne qui ressemble à un bon salon. Une lumière chaude, quelques jeux bien choisis, des gens qui connaissent votre nom et personne qui vous tire par la manche. C’est encore à cette image que nous mesurons tout ce que nous bâtissons.',
+            'Parlour est exploité par Parlour Rooms Limited, 4 Harbour Row, Port Sable, en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Casino, tables en direct et paris sportifs partagent un compte, un solde et les mêmes limites.',
           ],
         },
         {
@@ -18,14 +18,14 @@ export const help: HelpCopy = {
           list: [
             'Chaque offre dit, à côté du bouton, ce qu’elle donne, ce qu’elle demande et combien de temps elle dure.',
             'Ce que vous pouvez retirer tient en un seul chiffre, toujours en vue.',
-            'Limites, pauses et autoexclusion sont à deux touchers, et personne ne vous en dissuade.',
+            'Si vous demandez une limite, une pause ou une autoexclusion, personne ne vous en dissuade.',
             'L’argent des joueurs est gardé à part du nôtre, dans des comptes bancaires distincts.',
           ],
         },
         {
           heading: 'Les gens',
           paragraphs: [
-            'Croupiers, ingénieures, rédacteurs et un service à la clientèle qui répond tous les jours de {supportFrom} à {supportTo} : nous sommes environ deux cents en tout. Chacun, quel que soit son travail, apprend dès la première semaine à reconnaître un joueur qui a besoin d’une pause, et quoi lui dire. Les jeux viennent de studios choisis un à un, et nous en refusons plus que nous n’en prenons.',
+            'Croupiers, ingénieures, rédacteurs et un service à la clientèle qui répond tous les jours de {supportFrom} à {supportTo} : nous sommes environ deux cents en tout. Chacun, quel que soit son travail, apprend dès la première semaine à reconnaître un joueur qui a besoin d’une pause, et quoi lui dire. Les jeux viennent de studios choisis un à un, et nous en refusons plus que nous n’en prenons.',
           ],
         },
       ],
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Avant l’ouverture d’un jeu',
           paragraphs: [
-            'Un laboratoire indépendant examine chaque jeu avant que nous l’accrochions au mur. Il lit le code source, répète des millions de parties et compare ce qui en sort à ce que les règles promettent. Ensuite nous y jouons nous-mêmes, sur petits et grands écrans, jusqu’à le comprendre assez bien pour l’expliquer.',
+            'Un laboratoire indépendant examine chaque jeu avant que nous l’offrions. Il lit le code source, répète des millions de parties et compare ce qui en sort à ce que les règles promettent. Ensuite nous y jouons nous-mêmes, sur petits et grands écrans, jusqu’à le comprendre assez bien pour l’expliquer.',
           ],
           list: [
             'Le taux de retour doit correspondre au chiffre affiché dans les règles.',
             'Chaque symbole, carte et numéro doit sortir aussi souvent que prévu.',
             'Une connexion perdue ne doit jamais changer un résultat.',
-            'Les mises, les limites et l’heure doivent rester visibles pendant le jeu.',
+            'La mise, le solde et le temps de jeu doivent rester visibles pendant le jeu.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const help: HelpCopy = {
         {
           heading: 'Ce que veut dire le taux de retour',
           paragraphs: [
-            'Un retour de 96 % signifie que, sur une très longue période et pour l’ensemble des joueurs, 96 $ sur chaque tranche de 100 $ misés sont versés en gains. Il ne dit rien d’une seule soirée : vous pouvez gagner davantage ou perdre tout ce que vous avez misé. Voilà pourquoi un budget compte plus que n’importe quel pourcentage.',
+            'Un retour de 96 % signifie que, sur une très longue période et pour l’ensemble des joueurs, 96 $ sur chaque tranche de 100 $ misés sont versés en gains. Il ne dit rien d’une seule soirée : vous pouvez gagner davantage ou perdre tout ce que vous avez misé. Voilà pourquoi un budget compte plus que n’importe quel pourcentage.',
           ],
         },
       ],
@@ -71,11 +71,11 @@ export const help: HelpCopy = {
         {
           heading: 'Votre compte',
           paragraphs: [
-            'Votre mot de passe ne nous parvient jamais sous une forme lisible : la connexion prouve que vous le connaissez sans l’envoyer. Après cinq tentatives ratées, le compte est verrouillé une demi-heure. Si vous quittez la table sans un mot, nous vous déconnectons au bout de trente minutes, en vous prévenant deux minutes avant.',
+            'Votre mot de passe ne nous parvient jamais sous une forme lisible : la connexion prouve que vous le connaissez sans l’envoyer. Après {signInAttempts} tentatives ratées, le compte est verrouillé pendant {lockMinutes} minutes. Après {idleMinutes} minutes sans activité, nous vous déconnectons, en vous prévenant {idleWarning} minutes avant.',
           ],
           list: [
             'Choisissez un mot de passe de 8 à 64 caractères que vous n’utilisez nulle part ailleurs.',
-            'Ne partagez pas votre compte : il est à vous seul, et personne d’autre ne peut s’en servir.',
+            'Ne partagez pas votre compte : il est à vous seul, et personne d’autre ne peut s’en servir.',
             'Déconnectez-vous des appareils que vous partagez.',
           ],
         },
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'Si quelque chose cloche',
           paragraphs: [
-            'Écrivez à help@parlour.example ou ouvrez le clavardage, à toute heure. Si vous croyez que quelqu’un d’autre est entré dans votre compte, dites-le en premier : nous le verrouillons pendant que nous regardons, et votre solde reste où il est.',
+            'Écrivez à help@parlour.example. Si vous croyez que quelqu’un d’autre est entré dans votre compte, dites-le en premier : nous le verrouillons pendant que nous regardons, et votre solde reste où il est.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Parlez-nous',
         paragraphs: [
-          'Notre service à la clientèle répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Le clavardage est le plus rapide : quelqu’un répond d’ordinaire en moins d’une minute. Vous pouvez aussi écrire à help@parlour.example; nous répondons en quelques heures, et toujours dans la journée.',
+          'Écrivez à help@parlour.example en tout temps. Notre service à la clientèle répond tous les jours de {supportFrom} à {supportTo}, toujours en moins d’une journée.',
         ],
       },
       {
@@ -126,27 +126,27 @@ export const help: HelpCopy = {
       {
         question: 'Je n’arrive pas à me connecter. Que faire?',
         answer:
-          'Après cinq tentatives ratées, le compte est verrouillé 30 minutes. Réinitialisez votre mot de passe depuis la fenêtre de connexion. Une pause ou une autoexclusion doit aller à son terme.',
+          'Après {signInAttempts} tentatives ratées, le compte est verrouillé pendant {lockMinutes} minutes. Réinitialisez votre mot de passe depuis la fenêtre de connexion. Une pause ou une autoexclusion doit aller à son terme.',
       },
       {
         question: 'Où est mon retrait?',
         answer:
-          'Nous examinons les retraits en 24 heures. Il faut ensuite d’une heure à trois jours ouvrables, selon le mode de paiement. Votre compte montre chaque étape.',
+          'Nous examinons les retraits en {reviewHours} heures. Il faut ensuite d’une heure à trois jours ouvrables, selon le mode de paiement. Votre compte en indique l’état.',
       },
       {
         question: 'Pourquoi demandez-vous des documents?',
         answer:
-          'La loi nous demande de connaître nos joueurs. Nous vérifions en général les documents en 24 heures. Envoyez la page entière, en couleur et sans retouche : JPG, PNG, PDF ou HEIC, 10 Mo au plus.',
+          'La loi nous demande de connaître nos joueurs. Quand il nous faut un document, nous vous disons lequel et comment l’envoyer. Envoyez la page entière, en couleur et sans retouche.',
       },
       {
         question: 'Comment fixer ou changer une limite?',
         answer:
-          'Dans votre compte, sous les limites. Une limite plus basse s’applique aussitôt, une plus haute après 24 heures au plus tôt.',
+          'Écrivez à notre service à la clientèle et nous la fixons pour vous. Une limite plus basse s’applique aussitôt, une plus haute après {limitHours} heures au plus tôt.',
       },
       {
         question: 'Mon bonus a disparu.',
         answer:
-          'Il a pu expirer, être rendu ou avoir été joué au complet. La page de vos récompenses montre ce qui lui est arrivé, et quand. Si cela n’explique rien, demandez-nous.',
+          'Il a pu expirer, être rendu ou avoir été joué au complet. Demandez-nous, et nous vous dirons ce qui lui est arrivé, et quand.',
       },
       {
         question: 'Je voudrais fermer mon compte.',
@@ -159,7 +159,7 @@ export const help: HelpCopy = {
     title: 'Modes de paiement',
     intro: [
       'Voici les modes de paiement dans votre pays, avec les montants minimaux et maximaux et les délais. Nous ne facturons aucuns frais, ni pour les dépôts ni pour les retraits; votre banque ou votre portefeuille peut avoir les siens.',
-      'Un dépôt est aussitôt dans votre solde. Un retrait retourne à un mode de paiement que vous avez utilisé pour déposer, chaque fois que celui-ci peut recevoir de l’argent. Nous l’examinons en 24 heures; ensuite, le mode de paiement donne le rythme.',
+      'Un dépôt est aussitôt dans votre solde. Un retrait retourne à un mode de paiement que vous avez utilisé pour déposer, chaque fois que celui-ci peut recevoir de l’argent. Nous l’examinons en {reviewHours} heures; ensuite, le délai dépend du mode de paiement.',
     ],
     faq: [
       {
@@ -170,7 +170,7 @@ export const help: HelpCopy = {
       {
         question: 'Y a-t-il un plafond de retrait?',
         answer:
-          'Oui : {capDay} par jour, {capWeek} par semaine et {capMonth} par mois. Dès le niveau Platine, ils doublent, et les gros lots sont versés en entier, sans plafond.',
+          'Oui : {capDay} par jour, {capWeek} par semaine et {capMonth} par mois. Dès le niveau Platine, ils doublent, et les jackpots sont versés en entier, sans plafond.',
       },
       {
         question: 'Pourquoi ne puis-je pas retirer sur ma carte?',
@@ -179,7 +179,7 @@ export const help: HelpCopy = {
       },
       {
         question: 'Puis-je annuler un retrait?',
-        answer: 'Tant qu’il est en attente, oui, jusqu’à cinq fois par jour. Nous ne vous le proposerons jamais.',
+        answer: 'Tant qu’il est en attente, oui, jusqu’à {cancelsPerDay} fois par jour. Nous ne vous le proposerons jamais.',
       },
     ],
   },

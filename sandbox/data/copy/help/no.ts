@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Om Parlour',
       sections: [
         {
-          heading: 'Et rom med lyset på',
+          heading: 'Hvem vi er',
           paragraphs: [
             'Parlour begynte med et enkelt ønske: et nettkasino som føles som en god stue. Varmt lys, noen få velvalgte spill, folk som kjenner navnet ditt, og ingen som napper deg i ermet. Alt vi bygger, måler vi fortsatt mot det bildet.',
-            'Huset drives av Parlour Rooms Limited, 4 Harbour Row, Port Sable, med lisensnr. {licence} fra Havnens spillmyndighet. Kasino, live-bord og odds deler konto, saldo og grenser.',
+            'Parlour drives av Parlour Rooms Limited, 4 Harbour Row, Port Sable, med lisensnr. {licence} fra Havnens spillmyndighet. Casino, live-bord og odds deler konto, saldo og grenser.',
           ],
         },
         {
@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Hvert tilbud sier hva det gir, hva det krever og hvor lenge det varer, rett ved knappen.',
             'Det du kan ta ut, er ett tall, og det er alltid synlig.',
-            'Grenser, pauser og selvutestenging er to trykk unna, og ingen snakker deg fra dem.',
+            'Ber du om en grense, en pause eller selvutestengelse, prøver ingen å snakke deg fra det.',
             'Spillernes penger holdes atskilt fra våre, på egne bankkontoer.',
           ],
         },
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Før et spill åpner',
           paragraphs: [
-            'Et uavhengig laboratorium undersøker hvert spill før vi henger det på veggen. Det leser kildekoden, gjentar millioner av runder og sammenligner utfallet med det reglene lover. Deretter spiller vi det selv, på små og store skjermer, til vi forstår det godt nok til å forklare det.',
+            'Et uavhengig laboratorium undersøker hvert spill før vi tilbyr det. Det leser kildekoden, gjentar millioner av runder og sammenligner utfallet med det reglene lover. Deretter spiller vi det selv, på små og store skjermer, til vi forstår det godt nok til å forklare det.',
           ],
           list: [
             'Tilbakebetalingen må stemme med tallet i reglene.',
             'Hvert symbol, kort og tall må komme så ofte som det skal.',
             'Et brudd i forbindelsen må aldri endre et resultat.',
-            'Innsatser, grenser og klokken må være synlige under spillet.',
+            'Innsats, saldo og spilletid må være synlige under spillet.',
           ],
         },
         {
@@ -60,7 +60,7 @@ export const help: HelpCopy = {
         {
           heading: 'Hva tilbakebetaling betyr',
           paragraphs: [
-            'En tilbakebetaling på 96 % betyr at 96 av hver 100 som satses, over svært lang tid og blant alle spillere, betales ut som gevinst. Det sier ingenting om én kveld: Du kan vinne mer, eller tape alt du satset. Derfor betyr et budsjett mer enn noen prosent.',
+            'En tilbakebetaling på 96 % betyr at 96 av hver 100 som satses, over svært lang tid og blant alle spillere, betales ut som gevinst. Det sier ingenting om én kveld: Du kan vinne mer, eller tape alt du satset. Derfor betyr et budsjett mer enn noen prosent.',
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const help: HelpCopy = {
         {
           heading: 'Kontoen din',
           paragraphs: [
-            'Passordet ditt når oss aldri i lesbar form: Innloggingen beviser at du kan det, uten å sende det. Etter fem mislykkede forsøk er kontoen låst i en halvtime. Forlater du bordet uten et ord, logger vi deg ut etter tretti minutter, og sier fra to minutter før.',
+            'Passordet ditt når oss aldri i lesbar form: Innloggingen beviser at du kan det, uten å sende det. Etter {signInAttempts} mislykkede forsøk er kontoen låst i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, og vi varsler deg {idleWarning} minutter før.',
           ],
           list: [
             'Velg et passord på 8 til 64 tegn som du ikke bruker andre steder.',
@@ -82,7 +82,7 @@ export const help: HelpCopy = {
         {
           heading: 'Pengene dine',
           paragraphs: [
-            'Innskudd og uttak bokføres på øret i et regnskap som alltid må gå opp. Uttak går først til en metode du har satt inn med, så ingen kan sende pengene dine et annet sted. Spillernes midler ligger atskilt fra våre.',
+            'Innskudd og uttak bokføres på øret i et regnskap som alltid må gå opp. Uttak går først til en betalingsmåte du har satt inn med, så ingen kan sende pengene dine et annet sted. Spillernes midler ligger atskilt fra våre.',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'Hvis noe ser galt ut',
           paragraphs: [
-            'Skriv til help@parlour.example eller åpne chatten, når som helst. Tror du noen andre har vært inne på kontoen din, så si det først: Vi låser den mens vi undersøker, og saldoen din blir der den er.',
+            'Skriv til help@parlour.example. Tror du noen andre har vært inne på kontoen din, så si det først: Vi låser den mens vi undersøker, og saldoen din blir der den er.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Snakk med oss',
         paragraphs: [
-          'Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, på vanlig norsk. Chatten er raskest: Som regel svarer noen innen et minutt. Du kan også skrive til help@parlour.example; vi svarer innen noen timer, og alltid innen et døgn.',
+          'Skriv til help@parlour.example når som helst. Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, og alltid innen et døgn.',
         ],
       },
       {
@@ -124,45 +124,46 @@ export const help: HelpCopy = {
       {
         question: 'Jeg får ikke logget inn. Hva nå?',
         answer:
-          'Etter fem mislykkede forsøk er kontoen låst i 30 minutter. Tilbakestill passordet fra innloggingsvinduet. Er du i en time-out eller selvutestenging, må den løpe ut.',
+          'Etter {signInAttempts} mislykkede forsøk er kontoen låst i {lockMinutes} minutter. Tilbakestill passordet fra innloggingsvinduet. Er du i en time-out eller selvutestengelse, må den løpe ut.',
       },
       {
         question: 'Hvor er uttaket mitt?',
         answer:
-          'Vi behandler uttak innen 24 timer. Deretter tar det fra én time til tre virkedager, avhengig av metoden. Kontoen din viser hvert steg.',
+          'Vi behandler uttak innen {reviewHours} timer. Deretter tar det fra én time til tre virkedager, avhengig av betalingsmåten. Du ser statusen på kontoen din.',
       },
       {
         question: 'Hvorfor ber dere om dokumenter?',
         answer:
-          'Loven krever at vi kjenner spillerne våre. Vi kontrollerer dokumenter som regel innen 24 timer. Send hele siden, i farger og uredigert, som JPG, PNG, PDF eller HEIC på opptil 10 MB.',
+          'Loven krever at vi kjenner spillerne våre. Når vi trenger et dokument, sier vi fra hvilket det er, og hvordan du sender det. Send hele siden, i farger og uredigert.',
       },
       {
         question: 'Hvordan setter eller endrer jeg en grense?',
-        answer: 'På kontoen din, under grenser. En lavere grense gjelder med én gang, en høyere tidligst etter 24 timer.',
+        answer:
+          'Skriv til kundeservice, så setter vi den for deg. En lavere grense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
       },
       {
         question: 'Bonusen min er borte.',
         answer:
-          'Den kan ha utløpt, blitt gitt tilbake eller spilt opp. Siden med belønninger viser hva som skjedde med den, og når. Forklarer ikke det saken, så spør oss.',
+          'Den kan ha utløpt, blitt gitt tilbake eller spilt opp. Spør oss, så forteller vi hva som skjedde med den, og når.',
       },
       {
         question: 'Jeg vil stenge kontoen min.',
         answer:
-          'Skriv til oss fra adressen på kontoen, så stenger vi den samme dag; det du kan ta ut, blir utbetalt. Har spillingen blitt et problem, er selvutestenging det tryggere valget.',
+          'Skriv til oss fra adressen på kontoen, så stenger vi den samme dag; det du kan ta ut, blir utbetalt. Har spillingen blitt et problem, er selvutestengelse det tryggere valget.',
       },
     ],
   },
   payment: {
     title: 'Betalingsmåter',
     intro: [
-      'Her er metodene i landet ditt, med minste og største beløp og tiden de tar. Vi tar ikke gebyr, verken for innskudd eller uttak; banken eller lommeboken din kan ha sitt eget.',
-      'Innskudd er på saldoen din med én gang. Et uttak går tilbake til en metode du har satt inn med, så sant den kan ta imot penger. Vi behandler det innen 24 timer, og deretter er det metoden som bestemmer farten.',
+      'Her er betalingsmåtene i landet ditt, med minste og største beløp og tiden de tar. Vi tar ikke gebyr, verken for innskudd eller uttak; banken eller lommeboken din kan ha sitt eget.',
+      'Innskudd er på saldoen din med en gang. Et uttak går tilbake til en betalingsmåte du har satt inn med, så sant den kan ta imot penger. Vi behandler det innen {reviewHours} timer, og deretter avhenger tiden av betalingsmåten.',
     ],
     faq: [
       {
         question: 'Hva er det minste jeg kan sette inn eller ta ut?',
         answer:
-          'Innskudd begynner på {minDeposit} og uttak på {minWithdrawal} for alle metoder. De øvre beløpene står i tabellen.',
+          'Innskudd begynner på {minDeposit} og uttak på {minWithdrawal} for alle betalingsmåter. De øvre beløpene står i tabellen.',
       },
       {
         question: 'Finnes det et tak for uttak?',
@@ -172,11 +173,11 @@ export const help: HelpCopy = {
       {
         question: 'Hvorfor kan jeg ikke ta ut til kortet mitt?',
         answer:
-          'Noen metoder tar bare imot innskudd. Da betaler vi til bankkontoen din, når vi har sett at den står i ditt navn.',
+          'Noen betalingsmåter tar bare imot innskudd. Da betaler vi til bankkontoen din, når vi har sett at den står i ditt navn.',
       },
       {
         question: 'Kan jeg avbryte et uttak?',
-        answer: 'Så lenge det venter, ja, opptil fem ganger om dagen. Vi foreslår det aldri.',
+        answer: 'Så lenge det venter, ja, opptil {cancelsPerDay} ganger om dagen. Vi foreslår det aldri.',
       },
     ],
   },

@@ -6,10 +6,10 @@ export const help: HelpCopy = {
       title: 'Sobre o Parlour',
       sections: [
         {
-          heading: 'Uma sala com as luzes acesas',
+          heading: 'Quem somos',
           paragraphs: [
             'O Parlour nasceu de um desejo simples: um cassino online com jeito de uma boa sala de estar. Luz quente, poucos jogos bem escolhidos, gente que sabe o seu nome e ninguém puxando a sua manga. É com essa imagem que ainda medimos tudo o que fazemos.',
-            'A casa é da Parlour Rooms Limited, 4 Harbour Row, Port Sable, sob a licença nº {licence} da Autoridade de Jogos do Porto. Cassino, mesas ao vivo e esportes dividem uma conta, um saldo e os mesmos limites.',
+            'O Parlour é operado pela Parlour Rooms Limited, 4 Harbour Row, Port Sable, sob a licença nº {licence} da Autoridade de Jogos do Porto. Cassino, mesas ao vivo e esportes dividem uma conta, um saldo e os mesmos limites.',
           ],
         },
         {
@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Cada oferta diz, ao lado do botão, o que dá, o que pede e quanto dura.',
             'O que você pode sacar é um único número, e está sempre à vista.',
-            'Limites, pausas e autoexclusão estão a dois toques, e ninguém tenta convencer você do contrário.',
+            'Quando você pede um limite, uma pausa ou uma autoexclusão, ninguém tenta convencer você do contrário.',
             'O dinheiro dos jogadores fica separado do nosso, em contas bancárias próprias.',
           ],
         },
@@ -42,13 +42,13 @@ export const help: HelpCopy = {
         {
           heading: 'Antes de um jogo abrir',
           paragraphs: [
-            'Um laboratório independente examina cada jogo antes de o pendurarmos na parede. Ele lê o código-fonte, repete milhões de rodadas e compara o que sai com o que as regras prometem. Depois jogamos nós mesmos, em telas pequenas e grandes, até entender bem o bastante para explicar.',
+            'Um laboratório independente examina cada jogo antes de o oferecermos. Ele lê o código-fonte, repete milhões de rodadas e compara o que sai com o que as regras prometem. Depois jogamos nós mesmos, em telas pequenas e grandes, até entender bem o bastante para explicar.',
           ],
           list: [
             'O retorno ao jogador precisa bater com o número das regras.',
             'Cada símbolo, carta e número precisa sair com a frequência devida.',
             'Uma conexão perdida nunca pode mudar um resultado.',
-            'Apostas, limites e relógio precisam ficar visíveis durante o jogo.',
+            'Aposta, saldo e tempo de jogo precisam ficar visíveis durante o jogo.',
           ],
         },
         {
@@ -71,7 +71,7 @@ export const help: HelpCopy = {
         {
           heading: 'A sua conta',
           paragraphs: [
-            'A sua senha nunca chega até nós em forma legível: ao entrar, fica provado que você a conhece sem que ela seja enviada. Depois de cinco tentativas erradas, a conta fica bloqueada por meia hora. Se você sair da mesa sem dizer nada, encerramos a sessão após trinta minutos, avisando dois minutos antes.',
+            'A sua senha nunca chega até nós em forma legível: ao entrar, fica provado que você a conhece sem que ela seja enviada. Depois de {signInAttempts} tentativas erradas, a conta fica bloqueada por {lockMinutes} minutos. Após {idleMinutes} minutos sem atividade, encerramos a sessão, avisando {idleWarning} minutos antes.',
           ],
           list: [
             'Escolha uma senha de 8 a 64 caracteres que não use em nenhum outro lugar.',
@@ -82,7 +82,7 @@ export const help: HelpCopy = {
         {
           heading: 'O seu dinheiro',
           paragraphs: [
-            'Depósitos e saques são registrados até o último centavo em um livro-razão que sempre tem de fechar. O saque vai primeiro para um método com que você já depositou, para que ninguém mande o seu dinheiro para outro lugar. Os fundos dos jogadores ficam separados dos nossos.',
+            'Depósitos e saques são registrados até o último centavo em um livro-razão que sempre tem de fechar. O saque vai primeiro para uma forma de pagamento com que você já depositou, para que ninguém mande o seu dinheiro para outro lugar. Os fundos dos jogadores ficam separados dos nossos.',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const help: HelpCopy = {
         {
           heading: 'Se algo parecer errado',
           paragraphs: [
-            'Escreva para help@parlour.example ou abra o chat, a qualquer hora. Se achar que outra pessoa entrou na sua conta, diga isso primeiro: nós a bloqueamos enquanto verificamos, e o seu saldo fica onde está.',
+            'Escreva para help@parlour.example. Se achar que outra pessoa entrou na sua conta, diga isso primeiro: nós a bloqueamos enquanto verificamos, e o seu saldo fica onde está.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Fale com a gente',
         paragraphs: [
-          'Nosso suporte responde todos os dias, das {supportFrom} às {supportTo}, em palavras simples. O chat é o caminho mais rápido: quase sempre alguém responde em um minuto. Você também pode escrever para help@parlour.example; respondemos em poucas horas, sempre dentro de um dia.',
+          'Escreva para help@parlour.example quando quiser. O nosso suporte responde todos os dias, das {supportFrom} às {supportTo}, sempre dentro de um dia.',
         ],
       },
       {
@@ -126,26 +126,27 @@ export const help: HelpCopy = {
       {
         question: 'Não consigo entrar. E agora?',
         answer:
-          'Depois de cinco tentativas erradas, a conta fica bloqueada por 30 minutos. Redefina a senha na janela de entrada. Uma pausa ou autoexclusão precisa correr até o fim.',
+          'Depois de {signInAttempts} tentativas erradas, a conta fica bloqueada por {lockMinutes} minutos. Redefina a senha na janela de entrada. Uma pausa ou autoexclusão precisa correr até o fim.',
       },
       {
         question: 'Onde está o meu saque?',
         answer:
-          'Analisamos saques em até 24 horas. Depois leva de uma hora a três dias úteis, conforme o método. A sua conta mostra cada etapa.',
+          'Analisamos saques em até {reviewHours} horas. Depois leva de uma hora a três dias úteis, conforme a forma de pagamento. Você acompanha a situação na sua conta.',
       },
       {
         question: 'Por que vocês pedem documentos?',
         answer:
-          'A lei pede que conheçamos os nossos jogadores. Em geral conferimos documentos em até 24 horas. Envie a página inteira, em cores e sem edição, em JPG, PNG, PDF ou HEIC de até 10 MB.',
+          'A lei pede que conheçamos os nossos jogadores. Quando precisamos de um documento, dizemos qual e como enviar. Envie a página inteira, em cores e sem edição.',
       },
       {
         question: 'Como defino ou mudo um limite?',
-        answer: 'Na sua conta, em limites. Um limite menor vale na hora; um maior, depois de 24 horas no mínimo.',
+        answer:
+          'Escreva para o nosso suporte e nós o definimos para você. Um limite menor vale na hora; um maior, depois de {limitHours} horas no mínimo.',
       },
       {
         question: 'Meu bônus sumiu.',
         answer:
-          'Ele pode ter expirado, sido devolvido ou usado até o fim. A página de recompensas mostra o que houve e quando. Se isso não explicar, pergunte para a gente.',
+          'Ele pode ter expirado, sido devolvido ou usado até o fim. Pergunte para a gente, e dizemos o que houve e quando.',
       },
       {
         question: 'Quero encerrar a minha conta.',
@@ -158,13 +159,13 @@ export const help: HelpCopy = {
     title: 'Formas de pagamento',
     intro: [
       'Estas são as formas de pagamento do seu país, com os valores mínimos e máximos e o tempo que levam. Não cobramos tarifa, nem por depósitos nem por saques; o seu banco ou a sua carteira pode ter a própria.',
-      'Depósitos entram no saldo na hora. O saque volta para um método com que você depositou, sempre que ele puder receber dinheiro. Analisamos em até 24 horas, e depois quem dita o ritmo é o método.',
+      'Depósitos entram no saldo na hora. O saque volta para uma forma de pagamento com que você depositou, sempre que ela puder receber dinheiro. Analisamos em até {reviewHours} horas; depois, o prazo depende da forma de pagamento.',
     ],
     faq: [
       {
         question: 'Qual é o mínimo para depositar ou sacar?',
         answer:
-          'Depósitos começam em {minDeposit} e saques em {minWithdrawal}, em todos os métodos. Os valores máximos estão na tabela.',
+          'Depósitos começam em {minDeposit} e saques em {minWithdrawal}, em todas as formas de pagamento. Os valores máximos estão na tabela.',
       },
       {
         question: 'Existe um teto para saques?',
@@ -174,11 +175,11 @@ export const help: HelpCopy = {
       {
         question: 'Por que não posso sacar para o meu cartão?',
         answer:
-          'Alguns métodos só recebem depósitos. Nesse caso pagamos na sua conta bancária, depois de ver que ela está em seu nome.',
+          'Algumas formas de pagamento só recebem depósitos. Nesse caso pagamos na sua conta bancária, depois de ver que ela está em seu nome.',
       },
       {
         question: 'Posso cancelar um saque?',
-        answer: 'Enquanto estiver pendente, sim, até cinco vezes por dia. Nunca vamos sugerir isso.',
+        answer: 'Enquanto estiver pendente, sim, até {cancelsPerDay} vezes por dia. Nunca vamos sugerir isso.',
       },
     ],
   },

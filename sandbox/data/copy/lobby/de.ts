@@ -20,13 +20,13 @@ export const rooms: LobbyCopy = {
     },
     liveCashback: {
       greeting: 'Live-Casino',
-      title: '10 % Live-Cashback pro Woche',
+      title: '10 % Live-Cashback pro Woche',
       description: 'Bis zu {max} pro Woche, als Echtgeld ohne Umsatzbedingungen.',
       button: 'So funktioniert es',
     },
     sportsAccumulator: {
-      title: 'Kombi-Boost: bis zu 50 % extra',
-      description: 'Gewonnene Kombiwetten ab drei Tipps bringen 5 bis 50 % extra, bis {max}.',
+      title: 'Kombi-Boost: bis zu 50 % extra',
+      description: 'Gewonnene Kombiwetten ab drei Tipps bringen 5 bis 50 % extra, bis {max}.',
       button: 'Zum Boost',
     },
     sportsMonday: {

@@ -20,13 +20,13 @@ export const rooms: LobbyCopy = {
     },
     liveCashback: {
       greeting: 'Livekasino',
-      title: '10 % livepalautusta viikossa',
+      title: '10 % livepalautusta viikossa',
       description: 'Jopa {max} viikossa, käteisenä ilman kierrätystä.',
       button: 'Näin se toimii',
     },
     sportsAccumulator: {
-      title: 'Yhdistelmävedon lisävoitto jopa 50 %',
-      description: 'Vähintään kolmen kohteen voittava yhdistelmä maksaa 5–50 % lisää, jopa {max}.',
+      title: 'Yhdistelmävedon lisävoitto jopa 50 %',
+      description: 'Vähintään kolmen kohteen voittava yhdistelmä maksaa 5–50 % lisää, jopa {max}.',
       button: 'Katso lisävoitto',
     },
     sportsMonday: {

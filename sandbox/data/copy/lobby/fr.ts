@@ -9,9 +9,9 @@ export const rooms: LobbyCopy = {
     },
     casinoJackpots: {
       greeting: 'Tous les soirs, de 20 h à 21 h',
-      title: 'Heure du jackpot : {spins} tours gratuits',
+      title: 'Heure du jackpot : {spins} tours gratuits',
       description: '{spins} tours gratuits au jeu du soir. Exigence de mise de {wr}× sur les gains.',
-      button: 'Voir l’heure du gros lot',
+      button: 'Voir l’heure du jackpot',
     },
     liveTables: {
       title: 'Casino en direct avec de vrais croupiers',
@@ -20,13 +20,13 @@ export const rooms: LobbyCopy = {
     },
     liveCashback: {
       greeting: 'Casino en direct',
-      title: 'Remise de 10 % chaque semaine',
+      title: 'Remise de 10 % chaque semaine',
       description: 'Jusqu’à {max} par semaine, en argent et sans exigence de mise.',
       button: 'Comment ça marche',
     },
     sportsAccumulator: {
-      title: 'Combinés : jusqu’à 50 % de plus',
-      description: 'Les combinés gagnants de trois sélections ou plus rapportent de 5 % à 50 % de plus, jusqu’à {max}.',
+      title: 'Combinés : jusqu’à 50 % de plus',
+      description: 'Les combinés gagnants de trois sélections ou plus rapportent de 5 % à 50 % de plus, jusqu’à {max}.',
       button: 'Voir la bonification',
     },
     sportsMonday: {
@@ -47,7 +47,7 @@ export const rooms: LobbyCopy = {
     },
   },
   tournaments: {
-    midweek: { title: 'Tournoi de mi-semaine : {prize} pour les cinquante premiers', button: 'Voir le tournoi' },
+    midweek: { title: 'Tournoi de mi-semaine : {prize} pour les cinquante premiers', button: 'Voir le tournoi' },
     tables: { title: 'Une soirée aux tables réservées', button: 'Voir les offres en direct' },
   },
   games: {

@@ -20,13 +20,13 @@ export const rooms: LobbyCopy = {
     },
     liveCashback: {
       greeting: 'Live casino',
-      title: '10 % ukentlig live-cashback',
+      title: '10 % ukentlig live-cashback',
       description: 'Opptil {max} i uken, i kontanter uten omsetningskrav.',
       button: 'Slik fungerer det',
     },
     sportsAccumulator: {
-      title: 'Kombinasjonsboost: opptil 50 % ekstra',
-      description: 'Vinnende kombinasjoner med minst tre utvalg gir 5 til 50 % ekstra, opptil {max}.',
+      title: 'Kombinasjonsboost: opptil 50 % ekstra',
+      description: 'Vinnende kombinasjoner med minst tre utfall gir 5 til 50 % ekstra, opptil {max}.',
       button: 'Se tillegget',
     },
     sportsMonday: {

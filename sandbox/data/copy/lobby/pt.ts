@@ -10,7 +10,7 @@ export const rooms: LobbyCopy = {
     casinoJackpots: {
       greeting: 'Toda noite, das 20h às 21h',
       title: 'Hora do jackpot: {spins} rodadas grátis',
-      description: '{spins} rodadas grátis no jogo da noite. Rollover de {wr}× sobre os ganhos.',
+      description: '{spins} rodadas grátis no jogo da noite. Requisito de apostas de {wr}× sobre os ganhos.',
       button: 'Ver a hora do jackpot',
     },
     liveTables: {
@@ -21,7 +21,7 @@ export const rooms: LobbyCopy = {
     liveCashback: {
       greeting: 'Cassino ao vivo',
       title: '10% de cashback semanal ao vivo',
-      description: 'Até {max} por semana, em dinheiro e sem rollover.',
+      description: 'Até {max} por semana, em dinheiro e sem requisito de apostas.',
       button: 'Como funciona',
     },
     sportsAccumulator: {
@@ -36,13 +36,14 @@ export const rooms: LobbyCopy = {
     },
     promotionsWelcome: {
       title: 'Novo por aqui? Veja o bônus de boas-vindas',
-      description: 'Até {max} e {spins} rodadas grátis em um primeiro depósito de {min} ou mais, com rollover de {wr}×.',
+      description:
+        'Até {max} e {spins} rodadas grátis em um primeiro depósito de {min} ou mais, com requisito de apostas de {wr}×.',
       button: 'Ver a oferta de boas-vindas',
     },
     promotionsRewards: {
       greeting: 'Bom saber',
       title: 'Como funcionam nossos bônus',
-      description: 'Rollover, prazos e como abrir mão de um bônus.',
+      description: 'Requisito de apostas, prazos e como abrir mão de um bônus.',
       button: 'Ler os termos de bônus',
     },
   },

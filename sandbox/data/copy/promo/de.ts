@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Ein Angebot, das man in einer Minute liest',
       paragraphs: [
         'Wir legen so viel dazu, wie Sie einzahlen, bis zu {max}. Gewinnen Sie mit Ihrem eigenen Geld, können Sie sich den Gewinn auszahlen lassen und den Bonus liegen lassen. Erst wenn Ihr Guthaben verbraucht ist, kommt der Bonus ins Spiel.',
-        'Echtgeld wird daraus, sobald Sie den Bonus innerhalb von {days} Tagen {wr}× umgesetzt haben, mit Einsätzen bis {bet}. Ihr Konto zählt mit, und Sie können den Bonus jederzeit zurückgeben.',
+        'Echtgeld wird daraus, sobald Sie den Bonus innerhalb von {days} Tagen {wr}× umgesetzt haben, mit Einsätzen bis {bet}. Sie können den Bonus jederzeit zurückgeben.',
       ],
     },
     steps: {
@@ -21,10 +21,10 @@ export const promo: PromoCopies = {
           title: 'Konto eröffnen',
           text: 'Mit Ihrem richtigen Namen und Ihrer richtigen Adresse. Wir prüfen beides einmal, dann ist es erledigt.',
         },
-        { title: 'Limit wählen', text: 'Legen Sie vorher fest, was der Abend kosten darf. Ein niedrigeres Limit gilt sofort.' },
+        { title: 'Budget festlegen', text: 'Legen Sie vorher fest, was der Abend kosten darf.' },
         {
           title: 'Mit dem Code einzahlen',
-          text: 'Geben Sie den Code an der Kassa ein, oder wählen Sie „Kein Bonus“. Beide Türen stehen offen.',
+          text: 'Geben Sie den Code an der Kassa ein, oder wählen Sie „Kein Bonus“. Sie haben die Wahl.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const promo: PromoCopies = {
         },
         {
           question: 'Welche Spiele zählen?',
-          answer: 'Spielautomaten zählen voll, Tischspiele und Live-Tische mit 10 % des Einsatzes.',
+          answer: 'Spielautomaten zählen voll, Tischspiele und Live-Tische mit 10 % des Einsatzes.',
         },
       ],
     },
@@ -45,7 +45,7 @@ export const promo: PromoCopies = {
     button: 'Konto eröffnen',
     terms: [
       'Für neue Spielerinnen und Spieler bei der ersten Einzahlung. Einmal pro Person.',
-      'Mindesteinzahlung {min}; der Bonus beträgt 100 % davon, bis zu {max}, dazu {spins} Freispiele.',
+      'Mindesteinzahlung {min}; der Bonus beträgt 100 % davon, bis zu {max}, dazu {spins} Freispiele.',
       'Bonus und Gewinne aus Freispielen sind jeweils {wr}× innerhalb von {days} Tagen umzusetzen.',
       'Höchsteinsatz mit aktivem Bonus: {bet} pro Runde. Es gelten die Bonusbedingungen.',
     ],
@@ -59,7 +59,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Ein kleines Ritual vor dem Wochenende',
       paragraphs: [
-        'Jeden Freitag suchen wir einen Automaten aus, hängen eine Lampe darüber und schenken Ihnen {spins} Drehungen mit unserem Einsatz. Sie haben {days} Tage dafür, niemand muss also lange aufbleiben.',
+        'Jeden Freitag suchen wir einen Automaten aus und schenken Ihnen {spins} Drehungen mit unserem Einsatz. Sie haben {days} Tage dafür, niemand muss also lange aufbleiben.',
         'Was dabei herauskommt, wird als Casinobonus gutgeschrieben und nach {wr}-maligem Umsatz zu Echtgeld.',
       ],
     },
@@ -67,7 +67,7 @@ export const promo: PromoCopies = {
       title: 'Drei kleine Schritte',
       items: [
         { title: 'Am Freitag einzahlen', text: 'Von Mitternacht bis Mitternacht, Ortszeit. {min} genügen.' },
-        { title: 'Freispiele abholen', text: 'Sie warten bei Ihren Prämien, bis Sie sie nehmen.' },
+        { title: 'Freispiele abholen', text: 'Sie gehören Ihnen, bis sie verfallen.' },
         { title: 'Spielen, wann es passt', text: 'Öffnen Sie das Spiel der Woche, werden sie zuerst verwendet.' },
       ],
     },
@@ -84,7 +84,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Automaten, die ihren Freitag schon hatten',
+    games: 'Automaten der letzten Freitage',
     button: 'Zu den Freitags-Freispielen',
     terms: [
       'Einmal pro Person an jedem Freitag, Ortszeit, nach mindestens einer früheren Einzahlung.',
@@ -96,7 +96,7 @@ export const promo: PromoCopies = {
     title: 'Eine Woche an den Live-Tischen',
     hero: {
       title: 'Weicher landen an den Live-Tischen',
-      text: 'Geht die Woche gegen Sie aus, kommen 10 % als Echtgeld zurück, bis zu {max}. Ohne Umsatz.',
+      text: 'Geht die Woche gegen Sie aus, kommen 10 % als Echtgeld zurück, bis zu {max}. Ohne Umsatz.',
     },
     intro: {
       title: 'Was zurückkommt, und wann',
@@ -108,9 +108,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'So läuft die Woche',
       items: [
-        { title: 'Aktivieren', text: 'Ein Tippen bei Ihren Prämien. Nur spätere Runden zählen.' },
-        { title: 'In Ihrem Tempo spielen', text: 'Stellen Sie den Realitätscheck ein, wenn jemand die Stunden mitzählen soll.' },
-        { title: 'Am Montag abholen', text: 'Ihr Cashback liegt 24 Stunden lang in Ihrem Konto.' },
+        { title: 'Aktivieren', text: 'Aktivieren Sie das Angebot, bevor Sie spielen. Nur spätere Runden zählen.' },
+        { title: 'In Ihrem Tempo spielen', text: 'Wie lange Sie schon am Tisch sind, steht immer auf dem Bildschirm.' },
+        { title: 'Am Montag abholen', text: 'Dafür haben Sie 24 Stunden Zeit.' },
       ],
     },
     faq: {
@@ -129,7 +129,7 @@ export const promo: PromoCopies = {
     button: 'Zum Live-Cashback',
     terms: [
       'Zuerst aktivieren. Nettoverlust sind Einsätze minus Gewinne an Live-Tischen, Montag bis Sonntag, Ortszeit.',
-      'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
+      'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
       'Innerhalb von 24 Stunden abholen. Gutgeschrieben als Echtgeld, ohne Umsatzbedingungen.',
     ],
   },
@@ -142,14 +142,14 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Groß, weil sie selten sind',
       paragraphs: [
-        'Ein Jackpot wächst um ein Prozent jedes Einsatzes, bis ihn jemand trifft. Jede Drehung hat dieselbe kleine Chance, was immer davor war, und ein Jackpot wird zur Gänze ausbezahlt, ohne Auszahlungsgrenze.',
-        'Mit den Freispielen sehen Sie sich einen aus der Nähe an. Andere Gewinne werden zu einem Bonus und sind {wr}× umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
+        'Ein Jackpot wächst um ein Prozent jedes Einsatzes, bis ihn jemand gewinnt. Jede Drehung hat dieselbe kleine Chance, was immer davor war, und ein Jackpot wird zur Gänze ausbezahlt, ohne Auszahlungsgrenze.',
+        'Gewinne aus den Freispielen werden zu einem Bonus und sind {wr}× umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
       ],
     },
     steps: {
       title: 'Von acht bis neun',
       items: [
-        { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends steht hier und bei Ihren Prämien.' },
+        { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends wechselt jeden Abend.' },
         { title: 'Freispiele abholen', text: 'Bis neun, einmal am Tag. Gespielt werden können sie {days} Tage lang.' },
         { title: 'Den Zähler beobachten', text: 'Der aktuelle Betrag steht auf der Kachel und bewegt sich weiter.' },
       ],
@@ -180,19 +180,19 @@ export const promo: PromoCopies = {
     title: 'Der Kombi-Klub',
     hero: {
       title: 'Ab drei Tipps ein bisschen mehr',
-      text: 'Eine gewonnene Kombiwette bringt 5 bis 50 % extra, als Echtgeld, bis zu {max}.',
+      text: 'Eine gewonnene Kombiwette bringt 5 bis 50 % extra, als Echtgeld, bis zu {max}.',
     },
     intro: {
       title: 'Wie der Zuschlag wächst',
       paragraphs: [
-        'Drei Tipps bringen 5 %, jeder weitere etwas mehr, bis zu 50 % ab zehn Tipps. Der Wettschein zeigt den Zuschlag vor der Bestätigung, neben der Quote und dem möglichen Gewinn.',
+        'Drei Tipps bringen 5 %, jeder weitere etwas mehr, bis zu 50 % ab zehn Tipps. Der Wettschein zeigt den Zuschlag vor der Bestätigung, neben der Quote und dem möglichen Gewinn.',
         'Jeder Tipp macht das Ganze auch schwerer zu gewinnen. Eine kurze Kombiwette, an die Sie glauben, ist oft der schönere Abend.',
       ],
     },
     steps: {
       title: 'Auf dem Wettschein',
       items: [
-        { title: 'Einmal anmelden', text: 'Danach ist jede Kombiwette dabei, die die Bedingungen erfüllt.' },
+        { title: 'Einmal aktivieren', text: 'Danach ist jede Kombiwette dabei, die die Bedingungen erfüllt.' },
         { title: 'Mindestens drei wählen', text: 'Verschiedene Ereignisse, jedes mit einer Quote ab 1,80.' },
         { title: 'Live verfolgen', text: 'Gehen alle auf, kommt der Zuschlag mit dem Gewinn.' },
       ],
@@ -209,7 +209,7 @@ export const promo: PromoCopies = {
     },
     button: 'Zum Kombi-Boost',
     terms: [
-      'Vor der Wette anmelden. Mindestens drei Tipps auf verschiedene Ereignisse, jeder mit einer Quote ab 1,80.',
+      'Aktivieren Sie das Angebot vor der Wette. Mindestens drei Tipps auf verschiedene Ereignisse, jeder mit einer Quote ab 1,80.',
       'Der Boost gilt für den Nettogewinn, beträgt höchstens {max} pro Wette und ist Echtgeld.',
       'Ungültige Tipps, Cashouts und Gratiswetten zählen nicht.',
     ],
@@ -230,7 +230,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'So sind Sie dabei',
       items: [
-        { title: 'Anmelden', text: 'Runden davor zählen nicht.' },
+        { title: 'Am Turnier teilnehmen', text: 'Runden davor zählen nicht.' },
         { title: 'Die genannten Automaten spielen', text: 'Jeder Einsatz zählt, in Ihrer Währung.' },
         { title: 'Sehen, wo Sie stehen', text: 'Die Liste läuft mit und schließt am Donnerstag um Mitternacht.' },
       ],
@@ -248,7 +248,7 @@ export const promo: PromoCopies = {
     games: 'Die Turnierautomaten dieser Woche',
     button: 'Zum Turnier',
     terms: [
-      'Zuerst anmelden. Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
+      'Nehmen Sie zuerst teil. Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
       'Den Preispool von {prize} teilen sich die fünfzig mit den meisten Punkten.',
       'Preise sind {wr}× innerhalb von {days} Tagen umzusetzen, mit Einsätzen bis {bet}.',
     ],

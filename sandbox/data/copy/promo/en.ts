@@ -11,15 +11,15 @@ export const promo: PromoCopies = {
       title: 'An offer you can read in a minute',
       paragraphs: [
         'We add as much as you deposit, up to {max}. If you win with your own money, you can withdraw it and leave the bonus untouched. Only when your own balance is used does the bonus step in.',
-        'To turn it into cash you wager the bonus {wr} times within {days} days, at stakes of up to {bet}. Your account counts along, and you can hand the bonus back at any time.',
+        'To turn it into cash you wager the bonus {wr} times within {days} days, at stakes of up to {bet}. You can give up the bonus at any time.',
       ],
     },
     steps: {
       title: 'How the evening starts',
       items: [
         { title: 'Open an account', text: 'Use your real name and address. We check them once, and you are done.' },
-        { title: 'Choose your limit', text: 'Decide what the evening may cost before it begins. A lower limit applies at once.' },
-        { title: 'Deposit with the code', text: 'Enter the code in the cashier, or choose “No bonus”. Both doors are open.' },
+        { title: 'Set a budget', text: 'Decide what the evening may cost before it begins.' },
+        { title: 'Deposit with the code', text: 'Enter the code in the cashier, or choose “No bonus”. It is up to you.' },
       ],
     },
     faq: {
@@ -50,7 +50,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'A small ritual for the weekend',
       paragraphs: [
-        'Each Friday we pick one slot, put a lamp over it and give you {spins} spins with our stake. You have {days} days to play them, so there is no need to stay up late.',
+        'Each Friday we pick one slot and give you {spins} spins with our stake. You have {days} days to play them, so there is no need to stay up late.',
         'Whatever they win arrives as a casino bonus and becomes cash once it has been wagered {wr} times.',
       ],
     },
@@ -58,7 +58,7 @@ export const promo: PromoCopies = {
       title: 'Three small steps',
       items: [
         { title: 'Deposit on a Friday', text: 'From midnight to midnight, local time. {min} is enough.' },
-        { title: 'Collect the spins', text: 'They wait in your rewards until you take them.' },
+        { title: 'Collect the spins', text: 'They are yours until they expire.' },
         { title: 'Play when it suits you', text: 'The spins are used first when you open the game of the week.' },
       ],
     },
@@ -75,7 +75,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Slots that have had their Friday',
+    games: 'Slots of earlier Fridays',
     button: 'See Friday free spins',
     terms: [
       'Once per player each Friday, local time, after at least one earlier deposit.',
@@ -99,9 +99,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'How the week goes',
       items: [
-        { title: 'Switch it on', text: 'One tap in your rewards. Only rounds after that count.' },
-        { title: 'Play at your pace', text: 'Set the reality check if you like company while you count the hours.' },
-        { title: 'Collect on Monday', text: 'Your cashback is in your account for 24 hours.' },
+        { title: 'Switch it on', text: 'Opt in before you play. Only rounds after that count.' },
+        { title: 'Play at your pace', text: 'The time you have spent at a table is always on the screen.' },
+        { title: 'Collect on Monday', text: 'You have 24 hours to do so.' },
       ],
     },
     faq: {
@@ -133,14 +133,14 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Large because they are rare',
       paragraphs: [
-        'A jackpot grows by one per cent of every stake until somebody meets it. Each spin has the same small chance, whatever happened before, and a jackpot is paid in full, without any withdrawal cap.',
-        'The free spins let you look at one from close by. Other winnings become a bonus and are wagered {wr} times; a jackpot won on a free spin is cash.',
+        'A jackpot grows by one per cent of every stake until somebody wins it. Each spin has the same small chance, whatever happened before, and a jackpot is paid in full, without any withdrawal cap.',
+        'Winnings from the free spins become a bonus and are wagered {wr} times; a jackpot won on a free spin is cash.',
       ],
     },
     steps: {
       title: 'From eight to nine',
       items: [
-        { title: 'Look in at eight', text: 'The game of the night is shown here and in your rewards.' },
+        { title: 'Look in at eight', text: 'The game of the night changes every evening.' },
         { title: 'Collect your spins', text: 'Until nine, once a day. You can play them for {days} days.' },
         { title: 'Watch the meter', text: 'The current amount stands on the tile and keeps moving.' },
       ],

@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Una oferta que se lee en un minuto',
       paragraphs: [
         'Agregamos tanto como deposites, hasta {max}. Si ganas con tu propio dinero, puedes retirarlo y dejar el bono sin tocar. Solo cuando se acaba tu saldo entra el bono en juego.',
-        'Para convertirlo en efectivo, apuesta el bono {wr} veces en {days} días, con apuestas de hasta {bet}. Tu cuenta lleva el conteo, y puedes devolver el bono en cualquier momento.',
+        'Para convertirlo en efectivo, apuesta el bono {wr} veces en {days} días, con apuestas de hasta {bet}. Puedes renunciar al bono en cualquier momento.',
       ],
     },
     steps: {
@@ -19,12 +19,12 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Abre una cuenta', text: 'Con tu nombre y dirección verdaderos. Los verificamos una vez y listo.' },
         {
-          title: 'Elige tu límite',
-          text: 'Decide cuánto puede costar la noche antes de que empiece. Un límite más bajo rige de inmediato.',
+          title: 'Fija un presupuesto',
+          text: 'Decide cuánto puede costar la noche antes de que empiece.',
         },
         {
           title: 'Deposita con el código',
-          text: 'Ingresa el código en la caja o elige “Sin bono”. Las dos puertas están abiertas.',
+          text: 'Ingresa el código en la caja o elige “Sin bono”. Tú eliges.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Un pequeño ritual para el fin de semana',
       paragraphs: [
-        'Cada viernes elegimos una tragamonedas, le encendemos una lámpara y te damos {spins} giros con nuestra apuesta. Tienes {days} días para jugarlos, así que no hace falta trasnochar.',
+        'Cada viernes elegimos una tragamonedas y te damos {spins} giros con nuestra apuesta. Tienes {days} días para jugarlos, así que no hace falta trasnochar.',
         'Lo que ganen llega como bono de casino y se convierte en efectivo una vez apostado {wr} veces.',
       ],
     },
@@ -64,7 +64,7 @@ export const promo: PromoCopies = {
       title: 'Tres pasos cortos',
       items: [
         { title: 'Deposita un viernes', text: 'De medianoche a medianoche, hora local. Bastan {min}.' },
-        { title: 'Reclama los giros', text: 'Esperan en tus recompensas hasta que los tomes.' },
+        { title: 'Reclama los giros', text: 'Son tuyos hasta que venzan.' },
         { title: 'Juega cuando te acomode', text: 'Los giros se usan primero al abrir el juego de la semana.' },
       ],
     },
@@ -78,7 +78,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Tragamonedas que ya tuvieron su viernes',
+    games: 'Tragamonedas de viernes anteriores',
     button: 'Ver los giros del viernes',
     terms: [
       'Una vez por jugador cada viernes, hora local, después de al menos un depósito anterior.',
@@ -102,9 +102,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Así va la semana',
       items: [
-        { title: 'Actívala', text: 'Un toque en tus recompensas. Solo cuentan las rondas posteriores.' },
-        { title: 'Juega a tu ritmo', text: 'Pon el control de realidad si quieres compañía para contar las horas.' },
-        { title: 'Reclama el lunes', text: 'Tu cashback está 24 horas en tu cuenta.' },
+        { title: 'Actívala', text: 'Inscríbete en la oferta antes de jugar. Solo cuentan las rondas posteriores.' },
+        { title: 'Juega a tu ritmo', text: 'El tiempo que llevas en la mesa está siempre en pantalla.' },
+        { title: 'Reclama el lunes', text: 'Tienes 24 horas para hacerlo.' },
       ],
     },
     faq: {
@@ -136,14 +136,14 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Grandes porque son raros',
       paragraphs: [
-        'Un jackpot crece con el uno por ciento de cada apuesta hasta que alguien lo alcanza. Cada giro tiene la misma pequeña probabilidad, haya pasado lo que haya pasado antes, y un jackpot se paga completo, sin tope de retiro.',
-        'Los giros gratis te dejan ver uno de cerca. Las demás ganancias pasan a ser un bono que se apuesta {wr} veces; un jackpot ganado con un giro gratis es efectivo.',
+        'Un jackpot crece con el uno por ciento de cada apuesta hasta que alguien lo gana. Cada giro tiene la misma pequeña probabilidad, haya pasado lo que haya pasado antes, y un jackpot se paga completo, sin tope de retiro.',
+        'Las ganancias de los giros gratis pasan a ser un bono que se apuesta {wr} veces; un jackpot ganado con un giro gratis es efectivo.',
       ],
     },
     steps: {
       title: 'De ocho a nueve',
       items: [
-        { title: 'Pasa a las ocho', text: 'El juego de la noche está aquí y en tus recompensas.' },
+        { title: 'Pasa a las ocho', text: 'El juego de la noche cambia cada noche.' },
         { title: 'Reclama tus giros', text: 'Hasta las nueve, una vez al día. Puedes jugarlos durante {days} días.' },
         { title: 'Mira el contador', text: 'El monto está sobre el juego y no deja de moverse.' },
       ],

@@ -11,15 +11,15 @@ export const promo: PromoCopies = {
       title: 'Tarjous, jonka lukee minuutissa',
       paragraphs: [
         'Lisäämme saman verran kuin talletat, enintään {max}. Jos voitat omilla rahoillasi, voit kotiuttaa voiton ja jättää bonuksen koskematta. Bonus tulee peliin vasta, kun oma saldosi on käytetty.',
-        'Bonus muuttuu käteiseksi, kun olet kierrättänyt sen {wr} kertaa {days} päivän kuluessa, enintään {bet} panoksin. Tilisi laskee mukana, ja voit luopua bonuksesta milloin tahansa.',
+        'Bonus muuttuu käteiseksi, kun olet kierrättänyt sen {wr} kertaa {days} päivän kuluessa, enintään {bet} panoksin. Voit luopua bonuksesta milloin tahansa.',
       ],
     },
     steps: {
       title: 'Näin ilta alkaa',
       items: [
         { title: 'Avaa pelitili', text: 'Käytä oikeaa nimeäsi ja osoitettasi. Tarkistamme ne kerran, ja siinä kaikki.' },
-        { title: 'Valitse rajasi', text: 'Päätä etukäteen, mitä ilta saa maksaa. Tiukempi raja tulee voimaan heti.' },
-        { title: 'Talleta koodilla', text: 'Syötä koodi kassalla tai valitse ”Ei bonusta”. Molemmat ovet ovat auki.' },
+        { title: 'Päätä budjetti', text: 'Päätä etukäteen, mitä ilta saa maksaa.' },
+        { title: 'Talleta koodilla', text: 'Syötä koodi kassalla tai valitse ”Ei bonusta”. Valinta on sinun.' },
       ],
     },
     faq: {
@@ -36,7 +36,7 @@ export const promo: PromoCopies = {
     button: 'Avaa pelitili',
     terms: [
       'Uusille pelaajille ensitalletuksen yhteydessä. Kerran henkilöä kohden.',
-      'Vähimmäistalletus {min}; bonus on 100 % siitä, enintään {max}, ja lisäksi {spins} ilmaiskierrosta.',
+      'Vähimmäistalletus {min}; bonus on 100 % siitä, enintään {max}, ja lisäksi {spins} ilmaiskierrosta.',
       'Bonus ja ilmaiskierrosten voitot on kumpikin kierrätettävä {wr} kertaa {days} päivän kuluessa.',
       'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden. Tarjoukseen sovelletaan bonusehtoja.',
     ],
@@ -50,7 +50,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Pieni rituaali viikonlopun alkuun',
       paragraphs: [
-        'Joka perjantai valitsemme yhden kolikkopelin, sytytämme lampun sen ylle ja annamme {spins} kierrosta meidän panoksellamme. Pelaamiseen on {days} päivää, joten valvoa ei tarvitse.',
+        'Joka perjantai valitsemme yhden kolikkopelin ja annamme {spins} kierrosta meidän panoksellamme. Pelaamiseen on {days} päivää, joten valvoa ei tarvitse.',
         'Kierroksista saamasi voitot lisätään kasinobonuksena, ja ne muuttuvat käteiseksi, kun ne on kierrätetty {wr} kertaa.',
       ],
     },
@@ -58,7 +58,7 @@ export const promo: PromoCopies = {
       title: 'Kolme pientä askelta',
       items: [
         { title: 'Talleta perjantaina', text: 'Keskiyöstä keskiyöhön paikallista aikaa. {min} riittää.' },
-        { title: 'Lunasta kierrokset', text: 'Ne odottavat palkinnoissasi, kunnes haet ne.' },
+        { title: 'Lunasta kierrokset', text: 'Ne ovat sinun, kunnes ne vanhenevat.' },
         { title: 'Pelaa, kun sinulle sopii', text: 'Kun avaat viikon pelin, kierrokset käytetään ensin.' },
       ],
     },
@@ -72,7 +72,7 @@ export const promo: PromoCopies = {
         { question: 'Entä jos perjantai menee ohi?', answer: 'Ei mitään. Tarjous palaa joka viikko, eikä mitään jää rästiin.' },
       ],
     },
-    games: 'Pelejä, joilla on jo ollut perjantainsa',
+    games: 'Aiempien perjantaiden pelejä',
     button: 'Katso perjantain kierrokset',
     terms: [
       'Kerran pelaajaa kohden joka perjantai, paikallista aikaa, vähintään yhden aiemman talletuksen jälkeen.',
@@ -84,7 +84,7 @@ export const promo: PromoCopies = {
     title: 'Viikko livepöydissä',
     hero: {
       title: 'Pehmeämpi lasku livepöydistä',
-      text: 'Jos viikko päättyy tappiolle, 10 % palautuu käteisenä, enintään {max}. Kierrätettävää ei ole.',
+      text: 'Jos viikko päättyy tappiolle, 10 % palautuu käteisenä, enintään {max}. Kierrätettävää ei ole.',
     },
     intro: {
       title: 'Mitä palautuu ja milloin',
@@ -96,9 +96,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Näin viikko kulkee',
       items: [
-        { title: 'Ota käyttöön', text: 'Yksi napautus palkinnoissasi. Vain sen jälkeiset kierrokset lasketaan.' },
-        { title: 'Pelaa omaan tahtiisi', text: 'Aseta pelimuistutus, jos haluat seuraa tuntien laskemiseen.' },
-        { title: 'Lunasta maanantaina', text: 'Palautus on tililläsi 24 tunnin ajan.' },
+        { title: 'Ota käyttöön', text: 'Ilmoittaudu ennen pelaamista. Vain sen jälkeiset kierrokset lasketaan.' },
+        { title: 'Pelaa omaan tahtiisi', text: 'Pöydässä viettämäsi aika näkyy koko ajan ruudulla.' },
+        { title: 'Lunasta maanantaina', text: 'Aikaa on 24 tuntia.' },
       ],
     },
     faq: {
@@ -117,7 +117,7 @@ export const promo: PromoCopies = {
     button: 'Katso livepalautus',
     terms: [
       'Ota tarjous ensin käyttöön. Nettotappio on livepöytien panokset miinus voitot maanantaista sunnuntaihin, paikallista aikaa.',
-      'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
+      'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
       'Lunasta se 24 tunnin kuluessa. Se maksetaan käteisenä ilman kierrätysvaatimusta.',
     ],
   },
@@ -130,14 +130,14 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Suuria, koska ne ovat harvinaisia',
       paragraphs: [
-        'Jättipotti kasvaa yhden prosentin jokaisesta panoksesta, kunnes joku osuu siihen. Jokaisella kierroksella on sama pieni mahdollisuus, tapahtuipa ennen sitä mitä tahansa, ja jättipotti maksetaan kokonaan, ilman kotiutuskattoa.',
-        'Ilmaiskierroksilla pääset katsomaan sitä läheltä. Muut voitot lisätään bonuksena ja kierrätetään {wr} kertaa; ilmaiskierroksella osunut jättipotti on käteistä.',
+        'Jättipotti kasvaa yhden prosentin jokaisesta panoksesta, kunnes joku voittaa sen. Jokaisella kierroksella on sama pieni mahdollisuus, tapahtuipa ennen sitä mitä tahansa, ja jättipotti maksetaan kokonaan, ilman kotiutuskattoa.',
+        'Ilmaiskierrosten voitot lisätään bonuksena ja kierrätetään {wr} kertaa; ilmaiskierroksella osunut jättipotti on käteistä.',
       ],
     },
     steps: {
       title: 'Kahdeksasta yhdeksään',
       items: [
-        { title: 'Piipahda kahdeksalta', text: 'Illan peli näkyy täällä ja palkinnoissasi.' },
+        { title: 'Piipahda kahdeksalta', text: 'Illan peli vaihtuu joka ilta.' },
         { title: 'Lunasta kierrokset', text: 'Yhdeksään asti, kerran päivässä. Pelaamiseen on {days} päivää.' },
         { title: 'Seuraa mittaria', text: 'Potin suuruus näkyy pelin kuvassa ja elää koko ajan.' },
       ],
@@ -167,12 +167,12 @@ export const promo: PromoCopies = {
     title: 'Yhdistelmäkerho',
     hero: {
       title: 'Kolme kohdetta tai enemmän, ja jotain ylimääräistä',
-      text: 'Voittava yhdistelmäveto maksaa 5–50 % enemmän, käteisenä, enintään {max}.',
+      text: 'Voittava yhdistelmäveto maksaa 5–50 % enemmän, käteisenä, enintään {max}.',
     },
     intro: {
       title: 'Miten lisä kasvaa',
       paragraphs: [
-        'Kolmesta kohteesta lisä on 5 %, ja jokainen uusi kohde nostaa sitä hieman, kymmenestä alkaen 50 prosenttiin. Kuponki näyttää lisän ennen vahvistusta, kertoimen ja mahdollisen voiton rinnalla.',
+        'Kolmesta kohteesta lisä on 5 %, ja jokainen uusi kohde nostaa sitä hieman, kymmenestä alkaen 50 prosenttiin. Kuponki näyttää lisän ennen vahvistusta, kertoimen ja mahdollisen voiton rinnalla.',
         'Jokainen kohde tekee myös osumisesta vaikeampaa. Lyhyt yhdistelmä, johon uskot, on usein parempi ilta.',
       ],
     },

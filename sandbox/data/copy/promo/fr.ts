@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Une offre qui se lit en une minute',
       paragraphs: [
         'Nous ajoutons autant que vous déposez, jusqu’à {max}. Si vous gagnez avec votre propre argent, vous pouvez retirer le gain et laisser le bonus de côté. Il n’entre en jeu qu’une fois votre solde épuisé.',
-        'Le bonus devient de l’argent une fois misé {wr} fois en {days} jours, avec des mises d’au plus {bet}. Votre compte tient le compte, et vous pouvez rendre le bonus à tout moment.',
+        'Le bonus devient de l’argent une fois misé {wr} fois en {days} jours, avec des mises d’au plus {bet}. Vous pouvez renoncer au bonus à tout moment.',
       ],
     },
     steps: {
@@ -22,12 +22,12 @@ export const promo: PromoCopies = {
           text: 'Avec votre vrai nom et votre vraie adresse. Nous les vérifions une fois, et c’est réglé.',
         },
         {
-          title: 'Choisissez votre limite',
-          text: 'Décidez à l’avance de ce que la soirée peut coûter. Une limite plus basse s’applique aussitôt.',
+          title: 'Établissez un budget',
+          text: 'Décidez à l’avance de ce que la soirée peut coûter.',
         },
         {
           title: 'Déposez avec le code',
-          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». Les deux portes sont ouvertes.',
+          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». À vous de choisir.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const promo: PromoCopies = {
         },
         {
           question: 'Quels jeux comptent?',
-          answer: 'Les machines à sous comptent en entier, les jeux de table et les tables en direct pour 10 % de la mise.',
+          answer: 'Les machines à sous comptent en entier, les jeux de table et les tables en direct pour 10 % de la mise.',
         },
       ],
     },
@@ -48,9 +48,9 @@ export const promo: PromoCopies = {
     button: 'Ouvrir un compte',
     terms: [
       'Réservé aux nouveaux joueurs qui font leur premier dépôt. Une fois par personne.',
-      'Dépôt minimal de {min}; le bonus équivaut à 100 % du dépôt, jusqu’à {max}, avec {spins} tours gratuits.',
+      'Dépôt minimal de {min}; le bonus équivaut à 100 % du dépôt, jusqu’à {max}, avec {spins} tours gratuits.',
       'Le bonus et les gains des tours gratuits doivent chacun être misés {wr} fois en {days} jours.',
-      'Mise maximale avec un bonus actif : {bet} par partie. Les conditions des bonus s’appliquent.',
+      'Mise maximale avec un bonus actif : {bet} par partie. Les conditions des bonus s’appliquent.',
     ],
   },
   'spin-friday': {
@@ -62,7 +62,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Un petit rituel avant la fin de semaine',
       paragraphs: [
-        'Chaque vendredi, nous choisissons une machine à sous, allumons une lampe au-dessus et vous offrons {spins} tours avec notre mise. Vous avez {days} jours pour les jouer : inutile de veiller tard.',
+        'Chaque vendredi, nous choisissons une machine à sous et vous offrons {spins} tours avec notre mise. Vous avez {days} jours pour les jouer : inutile de veiller tard.',
         'Ce qu’ils rapportent est versé en bonus de casino et devient de l’argent une fois misé {wr} fois.',
       ],
     },
@@ -70,7 +70,7 @@ export const promo: PromoCopies = {
       title: 'Trois petits pas',
       items: [
         { title: 'Déposez un vendredi', text: 'De minuit à minuit, heure locale. {min} suffisent.' },
-        { title: 'Réclamez les tours', text: 'Ils attendent dans vos récompenses que vous les preniez.' },
+        { title: 'Réclamez les tours', text: 'Ils sont à vous jusqu’à leur expiration.' },
         { title: 'Jouez quand ça vous va', text: 'Les tours servent en premier à l’ouverture du jeu de la semaine.' },
       ],
     },
@@ -87,7 +87,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Des machines qui ont eu leur vendredi',
+    games: 'Les machines des vendredis passés',
     button: 'Voir les tours du vendredi',
     terms: [
       'Une fois par joueur chaque vendredi, heure locale, après au moins un dépôt antérieur.',
@@ -99,24 +99,24 @@ export const promo: PromoCopies = {
     title: 'Une semaine aux tables en direct',
     hero: {
       title: 'Un atterrissage plus doux aux tables en direct',
-      text: 'Si la semaine finit contre vous, 10 % vous revient en argent, jusqu’à {max}. Rien à miser.',
+      text: 'Si la semaine finit contre vous, 10 % vous revient en argent, jusqu’à {max}. Rien à miser.',
     },
     intro: {
       title: 'Ce qui revient, et quand',
       paragraphs: [
         'Activez l’offre et jouez aux tables en direct comme d’habitude. Du lundi au dimanche, nous comptons vos mises et vos gains. Si vous êtes à perte le dimanche soir, un dixième de la différence vous attend le lundi.',
-        'C’est de l’argent réel : jouez-le, gardez-le ou retirez-le. Réclamez-le dans les 24 heures, car ensuite il est perdu.',
+        'C’est de l’argent réel : jouez-le, gardez-le ou retirez-le. Réclamez-le dans les 24 heures, car ensuite il est perdu.',
       ],
     },
     steps: {
       title: 'Le fil de la semaine',
       items: [
-        { title: 'Activez l’offre', text: 'Un toucher dans vos récompenses. Seules les parties suivantes comptent.' },
+        { title: 'Activez l’offre', text: 'Faites-le avant de jouer. Seules les parties suivantes comptent.' },
         {
           title: 'Jouez à votre rythme',
-          text: 'Réglez le rappel de réalité si vous voulez de la compagnie pour compter les heures.',
+          text: 'Le temps passé à la table reste affiché à l’écran.',
         },
-        { title: 'Réclamez le lundi', text: 'Votre remise reste 24 heures dans votre compte.' },
+        { title: 'Réclamez le lundi', text: 'Vous avez 24 heures pour le faire.' },
       ],
     },
     faq: {
@@ -132,70 +132,70 @@ export const promo: PromoCopies = {
     button: 'Voir la remise en direct',
     terms: [
       'Activez d’abord l’offre. La perte nette est le total des mises moins les gains aux tables en direct, du lundi au dimanche, heure locale.',
-      'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
+      'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
       'Réclamez-la dans les 24 heures. Elle est versée en argent, sans exigence de mise.',
     ],
   },
   'jackpot-nights': {
-    title: 'Les soirs de gros lot',
+    title: 'Les soirs de jackpot',
     hero: {
       title: 'Une heure, {spins} tours et un très grand nombre',
-      text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits à un jeu à gros lot. Aucun dépôt requis.',
+      text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits à un jeu à jackpot. Aucun dépôt requis.',
     },
     intro: {
       title: 'Gros parce que rares',
       paragraphs: [
-        'Un gros lot grossit d’un pour cent de chaque mise jusqu’à ce que quelqu’un le décroche. Chaque tour a la même petite chance, peu importe ce qui a précédé, et un gros lot est versé en entier, sans plafond de retrait.',
-        'Les tours gratuits vous permettent d’en voir un de près. Les autres gains deviennent un bonus à miser {wr} fois; un gros lot gagné avec un tour gratuit, c’est de l’argent.',
+        'Un jackpot grossit d’un pour cent de chaque mise jusqu’à ce que quelqu’un le décroche. Chaque tour a la même petite chance, peu importe ce qui a précédé, et un jackpot est versé en entier, sans plafond de retrait.',
+        'Les gains des tours gratuits deviennent un bonus à miser {wr} fois; un jackpot gagné avec un tour gratuit, c’est de l’argent.',
       ],
     },
     steps: {
       title: 'De 20 h à 21 h',
       items: [
-        { title: 'Passez à 20 h', text: 'Le jeu du soir est affiché ici et dans vos récompenses.' },
+        { title: 'Passez à 20 h', text: 'Le jeu du soir change chaque soir.' },
         { title: 'Réclamez vos tours', text: 'Jusqu’à 21 h, une fois par jour. Vous avez {days} jours pour les jouer.' },
         { title: 'Surveillez le compteur', text: 'Le montant figure sur la tuile et ne cesse de bouger.' },
       ],
     },
     faq: {
-      title: 'À propos des gros lots',
+      title: 'À propos des jackpots',
       entries: [
         {
-          question: 'Un gros lot peut-il être « dû »?',
+          question: 'Un jackpot peut-il être « dû »?',
           answer: 'Non. La chance est la même à chaque tour; une longue attente n’y change rien.',
         },
         {
-          question: 'Comment un gros lot est-il versé?',
+          question: 'Comment un jackpot est-il versé?',
           answer:
             'En entier et sur-le-champ, à votre solde. Nous vérifions votre identité avant qu’il ne parte, comme la loi le demande.',
         },
       ],
     },
-    games: 'Des jeux à gros lot',
-    button: 'Voir l’heure du gros lot',
+    games: 'Des jeux à jackpot',
+    button: 'Voir l’heure du jackpot',
     terms: [
       'Pour les joueurs ayant fait au moins un dépôt, une fois par jour entre 20 h et 21 h, heure locale.',
       'Les {spins} tours gratuits expirent après {days} jours.',
-      'Les gains doivent être misés {wr} fois avec des mises d’au plus {bet}, sauf les gros lots.',
+      'Les gains doivent être misés {wr} fois avec des mises d’au plus {bet}, sauf les jackpots.',
     ],
   },
   'accumulator-club': {
     title: 'Le club des combinés',
     hero: {
       title: 'Trois sélections ou plus, et un petit supplément',
-      text: 'Un pari combiné gagnant rapporte de 5 % à 50 % de plus, en argent, jusqu’à {max}.',
+      text: 'Un pari combiné gagnant rapporte de 5 % à 50 % de plus, en argent, jusqu’à {max}.',
     },
     intro: {
       title: 'Comment le supplément grandit',
       paragraphs: [
-        'Trois sélections donnent 5 %, et chacune de plus en ajoute un peu, jusqu’à 50 % pour dix ou plus. Le coupon montre le supplément avant que vous confirmiez, avec la cote et ce que vous pourriez recevoir.',
+        'Trois sélections donnent 5 %, et chacune de plus en ajoute un peu, jusqu’à 50 % pour dix ou plus. Le coupon montre le supplément avant que vous confirmiez, avec la cote et ce que vous pourriez recevoir.',
         'Chaque sélection rend aussi l’ensemble plus difficile à gagner. Un combiné court auquel vous croyez fait souvent une meilleure soirée.',
       ],
     },
     steps: {
       title: 'Sur le coupon',
       items: [
-        { title: 'Inscrivez-vous une fois', text: 'Ensuite, chaque combiné admissible participe.' },
+        { title: 'Activez l’offre une fois', text: 'Ensuite, chaque combiné admissible participe.' },
         { title: 'Choisissez-en trois ou plus', text: 'Des événements différents, chacun à une cote de 1,80 ou plus.' },
         { title: 'Suivez-le en direct', text: 'Si tout passe, le supplément est versé avec le gain.' },
       ],
@@ -215,7 +215,7 @@ export const promo: PromoCopies = {
     },
     button: 'Voir la bonification',
     terms: [
-      'Inscrivez-vous avant le pari. Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
+      'Activez l’offre avant le pari. Au moins trois sélections d’événements différents, chacune à une cote de 1,80 ou plus.',
       'La bonification s’applique aux gains nets, ne dépasse pas {max} par pari et est versée en argent.',
       'Les sélections annulées, les encaissements anticipés et les paris gratuits ne comptent pas.',
     ],
@@ -230,13 +230,13 @@ export const promo: PromoCopies = {
       title: 'Une ligue pour les soirées tranquilles',
       paragraphs: [
         'Quelques machines à sous partagent un classement pendant deux jours. Vous obtenez des points pour ce que vous misez, gain ou pas, et le tableau montre votre rang et ce qu’il faut pour monter.',
-        'Les prix sont versés en bonus le vendredi matin et doivent être misés {wr} fois. Fixez d’abord un budget : deux jours, c’est long.',
+        'Les prix sont versés en bonus le vendredi matin et doivent être misés {wr} fois. Fixez d’abord un budget : deux jours, c’est long.',
       ],
     },
     steps: {
       title: 'Pour participer',
       items: [
-        { title: 'Inscrivez-vous', text: 'Les parties antérieures ne comptent pas.' },
+        { title: 'Participez', text: 'Les parties antérieures ne comptent pas.' },
         { title: 'Jouez aux machines de la liste', text: 'Toute mise compte, dans votre devise.' },
         { title: 'Voyez où vous en êtes', text: 'Le tableau suit vos parties et ferme le jeudi à minuit.' },
       ],
@@ -257,7 +257,7 @@ export const promo: PromoCopies = {
     games: 'Les machines du tournoi de la semaine',
     button: 'Voir le tournoi',
     terms: [
-      'Inscrivez-vous d’abord. Du mercredi 0 h au jeudi 23 h 59, heure locale, parties en argent réel aux machines de la liste.',
+      'Participez d’abord. Du mercredi 0 h au jeudi 23 h 59, heure locale, parties en argent réel aux machines de la liste.',
       'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points.',
       'Les prix doivent être misés {wr} fois en {days} jours, avec des mises d’au plus {bet}.',
     ],

@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Et tilbud du leser på et minutt',
       paragraphs: [
         'Vi legger til like mye som du setter inn, opptil {max}. Vinner du med dine egne penger, kan du ta ut gevinsten og la bonusen ligge urørt. Først når din egen saldo er brukt opp, kommer bonusen i spill.',
-        'Bonusen blir til kontanter når den er omsatt {wr} ganger innen {days} dager, med innsatser på opptil {bet}. Kontoen din teller med, og du kan gi fra deg bonusen når som helst.',
+        'Bonusen blir til kontanter når den er omsatt {wr} ganger innen {days} dager, med innsatser på opptil {bet}. Du kan gi fra deg bonusen når som helst.',
       ],
     },
     steps: {
@@ -22,10 +22,10 @@ export const promo: PromoCopies = {
           text: 'Bruk ditt virkelige navn og din virkelige adresse. Vi kontrollerer dem én gang, og så er det gjort.',
         },
         {
-          title: 'Velg grensen din',
-          text: 'Bestem hva kvelden får koste før den begynner. En lavere grense gjelder med én gang.',
+          title: 'Sett et budsjett',
+          text: 'Bestem hva kvelden får koste før den begynner.',
         },
-        { title: 'Sett inn med koden', text: 'Skriv inn koden i kassen, eller velg «Ingen bonus». Begge dører står åpne.' },
+        { title: 'Sett inn med koden', text: 'Skriv inn koden i kassen, eller velg «Ingen bonus». Valget er ditt.' },
       ],
     },
     faq: {
@@ -34,7 +34,7 @@ export const promo: PromoCopies = {
         { question: 'Må jeg bruke koden?', answer: 'Nei. Tilbudet står også i kassen; koden sparer deg bare for å lete.' },
         {
           question: 'Hvilke spill teller?',
-          answer: 'Spilleautomater teller fullt ut, bordspill og live-bord med 10 % av innsatsen.',
+          answer: 'Spilleautomater teller fullt ut, bordspill og live-bord med 10 % av innsatsen.',
         },
       ],
     },
@@ -42,7 +42,7 @@ export const promo: PromoCopies = {
     button: 'Åpne konto',
     terms: [
       'For nye spillere som gjør sitt første innskudd. Én gang per person.',
-      'Minste innskudd {min}; bonusen er 100 % av det, opptil {max}, med {spins} gratisspinn.',
+      'Minste innskudd {min}; bonusen er 100 % av det, opptil {max}, med {spins} gratisspinn.',
       'Bonusen og gevinster fra gratisspinn må hver for seg omsettes {wr} ganger innen {days} dager.',
       'Høyeste innsats med aktiv bonus: {bet} per runde. Bonusvilkårene gjelder.',
     ],
@@ -56,7 +56,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Et lite ritual før helgen',
       paragraphs: [
-        'Hver fredag velger vi en automat, tenner en lampe over den og gir deg {spins} spinn med vår innsats. Du har {days} dager på deg, så ingen trenger å sitte oppe lenge.',
+        'Hver fredag velger vi en automat og gir deg {spins} spinn med vår innsats. Du har {days} dager på deg, så ingen trenger å sitte oppe lenge.',
         'Det de gir av gevinst, kommer som kasinobonus og blir kontanter når det er omsatt {wr} ganger.',
       ],
     },
@@ -64,7 +64,7 @@ export const promo: PromoCopies = {
       title: 'Tre små steg',
       items: [
         { title: 'Sett inn på en fredag', text: 'Fra midnatt til midnatt, lokal tid. {min} er nok.' },
-        { title: 'Hent spinnene', text: 'De venter under belønningene dine til du tar dem.' },
+        { title: 'Hent spinnene', text: 'De er dine til de utløper.' },
         { title: 'Spill når det passer', text: 'Spinnene brukes først når du åpner ukens spill.' },
       ],
     },
@@ -78,7 +78,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Automater som har hatt sin fredag',
+    games: 'Automater fra tidligere fredager',
     button: 'Se fredagens gratisspinn',
     terms: [
       'Én gang per spiller hver fredag, lokal tid, etter minst ett tidligere innskudd.',
@@ -90,7 +90,7 @@ export const promo: PromoCopies = {
     title: 'En uke ved live-bordene',
     hero: {
       title: 'En mykere landing ved live-bordene',
-      text: 'Ender uken imot deg, får du 10 % tilbake i kontanter, opptil {max}. Ingenting å omsette.',
+      text: 'Ender uken imot deg, får du 10 % tilbake i kontanter, opptil {max}. Ingenting å omsette.',
     },
     intro: {
       title: 'Hva du får tilbake, og når',
@@ -102,9 +102,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Slik går uken',
       items: [
-        { title: 'Slå det på', text: 'Ett trykk under belønningene dine. Bare runder etter det teller.' },
-        { title: 'Spill i ditt tempo', text: 'Sett en realitetssjekk om du vil ha selskap mens timene går.' },
-        { title: 'Hent på mandag', text: 'Cashbacken ligger på kontoen din i 24 timer.' },
+        { title: 'Slå det på', text: 'Meld deg på før du spiller. Bare runder etter det teller.' },
+        { title: 'Spill i ditt tempo', text: 'Tiden du har brukt ved bordet, vises hele tiden på skjermen.' },
+        { title: 'Hent på mandag', text: 'Du har 24 timer på deg.' },
       ],
     },
     faq: {
@@ -123,7 +123,7 @@ export const promo: PromoCopies = {
     button: 'Se live-cashback',
     terms: [
       'Slå først på tilbudet. Netto tap er innsatser minus gevinster ved live-bord, mandag til søndag, lokal tid.',
-      'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
+      'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
       'Hent den innen 24 timer. Den utbetales i kontanter uten omsetningskrav.',
     ],
   },
@@ -136,14 +136,14 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Store fordi de er sjeldne',
       paragraphs: [
-        'En jackpot vokser med én prosent av hver innsats til noen treffer den. Hvert spinn har den samme lille sjansen, uansett hva som har skjedd før, og en jackpot utbetales i sin helhet, uten uttaksgrense.',
-        'Gratisspinnene lar deg se en på nært hold. Andre gevinster blir bonus og omsettes {wr} ganger; en jackpot på et gratisspinn er kontanter.',
+        'En jackpot vokser med én prosent av hver innsats til noen vinner den. Hvert spinn har den samme lille sjansen, uansett hva som har skjedd før, og en jackpot utbetales i sin helhet, uten uttaksgrense.',
+        'Gevinster fra gratisspinnene blir bonus og omsettes {wr} ganger; en jackpot på et gratisspinn er kontanter.',
       ],
     },
     steps: {
       title: 'Fra åtte til ni',
       items: [
-        { title: 'Stikk innom klokka åtte', text: 'Kveldens spill står her og under belønningene dine.' },
+        { title: 'Stikk innom klokka åtte', text: 'Kveldens spill skifter hver kveld.' },
         { title: 'Hent spinnene', text: 'Fram til ni, én gang om dagen. Du kan spille dem i {days} dager.' },
         { title: 'Følg måleren', text: 'Beløpet står på spillet og beveger seg hele tiden.' },
       ],
@@ -173,14 +173,14 @@ export const promo: PromoCopies = {
   'accumulator-club': {
     title: 'Kombinasjonsklubben',
     hero: {
-      title: 'Tre utvalg eller flere, og noe ekstra',
-      text: 'Et vinnende kombinasjonsspill gir 5 til 50 % mer, i kontanter, opptil {max}.',
+      title: 'Tre utfall eller flere, og noe ekstra',
+      text: 'Et vinnende kombinasjonsspill gir 5 til 50 % mer, i kontanter, opptil {max}.',
     },
     intro: {
       title: 'Slik vokser tillegget',
       paragraphs: [
-        'Tre utvalg gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
-        'Hvert utvalg gjør det også vanskeligere å få alt inn. Et kort kombinasjonsspill du tror på, er ofte den bedre kvelden.',
+        'Tre utfall gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
+        'Hvert utfall gjør det også vanskeligere å få alt inn. Et kort kombinasjonsspill du tror på, er ofte den bedre kvelden.',
       ],
     },
     steps: {
@@ -203,9 +203,9 @@ export const promo: PromoCopies = {
     },
     button: 'Se kombinasjonstillegget',
     terms: [
-      'Meld deg på før spillet. Minst tre utvalg fra ulike hendelser, hvert til minst 1,80 i odds.',
+      'Meld deg på før spillet. Minst tre utfall fra ulike hendelser, hvert til minst 1,80 i odds.',
       'Tillegget beregnes av nettogevinsten, er høyst {max} per spill og utbetales i kontanter.',
-      'Annullerte utvalg, cashout og gratisspill teller ikke med.',
+      'Annullerte utfall, cashout og gratisspill teller ikke med.',
     ],
   },
   'midweek-league': {

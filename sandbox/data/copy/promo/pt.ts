@@ -11,7 +11,7 @@ export const promo: PromoCopies = {
       title: 'Uma oferta que se lê em um minuto',
       paragraphs: [
         'Somamos o mesmo que você depositar, até {max}. Se ganhar com o seu próprio dinheiro, pode sacar e deixar o bônus intacto. Ele só entra em jogo quando o seu saldo acaba.',
-        'Para virar dinheiro, o bônus precisa ser apostado {wr} vezes em até {days} dias, com apostas de até {bet}. A sua conta acompanha tudo, e você pode devolver o bônus a qualquer momento.',
+        'Para virar dinheiro, o bônus precisa ser apostado {wr} vezes em até {days} dias, com apostas de até {bet}. Você pode desistir do bônus a qualquer momento.',
       ],
     },
     steps: {
@@ -19,12 +19,12 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Abra uma conta', text: 'Com o seu nome e endereço verdadeiros. Conferimos uma vez e pronto.' },
         {
-          title: 'Escolha o seu limite',
-          text: 'Decida quanto a noite pode custar antes de começar. Um limite menor vale na hora.',
+          title: 'Defina um orçamento',
+          text: 'Decida quanto a noite pode custar antes de começar.',
         },
         {
           title: 'Deposite com o código',
-          text: 'Digite o código no caixa ou escolha “Sem bônus”. As duas portas estão abertas.',
+          text: 'Digite o código no caixa ou escolha “Sem bônus”. Você decide.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Um pequeno ritual para o fim de semana',
       paragraphs: [
-        'Toda sexta escolhemos um slot, acendemos uma lâmpada sobre ele e damos {spins} rodadas com a nossa aposta. Você tem {days} dias para jogar, então ninguém precisa virar a noite.',
+        'Toda sexta escolhemos um slot e damos {spins} rodadas com a nossa aposta. Você tem {days} dias para jogar, então ninguém precisa virar a noite.',
         'O que elas renderem chega como bônus de cassino e vira dinheiro depois de apostado {wr} vezes.',
       ],
     },
@@ -64,7 +64,7 @@ export const promo: PromoCopies = {
       title: 'Três passos curtos',
       items: [
         { title: 'Deposite numa sexta', text: 'De meia-noite a meia-noite, horário local. {min} bastam.' },
-        { title: 'Resgate as rodadas', text: 'Elas esperam nas suas recompensas até você pegar.' },
+        { title: 'Resgate as rodadas', text: 'Elas são suas até expirar.' },
         { title: 'Jogue quando quiser', text: 'As rodadas são usadas primeiro ao abrir o jogo da semana.' },
       ],
     },
@@ -78,7 +78,7 @@ export const promo: PromoCopies = {
         },
       ],
     },
-    games: 'Slots que já tiveram a sua sexta',
+    games: 'Slots de sextas anteriores',
     button: 'Ver as rodadas de sexta',
     terms: [
       'Uma vez por jogador a cada sexta-feira, horário local, após pelo menos um depósito anterior.',
@@ -102,9 +102,9 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Como vai a semana',
       items: [
-        { title: 'Ative', text: 'Um toque nas suas recompensas. Só contam as rodadas depois disso.' },
-        { title: 'Jogue no seu ritmo', text: 'Ligue a verificação de realidade se quiser companhia para contar as horas.' },
-        { title: 'Resgate na segunda', text: 'O cashback fica 24 horas na sua conta.' },
+        { title: 'Ative', text: 'Participe da oferta antes de jogar. Só contam as rodadas depois disso.' },
+        { title: 'Jogue no seu ritmo', text: 'O tempo que você passou na mesa fica sempre na tela.' },
+        { title: 'Resgate na segunda', text: 'Você tem 24 horas para isso.' },
       ],
     },
     faq: {
@@ -136,14 +136,14 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Grandes porque são raros',
       paragraphs: [
-        'Um jackpot cresce um por cento de cada aposta até alguém acertar. Cada rodada tem a mesma pequena chance, não importa o que veio antes, e o jackpot é pago por inteiro, sem teto de saque.',
-        'Com as rodadas grátis você vê um de perto. Os outros ganhos viram bônus e são apostados {wr} vezes; um jackpot ganho em rodada grátis é dinheiro.',
+        'Um jackpot cresce um por cento de cada aposta até alguém ganhar. Cada rodada tem a mesma pequena chance, não importa o que veio antes, e o jackpot é pago por inteiro, sem teto de saque.',
+        'Os ganhos das rodadas grátis viram bônus e são apostados {wr} vezes; um jackpot ganho em rodada grátis é dinheiro.',
       ],
     },
     steps: {
       title: 'Das oito às nove',
       items: [
-        { title: 'Passe às oito', text: 'O jogo da noite aparece aqui e nas suas recompensas.' },
+        { title: 'Passe às oito', text: 'O jogo da noite muda a cada noite.' },
         { title: 'Resgate as rodadas', text: 'Até as nove, uma vez por dia. Você pode jogá-las por {days} dias.' },
         { title: 'Acompanhe o contador', text: 'O valor atual fica sobre o jogo e não para de se mexer.' },
       ],

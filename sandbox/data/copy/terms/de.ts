@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Auszahlungen',
       paragraphs: [
-        'Eine Auszahlung geht an eine Zahlungsart, mit der Sie eingezahlt haben, soweit diese Geld annehmen kann. Sie wird innerhalb von 24 Stunden bearbeitet und kann von Ihnen zurückgezogen werden, solange sie wartet.',
+        'Eine Auszahlung geht an eine Zahlungsart, mit der Sie eingezahlt haben, soweit diese Geld annehmen kann. Sie wird innerhalb von {reviewHours} Stunden bearbeitet und kann von Ihnen zurückgezogen werden, solange sie wartet.',
       ],
     },
     {

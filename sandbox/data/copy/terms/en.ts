@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Withdrawals',
       paragraphs: [
-        'A withdrawal is paid to a method with which you have deposited, as far as that method can take it. It is reviewed within 24 hours and may be cancelled by you while it is pending.',
+        'A withdrawal is paid to a method with which you have deposited, as far as that method can take it. It is reviewed within {reviewHours} hours and may be cancelled by you while it is pending.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const terms: TermsCopy = {
   summaries: {
     '1.0': ['La primera edición de nuestros términos: cuenta, dinero, juego y reclamos.'],
     '2.9': [
-      'Los retiros van ahora primero a un método usado para depositar.',
+      'Los retiros van ahora primero a un medio usado para depositar.',
       'Las apuestas deportivas tienen su propia sección: aceptación, errores evidentes y eventos aplazados.',
     ],
     '2.10': [
@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Retiros',
       paragraphs: [
-        'Un retiro se paga a un método con el que depositaste, en la medida en que pueda recibir dinero. Se revisa dentro de 24 horas y puedes cancelarlo mientras está pendiente.',
+        'Un retiro se paga a un medio con el que depositaste, en la medida en que pueda recibir dinero. Se revisa dentro de {reviewHours} horas y puedes cancelarlo mientras está pendiente.',
       ],
     },
     {

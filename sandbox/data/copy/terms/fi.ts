@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Kotiutukset',
       paragraphs: [
-        'Kotiutus maksetaan tavalle, jolla olet tallettanut, siltä osin kuin se pystyy ottamaan rahaa vastaan. Se käsitellään 24 tunnin kuluessa, ja voit perua sen niin kauan kuin se odottaa.',
+        'Kotiutus maksetaan maksutavalle, jolla olet tallettanut, siltä osin kuin se voi ottaa rahaa vastaan. Se käsitellään {reviewHours} tunnin kuluessa, ja voit perua sen niin kauan kuin se odottaa.',
       ],
     },
     {

@@ -2,15 +2,15 @@ import type { TermsCopy } from './terms-copy.ts';
 
 export const terms: TermsCopy = {
   summaries: {
-    '1.0': ['La première édition de nos conditions : compte, argent, jeu et plaintes.'],
+    '1.0': ['La première édition de nos conditions : compte, argent, jeu et plaintes.'],
     '2.9': [
       'Un retrait va maintenant d’abord à un mode de paiement ayant servi à déposer.',
-      'Les paris ont leur propre section : acceptation, erreurs manifestes et événements reportés.',
+      'Les paris ont leur propre section : acceptation, erreurs manifestes et événements reportés.',
     ],
     '2.10': [
       'Les plafonds de retrait par jour, par semaine et par mois sont inscrits dans les conditions.',
       'Un compte devient inactif après douze mois sans visite.',
-      'Bonus : au plus trois offres peuvent attendre dans la file d’un même secteur.',
+      'Bonus : au plus trois offres peuvent attendre dans la file d’un même secteur.',
     ],
   },
   first: [
@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Retraits',
       paragraphs: [
-        'Un retrait est versé à un mode de paiement avec lequel vous avez déposé, dans la mesure où celui-ci peut recevoir de l’argent. Il est examiné en 24 heures, et vous pouvez l’annuler tant qu’il est en attente.',
+        'Un retrait est versé à un mode de paiement avec lequel vous avez déposé, dans la mesure où celui-ci peut recevoir de l’argent. Il est examiné en {reviewHours} heures, et vous pouvez l’annuler tant qu’il est en attente.',
       ],
     },
     {

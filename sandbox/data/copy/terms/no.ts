@@ -4,7 +4,7 @@ export const terms: TermsCopy = {
   summaries: {
     '1.0': ['Første utgave av vilkårene våre: konto, penger, spill og klager.'],
     '2.9': [
-      'Uttak går nå først til en metode som er brukt til innskudd.',
+      'Uttak går nå først til en betalingsmåte som er brukt til innskudd.',
       'Odds har fått et eget avsnitt: når et spill er godtatt, åpenbare feil og utsatte hendelser.',
     ],
     '2.10': [
@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Uttak',
       paragraphs: [
-        'Et uttak utbetales til en metode du har satt inn med, så langt den kan ta imot penger. Det behandles innen 24 timer, og du kan avbryte det så lenge det venter.',
+        'Et uttak utbetales til en betalingsmåte du har satt inn med, så langt den kan ta imot penger. Det behandles innen {reviewHours} timer, og du kan avbryte det så lenge det venter.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const terms: TermsCopy = {
   summaries: {
     '1.0': ['A primeira edição dos nossos termos: conta, dinheiro, jogo e reclamações.'],
     '2.9': [
-      'Os saques agora vão primeiro para um método usado para depositar.',
+      'Os saques agora vão primeiro para uma forma de pagamento usada para depositar.',
       'As apostas esportivas têm uma seção própria: aceitação, erros evidentes e eventos adiados.',
     ],
     '2.10': [
@@ -43,7 +43,7 @@ export const terms: TermsCopy = {
     {
       heading: 'Saques',
       paragraphs: [
-        'O saque é pago em um método com que você depositou, na medida em que ele possa receber dinheiro. Ele é analisado em até 24 horas, e você pode cancelá-lo enquanto estiver pendente.',
+        'O saque é pago em uma forma de pagamento com que você depositou, na medida em que ela possa receber dinheiro. Ele é analisado em até {reviewHours} horas, e você pode cancelá-lo enquanto estiver pendente.',
       ],
     },
     {

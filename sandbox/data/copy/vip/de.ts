@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Kundendienst täglich von {supportFrom} bis {supportTo} Uhr',
         'Wöchentliche Angebote mit gut sichtbaren Bedingungen',
-        'Limits und Erinnerungen, die Sie selbst setzen',
+        'Limits und Pausen, wann immer Sie darum bitten',
       ],
     },
     {
@@ -43,11 +43,11 @@ export const vip: VipCopy = {
     {
       name: 'Diamant',
       requirement: 'Nach zwei Jahren, auf unsere Einladung.',
-      benefits: ['Alles aus Platin', 'Reservierte Live-Tische zu festen Zeiten', 'Ein Platz beim Abend im Hinterzimmer'],
+      benefits: ['Alles aus Platin', 'Reservierte Live-Tische zu festen Zeiten', 'Ein Platz beim monatlichen VIP-Live-Turnier'],
     },
     {
       name: 'Schwarz',
-      requirement: 'Nur auf persönliche Einladung des Hauses.',
+      requirement: 'Nur auf persönliche Einladung.',
       benefits: [
         'Alles aus Diamant',
         'Eigens für Sie gemachte Angebote, immer ohne Umsatzbedingungen',
@@ -80,8 +80,8 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Ein Wort, bevor Sie eintreten',
+    title: 'Gut zu wissen',
     text: 'Eine Stufe ist ein Dankeschön, kein Ziel. Wenn Sie merken, dass Sie spielen, um die nächste zu erreichen, reden Sie mit uns oder setzen Sie ein Limit.',
-    button: 'Mehr über sicheres Spielen',
+    button: 'Mehr zum Spielerschutz',
   },
 };

@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Support every day from {supportFrom} to {supportTo}',
         'Weekly offers with their terms in plain sight',
-        'Limits and reminders that you set yourself',
+        'Limits and breaks whenever you ask for them',
       ],
     },
     {
@@ -43,11 +43,11 @@ export const vip: VipCopy = {
     {
       name: 'Diamond',
       requirement: 'After two years, at our invitation.',
-      benefits: ['Everything in Platinum', 'Reserved live tables at set hours', 'A seat at the evening in the back room'],
+      benefits: ['Everything in Platinum', 'Reserved live tables at set hours', 'A place in the monthly VIP live tournament'],
     },
     {
       name: 'Black',
-      requirement: 'By personal invitation from the house.',
+      requirement: 'By personal invitation.',
       benefits: [
         'Everything in Diamond',
         'Offers made for you, always without wagering',
@@ -79,8 +79,8 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'A word before you come in',
+    title: 'Good to know',
     text: 'A level is a thank-you, not a target. If you find yourself playing to reach the next one, talk to us or set a limit.',
-    button: 'Read about safer play',
+    button: 'Read about safer gambling',
   },
 };

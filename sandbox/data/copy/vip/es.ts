@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Atención todos los días de {supportFrom} a {supportTo}',
         'Ofertas semanales con las condiciones a la vista',
-        'Límites y avisos que pones tú',
+        'Límites y pausas cuando los pidas',
       ],
     },
     {
@@ -43,11 +43,11 @@ export const vip: VipCopy = {
     {
       name: 'Diamante',
       requirement: 'Después de dos años, por invitación nuestra.',
-      benefits: ['Todo lo de Platino', 'Mesas en vivo reservadas a horas fijas', 'Un lugar en la velada de la sala del fondo'],
+      benefits: ['Todo lo de Platino', 'Mesas en vivo reservadas a horas fijas', 'Un lugar en el torneo VIP en vivo de cada mes'],
     },
     {
       name: 'Negro',
-      requirement: 'Por invitación personal de la casa.',
+      requirement: 'Por invitación personal.',
       benefits: [
         'Todo lo de Diamante',
         'Ofertas hechas para ti, siempre sin requisito de apuesta',
@@ -80,7 +80,7 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Una palabra antes de entrar',
+    title: 'Bueno saberlo',
     text: 'Un nivel es un agradecimiento, no una meta. Si notas que juegas para llegar al siguiente, habla con nosotros o pon un límite.',
     button: 'Leer sobre juego responsable',
   },

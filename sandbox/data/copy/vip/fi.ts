@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Asiakaspalvelu joka päivä klo {supportFrom}–{supportTo}',
         'Viikoittaiset tarjoukset, ehdot aina näkyvillä',
-        'Rajat ja muistutukset, jotka asetat itse',
+        'Rajat ja tauot aina, kun pyydät niitä',
       ],
     },
     {
@@ -47,11 +47,15 @@ export const vip: VipCopy = {
     {
       name: 'Timantti',
       requirement: 'Kahden vuoden jälkeen, kutsustamme.',
-      benefits: ['Kaikki platinatason edut', 'Varattuja livepöytiä sovittuina aikoina', 'Paikka takahuoneen illassa'],
+      benefits: [
+        'Kaikki platinatason edut',
+        'Varattuja livepöytiä sovittuina aikoina',
+        'Paikka kuukausittaisessa VIP-liveturnauksessa',
+      ],
     },
     {
       name: 'Musta',
-      requirement: 'Vain talon henkilökohtaisesta kutsusta.',
+      requirement: 'Vain henkilökohtaisella kutsulla.',
       benefits: [
         'Kaikki timanttitason edut',
         'Sinulle tehtyjä tarjouksia, aina ilman kierrätystä',
@@ -84,8 +88,8 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Sananen ennen kuin astut sisään',
+    title: 'Hyvä tietää',
     text: 'Taso on kiitos, ei tavoite. Jos huomaat pelaavasi päästäksesi seuraavalle tasolle, juttele kanssamme tai aseta raja.',
-    button: 'Lue vastuullisesta pelaamisesta',
+    button: 'Vastuullinen pelaaminen',
   },
 };

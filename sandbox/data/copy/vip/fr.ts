@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Un service à la clientèle tous les jours de {supportFrom} à {supportTo}',
         'Des offres hebdomadaires aux conditions bien visibles',
-        'Des limites et des rappels que vous réglez vous-même',
+        'Des limites et des pauses dès que vous les demandez',
       ],
     },
     {
@@ -50,12 +50,12 @@ export const vip: VipCopy = {
       benefits: [
         'Tout ce qu’offre Platine',
         'Des tables en direct réservées à heures fixes',
-        'Une place à la soirée de l’arrière-salle',
+        'Une place au tournoi VIP en direct du mois',
       ],
     },
     {
       name: 'Noir',
-      requirement: 'Sur invitation personnelle de la maison.',
+      requirement: 'Sur invitation personnelle.',
       benefits: [
         'Tout ce qu’offre Diamant',
         'Des offres conçues pour vous, toujours sans exigence de mise',
@@ -79,7 +79,7 @@ export const vip: VipCopy = {
       {
         question: 'Que se passe-t-il si je fixe des limites?',
         answer:
-          'Votre niveau reste. Nos hôtes voient vos limites et s’y tiennent : ils ne proposent jamais d’en hausser une et n’envoient aucune offre pendant une pause.',
+          'Votre niveau reste. Nos hôtes voient vos limites et s’y tiennent : ils ne proposent jamais d’en hausser une et n’envoient aucune offre pendant une pause.',
       },
       {
         question: 'Comment quitter le programme?',
@@ -89,7 +89,7 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Un mot avant d’entrer',
+    title: 'Bon à savoir',
     text: 'Un niveau est un merci, pas un objectif. Si vous remarquez que vous jouez pour atteindre le suivant, parlez-nous ou fixez une limite.',
     button: 'Lire sur le jeu responsable',
   },

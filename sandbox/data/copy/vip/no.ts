@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Kundeservice hver dag fra {supportFrom} til {supportTo}',
         'Ukentlige tilbud med vilkårene godt synlig',
-        'Grenser og påminnelser som du setter selv',
+        'Grenser og pauser når du ber om dem',
       ],
     },
     {
@@ -39,11 +39,11 @@ export const vip: VipCopy = {
     {
       name: 'Diamant',
       requirement: 'Etter to år, på vår invitasjon.',
-      benefits: ['Alt i Platina', 'Reserverte live-bord til faste tider', 'En plass på kvelden i bakrommet'],
+      benefits: ['Alt i Platina', 'Reserverte live-bord til faste tider', 'En plass i den månedlige VIP-liveturneringen'],
     },
     {
       name: 'Sort',
-      requirement: 'Bare på personlig invitasjon fra huset.',
+      requirement: 'Bare på personlig invitasjon.',
       benefits: [
         'Alt i Diamant',
         'Tilbud laget for deg, alltid uten omsetningskrav',
@@ -75,7 +75,7 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Et ord før du går inn',
+    title: 'Godt å vite',
     text: 'Et nivå er en takk, ikke et mål. Merker du at du spiller for å nå det neste, så snakk med oss eller sett en grense.',
     button: 'Les om ansvarlig spill',
   },

@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Suporte todos os dias, das {supportFrom} às {supportTo}',
         'Ofertas semanais com os termos à vista',
-        'Limites e lembretes que você mesmo define',
+        'Limites e pausas sempre que você pedir',
       ],
     },
     {
@@ -43,11 +43,11 @@ export const vip: VipCopy = {
     {
       name: 'Diamante',
       requirement: 'Depois de dois anos, a nosso convite.',
-      benefits: ['Tudo do Platina', 'Mesas ao vivo reservadas em horários fixos', 'Um lugar na noite da sala dos fundos'],
+      benefits: ['Tudo do Platina', 'Mesas ao vivo reservadas em horários fixos', 'Um lugar no torneio VIP ao vivo do mês'],
     },
     {
       name: 'Preto',
-      requirement: 'Só por convite pessoal da casa.',
+      requirement: 'Só por convite pessoal.',
       benefits: [
         'Tudo do Diamante',
         'Ofertas feitas para você, sempre sem requisito de apostas',
@@ -79,7 +79,7 @@ export const vip: VipCopy = {
     ],
   },
   cta: {
-    title: 'Uma palavra antes de entrar',
+    title: 'Bom saber',
     text: 'Um nível é um agradecimento, não uma meta. Se perceber que está jogando para chegar ao próximo, fale com a gente ou defina um limite.',
     button: 'Ler sobre jogo responsável',
   },

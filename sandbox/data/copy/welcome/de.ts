@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Sagen Sie uns, wer Sie sind', text: 'Name, Adresse und Geburtsdatum, wie im Reisepass.' },
         { title: 'Kontakt bestätigen', text: 'Wir schicken einen Code an Ihr Telefon oder Ihre E-Mail-Adresse.' },
-        { title: 'Limit setzen und umsehen', text: 'Dann einzahlen, oder die Spiele erst einmal zum Spaß ausprobieren.' },
+        { title: 'Sehen Sie sich um', text: 'Dann einzahlen, oder die Spiele erst einmal zum Spaß ausprobieren.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'Mit einem Konto nehmen Sie an jedem Live-Tisch Platz, und von einer Woche im Minus kommen bis zu {max} als Echtgeld zurück.',
       },
       steps: [
-        { title: 'Konto eröffnen', text: 'Das dauert etwa so lange wie eine Hand Blackjack.' },
+        { title: 'Konto eröffnen', text: 'Das dauert etwa zwei Minuten.' },
         { title: 'Einzahlen, was passt', text: 'Sofort und ohne Gebühr, ab {minDeposit}.' },
         { title: 'Tisch aussuchen', text: 'Einsätze, freie Plätze und Öffnungszeiten stehen auf jeder Kachel.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Zu den Sportwetten',
       hero: {
-        title: 'Der Wettschein liegt bereit',
-        text: 'Eröffnen Sie ein Konto, folgen Sie Ihren Ligen, und lassen Sie gewonnene Kombiwetten bis zu 50 % extra bringen, höchstens {max}.',
+        title: 'Sportwetten starten in Kürze',
+        text: 'Eröffnen Sie jetzt ein Konto. Sobald es losgeht, bringen gewonnene Kombiwetten bis zu 50 % extra, höchstens {max}.',
       },
       steps: [
         { title: 'Konto eröffnen', text: 'Einmal, für Wetten, Casino und Live-Tische zugleich.' },
@@ -53,7 +53,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'Guten Abend und willkommen',
-    body: 'Sehen Sie sich um: Die meisten Spiele lassen sich ohne Konto zum Spaß ausprobieren. Wenn Sie bleiben, gibt es ein Willkommensangebot mit allen Bedingungen auf einer Seite, und Limits, die Sie vor der ersten Einzahlung setzen können.',
+    body: 'Sehen Sie sich um: Die meisten Spiele lassen sich ohne Konto zum Spaß ausprobieren. Wenn Sie bleiben, gibt es ein Willkommensangebot mit allen Bedingungen auf einer Seite.',
     button: 'Zum Willkommensangebot',
   },
   payAndPlay: {

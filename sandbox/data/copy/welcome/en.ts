@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Tell us who you are', text: 'Name, address and date of birth, as in your passport.' },
         { title: 'Confirm your contact', text: 'We send a code to your phone or your e-mail.' },
-        { title: 'Set a limit and look around', text: 'Then deposit, or simply try the games for fun.' },
+        { title: 'Look around first', text: 'Then deposit, or simply try the games for fun.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'With an account you can take a seat at every live table, and up to {max} of a losing week comes back as cash.',
       },
       steps: [
-        { title: 'Open an account', text: 'It takes about as long as a hand of blackjack.' },
+        { title: 'Open an account', text: 'It takes about two minutes.' },
         { title: 'Deposit what suits you', text: 'Instant, without a fee, from {minDeposit}.' },
         { title: 'Choose a table', text: 'Stakes, free seats and opening hours are on every tile.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Join the sportsbook',
       hero: {
-        title: 'Your slip is ready when you are',
-        text: 'Open an account, follow your leagues and let winning accumulators pay up to 50% extra, at most {max}.',
+        title: 'Sports betting opens soon',
+        text: 'Open your account now. When betting opens, winning accumulators pay up to 50% extra, at most {max}.',
       },
       steps: [
         { title: 'Open an account', text: 'Once, for betting, casino and live tables alike.' },
@@ -53,7 +53,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'Good evening, and welcome',
-    body: 'Have a look around: most games can be tried for fun without an account. If you stay, there is a welcome offer with its terms on one page, and limits you can set before your first deposit.',
+    body: 'Have a look around: most games can be tried for fun without an account. If you stay, there is a welcome offer with its terms on one page.',
     button: 'See the welcome offer',
   },
   payAndPlay: {

@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Cuéntanos quién eres', text: 'Nombre, dirección y fecha de nacimiento, como en tu documento.' },
         { title: 'Confirma tu contacto', text: 'Enviamos un código a tu teléfono o a tu correo.' },
-        { title: 'Pon un límite y mira alrededor', text: 'Después deposita, o simplemente prueba los juegos por diversión.' },
+        { title: 'Mira alrededor', text: 'Después deposita, o simplemente prueba los juegos por diversión.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'Con una cuenta puedes sentarte en todas las mesas en vivo, y hasta {max} de una semana perdedora vuelven en efectivo.',
       },
       steps: [
-        { title: 'Abre una cuenta', text: 'Toma más o menos lo que dura una mano de blackjack.' },
+        { title: 'Abre una cuenta', text: 'Toma unos dos minutos.' },
         { title: 'Deposita lo que te acomode', text: 'Al instante y sin comisión, desde {minDeposit}.' },
         { title: 'Elige una mesa', text: 'Apuestas, asientos libres y horarios están en cada mesa.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Únete a las apuestas deportivas',
       hero: {
-        title: 'Tu cupón está listo cuando tú lo estés',
-        text: 'Abre una cuenta, sigue tus ligas y deja que las combinadas ganadoras paguen hasta 50% más, con un máximo de {max}.',
+        title: 'Las apuestas deportivas abren pronto',
+        text: 'Abre tu cuenta desde ahora. Cuando abran, las combinadas ganadoras pagarán hasta 50% más, con un máximo de {max}.',
       },
       steps: [
         { title: 'Abre una cuenta', text: 'Una sola vez, para apuestas, casino y mesas en vivo.' },
@@ -53,7 +53,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'Buenas noches, y bienvenido',
-    body: 'Mira con calma: la mayoría de los juegos se puede probar por diversión, sin cuenta. Si te quedas, hay una oferta de bienvenida con sus condiciones en una sola página, y límites que puedes poner antes de tu primer depósito.',
+    body: 'Mira con calma: la mayoría de los juegos se puede probar por diversión, sin cuenta. Si te quedas, hay una oferta de bienvenida con sus condiciones en una sola página.',
     button: 'Ver la oferta de bienvenida',
   },
   payAndPlay: {

@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Kerro, kuka olet', text: 'Nimi, osoite ja syntymäaika, kuten passissasi.' },
         { title: 'Vahvista yhteystieto', text: 'Lähetämme koodin puhelimeesi tai sähköpostiisi.' },
-        { title: 'Aseta raja ja katsele ympärillesi', text: 'Talleta sitten tai kokeile pelejä ensin huvin vuoksi.' },
+        { title: 'Katsele ensin rauhassa', text: 'Talleta sitten tai kokeile pelejä ensin huvin vuoksi.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'Tilillä pääset istumaan jokaiseen livepöytään, ja tappiollisesta viikosta palautuu käteistä enintään {max}.',
       },
       steps: [
-        { title: 'Avaa pelitili', text: 'Siihen menee suunnilleen yhden blackjack-käden verran aikaa.' },
+        { title: 'Avaa pelitili', text: 'Siihen menee noin kaksi minuuttia.' },
         { title: 'Talleta sopiva summa', text: 'Heti ja ilman kuluja, alkaen {minDeposit}.' },
         { title: 'Valitse pöytä', text: 'Panokset, vapaat paikat ja aukioloajat näkyvät joka pöydän kohdalla.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Tule lyömään vetoa',
       hero: {
-        title: 'Kuponki on valmis, kun sinäkin olet',
-        text: 'Avaa tili, seuraa sarjojasi ja anna voittavien yhdistelmien maksaa jopa 50 % enemmän, enintään {max}.',
+        title: 'Vedonlyönti avautuu pian',
+        text: 'Avaa tili jo nyt. Kun vedonlyönti avautuu, voittavat yhdistelmät maksavat jopa 50 % enemmän, enintään {max}.',
       },
       steps: [
         { title: 'Avaa pelitili', text: 'Yksi tili riittää vedonlyöntiin, kasinolle ja livepöytiin.' },
@@ -53,7 +53,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'Hyvää iltaa ja tervetuloa',
-    body: 'Katsele rauhassa: useimpia pelejä voi kokeilla huvin vuoksi ilman tiliä. Jos jäät, tarjolla on tervetulotarjous, jonka ehdot mahtuvat yhdelle sivulle, ja rajat, jotka voit asettaa ennen ensimmäistä talletusta.',
+    body: 'Katsele rauhassa: useimpia pelejä voi kokeilla huvin vuoksi ilman tiliä. Jos jäät, tarjolla on tervetulotarjous, jonka ehdot mahtuvat yhdelle sivulle.',
     button: 'Katso tervetulotarjous',
   },
   payAndPlay: {

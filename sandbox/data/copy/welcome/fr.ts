@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Dites-nous qui vous êtes', text: 'Nom, adresse et date de naissance, comme dans votre passeport.' },
         { title: 'Confirmez vos coordonnées', text: 'Nous envoyons un code à votre téléphone ou à votre courriel.' },
-        { title: 'Fixez une limite et faites le tour', text: 'Déposez ensuite, ou essayez les jeux juste pour le plaisir.' },
+        { title: 'Faites le tour d’abord', text: 'Déposez ensuite, ou essayez les jeux juste pour le plaisir.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'Avec un compte, vous pouvez prendre place à toutes les tables en direct, et jusqu’à {max} d’une semaine perdante vous revient en argent.',
       },
       steps: [
-        { title: 'Ouvrez un compte', text: 'C’est à peu près aussi long qu’une main de blackjack.' },
+        { title: 'Ouvrez un compte', text: 'Il suffit d’environ deux minutes.' },
         { title: 'Déposez ce qui vous convient', text: 'Aussitôt et sans frais, à partir de {minDeposit}.' },
         { title: 'Choisissez une table', text: 'Mises, places libres et heures d’ouverture figurent sur chaque tuile.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Rejoindre les paris sportifs',
       hero: {
-        title: 'Votre coupon est prêt quand vous l’êtes',
-        text: 'Ouvrez un compte, suivez vos ligues et laissez les combinés gagnants rapporter jusqu’à 50 % de plus, au maximum {max}.',
+        title: 'Les paris sportifs ouvrent bientôt',
+        text: 'Ouvrez un compte dès maintenant. À l’ouverture, les combinés gagnants rapportent jusqu’à 50 % de plus, au maximum {max}.',
       },
       steps: [
         { title: 'Ouvrez un compte', text: 'Un seul, pour les paris, le casino et les tables en direct.' },
@@ -42,7 +42,7 @@ export const welcome: WelcomeCopy = {
       title: 'Sur l’invitation d’un ami',
       hero: {
         title: 'On vous a gardé une place',
-        text: 'Joignez-vous à nous avec le code ci-dessous. L’offre de bienvenue est la même pour tous : jusqu’à {max} et {spins} tours gratuits.',
+        text: 'Joignez-vous à nous avec le code ci-dessous. L’offre de bienvenue est la même pour tous : jusqu’à {max} et {spins} tours gratuits.',
       },
       steps: [
         { title: 'Gardez le code', text: 'Il est déjà inscrit quand vous commencez ici.' },
@@ -56,7 +56,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'Bonsoir et bienvenue',
-    body: 'Faites le tour : la plupart des jeux s’essaient pour le plaisir, sans compte. Si vous restez, il y a une offre de bienvenue dont les conditions tiennent sur une page, et des limites que vous pouvez fixer avant votre premier dépôt.',
+    body: 'Faites le tour : la plupart des jeux s’essaient pour le plaisir, sans compte. Si vous restez, il y a une offre de bienvenue dont les conditions tiennent sur une page.',
     button: 'Voir l’offre de bienvenue',
   },
   payAndPlay: {

@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Fortell hvem du er', text: 'Navn, adresse og fødselsdato, slik det står i passet.' },
         { title: 'Bekreft kontakten', text: 'Vi sender en kode til telefonen eller e-posten din.' },
-        { title: 'Sett en grense og se deg rundt', text: 'Gjør så et innskudd, eller prøv spillene bare for moro.' },
+        { title: 'Se deg rundt først', text: 'Gjør så et innskudd, eller prøv spillene bare for moro.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'Med konto kan du sette deg ved alle live-bord, og opptil {max} av en uke med tap kommer tilbake som kontanter.',
       },
       steps: [
-        { title: 'Åpne konto', text: 'Det tar omtrent like lang tid som en hånd blackjack.' },
+        { title: 'Åpne konto', text: 'Det tar omtrent to minutter.' },
         { title: 'Sett inn det som passer', text: 'Med én gang og uten gebyr, fra {minDeposit}.' },
         { title: 'Velg et bord', text: 'Innsatser, ledige plasser og åpningstider står på hvert bord.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Bli med på oddsen',
       hero: {
-        title: 'Kupongen er klar når du er det',
-        text: 'Åpne konto, følg ligaene dine og la vinnende kombinasjonsspill gi opptil 50 % ekstra, høyst {max}.',
+        title: 'Odds åpner snart',
+        text: 'Åpne konto nå. Når odds åpner, gir vinnende kombinasjonsspill opptil 50 % ekstra, høyst {max}.',
       },
       steps: [
         { title: 'Åpne konto', text: 'Én gang, for både odds, kasino og live-bord.' },
@@ -53,7 +53,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'God kveld, og velkommen',
-    body: 'Se deg rundt i ro og mak: De fleste spill kan prøves for moro uten konto. Blir du værende, finnes det et velkomsttilbud med vilkårene på én side, og grenser du kan sette før ditt første innskudd.',
+    body: 'Se deg rundt i ro og mak: De fleste spill kan prøves for moro uten konto. Blir du værende, finnes det et velkomsttilbud med vilkårene på én side.',
     button: 'Se velkomsttilbudet',
   },
   payAndPlay: {

@@ -11,7 +11,7 @@ export const welcome: WelcomeCopy = {
       steps: [
         { title: 'Diga quem você é', text: 'Nome, endereço e data de nascimento, como no seu documento.' },
         { title: 'Confirme o contato', text: 'Enviamos um código para o seu celular ou e-mail.' },
-        { title: 'Defina um limite e dê uma olhada', text: 'Depois deposite, ou apenas experimente os jogos por diversão.' },
+        { title: 'Dê uma olhada', text: 'Depois deposite, ou apenas experimente os jogos por diversão.' },
       ],
     },
     live: {
@@ -21,7 +21,7 @@ export const welcome: WelcomeCopy = {
         text: 'Com uma conta você pode se sentar em todas as mesas ao vivo, e até {max} de uma semana no vermelho voltam em dinheiro.',
       },
       steps: [
-        { title: 'Abra uma conta', text: 'Leva mais ou menos o tempo de uma mão de blackjack.' },
+        { title: 'Abra uma conta', text: 'Leva cerca de dois minutos.' },
         { title: 'Deposite o que couber', text: 'Na hora e sem tarifa, a partir de {minDeposit}.' },
         { title: 'Escolha uma mesa', text: 'Apostas, lugares livres e horários estão em cada mesa.' },
       ],
@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Venha para as apostas esportivas',
       hero: {
-        title: 'O seu bilhete está pronto quando você estiver',
-        text: 'Abra uma conta, siga os seus campeonatos e deixe as múltiplas vencedoras pagarem até 50% a mais, no máximo {max}.',
+        title: 'As apostas esportivas abrem em breve',
+        text: 'Abra a sua conta agora. Quando abrirem, as múltiplas vencedoras pagam até 50% a mais, no máximo {max}.',
       },
       steps: [
         { title: 'Abra uma conta', text: 'Uma só, para apostas, cassino e mesas ao vivo.' },
@@ -53,7 +53,7 @@ export const welcome: WelcomeCopy = {
   },
   modal: {
     title: 'Boa noite, e boas-vindas',
-    body: 'Olhe com calma: a maioria dos jogos pode ser testada por diversão, sem conta. Se ficar, há uma oferta de boas-vindas com os termos em uma só página, e limites que você pode definir antes do primeiro depósito.',
+    body: 'Olhe com calma: a maioria dos jogos pode ser testada por diversão, sem conta. Se ficar, há uma oferta de boas-vindas com os termos em uma só página.',
     button: 'Ver a oferta de boas-vindas',
   },
   payAndPlay: {

@@ -2,6 +2,7 @@ import { and, count, eq, gte } from 'drizzle-orm';
 import type { cancelWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockPlayerMoney } from '../../idempotency.ts';
 import type { Player } from '../../players/tables.ts';
@@ -9,9 +10,6 @@ import { readWindows } from './caps.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
 import { withdrawalRefusal } from './refusals.ts';
 import { openStatusSet, withdrawalTable } from './tables.ts';
-
-/** Cancellations per calendar day of the player's market. */
-const maxPerDay = 5;
 
 /** Cancels a pending withdrawal (WDR-06, WDR-07). One that is another player's, ended or unknown is refused alike. */
 export function cancelPending(
@@ -25,7 +23,8 @@ export function cancelPending(
     const row = await findWithdrawal(tx, pendingWithdrawalId);
     const isHis = row?.playerId === player.id && row.amountMinor === fromWire(amount, row.currency).minor;
     if (!isHis || !openStatusSet.has(row.status)) throw withdrawalRefusal('error.withdrawal.not_pending');
-    if ((await countToday(tx, player, now)) >= maxPerDay) throw withdrawalRefusal('error.withdrawal.cancel.limit_reached');
+    if ((await countToday(tx, player, now)) >= maxCancellationsPerDay)
+      throw withdrawalRefusal('error.withdrawal.cancel.limit_reached');
     const ended = await endWithdrawal(tx, pendingWithdrawalId, { decision: 'cancel', by: 'player' }, now);
     if (!ended) throw withdrawalRefusal('error.withdrawal.not_pending');
   });

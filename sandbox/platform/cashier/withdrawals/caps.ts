@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type CapDuration, capDurations } from '#lib/cashier/withdrawals/contract.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { Player } from '../../players/tables.ts';
@@ -16,8 +17,6 @@ export interface CapState {
 
 type Capped = Pick<Player, 'id' | 'market' | 'currencyCode' | 'loyaltyLevel' | 'limitLevel'>;
 
-/** Base caps in euros per calendar window. */
-const capEuros: Readonly<Record<CapDuration, number>> = { daily: 5_000, weekly: 10_000, monthly: 20_000 };
 const units = { daily: 'day', weekly: 'week', monthly: 'month' } as const satisfies Record<CapDuration, string>;
 const doubledFromLevel = 4;
 
@@ -47,7 +46,7 @@ export async function readCaps(db: Database, player: Capped, now: Date): Promise
   const used = usedSchema.parse(rowsOf(result)[0]);
   const factor = (player.loyaltyLevel >= doubledFromLevel ? 2 : 1) * (1 + player.limitLevel / 2);
   return capDurations.map((duration) => {
-    const valueMinor = Math.round(scaleEuro(capEuros[duration], player.currencyCode).minor * factor);
+    const valueMinor = Math.round(scaleEuro(withdrawalCapEuros[duration], player.currencyCode).minor * factor);
     return { duration, valueMinor, leftMinor: Math.max(0, valueMinor - used[duration]) };
   });
 }

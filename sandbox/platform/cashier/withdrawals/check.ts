@@ -1,6 +1,7 @@
 import type { WithdrawCheck } from '#lib/cashier/withdrawals/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { minWithdrawalEuros } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
@@ -23,9 +24,6 @@ export interface WithdrawalState {
 }
 
 type Result = WithdrawCheck['result'];
-
-/** Minimum withdrawal: a cap with less remaining counts as reached. */
-const minEuros = 20;
 
 /** A rule returns its result or undefined; the first result decides (DEC-X-4). */
 const rules: readonly ((state: WithdrawalState) => Result | undefined)[] = [
@@ -51,8 +49,9 @@ const moneyRules: readonly ((state: WithdrawalState) => Result | undefined)[] = 
     !eligibility.isEnhanced && paidOutMinor > scaleEuro(enhancedFromEuros, player.currencyCode).minor
       ? 'EXCEEDS_KYC_LIMIT'
       : undefined,
+  // A cap with less remaining than the smallest withdrawal counts as reached.
   ({ cap, player }) =>
-    cap && cap.leftMinor < scaleEuro(minEuros, player.currencyCode).minor ? 'WITHDRAWAL_LIMIT_REACHED' : undefined,
+    cap && cap.leftMinor < scaleEuro(minWithdrawalEuros, player.currencyCode).minor ? 'WITHDRAWAL_LIMIT_REACHED' : undefined,
   ({ mainMinor }) => (mainMinor === 0 ? 'NOT_ENOUGH_FUNDS' : undefined),
 ];
 

@@ -14,10 +14,10 @@ export const page: PageCopy = {
       heading: 'Wie wir das Alter prüfen',
       paragraphs: [
         'Bei der Registrierung fragen wir nach Ihrem Geburtsdatum und prüfen Ihr Alter. Wo das Gesetz es verlangt, können Sie erst spielen, wenn es bestätigt ist. Bitte haben Sie dafür ein wenig Geduld: Meist geht es schnell.',
-        'Reichen die Angaben nicht aus, bitten wir Sie um einen Ausweis. Sie laden ihn in Ihrem Konto hoch, und in der Regel ist er innerhalb von 24 Stunden geprüft.',
+        'Reichen die Angaben nicht aus, bitten wir Sie um einen Ausweis. Wir sagen Ihnen, wie Sie ihn schicken.',
       ],
       list: [
-        'Angenommen werden JPG, PNG, PDF und HEIC bis 10 MB.',
+        'Wir nehmen Fotos und PDF-Dateien an.',
         'Der Ausweis muss ganz zu sehen und gut lesbar sein.',
         'Fotos, auf denen etwas abgedeckt, abgeschnitten oder bearbeitet ist, lehnen wir ab.',
       ],
@@ -51,7 +51,7 @@ export const page: PageCopy = {
     {
       heading: 'Was wir von unserer Seite tun',
       paragraphs: [
-        'Wer sich 30 Minuten lang nicht rührt, wird von uns abgemeldet; zwei Minuten vorher erscheint ein Hinweis. Nach fünf falschen Passwörtern ist das Konto für 30 Minuten gesperrt. Beides hilft, wenn ein Gerät unbeaufsichtigt liegen bleibt. Ersetzen kann es Ihre Aufmerksamkeit nicht.',
+        'Wer {idleMinutes} Minuten lang nichts tut, wird von uns abgemeldet; {idleWarning} Minuten vorher erscheint ein Hinweis. Nach {signInAttempts} falschen Passwörtern ist das Konto für {lockMinutes} Minuten gesperrt. Beides hilft, wenn ein Gerät unbeaufsichtigt liegen bleibt. Ersetzen kann es Ihre Aufmerksamkeit nicht.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Wenn Sie einen Verdacht haben',
       paragraphs: [
-        'Glauben Sie, dass jemand unter {age} bei uns ein Konto hat oder Ihres verwendet? Schreiben Sie uns im Chat oder an help@parlour.example, täglich von {supportFrom} bis {supportTo} Uhr. Wir gehen jedem Hinweis nach und behandeln ihn vertraulich. Betrifft es Ihr eigenes Konto, ändern Sie bitte sofort Ihr Passwort.',
+        'Glauben Sie, dass jemand unter {age} bei uns ein Konto hat oder Ihres verwendet? Schreiben Sie uns an help@parlour.example, täglich von {supportFrom} bis {supportTo} Uhr. Wir gehen jedem Hinweis nach und behandeln ihn vertraulich. Betrifft es Ihr eigenes Konto, ändern Sie bitte sofort Ihr Passwort.',
       ],
     },
   ],

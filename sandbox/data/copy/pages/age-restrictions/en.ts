@@ -20,10 +20,10 @@ export const page: PageCopy = {
     {
       heading: 'Documents',
       paragraphs: [
-        'We also need an identity document and proof of your address, before your first withdrawal at the latest or within 30 days when we ask for them. You upload them in your account, and we usually check them within 24 hours. We ask everyone for them, not only the youngest.',
+        'We also need an identity document and proof of your address, before your first withdrawal at the latest or within 30 days when we ask for them. We tell you which ones and how to send them. We ask everyone for them, not only the youngest.',
       ],
       list: [
-        'JPG, PNG, PDF and HEIC files of up to 10 MB are accepted.',
+        'Photos and PDF files are accepted.',
         'The whole document has to be visible and easy to read.',
         'Photos of documents that are masked, cropped or edited are refused.',
       ],
@@ -38,7 +38,7 @@ export const page: PageCopy = {
     {
       heading: 'Your account is yours alone',
       paragraphs: [
-        'Nobody else may use your account, and that includes the people at home. We help where we can: after five failed sign-ins the account is locked for 30 minutes, and after 30 minutes without activity you are signed out. The most important part, though, lies with you.',
+        'Nobody else may use your account, and that includes the people at home. We help where we can: after {signInAttempts} failed sign-ins the account is locked for {lockMinutes} minutes, and after {idleMinutes} minutes without activity you are signed out. The most important part, though, lies with you.',
       ],
       list: [
         'Never leave the device while a session is open. Sign out, even for a short break.',
@@ -69,8 +69,8 @@ export const page: PageCopy = {
     {
       heading: 'Ask us',
       paragraphs: [
-        'If you think that a minor is playing here, or that someone has used your details to open an account, tell us straight away, by chat or at help@parlour.example. You need no proof: a suspicion is enough. We are there every day from {supportFrom} to {supportTo}, and we treat what you tell us in confidence.',
-        'If gambling has become a worry in your family, the page on responsible gambling shows where to find help. It is free in many countries, and families are welcome.',
+        'If you think that a minor is playing here, or that someone has used your details to open an account, tell us straight away at help@parlour.example. You need no proof: a suspicion is enough. We are there every day from {supportFrom} to {supportTo}, and we treat what you tell us in confidence.',
+        'If gambling has become a worry in your family, the page on safer gambling shows where to find help. It is free in many countries, and families are welcome.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const page: PageCopy = {
       heading: 'Cómo verificamos la edad',
       paragraphs: [
         'Comprobamos la edad en el registro, a partir de tu nombre, tu dirección y tu fecha de nacimiento. Donde la ley lo exige, no puedes jugar hasta que quede confirmada.',
-        'Si los datos no bastan, te pedimos un documento de identidad. Súbelo en tu cuenta como JPG, PNG, PDF o HEIC, de hasta 10 MB; por lo general lo revisamos en un plazo de 24 horas. La foto debe mostrar el documento completo: no aceptamos imágenes tapadas, recortadas o editadas.',
+        'Si los datos no bastan, te pedimos un documento de identidad. Te decimos cuál y cómo enviarlo. La foto debe mostrar el documento completo: no aceptamos imágenes tapadas, recortadas o editadas.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const page: PageCopy = {
     {
       heading: 'Mantén tu cuenta solo para ti',
       paragraphs: [
-        'La mayoría de las veces, un menor no entra por la puerta principal: encuentra una sesión abierta. Cerramos la tuya tras 30 minutos sin actividad, pero media hora es mucho tiempo para alguien curioso. Unos pocos hábitos cubren el resto.',
+        'La mayoría de las veces, un menor no entra por la puerta principal: encuentra una sesión abierta. Cerramos la tuya tras {idleMinutes} minutos sin actividad, pero eso es mucho tiempo para alguien curioso. Unos pocos hábitos cubren el resto.',
       ],
       list: [
         'Cierra sesión cada vez que dejes el dispositivo, aunque sea por un minuto.',
@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Avísanos',
       paragraphs: [
-        'Si crees que un menor está usando Parlour, escríbenos de inmediato. Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, por chat o en help@parlour.example. No necesitas pruebas ni una cuenta con nosotros: revisamos cada aviso con discreción.',
+        'Si crees que un menor está usando Parlour, escríbenos de inmediato. Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, en help@parlour.example. No necesitas pruebas ni una cuenta con nosotros: revisamos cada aviso con discreción.',
         'Y si te preocupa el juego de alguien joven, aquí o en otro lugar, también puedes preguntarnos. Te orientamos hacia ayuda gratuita cerca de ti.',
       ],
     },

@@ -20,10 +20,10 @@ export const page: PageCopy = {
     {
       heading: 'Asiakirjat',
       paragraphs: [
-        'Tarvitsemme lisäksi henkilöllisyystodistuksen ja todistuksen osoitteestasi viimeistään ennen ensimmäistä kotiutusta tai 30 päivän kuluessa siitä, kun pyydämme niitä. Lähetät ne pelitililläsi, ja tarkistamme ne yleensä 24 tunnin kuluessa. Pyydämme ne kaikilta, emme vain nuorimmilta.',
+        'Tarvitsemme lisäksi henkilöllisyystodistuksen ja todistuksen osoitteestasi viimeistään ennen ensimmäistä kotiutusta tai 30 päivän kuluessa siitä, kun pyydämme niitä. Kerromme, mitä asiakirjoja tarvitsemme ja miten ne lähetetään. Pyydämme ne kaikilta, emme vain nuorimmilta.',
       ],
       list: [
-        'Hyväksymme JPG-, PNG-, PDF- ja HEIC-tiedostot, enintään 10 Mt.',
+        'Hyväksymme valokuvat ja PDF-tiedostot.',
         'Asiakirjan on oltava kokonaan näkyvissä ja hyvin luettavissa.',
         'Emme hyväksy kuvia, joissa jotain on peitetty tai rajattu pois tai joita on muokattu.',
       ],
@@ -38,7 +38,7 @@ export const page: PageCopy = {
     {
       heading: 'Tili on vain sinun',
       paragraphs: [
-        'Kukaan muu ei saa käyttää pelitiliäsi, eivät kotiväkikään. Autamme siinä, missä voimme: viiden epäonnistuneen kirjautumisen jälkeen tili lukittuu 30 minuutiksi, ja jos et tee mitään 30 minuuttiin, sinut kirjataan ulos. Tärkein osuus on kuitenkin sinulla.',
+        'Kukaan muu ei saa käyttää pelitiliäsi, eivät kotiväkikään. Autamme siinä, missä voimme: kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili lukittuu {lockMinutes} minuutiksi, ja jos et tee mitään {idleMinutes} minuuttiin, sinut kirjataan ulos. Tärkein osuus on kuitenkin sinulla.',
       ],
       list: [
         'Älä koskaan lähde laitteen luota istunnon ollessa auki. Kirjaudu ulos lyhyenkin tauon ajaksi.',
@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Kysy meiltä',
       paragraphs: [
-        'Jos epäilet, että täällä pelaa alaikäinen tai että joku on avannut tilin sinun tiedoillasi, kerro siitä heti chatissa tai osoitteessa help@parlour.example. Todisteita et tarvitse: epäilys riittää. Olemme paikalla joka päivä klo {supportFrom}–{supportTo} ja käsittelemme kertomasi luottamuksellisesti.',
+        'Jos epäilet, että täällä pelaa alaikäinen tai että joku on avannut tilin sinun tiedoillasi, kerro siitä heti osoitteeseen help@parlour.example. Todisteita et tarvitse: epäilys riittää. Olemme paikalla joka päivä klo {supportFrom}–{supportTo} ja käsittelemme kertomasi luottamuksellisesti.',
         'Jos rahapelaamisesta on tullut perheessäsi huolenaihe, vastuullisen pelaamisen sivulla kerrotaan, mistä saa apua. Monissa maissa apu on maksutonta, ja läheisetkin ovat tervetulleita.',
       ],
     },

@@ -14,10 +14,10 @@ export const page: PageCopy = {
       heading: 'Comment nous vérifions l’âge',
       paragraphs: [
         'À l’inscription, nous demandons votre date de naissance et vérifions votre âge. Là où la loi l’exige, vous ne pouvez pas jouer avant qu’il soit confirmé. Merci de votre patience : le plus souvent, c’est vite fait.',
-        'Si ces renseignements ne suffisent pas, nous vous demandons une pièce d’identité. Vous la téléversez dans votre compte, et elle est habituellement vérifiée dans les 24 heures.',
+        'Si ces renseignements ne suffisent pas, nous vous demandons une pièce d’identité. Nous vous disons comment l’envoyer.',
       ],
       list: [
-        'Formats acceptés : JPG, PNG, PDF et HEIC, jusqu’à 10 Mo.',
+        'Formats acceptés : photos et fichiers PDF.',
         'La pièce doit être visible en entier et bien lisible.',
         'Nous refusons les photos dont une partie a été masquée, rognée ou retouchée.',
       ],
@@ -51,7 +51,7 @@ export const page: PageCopy = {
     {
       heading: 'Ce que nous faisons de notre côté',
       paragraphs: [
-        'Après 30 minutes sans activité, nous mettons fin à la session; un avertissement s’affiche deux minutes avant. Après cinq mots de passe erronés, le compte est verrouillé pendant 30 minutes. Ces mesures aident quand un appareil reste sans surveillance, mais elles ne remplacent pas votre vigilance.',
+        'Après {idleMinutes} minutes sans activité, nous mettons fin à la session; un avertissement s’affiche {idleWarning} minutes avant. Après {signInAttempts} mots de passe erronés, le compte est verrouillé pendant {lockMinutes} minutes. Ces mesures aident quand un appareil reste sans surveillance, mais elles ne remplacent pas votre vigilance.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Si vous avez un doute',
       paragraphs: [
-        'Vous croyez qu’une personne trop jeune a un compte chez nous ou se sert du vôtre? Écrivez-nous par clavardage ou à help@parlour.example, tous les jours de {supportFrom} à {supportTo}. Nous vérifions chaque signalement en toute confidentialité. S’il s’agit de votre propre compte, changez tout de suite votre mot de passe.',
+        'Vous croyez qu’une personne trop jeune a un compte chez nous ou se sert du vôtre? Écrivez-nous à help@parlour.example, tous les jours de {supportFrom} à {supportTo}. Nous vérifions chaque signalement en toute confidentialité. S’il s’agit de votre propre compte, changez tout de suite votre mot de passe.',
       ],
     },
   ],

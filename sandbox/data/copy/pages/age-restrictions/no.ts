@@ -20,10 +20,10 @@ export const page: PageCopy = {
     {
       heading: 'Dokumenter',
       paragraphs: [
-        'Vi trenger også legitimasjon og bekreftelse på adressen din, senest før det første uttaket eller innen 30 dager når vi ber om det. Du laster dem opp på kontoen din, og vi kontrollerer dem som regel innen 24 timer. Vi ber alle om dem, ikke bare de yngste.',
+        'Vi trenger også legitimasjon og bekreftelse på adressen din, senest før det første uttaket eller innen 30 dager når vi ber om det. Vi sier fra hvilke det er, og hvordan du sender dem. Vi ber alle om dem, ikke bare de yngste.',
       ],
       list: [
-        'Vi tar imot JPG, PNG, PDF og HEIC på inntil 10 MB.',
+        'Vi tar imot bilder og PDF-filer.',
         'Hele dokumentet må være synlig og lett å lese.',
         'Bilder der noe er dekket til, beskåret eller redigert, blir avvist.',
       ],
@@ -38,7 +38,7 @@ export const page: PageCopy = {
     {
       heading: 'Kontoen er din alene',
       paragraphs: [
-        'Ingen andre får bruke kontoen din, heller ikke de du bor sammen med. Vi hjelper til der vi kan: Etter fem mislykkede innlogginger låses kontoen i 30 minutter, og etter 30 minutter uten aktivitet blir du logget ut. Men det viktigste er det du som gjør.',
+        'Ingen andre får bruke kontoen din, heller ikke de du bor sammen med. Vi hjelper til der vi kan: Etter {signInAttempts} mislykkede innlogginger låses kontoen i {lockMinutes} minutter, og etter {idleMinutes} minutter uten aktivitet blir du logget ut. Men det viktigste er det du som gjør.',
       ],
       list: [
         'Gå aldri fra enheten mens en økt er åpen. Logg ut, også når pausen er kort.',
@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Spør oss',
       paragraphs: [
-        'Tror du at en mindreårig spiller her, eller at noen har brukt opplysningene dine til å åpne en konto, må du si fra med en gang, på chat eller til help@parlour.example. Du trenger ikke noe bevis: En mistanke er nok. Vi er der hver dag fra {supportFrom} til {supportTo} og behandler det du forteller, i fortrolighet.',
+        'Tror du at en mindreårig spiller her, eller at noen har brukt opplysningene dine til å åpne en konto, må du si fra med en gang til help@parlour.example. Du trenger ikke noe bevis: En mistanke er nok. Vi er der hver dag fra {supportFrom} til {supportTo} og behandler det du forteller, i fortrolighet.',
         'Har pengespill blitt en bekymring i familien, viser siden om ansvarlig spill hvor du finner hjelp. Den er gratis i mange land, og pårørende er velkomne.',
       ],
     },

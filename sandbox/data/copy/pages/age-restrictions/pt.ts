@@ -14,7 +14,7 @@ export const page: PageCopy = {
       heading: 'Como verificamos a idade',
       paragraphs: [
         'Conferimos a idade no cadastro, com base no seu nome, no seu endereço e na sua data de nascimento. Onde a lei exige, você não pode jogar antes de ela ser confirmada.',
-        'Se os dados não bastarem, pedimos um documento de identidade. Envie o arquivo pela sua conta em JPG, PNG, PDF ou HEIC, com até 10 MB; em geral, a análise fica pronta em até 24 horas. A foto deve mostrar o documento inteiro: não aceitamos imagens cobertas, cortadas ou editadas.',
+        'Se os dados não bastarem, pedimos um documento de identidade. Dizemos qual e como enviar. A foto deve mostrar o documento inteiro: não aceitamos imagens cobertas, cortadas ou editadas.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const page: PageCopy = {
     {
       heading: 'Mantenha a sua conta só sua',
       paragraphs: [
-        'Quase nunca um menor entra pela porta da frente: ele encontra uma sessão aberta. Encerramos a sua depois de 30 minutos sem atividade, mas meia hora é bastante tempo para alguém curioso. Alguns hábitos dão conta do resto.',
+        'Quase nunca um menor entra pela porta da frente: ele encontra uma sessão aberta. Encerramos a sua depois de {idleMinutes} minutos sem atividade, mas isso é bastante tempo para alguém curioso. Alguns hábitos dão conta do resto.',
       ],
       list: [
         'Saia da conta sempre que deixar o dispositivo, mesmo que seja por um minuto.',
@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Avise a gente',
       paragraphs: [
-        'Se você acha que um menor está usando o Parlour, escreva para nós na hora. O suporte atende todos os dias, das {supportFrom} às {supportTo}, pelo chat ou em help@parlour.example. Não é preciso ter provas nem uma conta aqui: examinamos cada aviso com discrição.',
+        'Se você acha que um menor está usando o Parlour, escreva para nós na hora. O suporte atende todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example. Não é preciso ter provas nem uma conta aqui: examinamos cada aviso com discrição.',
         'E, se o jogo de alguém jovem preocupa você, aqui ou em outro lugar, também pode perguntar. Indicamos ajuda gratuita perto de onde você está.',
       ],
     },

@@ -74,7 +74,7 @@ export const page: PageCopy = {
     {
       heading: 'Wenn Sie anderer Meinung sind',
       paragraphs: [
-        'Schreiben Sie unserem Kundendienst im Chat oder an help@parlour.example und nennen Sie die Nummer der Wette. Sie hören innerhalb von fünf Tagen von uns. Danach können Sie sich an unser Beschwerdeteam wenden, das höchstens acht Wochen braucht, und zuletzt an die Schlichtungsstelle Hafen, die Sie nichts kostet.',
+        'Schreiben Sie unserem Kundendienst an help@parlour.example und nennen Sie die Nummer der Wette. Sie hören innerhalb von fünf Tagen von uns. Danach können Sie sich an unser Beschwerdeteam wenden, das höchstens acht Wochen braucht, und zuletzt an die Schlichtungsstelle Hafen, die Sie nichts kostet.',
         'Ein letzter Rat, der keine Regel ist: Wetten Sie nicht, um eine verlorene Wette auszugleichen. Das nächste Spiel weiß nichts vom letzten.',
       ],
     },

@@ -62,7 +62,7 @@ export const page: PageCopy = {
       heading: 'Limits and payouts',
       paragraphs: [
         'The smallest and the highest stake are shown on the slip, and so is the maximum payout per day for the sport. If your possible return is higher than that, please lower the stake: more than the maximum is not paid.',
-        'Winnings are added to your balance as soon as the bet is settled, and you can withdraw them like any other balance. Your deposit and spend limits apply here as they do in the casino. Stakes returned on void bets do not count towards your spend limit.',
+        'Winnings are added to your balance as soon as the bet is settled, and you can withdraw them like any other balance. Your deposit and spending limits apply here as they do in the casino. Stakes returned on void bets do not count towards your spending limit.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const page: PageCopy = {
     {
       heading: 'If you disagree',
       paragraphs: [
-        'If you believe that a bet was settled wrongly, send us its number by chat or to help@parlour.example. We answer within five days. After that our complaints team can look at it, for eight weeks at most, and then the Harbour Office for Player Disputes, free of charge.',
+        'If you believe that a bet was settled wrongly, send its number to help@parlour.example. We answer within five days. After that our complaints team can look at it, for eight weeks at most, and then the Harbour Office for Player Disputes, free of charge.',
       ],
     },
   ],

@@ -77,7 +77,7 @@ export const page: PageCopy = {
       heading: 'Pagos máximos y reclamos',
       paragraphs: [
         'Cada deporte tiene un pago máximo por día, que aparece en el cupón antes de confirmar. Mirarlo vale la pena sobre todo en las combinadas largas, cuya cuota crece rápido.',
-        'Si crees que una apuesta se liquidó mal, escríbenos por chat o a help@parlour.example con su número. Respondemos en un plazo de 5 días. Después puede revisar el caso nuestro equipo de reclamos, en 8 semanas como máximo, y por último la Oficina del Puerto para Disputas de Jugadores, sin costo para ti.',
+        'Si crees que una apuesta se liquidó mal, escríbenos a help@parlour.example con su número. Respondemos en un plazo de 5 días. Después puede revisar el caso nuestro equipo de reclamos, en 8 semanas como máximo, y por último la Oficina del Puerto para Disputas de Jugadores, sin costo para ti.',
       ],
     },
   ],

@@ -80,7 +80,7 @@ export const page: PageCopy = {
     {
       heading: 'Jos olet eri mieltä',
       paragraphs: [
-        'Jos veto on mielestäsi ratkaistu väärin, lähetä meille sen numero chatissa tai osoitteeseen help@parlour.example. Vastaamme viiden päivän kuluessa. Sen jälkeen asian voi käsitellä reklamaatiotiimimme, enintään kahdeksassa viikossa, ja sitten Sataman pelaajariitatoimisto, sinulle maksutta.',
+        'Jos veto on mielestäsi ratkaistu väärin, lähetä sen numero osoitteeseen help@parlour.example. Vastaamme viiden päivän kuluessa. Sen jälkeen asian voi käsitellä reklamaatiotiimimme, enintään kahdeksassa viikossa, ja sitten Sataman pelaajariitatoimisto, sinulle maksutta.',
       ],
     },
   ],

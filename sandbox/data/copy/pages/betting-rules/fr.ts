@@ -74,7 +74,7 @@ export const page: PageCopy = {
     {
       heading: 'Si vous n’êtes pas d’accord',
       paragraphs: [
-        'Écrivez à notre équipe de soutien, par clavardage ou à help@parlour.example, en donnant le numéro du pari. Vous aurez une réponse dans les cinq jours. Vous pouvez ensuite vous adresser à notre équipe des plaintes, qui dispose de huit semaines au plus, et en dernier lieu au Bureau des différends du Port, sans frais pour vous.',
+        'Écrivez à notre service à la clientèle à help@parlour.example, en donnant le numéro du pari. Vous aurez une réponse dans les cinq jours. Vous pouvez ensuite vous adresser à notre équipe des plaintes, qui dispose de huit semaines au plus, et en dernier lieu au Bureau des différends du Port, sans frais pour vous.',
         'Un dernier conseil, qui n’est pas une règle : ne pariez pas pour effacer un pari perdu. Le prochain match ne sait rien du précédent.',
       ],
     },

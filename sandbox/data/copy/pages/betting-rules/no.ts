@@ -6,7 +6,7 @@ export const page: PageCopy = {
     {
       heading: 'Slik blir et spill til',
       paragraphs: [
-        'Du velger ett eller flere utvalg, skriver inn innsatsen og bekrefter. Spillet er godtatt når nummeret vises, ikke før. Fra da av er det bindende for begge parter: Verken du eller vi kan endre det eller trekke det tilbake, bortsett fra i tilfellene på denne siden. Se derfor nøye over kupongen før du bekrefter: utvalg, odds og innsats.',
+        'Du velger ett eller flere utfall, skriver inn innsatsen og bekrefter. Spillet er godtatt når nummeret vises, ikke før. Fra da av er det bindende for begge parter: Verken du eller vi kan endre det eller trekke det tilbake, bortsett fra i tilfellene på denne siden. Se derfor nøye over kupongen før du bekrefter: utfall, odds og innsats.',
         'Brytes forbindelsen mens du bekrefter, kan du se i spillhistorikken. Har spillet et nummer der, står det ved lag. Har det ikke noe nummer, ble det ikke godtatt, og innsatsen står fortsatt på saldoen din.',
       ],
     },
@@ -14,14 +14,14 @@ export const page: PageCopy = {
       heading: 'Odds',
       paragraphs: [
         'Oddsen beveger seg til du bekrefter. Endrer den seg mens du tenker, spør vi deg før vi godtar spillet. Oddsen i det øyeblikket spillet godtas, gjelder, uansett hva som skjer med den etterpå.',
-        'Mulig gevinst på kupongen er innsatsen ganget med oddsen. I et kombinasjonsspill ganges oddsen for alle utvalgene med hverandre, og hvert eneste av dem må gå inn.',
+        'Mulig gevinst på kupongen er innsatsen ganget med oddsen. I et kombinasjonsspill ganges oddsen for alle utfallene med hverandre, og hvert eneste av dem må gå inn.',
       ],
     },
     {
       heading: 'Åpenbare feil',
       paragraphs: [
-        'Det er mennesker som setter odds, og mennesker gjør feil. Er en odds åpenbart feil, for eksempel fordi to lag er byttet om eller et komma har flyttet seg, annulleres utvalget. Det samme gjelder et spill levert etter at hendelsen begynte, der det bare var åpent for spill før start.',
-        'Et annullert utvalg avgjøres til 1,00 i odds. Ved enkeltspill får du altså hele innsatsen tilbake. Et kombinasjonsspill fortsetter med de utvalgene som er igjen, som om det annullerte aldri hadde stått på kupongen.',
+        'Det er mennesker som setter odds, og mennesker gjør feil. Er en odds åpenbart feil, for eksempel fordi to lag er byttet om eller et komma har flyttet seg, annulleres utfallet. Det samme gjelder et spill levert etter at hendelsen begynte, der det bare var åpent for spill før start.',
+        'Et annullert utfall avgjøres til 1,00 i odds. Ved enkeltspill får du altså hele innsatsen tilbake. Et kombinasjonsspill fortsetter med de utfallene som er igjen, som om det annullerte aldri hadde stått på kupongen.',
       ],
     },
     {
@@ -45,9 +45,9 @@ export const page: PageCopy = {
       ],
     },
     {
-      heading: 'Kombinere utvalg',
+      heading: 'Kombinere utfall',
       paragraphs: [
-        'Utvalg som avhenger av hverandre, kan ikke kombineres i ett spill, fordi det ene gjør det andre mer sannsynlig. Et lag som vinner semifinalen, og det samme laget som vinner cupen, er et eksempel. Kupongen sier fra når to utvalg ikke går sammen.',
+        'Utfall som avhenger av hverandre, kan ikke kombineres i ett spill, fordi det ene gjør det andre mer sannsynlig. Et lag som vinner semifinalen, og det samme laget som vinner cupen, er et eksempel. Kupongen sier fra når to utfall ikke går sammen.',
         'Du kan selvsagt levere et eget spill på hvert av dem, med hver sin innsats.',
       ],
     },
@@ -80,7 +80,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis du er uenig',
       paragraphs: [
-        'Mener du at et spill er avgjort feil, kan du sende oss nummeret på chat eller til help@parlour.example. Vi svarer innen fem dager. Deretter kan klageteamet vårt se på saken, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
+        'Mener du at et spill er avgjort feil, kan du sende nummeret til help@parlour.example. Vi svarer innen fem dager. Deretter kan klageteamet vårt se på saken, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
       ],
     },
   ],

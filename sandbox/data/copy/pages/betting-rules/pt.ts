@@ -77,7 +77,7 @@ export const page: PageCopy = {
       heading: 'Pagamentos máximos e reclamações',
       paragraphs: [
         'Cada esporte tem um pagamento máximo por dia, que aparece no bilhete antes da confirmação. Vale olhar, sobretudo em múltiplas longas, cujas odds crescem depressa.',
-        'Se você acha que uma aposta foi liquidada errado, escreva pelo chat ou para help@parlour.example e informe o número dela. Respondemos em até 5 dias. Depois, a nossa equipe de reclamações pode reexaminar o caso, em no máximo 8 semanas, e por fim o Escritório do Porto para Disputas de Jogadores, sem custo para você.',
+        'Se você acha que uma aposta foi liquidada errado, escreva para help@parlour.example e informe o número dela. Respondemos em até 5 dias. Depois, a nossa equipe de reclamações pode reexaminar o caso, em no máximo 8 semanas, e por fim o Escritório do Porto para Disputas de Jogadores, sem custo para você.',
       ],
     },
   ],

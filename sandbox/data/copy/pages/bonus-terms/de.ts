@@ -30,13 +30,13 @@ export const page: PageCopy = {
     {
       heading: 'Was wie viel zählt',
       paragraphs: [
-        'Nicht jedes Spiel trägt gleich viel zum Umsatz bei. Von einem Einsatz wird nur der hier genannte Anteil angerechnet. Ihren Fortschritt sehen Sie laufend in Ihrem Konto.',
+        'Nicht jedes Spiel trägt gleich viel zum Umsatz bei. Von einem Einsatz wird nur der hier genannte Anteil angerechnet.',
       ],
       list: [
-        'Spielautomaten: 100 %',
-        'Tischspiele: 10 %',
-        'Live-Tische: 10 %',
-        'Sportwetten ab einer Quote von 1,80: 100 %',
+        'Spielautomaten: 100 %',
+        'Tischspiele: 10 %',
+        'Live-Tische: 10 %',
+        'Sportwetten ab einer Quote von 1,80: 100 %',
         'Sportwetten mit einer niedrigeren Quote: gar nicht',
       ],
     },
@@ -55,14 +55,14 @@ export const page: PageCopy = {
     {
       heading: 'Cashback',
       paragraphs: [
-        'Cashback gibt Ihnen einen Teil Ihres Nettoverlusts zurück, also Ihrer Einsätze abzüglich Ihrer Gewinne im genannten Zeitraum. Sehr kleine Beträge zahlen wir nicht aus; ab wann es Cashback gibt, steht beim Angebot. Holen Sie es innerhalb von 24 Stunden in Ihrem Konto ab, danach verfällt es.',
+        'Cashback gibt Ihnen einen Teil Ihres Nettoverlusts zurück, also Ihrer Einsätze abzüglich Ihrer Gewinne im genannten Zeitraum. Sehr kleine Beträge zahlen wir nicht aus; ab wann es Cashback gibt, steht beim Angebot. Holen Sie es innerhalb von 24 Stunden ab, danach verfällt es.',
         'Cashback ist ein kleiner Trost und kein Sicherheitsnetz. Es lohnt sich nie, seinetwegen mehr zu setzen.',
       ],
     },
     {
       heading: 'Verzicht und Ablauf',
       paragraphs: [
-        'Sie können jederzeit auf einen Bonus verzichten, mit einem Klick in Ihrem Konto. Vorher zeigen wir Ihnen, was dabei wegfällt und was Ihnen bleibt.',
+        'Sie können jederzeit auf einen Bonus verzichten: Schreiben Sie unserem Kundendienst. Vorher sagen wir Ihnen, was dabei wegfällt und was Ihnen bleibt.',
         'Jeder Bonus hat eine Frist, die auf der Seite des Angebots steht. Ist er bis dahin nicht umgesetzt, entfernen wir das restliche Bonusgeld. Ihr eigenes Geld rühren wir nicht an.',
       ],
     },
@@ -76,13 +76,13 @@ export const page: PageCopy = {
     {
       heading: 'Wenn Sie eine Pause machen',
       paragraphs: [
-        'Während einer Auszeit, einer Abkühlphase oder einer Selbstsperre bieten wir Ihnen keine Boni an. Eine Selbstsperre beendet offene Boni. Kein Bonus ist es wert, eine Pause zu verschieben.',
+        'Während einer Pause, einer Auszeit oder einer Selbstsperre bieten wir Ihnen keine Boni an. Eine Selbstsperre beendet offene Boni. Kein Bonus ist es wert, eine Pause zu verschieben.',
       ],
     },
     {
       heading: 'Fragen, Beschwerden und dieser Text',
       paragraphs: [
-        'Ist Ihnen ein Betrag nicht klar, fragen Sie unseren Kundendienst, täglich von {supportFrom} bis {supportTo} Uhr im Chat oder unter help@parlour.example. Wie Sie sich beschweren können, steht in den Allgemeinen Geschäftsbedingungen.',
+        'Ist Ihnen ein Betrag nicht klar, fragen Sie unseren Kundendienst, täglich von {supportFrom} bis {supportTo} Uhr unter help@parlour.example. Wie Sie sich beschweren können, steht in den Allgemeinen Geschäftsbedingungen.',
         'Diese Seite ist ein Mustertext für einen Betreiber, den es nur zu Vorführzwecken gibt.',
       ],
     },

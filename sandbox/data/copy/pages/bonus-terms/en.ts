@@ -42,9 +42,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'How games count',
-      paragraphs: [
-        'Not every stake counts in full. In your account you can see how far you have come and how much is still to be wagered. These shares apply unless the offer says otherwise.',
-      ],
+      paragraphs: ['Not every stake counts in full. These shares apply unless the offer says otherwise.'],
       list: [
         'Slots: 100%.',
         'Table games: 10%. A stake of 10 counts as 1.',
@@ -55,7 +53,7 @@ export const page: PageCopy = {
     {
       heading: 'The highest stake',
       paragraphs: [
-        'While a bonus is active, the highest stake is {maxBonusBet} per round or bet. This holds even while you are still playing with your own money. If you would rather play for more, finish the bonus first or give it back.',
+        'While a bonus is active, the highest stake is {maxBonusBet} per round or bet. This holds even while you are still playing with your own money. If you would rather play for more, finish the bonus first or give it up.',
       ],
     },
     {
@@ -73,16 +71,16 @@ export const page: PageCopy = {
       ],
     },
     {
-      heading: 'Giving back and running out',
+      heading: 'Giving up a bonus, and expiry',
       paragraphs: [
-        'You can forfeit a bonus in your account at any time, without giving a reason. We ask you to confirm, because it cannot be undone, and then remove what is left of it and, if it is a sticky one, what you have won with it. Your own money stays where it is.',
-        'Each offer’s page says how long you have. When that time is up, the bonus expires, with the same effect as if you had given it back. If you exclude yourself from play, open bonuses end too, and withdrawals that are under way are paid out.',
+        'You can forfeit a bonus at any time, without giving a reason: write to our support team. We ask you to confirm, because it cannot be undone, and then remove what is left of it and, if it is a sticky one, what you have won with it. Your own money stays where it is.',
+        'Each offer’s page says how long you have. When that time is up, the bonus expires, with the same effect as if you had given it up. If you exclude yourself from play, open bonuses end too, and withdrawals that are under way are paid out.',
       ],
     },
     {
       heading: 'Questions, and about this text',
       paragraphs: [
-        'If you think that a bonus has been counted wrongly, write to us by chat or at help@parlour.example, day or night. We answer complaints within five days, and the terms and conditions say where you can turn next.',
+        'If you think that a bonus has been counted wrongly, write to help@parlour.example. We answer complaints within five days, and the terms and conditions say where you can turn next.',
         'These bonus terms are the sample text of a demonstration operator.',
       ],
     },

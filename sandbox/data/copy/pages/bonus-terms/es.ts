@@ -14,7 +14,7 @@ export const page: PageCopy = {
       heading: 'Uno activo y los demás en la fila',
       paragraphs: [
         'Puedes tener un bono activo por área: uno de casino, uno de casino en vivo y uno de deportes. Si tomas otro de la misma área, espera en la fila, donde caben tres como máximo. Cuando el activo termina, sigue el próximo.',
-        'En tu cuenta ves los bonos activos, los que esperan, cuánto falta para cumplir cada requisito y cuándo vence cada uno.',
+        'Nuestro equipo de atención te dice qué bonos tienes, cuánto falta para cumplir cada requisito y cuándo vence cada uno.',
       ],
     },
     {
@@ -55,34 +55,34 @@ export const page: PageCopy = {
     {
       heading: 'Giros gratis',
       paragraphs: [
-        'Los giros gratis se juegan en la tragamonedas que indica la oferta y con un valor fijo por giro. Lo que ganes con ellos se convierte en dinero de bono, con el requisito de apuesta que figura en la oferta. La excepción es un jackpot: se paga completo y en efectivo. Los giros que no uses vencen en la fecha que ves en tu cuenta.',
+        'Los giros gratis se juegan en la tragamonedas que indica la oferta y con un valor fijo por giro. Lo que ganes con ellos se convierte en dinero de bono, con el requisito de apuesta que figura en la oferta. La excepción es un jackpot: se paga completo y en efectivo. Los giros que no uses vencen en la fecha que indica la oferta.',
       ],
     },
     {
       heading: 'Cashback',
       paragraphs: [
         'El cashback devuelve una parte de tus pérdidas netas, es decir, de lo que apostaste menos lo que ganaste en el período de la oferta. Si terminaste a favor, no hay cashback. Tampoco lo hay por debajo de un pequeño mínimo, que se indica en la oferta.',
-        'Cuando esté listo, tienes 24 horas para reclamarlo en tu cuenta; después caduca. El cashback suaviza una pérdida, no la borra: no apuestes más por tenerlo.',
+        'Cuando esté listo, tienes 24 horas para reclamarlo; después caduca. El cashback suaviza una pérdida, no la borra: no apuestes más por tenerlo.',
       ],
     },
     {
       heading: 'Vencimiento y renuncia',
       paragraphs: [
-        'Cada bono tiene un vencimiento, que aparece en la página de la oferta y en tu cuenta. Si llega esa fecha y el requisito no está cumplido, se elimina lo que quede del bono y de lo ganado con él.',
-        'Puedes renunciar a un bono cuando quieras, sin dar explicaciones, desde tu cuenta o a través de nuestro equipo de atención. Antes de confirmar te mostramos qué pierdes y qué conservas.',
+        'Cada bono tiene un vencimiento, que aparece en la página de la oferta. Si llega esa fecha y el requisito no está cumplido, se elimina lo que quede del bono y de lo ganado con él.',
+        'Puedes renunciar a un bono cuando quieras, sin dar explicaciones: escribe a nuestro equipo de atención. Antes de confirmar te decimos qué pierdes y qué conservas.',
       ],
     },
     {
       heading: 'Bonos y juego responsable',
       paragraphs: [
-        'Un bono nunca pasa por encima de tus límites: si ya alcanzaste uno, rige el límite, aunque el requisito quede a medias. Durante una pausa, un período de reflexión o una autoexclusión no ofrecemos bonos, y la autoexclusión da por terminados los que estén abiertos.',
+        'Un bono nunca pasa por encima de tus límites: si ya alcanzaste uno, rige el límite, aunque el requisito quede a medias. Durante una pausa o una autoexclusión no ofrecemos bonos, y la autoexclusión da por terminados los que estén abiertos.',
         'Si notas que sigues jugando solo para no perder un bono, es buen momento para renunciar a él.',
       ],
     },
     {
       heading: 'Preguntas, reclamos y este texto',
       paragraphs: [
-        'Si un bono no llegó o no avanza como esperabas, escríbenos por chat o a help@parlour.example, de día o de noche. Respondemos los reclamos en un plazo de 5 días. Después puede revisarlos nuestro equipo de reclamos, en 8 semanas como máximo, y por último la Oficina del Puerto para Disputas de Jugadores, sin costo para ti.',
+        'Si un bono no llegó o no avanza como esperabas, escríbenos a help@parlour.example. Respondemos los reclamos en un plazo de 5 días. Después puede revisarlos nuestro equipo de reclamos, en 8 semanas como máximo, y por último la Oficina del Puerto para Disputas de Jugadores, sin costo para ti.',
         'Estas condiciones son el texto de muestra de un operador de demostración.',
       ],
     },

@@ -43,7 +43,7 @@ export const page: PageCopy = {
     {
       heading: 'Miten pelit kerryttävät kierrätystä',
       paragraphs: [
-        'Kaikkia panoksia ei lasketa täysimääräisesti. Tililtäsi näet, miten pitkällä olet ja paljonko on vielä kierrättämättä. Seuraavat osuudet ovat voimassa, ellei tarjouksessa sanota muuta.',
+        'Kaikkia panoksia ei lasketa täysimääräisesti. Seuraavat osuudet ovat voimassa, ellei tarjouksessa sanota muuta.',
       ],
       list: [
         'Kolikkopelit: 100 %.',
@@ -75,14 +75,14 @@ export const page: PageCopy = {
     {
       heading: 'Bonuksesta luopuminen ja vanheneminen',
       paragraphs: [
-        'Voit luopua bonuksesta tililläsi milloin tahansa syytä kertomatta. Luopumista ei voi perua, joten pyydämme siihen vahvistuksen. Sen jälkeen poistamme sen, mitä bonuksesta on jäljellä, ja sidotun bonuksen kohdalla myös sillä saamasi voitot. Omiin rahoihisi ei kosketa.',
+        'Voit luopua bonuksesta milloin tahansa syytä kertomatta: kirjoita asiakaspalveluumme. Luopumista ei voi perua, joten pyydämme siihen vahvistuksen. Sen jälkeen poistamme sen, mitä bonuksesta on jäljellä, ja sidotun bonuksen kohdalla myös sillä saamasi voitot. Omiin rahoihisi ei kosketa.',
         'Kunkin tarjouksen sivulla kerrotaan, kauanko sinulla on aikaa. Kun aika on lopussa, bonus vanhenee, ja seuraukset ovat samat kuin jos olisit luopunut siitä. Myös pelikielto päättää avoimet bonukset, ja käsittelyssä olevat kotiutukset maksetaan.',
       ],
     },
     {
       heading: 'Kysymyksiä ja tietoa tästä tekstistä',
       paragraphs: [
-        'Jos bonus on mielestäsi laskettu väärin, kirjoita meille chatissa tai osoitteeseen help@parlour.example mihin vuorokaudenaikaan tahansa. Vastaamme valituksiin viiden päivän kuluessa, ja käyttöehdoissa kerrotaan, kenen puoleen voit kääntyä seuraavaksi.',
+        'Jos bonus on mielestäsi laskettu väärin, kirjoita osoitteeseen help@parlour.example. Vastaamme valituksiin viiden päivän kuluessa, ja käyttöehdoissa kerrotaan, kenen puoleen voit kääntyä seuraavaksi.',
         'Nämä bonusehdot ovat esittelykäyttöön tehdyn kuvitteellisen peliyhtiön malliteksti.',
       ],
     },

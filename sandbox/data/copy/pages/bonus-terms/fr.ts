@@ -30,7 +30,7 @@ export const page: PageCopy = {
     {
       heading: 'La contribution de chaque jeu',
       paragraphs: [
-        'Tous les jeux ne contribuent pas également à l’exigence de mise. Seule la part indiquée ci-dessous est retenue sur chaque mise. Votre progression s’affiche au fur et à mesure dans votre compte.',
+        'Tous les jeux ne contribuent pas également à l’exigence de mise. Seule la part indiquée ci-dessous est retenue sur chaque mise.',
       ],
       list: [
         'Machines à sous : 100 %',
@@ -49,20 +49,20 @@ export const page: PageCopy = {
     {
       heading: 'Les tours gratuits',
       paragraphs: [
-        'Les tours gratuits sont liés au jeu nommé dans l’offre et ont une valeur fixe. Vos gains sont versés en bonus et doivent être misés autant de fois que l’offre le prévoit. Un gros lot fait exception : il est payé en entier, en argent. Les tours que vous n’avez pas joués expirent à la fin du délai.',
+        'Les tours gratuits sont liés au jeu nommé dans l’offre et ont une valeur fixe. Vos gains sont versés en bonus et doivent être misés autant de fois que l’offre le prévoit. Un jackpot fait exception : il est payé en entier, en argent. Les tours que vous n’avez pas joués expirent à la fin du délai.',
       ],
     },
     {
       heading: 'Les remises en argent',
       paragraphs: [
-        'Une remise vous rend une partie de votre perte nette, c’est-à-dire vos mises moins vos gains pendant la période indiquée. Les très petits montants ne sont pas versés; l’offre précise à partir de quelle somme vous y avez droit. Réclamez votre remise dans votre compte dans les 24 heures, sans quoi elle est perdue.',
+        'Une remise vous rend une partie de votre perte nette, c’est-à-dire vos mises moins vos gains pendant la période indiquée. Les très petits montants ne sont pas versés; l’offre précise à partir de quelle somme vous y avez droit. Réclamez votre remise dans les 24 heures, sans quoi elle est perdue.',
         'Une remise est une petite consolation, pas un filet de sécurité. Il ne vaut jamais la peine de miser davantage pour en obtenir une.',
       ],
     },
     {
       heading: 'Renonciation et expiration',
       paragraphs: [
-        'Vous pouvez renoncer à un bonus en tout temps, d’un seul geste, dans votre compte. Nous vous montrons d’abord ce qui disparaît et ce qui vous reste.',
+        'Vous pouvez renoncer à un bonus en tout temps : écrivez à notre service à la clientèle. Nous vous disons d’abord ce qui disparaît et ce qui vous reste.',
         'Chaque bonus a un délai, indiqué sur la page de l’offre. Si l’exigence de mise n’est pas remplie à temps, nous supprimons ce qui reste du bonus. Nous ne touchons pas à votre propre argent.',
       ],
     },
@@ -76,13 +76,13 @@ export const page: PageCopy = {
     {
       heading: 'Si vous prenez une pause',
       paragraphs: [
-        'Pendant une pause, une période de réflexion ou une autoexclusion, nous ne vous offrons aucun bonus. L’autoexclusion met fin aux bonus ouverts. Aucun bonus ne mérite que vous remettiez une pause à plus tard.',
+        'Pendant une pause ou une autoexclusion, nous ne vous offrons aucun bonus. L’autoexclusion met fin aux bonus ouverts. Aucun bonus ne mérite que vous remettiez une pause à plus tard.',
       ],
     },
     {
       heading: 'Questions, plaintes et nature de ce texte',
       paragraphs: [
-        'Si un montant ne vous paraît pas clair, demandez à notre équipe de soutien, tous les jours de {supportFrom} à {supportTo}, par clavardage ou à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
+        'Si un montant ne vous paraît pas clair, demandez à notre service à la clientèle, tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
         'Cette page est un modèle de texte rédigé pour un exploitant fictif, à des fins de démonstration.',
       ],
     },

@@ -42,9 +42,7 @@ export const page: PageCopy = {
     },
     {
       heading: 'Hvor mye spillene teller',
-      paragraphs: [
-        'Ikke alle innsatser teller fullt ut. På kontoen din ser du hvor langt du er kommet, og hva som gjenstår å omsette. Disse andelene gjelder hvis ikke tilbudet sier noe annet.',
-      ],
+      paragraphs: ['Ikke alle innsatser teller fullt ut. Disse andelene gjelder hvis ikke tilbudet sier noe annet.'],
       list: [
         'Spilleautomater: 100 %.',
         'Bordspill: 10 %. En innsats på 10 teller som 1.',
@@ -75,14 +73,14 @@ export const page: PageCopy = {
     {
       heading: 'Gi fra deg en bonus, eller la den utløpe',
       paragraphs: [
-        'Du kan gi fra deg en bonus på kontoen din når som helst, uten å oppgi noen grunn. Det kan ikke gjøres om, så vi ber deg bekrefte. Deretter fjerner vi det som er igjen av den, og er den «sticky», også det du har vunnet med den. Dine egne penger blir stående.',
+        'Du kan gi fra deg en bonus når som helst, uten å oppgi noen grunn: Skriv til kundeservice. Det kan ikke gjøres om, så vi ber deg bekrefte. Deretter fjerner vi det som er igjen av den, og er den «sticky», også det du har vunnet med den. Dine egne penger blir stående.',
         'På siden til hvert tilbud står det hvor lenge du har på deg. Når tiden er ute, utløper bonusen, med samme virkning som om du hadde gitt den fra deg. Stenger du deg ute fra spill, avsluttes også åpne bonuser, og uttak som er under behandling, blir utbetalt.',
       ],
     },
     {
       heading: 'Spørsmål, og om denne teksten',
       paragraphs: [
-        'Mener du at en bonus er regnet feil, kan du skrive til oss på chat eller til help@parlour.example, hver dag fra {supportFrom} til {supportTo}. Vi svarer på klager innen fem dager, og i vilkår og betingelser står det hvor du kan gå videre.',
+        'Mener du at en bonus er regnet feil, kan du skrive til help@parlour.example, hver dag fra {supportFrom} til {supportTo}. Vi svarer på klager innen fem dager, og i vilkår og betingelser står det hvor du kan gå videre.',
         'Disse bonusvilkårene er en eksempeltekst for en oppdiktet operatør, laget til demonstrasjon.',
       ],
     },

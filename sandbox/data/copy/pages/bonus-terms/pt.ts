@@ -14,7 +14,7 @@ export const page: PageCopy = {
       heading: 'Um ativo, os outros na fila',
       paragraphs: [
         'Você pode ter um bônus ativo por área: um de cassino, um de cassino ao vivo e um de esportes. Se aceitar outro da mesma área, ele espera na fila, onde cabem no máximo três. Quando o ativo termina, vem o próximo.',
-        'Na sua conta você vê os bônus ativos, os que estão na fila, quanto falta para cumprir cada requisito e quando cada um expira.',
+        'O nosso suporte diz quais bônus você tem, quanto falta para cumprir cada requisito e quando cada um expira.',
       ],
     },
     {
@@ -50,34 +50,34 @@ export const page: PageCopy = {
     {
       heading: 'Rodadas grátis',
       paragraphs: [
-        'As rodadas grátis são jogadas no slot indicado na oferta, com um valor fixo por giro. O que você ganha com elas vira dinheiro de bônus, com o requisito de apostas informado na oferta. A exceção é um jackpot: ele é pago integralmente, em dinheiro. As rodadas que não forem usadas expiram na data que aparece na sua conta.',
+        'As rodadas grátis são jogadas no slot indicado na oferta, com um valor fixo por giro. O que você ganha com elas vira dinheiro de bônus, com o requisito de apostas informado na oferta. A exceção é um jackpot: ele é pago integralmente, em dinheiro. As rodadas que não forem usadas expiram na data indicada na oferta.',
       ],
     },
     {
       heading: 'Cashback',
       paragraphs: [
         'O cashback devolve uma parte das suas perdas líquidas, ou seja, do que você apostou menos o que ganhou no período da oferta. Se você terminou no positivo, não há cashback. Também não há abaixo de um pequeno mínimo, informado na oferta.',
-        'Quando ele estiver pronto, você tem 24 horas para resgatar na sua conta; depois disso, ele caduca. O cashback ameniza uma perda, mas não a desfaz: não aposte mais por causa dele.',
+        'Quando ele estiver pronto, você tem 24 horas para resgatar; depois disso, ele caduca. O cashback ameniza uma perda, mas não a desfaz: não aposte mais por causa dele.',
       ],
     },
     {
       heading: 'Validade e desistência',
       paragraphs: [
-        'Todo bônus tem validade, que aparece na página da oferta e na sua conta. Se a data chegar e o requisito não estiver cumprido, removemos o que restar do bônus e do que foi ganho com ele.',
+        'Todo bônus tem validade, que aparece na página da oferta. Se a data chegar e o requisito não estiver cumprido, removemos o que restar do bônus e do que foi ganho com ele.',
         'Você pode abrir mão de um bônus quando quiser, sem dar explicações, pela sua conta ou pelo suporte. Antes de confirmar, mostramos o que você perde e o que mantém.',
       ],
     },
     {
       heading: 'Bônus e jogo responsável',
       paragraphs: [
-        'Um bônus nunca passa por cima dos seus limites: se você já atingiu um deles, é ele que vale, mesmo que o requisito fique pela metade. Durante uma pausa, um período de reflexão ou uma autoexclusão não oferecemos bônus, e a autoexclusão encerra os que estiverem abertos.',
+        'Um bônus nunca passa por cima dos seus limites: se você já atingiu um deles, é ele que vale, mesmo que o requisito fique pela metade. Durante uma pausa ou uma autoexclusão não oferecemos bônus, e a autoexclusão encerra os que estiverem abertos.',
         'Se perceber que continua jogando só para não perder um bônus, é uma boa hora de abrir mão dele.',
       ],
     },
     {
       heading: 'Dúvidas, reclamações e este texto',
       paragraphs: [
-        'Se um bônus não apareceu ou não avança como você esperava, escreva pelo chat ou para help@parlour.example, de dia ou de noite. Respondemos às reclamações em até 5 dias. Depois, a nossa equipe de reclamações pode reexaminar o caso, em no máximo 8 semanas, e por fim o Escritório do Porto para Disputas de Jogadores, sem custo para você.',
+        'Se um bônus não apareceu ou não avança como você esperava, escreva para help@parlour.example. Respondemos às reclamações em até 5 dias. Depois, a nossa equipe de reclamações pode reexaminar o caso, em no máximo 8 semanas, e por fim o Escritório do Porto para Disputas de Jogadores, sem custo para você.',
         'Estes termos são o texto de amostra de um operador de demonstração.',
       ],
     },

@@ -26,12 +26,12 @@ export const page: PageCopy = {
     {
       heading: 'Your address and your province',
       paragraphs: [
-        'When you register you choose your province and give your home address with its postal code. Both have to match the place where you really live, because the rules that apply to you follow from it. If you move, change your address and your province in your account. A new province may mean a different minimum age.',
-        'We confirm the address with a document, before your first withdrawal at the latest or within 30 days when we ask for it. Usually it is checked within 24 hours.',
+        'When you register you choose your province and give your home address with its postal code. Both have to match the place where you really live, because the rules that apply to you follow from it. If you move, tell our support team. A new province may mean a different minimum age.',
+        'We confirm the address with a document, before your first withdrawal at the latest or within 30 days when we ask for it. We tell you how to send it.',
       ],
       list: [
         'An identity document, and a document that shows your name and your home address.',
-        'JPG, PNG, PDF or HEIC, up to 10 MB each.',
+        'Photos and PDF files are accepted.',
         'The province on the document has to be the one in your account.',
         'Masked, cropped or edited photos are refused.',
       ],
@@ -40,7 +40,7 @@ export const page: PageCopy = {
       heading: 'Canadian dollars',
       paragraphs: [
         'Your account is kept in Canadian dollars, and all amounts on these pages are in Canadian dollars for you. The smallest deposit is {minDeposit}, the smallest withdrawal {minWithdrawal}. Deposits are instant, and we charge no fee for them.',
-        'Withdrawals go first to a method you have used for depositing. We review them within 24 hours, and then they take between one hour and three working days, depending on the method. You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month, and twice as much from loyalty level 4.',
+        'Withdrawals go first to a method you have used for depositing. We review them within {reviewHours} hours, and then they take between one hour and three working days, depending on the method. You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month, and twice as much from loyalty level 4.',
         'If your card or wallet is in another currency, its provider will convert the amount and may charge for it. As for taxes, please check what applies to you.',
       ],
     },
@@ -48,16 +48,18 @@ export const page: PageCopy = {
       heading: 'English and French',
       paragraphs: [
         'You can use the whole site in English or in French, and change from one to the other in the menu. If you come from Quebec, or your browser is set to French, we begin in French. Your choice changes nothing else: the games, the offers and your account are the same in both languages.',
-        'You can write to our support team in either language, by chat or at help@parlour.example, day or night.',
+        'You can write to our support team in either language at help@parlour.example.',
       ],
     },
     {
       heading: 'Playing within bounds',
-      paragraphs: ['The tools in your account apply to everything you play here, wherever in Canada you live.'],
+      paragraphs: [
+        'What you set applies to everything you play here, wherever in Canada you live. You start a cool-off in your account; our support team sets everything else for you.',
+      ],
       list: [
-        'Deposit and spend limits by day, week and month: a lower limit applies at once, a higher one after 24 hours at the earliest.',
-        'A reality check every 30, 60 or 120 minutes.',
-        'A time-out of 24 or 72 hours, or a cool-off of one day.',
+        'Deposit and spending limits by day, week and month: a lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
+        'The time you have spent in a game, always shown beside it.',
+        'A cool-off of one day, or a time-out of 24 or 72 hours.',
         'Self-exclusion for 6, 12, 24, 36 or 60 months, or for good.',
       ],
     },

@@ -25,20 +25,20 @@ export const page: PageCopy = {
     {
       heading: 'Où l’on peut ouvrir un compte',
       paragraphs: [
-        'Le formulaire d’inscription vous demande votre province ou votre territoire et vous propose ceux où Parlour est offert, soit tous ceux de la liste ci-dessus. L’Ontario n’en fait pas partie : il n’est pas possible, pour le moment, d’y ouvrir un compte chez nous. Si vous y déménagez, prévenez-nous avant de jouer de nouveau. L’argent de votre compte reste le vôtre, et notre équipe de soutien vous aidera à le retirer.',
+        'Le formulaire d’inscription vous demande votre province ou votre territoire et vous propose ceux où Parlour est offert, soit tous ceux de la liste ci-dessus. L’Ontario n’en fait pas partie : il n’est pas possible, pour le moment, d’y ouvrir un compte chez nous. Si vous y déménagez, prévenez-nous avant de jouer de nouveau. L’argent de votre compte reste le vôtre, et notre service à la clientèle vous aidera à le retirer.',
         'Choisissez la province où vous habitez vraiment, et non celle où vous passez l’été. Comme partout ailleurs, vous n’avez droit qu’à un seul compte, à votre nom.',
       ],
     },
     {
       heading: 'La vérification de l’adresse et de la province',
       paragraphs: [
-        'Puisque l’âge minimal dépend de la province, nous devons savoir où vous vivez. Nous vous demandons donc une pièce d’identité et une preuve d’adresse, au plus tard avant votre premier retrait, ou dans les 30 jours si nous les demandons plus tôt. La vérification prend habituellement moins de 24 heures.',
-        'Si vous déménagez, modifiez votre adresse et votre province dans votre compte. Il se peut que nous vous demandions alors une nouvelle preuve.',
+        'Puisque l’âge minimal dépend de la province, nous devons savoir où vous vivez. Nous vous demandons donc une pièce d’identité et une preuve d’adresse, au plus tard avant votre premier retrait, ou dans les 30 jours si nous les demandons plus tôt. Nous vous disons comment les envoyer.',
+        'Si vous déménagez, dites-le à notre service à la clientèle. Il se peut que nous vous demandions alors une nouvelle preuve.',
       ],
       list: [
         'Le document montre votre nom et votre adresse complète, avec la province et le code postal.',
         'L’adresse est la même que celle de votre compte.',
-        'Le fichier est en format JPG, PNG, PDF ou HEIC et ne dépasse pas 10 Mo.',
+        'Le document est une photo ou un fichier PDF.',
         'Rien n’est masqué, rogné ni retouché : nous devons refuser ces photos.',
       ],
     },
@@ -57,7 +57,7 @@ export const page: PageCopy = {
     {
       heading: 'Garder la maîtrise',
       paragraphs: [
-        'Où que vous viviez au Canada, vous disposez des mêmes outils : limites de dépôt et de dépenses, rappel de réalité, pause de 24 ou de 72 heures, période de réflexion d’un jour et autoexclusion de six mois ou plus. Une limite plus basse s’applique sur-le-champ. La page sur le jeu responsable explique chaque outil en détail.',
+        'Où que vous viviez au Canada, vous disposez des mêmes outils : limites de dépôt et de dépenses, pauses de 24 ou de 72 heures et autoexclusion de six mois ou plus. La pause de 24 heures se commence dans votre compte; notre service à la clientèle fixe le reste pour vous. Une limite plus basse s’applique sur-le-champ. La page sur le jeu responsable explique chaque outil en détail.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: PageCopy = {
     {
       heading: 'Une question?',
       paragraphs: [
-        'Notre équipe de soutien est là tous les jours de {supportFrom} à {supportTo}, par clavardage ou à help@parlour.example. Elle peut fixer une limite ou commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
+        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Il peut fixer une limite ou commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
       ],
     },
   ],

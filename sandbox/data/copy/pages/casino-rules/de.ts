@@ -44,7 +44,7 @@ export const page: PageCopy = {
     {
       heading: 'Jackpots',
       paragraphs: [
-        'Ein Teil jedes Einsatzes an einem Jackpot-Spiel, nämlich 1 %, fließt in den Topf. Gewinnen Sie ihn, wird er zur Gänze ausbezahlt. Die Obergrenzen, die sonst für Auszahlungen pro Tag, Woche und Monat gelten, spielen dabei keine Rolle.',
+        'Ein Teil jedes Einsatzes an einem Jackpot-Spiel, nämlich 1 %, fließt in den Topf. Gewinnen Sie ihn, wird er zur Gänze ausbezahlt. Die Obergrenzen, die sonst für Auszahlungen pro Tag, Woche und Monat gelten, spielen dabei keine Rolle.',
         'Wie bei jeder ersten Auszahlung müssen vorher Ihre Identität und Ihre Adresse bestätigt sein. Den aktuellen Stand des Jackpots sehen Sie bei jedem Spiel, das in ihn einzahlt.',
       ],
     },
@@ -65,19 +65,19 @@ export const page: PageCopy = {
       heading: 'Zum Ausprobieren und um Geld',
       paragraphs: [
         'Viele Spiele können Sie gratis ausprobieren. Dabei gelten dieselben Regeln und dieselben Chancen, aber es gibt nichts zu gewinnen und nichts zu verlieren. An Live-Tischen wird immer um Geld gespielt.',
-        'Ist ein Casino-Bonus aktiv, beträgt der Höchsteinsatz {maxBonusBet} pro Runde. Spielautomaten zählen zu 100 % für den Umsatz, Tischspiele und Live-Tische zu 10 %.',
+        'Ist ein Casino-Bonus aktiv, beträgt der Höchsteinsatz {maxBonusBet} pro Runde. Spielautomaten zählen zu 100 % für den Umsatz, Tischspiele und Live-Tische zu 10 %.',
       ],
     },
     {
       heading: 'Im eigenen Tempo',
       paragraphs: [
-        'Ihre Limits gelten in jedem Spiel. Reicht ein Limit für den nächsten Einsatz nicht mehr aus, nehmen wir ihn nicht an. Der Realitätscheck meldet sich alle 30, 60 oder 120 Minuten und zeigt Ihnen, wie lange Sie schon spielen und wie es gelaufen ist; für neue Kunden ist er auf 120 Minuten eingestellt. Und nach 30 Minuten, in denen nichts geschieht, melden wir Sie ab.',
+        'Ihre Limits gelten in jedem Spiel. Reicht ein Limit für den nächsten Einsatz nicht mehr aus, nehmen wir ihn nicht an. Limits setzt unser Kundendienst für Sie. Wie lange Sie schon spielen, steht immer neben dem Spiel, und eine Pause von 24 Stunden können Sie jederzeit beginnen. Nach {idleMinutes} Minuten, in denen nichts geschieht, melden wir Sie ab.',
       ],
     },
     {
       heading: 'Wenn Sie ein Ergebnis anzweifeln',
       paragraphs: [
-        'Schreiben Sie unserem Kundendienst, im Chat oder an help@parlour.example, und nennen Sie Spiel und Uhrzeit. Die Runde ist auf dem Server festgehalten, und wir gehen sie mit Ihnen durch. Eine Antwort bekommen Sie innerhalb von fünf Tagen. Sind Sie damit nicht einverstanden, prüft unser Beschwerdeteam den Fall innerhalb von höchstens acht Wochen, und danach steht Ihnen die Schlichtungsstelle Hafen kostenlos offen.',
+        'Schreiben Sie unserem Kundendienst an help@parlour.example und nennen Sie Spiel und Uhrzeit. Die Runde ist auf dem Server festgehalten, und wir gehen sie mit Ihnen durch. Eine Antwort bekommen Sie innerhalb von fünf Tagen. Sind Sie damit nicht einverstanden, prüft unser Beschwerdeteam den Fall innerhalb von höchstens acht Wochen, und danach steht Ihnen die Schlichtungsstelle Hafen kostenlos offen.',
       ],
     },
   ],

@@ -72,13 +72,13 @@ export const page: PageCopy = {
     {
       heading: 'Keeping an eye on time and money',
       paragraphs: [
-        'Your balance and the time in this game stay in sight while you play. The reality check stops the game every 30, 60 or 120 minutes and shows how long you have been playing and what you have won or lost. For new players it is set to 120 minutes. You can set limits, take a time-out or exclude yourself at any moment, in the middle of a session too.',
+        'Your balance and the time in this game stay in sight while you play. You can start a break of 24 hours from the game or from your account at any moment, in the middle of a session too. Our support team sets limits, longer breaks and self-exclusion for you.',
       ],
     },
     {
       heading: 'If you disagree with a result',
       paragraphs: [
-        'Write to our support team, day or night, by chat or at help@parlour.example. Name the game, the time and, if you have it, the number of the round. We look at the record on the server and answer within five days. If the answer does not convince you, our complaints team takes over, for eight weeks at most, and then the Harbour Office for Player Disputes, free of charge.',
+        'Write to our support team at help@parlour.example. Name the game, the time and, if you have it, the number of the round. We look at the record on the server and answer within five days. If the answer does not convince you, our complaints team takes over, for eight weeks at most, and then the Harbour Office for Player Disputes, free of charge.',
       ],
     },
   ],

@@ -70,13 +70,13 @@ export const page: PageCopy = {
     {
       heading: 'Jugar con calma',
       paragraphs: [
-        'En un juego rápido es fácil perder la noción del tiempo y del gasto. Fija un límite antes de empezar y deja activo el control de realidad, que te avisa cada 30, 60 o 120 minutos. Si dejó de ser divertido, haz una pausa de 24 o 72 horas: las mesas seguirán aquí.',
+        'En un juego rápido es fácil perder la noción del tiempo y del gasto. El tiempo que llevas jugando está siempre junto al juego. Pide un límite a nuestro equipo de atención antes de empezar. Si dejó de ser divertido, inicia una pausa de 24 horas en tu cuenta: las mesas seguirán aquí.',
       ],
     },
     {
       heading: 'Dudas sobre una ronda',
       paragraphs: [
-        'Busca la ronda en tu historial y escríbenos por chat o a help@parlour.example, de día o de noche. Con el juego y la hora podemos revisar qué pasó; respondemos en un plazo de 5 días. Después puedes acudir a nuestro equipo de reclamos, que tiene 8 semanas como máximo, y por último a la Oficina del Puerto para Disputas de Jugadores, sin costo para ti.',
+        'Busca la ronda en tu historial y escríbenos a help@parlour.example. Con el juego y la hora podemos revisar qué pasó; respondemos en un plazo de 5 días. Después puedes acudir a nuestro equipo de reclamos, que tiene 8 semanas como máximo, y por último a la Oficina del Puerto para Disputas de Jugadores, sin costo para ti.',
       ],
     },
   ],

@@ -72,13 +72,13 @@ export const page: PageCopy = {
     {
       heading: 'Aika ja raha näkyvissä',
       paragraphs: [
-        'Saldosi ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat. Todellisuustarkistus keskeyttää pelin 30, 60 tai 120 minuutin välein ja näyttää, kauanko olet pelannut ja mitä olet voittanut tai hävinnyt. Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit asettaa rajoja, ottaa aikalisän tai asettaa itsellesi pelikiellon koska tahansa, kesken istunnonkin.',
+        'Saldosi ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat. Voit aloittaa 24 tunnin tauon pelistä tai tililtäsi koska tahansa, kesken istunnonkin. Rajat, pidemmät tauot ja pelikiellon asettaa asiakaspalvelumme.',
       ],
     },
     {
       heading: 'Jos olet tuloksesta eri mieltä',
       paragraphs: [
-        'Kirjoita asiakaspalveluumme chatissa tai osoitteeseen help@parlour.example mihin vuorokaudenaikaan tahansa ja kerro peli, kellonaika ja kierroksen numero, jos se on sinulla. Katsomme palvelimen tallenteesta, mitä tapahtui, ja vastaamme viiden päivän kuluessa. Jos vastaus ei vakuuta sinua, asian ottaa hoitaakseen reklamaatiotiimimme, enintään kahdeksaksi viikoksi, ja sen jälkeen Sataman pelaajariitatoimisto, sinulle maksutta.',
+        'Kirjoita osoitteeseen help@parlour.example ja kerro peli, kellonaika ja kierroksen numero, jos se on sinulla. Katsomme palvelimen tallenteesta, mitä tapahtui, ja vastaamme viiden päivän kuluessa. Jos vastaus ei vakuuta sinua, asian ottaa hoitaakseen reklamaatiotiimimme, enintään kahdeksaksi viikoksi, ja sen jälkeen Sataman pelaajariitatoimisto, sinulle maksutta.',
       ],
     },
   ],

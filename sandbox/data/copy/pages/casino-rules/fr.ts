@@ -6,7 +6,7 @@ export const page: PageCopy = {
     {
       heading: 'Les jeux visés',
       paragraphs: [
-        'Ces règles s’appliquent à tous les jeux du casino et du casino en direct : machines à sous, gros lots, jeux de table et tables animées par de vrais croupiers. Ce qui est propre à un jeu, comme son tableau des gains, se trouve dans les règles de ce jeu, à une touche de l’écran.',
+        'Ces règles s’appliquent à tous les jeux du casino et du casino en direct : machines à sous, jackpots, jeux de table et tables animées par de vrais croupiers. Ce qui est propre à un jeu, comme son tableau des gains, se trouve dans les règles de ce jeu, à une touche de l’écran.',
       ],
     },
     {
@@ -42,10 +42,10 @@ export const page: PageCopy = {
       ],
     },
     {
-      heading: 'Les gros lots',
+      heading: 'Les jackpots',
       paragraphs: [
-        'Une part de chaque mise à un jeu à gros lot, soit 1 %, alimente la cagnotte. Si vous la remportez, elle vous est payée en entier. Les plafonds de retrait par jour, par semaine et par mois ne s’appliquent pas.',
-        'Comme pour tout premier retrait, votre identité et votre adresse doivent d’abord être confirmées. Le montant actuel du gros lot est affiché sur chaque jeu qui l’alimente.',
+        'Une part de chaque mise à un jeu à jackpot, soit 1 %, alimente le jackpot. Si vous le remportez, il vous est payé en entier. Les plafonds de retrait par jour, par semaine et par mois ne s’appliquent pas.',
+        'Comme pour tout premier retrait, votre identité et votre adresse doivent d’abord être confirmées. Le montant actuel du jackpot est affiché sur chaque jeu qui l’alimente.',
       ],
     },
     {
@@ -71,13 +71,13 @@ export const page: PageCopy = {
     {
       heading: 'À votre rythme',
       paragraphs: [
-        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. Le rappel de réalité s’affiche toutes les 30, 60 ou 120 minutes et vous montre depuis combien de temps vous jouez et où vous en êtes; il est réglé à 120 minutes pour les nouveaux joueurs. Et après 30 minutes sans activité, nous vous déconnectons.',
+        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. C’est notre service à la clientèle qui les fixe pour vous. Le temps passé dans le jeu reste affiché à côté, et vous pouvez commencer une pause de 24 heures à tout moment. Après {idleMinutes} minutes sans activité, nous vous déconnectons.',
       ],
     },
     {
       heading: 'Si vous doutez d’un résultat',
       paragraphs: [
-        'Écrivez à notre équipe de soutien, par clavardage ou à help@parlour.example, en précisant le jeu et l’heure. La partie est conservée sur le serveur, et nous la passerons en revue avec vous. Vous aurez une réponse dans les cinq jours. Si vous n’êtes pas d’accord, notre équipe des plaintes examine le dossier en huit semaines au plus, après quoi vous pouvez vous adresser sans frais au Bureau des différends du Port.',
+        'Écrivez à notre service à la clientèle à help@parlour.example, en précisant le jeu et l’heure. La partie est conservée sur le serveur, et nous la passerons en revue avec vous. Vous aurez une réponse dans les cinq jours. Si vous n’êtes pas d’accord, notre équipe des plaintes examine le dossier en huit semaines au plus, après quoi vous pouvez vous adresser sans frais au Bureau des différends du Port.',
       ],
     },
   ],

@@ -72,13 +72,13 @@ export const page: PageCopy = {
     {
       heading: 'Ha oversikt over tid og penger',
       paragraphs: [
-        'Saldoen og tiden i spillet er synlige mens du spiller. Realitetssjekken stanser spillet hvert 30., 60. eller 120. minutt og viser hvor lenge du har spilt, og hva du har vunnet eller tapt. For nye spillere er den satt til 120 minutter. Du kan sette grenser, ta en time-out eller stenge deg ute når som helst, også midt i en økt.',
+        'Saldoen og tiden i spillet er synlige mens du spiller. Du kan starte en pause på 24 timer fra spillet eller fra kontoen din når som helst, også midt i en økt. Kundeservice setter grenser, lengre pauser og selvutestengelse for deg.',
       ],
     },
     {
       heading: 'Hvis du er uenig i et resultat',
       paragraphs: [
-        'Skriv til kundeservice på chat eller til help@parlour.example, hver dag fra {supportFrom} til {supportTo}, og oppgi spill, tidspunkt og, hvis du har det, nummeret på runden. Vi ser i loggen på serveren og svarer innen fem dager. Overbeviser ikke svaret deg, tar klageteamet vårt over, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
+        'Skriv til kundeservice på help@parlour.example, hver dag fra {supportFrom} til {supportTo}, og oppgi spill, tidspunkt og, hvis du har det, nummeret på runden. Vi ser i loggen på serveren og svarer innen fem dager. Overbeviser ikke svaret deg, tar klageteamet vårt over, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
       ],
     },
   ],

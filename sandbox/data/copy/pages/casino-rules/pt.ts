@@ -70,13 +70,13 @@ export const page: PageCopy = {
     {
       heading: 'Jogar com calma',
       paragraphs: [
-        'Em um jogo rápido, é fácil perder a noção do tempo e do gasto. Defina um limite antes de começar e conte com a verificação de realidade, que avisa a cada 30, 60 ou 120 minutos. Se deixou de ser divertido, faça uma pausa de 24 ou 72 horas: as mesas vão continuar aqui.',
+        'Em um jogo rápido, é fácil perder a noção do tempo e do gasto. O tempo de jogo fica sempre ao lado do jogo. Peça um limite ao nosso suporte antes de começar. Se deixou de ser divertido, inicie uma pausa de 24 horas na sua conta: as mesas vão continuar aqui.',
       ],
     },
     {
       heading: 'Dúvidas sobre uma rodada',
       paragraphs: [
-        'Encontre a rodada no histórico e escreva pelo chat ou para help@parlour.example, de dia ou de noite. Com o jogo e a hora, conseguimos ver o que aconteceu; respondemos em até 5 dias. Depois, você pode recorrer à nossa equipe de reclamações, que tem no máximo 8 semanas, e por fim ao Escritório do Porto para Disputas de Jogadores, sem custo para você.',
+        'Encontre a rodada no histórico e escreva para help@parlour.example. Com o jogo e a hora, conseguimos ver o que aconteceu; respondemos em até 5 dias. Depois, você pode recorrer à nossa equipe de reclamações, que tem no máximo 8 semanas, e por fim ao Escritório do Porto para Disputas de Jogadores, sem custo para você.',
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const page: PageCopy = {
       heading: 'Paying in and out',
       paragraphs: [
         'Your account is kept in euros, so nothing has to be converted. The smallest deposit is {minDeposit}, the smallest withdrawal {minWithdrawal}. Deposits are instant, and we charge no fee for them. Players’ money is kept apart from ours, in separate bank accounts.',
-        'Withdrawals go first to a method you have used for depositing, which for most people in Finland is their own bank account. We review them within 24 hours. After that, a bank payment may take only an hour, and other methods take up to three working days. While a withdrawal is pending you can cancel it, up to five times a day.',
+        'Withdrawals go first to a method you have used for depositing, which for most people in Finland is their own bank account. We review them within {reviewHours} hours. After that, a bank payment may take only an hour, and other methods take up to three working days. While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day.',
       ],
       list: [
         'At most {capDay} a day, {capWeek} a week and {capMonth} a month; from loyalty level 4 twice as much.',
@@ -39,12 +39,12 @@ export const page: PageCopy = {
     {
       heading: 'Your limits',
       paragraphs: [
-        'Decide how much an evening, a week or a month may cost before you make your first deposit. Your limits cover your whole account: casino, live tables and sports. You find the tools in your account, and our support team is glad to help you with them.',
+        'Decide how much an evening, a week or a month may cost before you make your first deposit. Your limits cover your whole account: casino, live tables and sports. You start a cool-off in your account; our support team sets everything else for you.',
       ],
       list: [
-        'Deposit and spend limits by day, week and month: a lower limit applies at once, a higher one after 24 hours at the earliest.',
-        'A reality check every 30, 60 or 120 minutes.',
-        'A time-out of 24 or 72 hours, or a cool-off of one day.',
+        'Deposit and spending limits by day, week and month: a lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
+        'The time you have spent in a game, always shown beside it.',
+        'A cool-off of one day, or a time-out of 24 or 72 hours.',
         'Self-exclusion for 6, 12, 24, 36 or 60 months, or for good. You cannot get around it by signing in through your bank.',
       ],
     },
@@ -64,7 +64,7 @@ export const page: PageCopy = {
     {
       heading: 'Questions?',
       paragraphs: [
-        'Write to us by chat or at help@parlour.example, day or night. We answer complaints within five days. If the answer does not satisfy you, the terms and conditions say where you can turn next.',
+        'Write to help@parlour.example. We answer complaints within five days. If the answer does not satisfy you, the terms and conditions say where you can turn next.',
       ],
     },
   ],

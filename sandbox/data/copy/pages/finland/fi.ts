@@ -22,7 +22,7 @@ export const page: PageCopy = {
       heading: 'Talletukset ja kotiutukset',
       paragraphs: [
         'Pelitilisi on euroissa, joten mitään ei tarvitse vaihtaa valuutasta toiseen. Pienin talletus on {minDeposit}, pienin kotiutus {minWithdrawal}. Talletukset näkyvät tilillä heti, emmekä peri niistä kuluja. Säilytämme pelaajien rahoja eri pankkitileillä kuin omiamme.',
-        'Kotiutukset maksetaan ensisijaisesti maksutavalle, jota olet käyttänyt talletuksiin. Useimmilla se on Suomessa oma pankkitili. Tarkistamme kotiutukset 24 tunnin kuluessa. Sen jälkeen pankkimaksu voi olla perillä jo tunnissa, muut maksutavat viimeistään kolmessa arkipäivässä. Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään viisi kertaa päivässä.',
+        'Kotiutukset maksetaan ensisijaisesti maksutavalle, jota olet käyttänyt talletuksiin. Useimmilla se on Suomessa oma pankkitili. Tarkistamme kotiutukset {reviewHours} tunnin kuluessa. Sen jälkeen pankkimaksu voi olla perillä jo tunnissa, muut maksutavat viimeistään kolmessa arkipäivässä. Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä.',
       ],
       list: [
         'Enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa, kanta-asiakastasosta 4 alkaen kaksi kertaa niin paljon.',
@@ -39,12 +39,12 @@ export const page: PageCopy = {
     {
       heading: 'Omat rajasi',
       paragraphs: [
-        'Päätä jo ennen ensimmäistä talletusta, mitä ilta, viikko tai kuukausi saa maksaa. Rajasi koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä. Työkalut löydät tililtäsi, ja asiakaspalvelumme auttaa mielellään niiden käytössä.',
+        'Päätä jo ennen ensimmäistä talletusta, mitä ilta, viikko tai kuukausi saa maksaa. Rajasi koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä. Tauon aloitat tililläsi; kaiken muun asettaa asiakaspalvelumme.',
       ],
       list: [
-        'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi: tiukempi raja tulee voimaan heti, väljempi aikaisintaan 24 tunnin kuluttua.',
-        'Todellisuustarkistus 30, 60 tai 120 minuutin välein.',
-        '24 tai 72 tunnin aikalisä tai yhden päivän jäähdyttelyjakso.',
+        'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi: tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
+        'Pelissä kulunut aika, joka näkyy koko ajan pelin vieressä.',
+        '24 tunnin tauko tai 24 tai 72 tunnin aikalisä.',
         'Pelikielto 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Sitä ei voi kiertää kirjautumalla pankin kautta.',
       ],
     },
@@ -64,7 +64,7 @@ export const page: PageCopy = {
     {
       heading: 'Kysyttävää?',
       paragraphs: [
-        'Kirjoita meille chatissa tai osoitteeseen help@parlour.example mihin vuorokaudenaikaan tahansa. Vastaamme valituksiin viiden päivän kuluessa. Jos vastaus ei tyydytä sinua, käyttöehdoissa kerrotaan, kenen puoleen voit kääntyä seuraavaksi.',
+        'Kirjoita osoitteeseen help@parlour.example. Vastaamme valituksiin viiden päivän kuluessa. Jos vastaus ei tyydytä sinua, käyttöehdoissa kerrotaan, kenen puoleen voit kääntyä seuraavaksi.',
       ],
     },
   ],

@@ -13,20 +13,20 @@ export const page: PageCopy = {
       heading: 'Einzahlen',
       paragraphs: [
         'Öffnen Sie die Kassa, wählen Sie eine Zahlungsart und geben Sie den Betrag ein, mindestens {minDeposit}. Sie bestätigen die Zahlung bei Ihrer Bank oder Ihrem Zahlungsdienst und kommen danach zu uns zurück. Das Geld ist sofort auf Ihrem Konto.',
-        'Zahlen Sie nur mit Karten und Konten ein, die auf Ihren Namen lauten. Und entscheiden Sie vorher, wie viel es sein darf: Ein Einzahlungslimit pro Tag, Woche oder Monat ist in Ihrem Konto schnell gesetzt.',
+        'Zahlen Sie nur mit Karten und Konten ein, die auf Ihren Namen lauten. Und entscheiden Sie vorher, wie viel es sein darf: Ein Einzahlungslimit pro Tag, Woche oder Monat setzt unser Kundendienst für Sie.',
       ],
     },
     {
       heading: 'Auszahlen',
       paragraphs: [
         'Auszahlen lassen können Sie sich Beträge ab {minWithdrawal}. Geben Sie in Ihrem Konto den Betrag ein und bestätigen Sie. Das Geld geht zuerst auf einem Weg zurück, auf dem Sie eingezahlt haben. Das schützt Sie und uns: So landet Ihr Gewinn nicht bei jemand anderem.',
-        'Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu fünfmal am Tag. Wir werden Sie nie dazu auffordern.',
+        'Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu {cancelsPerDay}-mal am Tag. Wir werden Sie nie dazu auffordern.',
       ],
     },
     {
       heading: 'Wie lange es dauert',
       paragraphs: [
-        'Wir prüfen jede Auszahlung innerhalb von 24 Stunden. Ab der Freigabe bestimmt Ihre Zahlungsart das Tempo: zwischen einer Stunde und drei Werktagen. Wochenenden und Feiertage können dazukommen, wenn eine Bank beteiligt ist. Den Stand sehen Sie jederzeit bei Ihren Transaktionen.',
+        'Wir prüfen jede Auszahlung innerhalb von {reviewHours} Stunden. Danach kommt es auf die Zahlungsart an: zwischen einer Stunde und drei Werktagen. Wochenenden und Feiertage können dazukommen, wenn eine Bank beteiligt ist. Den Stand sehen Sie jederzeit bei Ihren Transaktionen.',
       ],
     },
     {
@@ -40,14 +40,14 @@ export const page: PageCopy = {
     {
       heading: 'Ihre Unterlagen',
       paragraphs: [
-        'Spätestens vor der ersten Auszahlung bestätigen wir Ihre Identität und Ihre Adresse. Fragen wir schon früher danach, haben Sie 30 Tage Zeit. Am angenehmsten ist es, wenn Sie alles gleich nach der Registrierung hochladen: Dann steht später nichts mehr im Weg.',
+        'Spätestens vor der ersten Auszahlung bestätigen wir Ihre Identität und Ihre Adresse. Fragen wir schon früher danach, haben Sie 30 Tage Zeit. Wir sagen Ihnen, welche Unterlagen wir brauchen und wie Sie sie schicken.',
         'In manchen Fällen brauchen wir auch einen Beleg, dass eine Zahlungsart Ihnen gehört, oder einen Nachweis, woher Ihr Vermögen stammt. Wir sagen Ihnen dann, welche Unterlagen sich eignen.',
       ],
       list: [
-        'JPG, PNG, PDF oder HEIC, höchstens 10 MB pro Datei.',
+        'Wir nehmen Fotos und PDF-Dateien an.',
         'Das ganze Dokument, scharf und mit allen vier Ecken.',
         'Nichts abgedeckt, abgeschnitten oder bearbeitet: Solche Fotos müssen wir ablehnen.',
-        'Geprüft wird meist innerhalb von 24 Stunden.',
+        'Sobald alles geprüft ist, melden wir uns.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const page: PageCopy = {
     {
       heading: 'Wo Ihr Geld liegt',
       paragraphs: [
-        'Die Gelder unserer Kunden verwahren wir auf eigenen Bankkonten, getrennt von unserem Geld. Mit Fragen zu einer Zahlung erreichen Sie uns täglich von {supportFrom} bis {supportTo} Uhr im Chat und unter help@parlour.example. Nennen Sie uns Zeit und Betrag, aber schicken Sie nie eine vollständige Kartennummer.',
+        'Die Gelder unserer Kunden verwahren wir auf eigenen Bankkonten, getrennt von unserem Geld. Mit Fragen zu einer Zahlung erreichen Sie uns täglich von {supportFrom} bis {supportTo} Uhr unter help@parlour.example. Nennen Sie uns Zeit und Betrag, aber schicken Sie nie eine vollständige Kartennummer.',
       ],
     },
   ],

@@ -31,24 +31,24 @@ export const page: PageCopy = {
     {
       heading: 'How long it takes',
       paragraphs: [
-        'We review every withdrawal within 24 hours. After that, the method sets the pace: some payments arrive after one hour, others take up to three working days. Weekends and public holidays can make bank payments slower.',
-        'While a withdrawal is pending you can cancel it, up to five times a day. You do not have to, and we will never suggest it.',
+        'We review every withdrawal within {reviewHours} hours. After that, it depends on the method: some payments arrive after one hour, others take up to three working days. Weekends and public holidays can make bank payments slower.',
+        'While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day. You do not have to, and we will never suggest it.',
       ],
     },
     {
       heading: 'Limits on payments',
       paragraphs: [
         'You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month. From loyalty level 4 these caps are doubled. Jackpots are paid in full, whatever the caps say.',
-        'The limits you set for yourself work independently of these. You choose them in your account, by day, week or month. A lower deposit limit applies at once, a higher one after 24 hours at the earliest.',
+        'The limits you set for yourself are separate from these. Our support team sets them for you, by day, week or month. A lower deposit limit applies at once, a higher one after {limitHours} hours at the earliest.',
       ],
     },
     {
       heading: 'Documents we need',
       paragraphs: [
-        'Before your first withdrawal at the latest we need an identity document and proof of your address. We may ask for them earlier, and you then have 30 days. It is quicker if you send them soon: usually they are checked within 24 hours, and later withdrawals need not wait for them.',
+        'Before your first withdrawal at the latest we need an identity document and proof of your address. We may ask for them earlier, and you then have 30 days. We tell you which documents we need and how to send them.',
       ],
       list: [
-        'Upload them in your account as JPG, PNG, PDF or HEIC, up to 10 MB each.',
+        'Photos and PDF files are accepted.',
         'Show the whole page. Masked, cropped or edited photos are refused.',
         'Now and then we also ask for proof of payment or for the source of your wealth.',
       ],
@@ -68,12 +68,12 @@ export const page: PageCopy = {
     {
       heading: 'If a payment does not arrive',
       paragraphs: [
-        'Most of the time patience is enough, but you need not guess. Check these things first. If they do not help, write to us by chat or at help@parlour.example, day or night, and have the time, the amount and the method ready.',
+        'Most of the time patience is enough, but you need not guess. Check these things first. If they do not help, write to help@parlour.example and have the time, the amount and the method ready.',
       ],
       list: [
         'A deposit was declined: check the amount, your limits and whether your bank allows payments to gambling companies.',
         'Money has left your bank but is not in your account: wait a few minutes and load the page again. Please do not pay a second time.',
-        'A withdrawal is being checked: see in your account whether a document is missing.',
+        'A withdrawal is being checked: look in your e-mail for a message from us, in case a document is missing.',
         'A withdrawal has been sent but has not arrived: allow three working days, then ask us.',
       ],
     },

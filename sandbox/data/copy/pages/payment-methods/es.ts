@@ -25,7 +25,7 @@ export const page: PageCopy = {
       ],
       list: [
         'Pide el retiro en la caja y revisa el medio y el monto.',
-        'Lo revisamos en un plazo de 24 horas.',
+        'Lo revisamos en un plazo de {reviewHours} horas.',
         'Una vez aprobado, llega entre 1 hora y 3 días hábiles después, según el medio.',
       ],
     },
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Topes y cancelaciones',
       paragraphs: [
         'Puedes retirar hasta {capDay} por día, {capWeek} por semana y {capMonth} por mes. Desde el nivel 4 de fidelidad estos topes se duplican. Los jackpots quedan fuera: se pagan completos.',
-        'Mientras un retiro está pendiente puedes cancelarlo, hasta cinco veces al día, y el monto vuelve a tu saldo. Nunca te lo vamos a sugerir. Si te cuesta dejar un retiro quieto, una pausa o un límite pueden ayudarte.',
+        'Mientras un retiro está pendiente puedes cancelarlo, hasta {cancelsPerDay} veces al día, y el monto vuelve a tu saldo. Nunca te lo vamos a sugerir. Si te cuesta dejar un retiro quieto, una pausa o un límite pueden ayudarte.',
       ],
     },
     {
@@ -45,10 +45,10 @@ export const page: PageCopy = {
     {
       heading: 'Verificación',
       paragraphs: [
-        'Antes de tu primer retiro, a más tardar, necesitamos comprobar tu identidad y tu domicilio. Si te pedimos los documentos en otro momento, tienes 30 días para enviarlos. Cuanto antes los subas, menos esperas después: por lo general los revisamos en un plazo de 24 horas.',
+        'Antes de tu primer retiro, a más tardar, necesitamos comprobar tu identidad y tu domicilio. Si te pedimos los documentos en otro momento, tienes 30 días para enviarlos. Te decimos qué documentos necesitamos y cómo enviarlos.',
       ],
       list: [
-        'Formatos: JPG, PNG, PDF o HEIC, de hasta 10 MB.',
+        'Formatos: fotos y archivos PDF.',
         'El documento debe verse completo y nítido. No aceptamos imágenes tapadas, recortadas o editadas.',
         'A veces pedimos también un comprobante del medio de pago o información sobre el origen de tu patrimonio.',
       ],
@@ -68,13 +68,13 @@ export const page: PageCopy = {
       heading: 'Si un retiro se demora',
       paragraphs: [
         'Revisa primero si tu cuenta está verificada y si tienes algún aviso nuestro: casi siempre falta un documento. Los fines de semana y los feriados no cuentan como días hábiles.',
-        'Si el plazo ya pasó o el retiro fue rechazado, te explicamos el motivo y qué hacer. Nuestro equipo de atención está todos los días de {supportFrom} a {supportTo} en el chat y en help@parlour.example.',
+        'Si el plazo ya pasó o el retiro fue rechazado, te explicamos el motivo y qué hacer. Nuestro equipo de atención está todos los días de {supportFrom} a {supportTo} en help@parlour.example.',
       ],
     },
     {
       heading: 'Gasta lo que decidiste',
       paragraphs: [
-        'En tu cuenta puedes fijar un límite de depósito por día, semana o mes. Bajarlo rige de inmediato; subirlo, después de al menos 24 horas. Juega solo con dinero que puedas permitirte perder y nunca con dinero prestado.',
+        'Nuestro equipo de atención fija por ti un límite de depósito por día, semana o mes. Bajarlo rige de inmediato; subirlo, después de al menos {limitHours} horas. Juega solo con dinero que puedas permitirte perder y nunca con dinero prestado.',
       ],
     },
   ],

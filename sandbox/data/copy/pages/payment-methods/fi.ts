@@ -31,24 +31,24 @@ export const page: PageCopy = {
     {
       heading: 'Kauanko se kestää',
       paragraphs: [
-        'Tarkistamme jokaisen kotiutuksen 24 tunnin kuluessa. Siitä eteenpäin nopeus riippuu maksutavasta: osa maksuista on perillä tunnissa, osa vasta kolmen arkipäivän kuluttua. Viikonloput ja pyhät voivat hidastaa pankkimaksuja.',
-        'Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään viisi kertaa päivässä. Pakko ei ole, emmekä koskaan ehdota sitä.',
+        'Tarkistamme jokaisen kotiutuksen {reviewHours} tunnin kuluessa. Sen jälkeen aika riippuu maksutavasta: osa maksuista on perillä tunnissa, osa vasta kolmen arkipäivän kuluttua. Viikonloput ja pyhät voivat hidastaa pankkimaksuja.',
+        'Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä. Pakko ei ole, emmekä koskaan ehdota sitä.',
       ],
     },
     {
       heading: 'Maksujen ylärajat',
       paragraphs: [
         'Voit kotiuttaa enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa. Kanta-asiakastasosta 4 alkaen ylärajat ovat kaksinkertaiset. Jättipotit maksetaan kokonaan ylärajoista riippumatta.',
-        'Itse asettamasi rajat ovat näistä erillisiä. Valitset ne tililläsi päiväksi, viikoksi tai kuukaudeksi. Tiukempi talletusraja tulee voimaan heti, väljempi aikaisintaan 24 tunnin kuluttua.',
+        'Omat rajasi ovat näistä erillisiä. Asiakaspalvelumme asettaa ne sinulle päiväksi, viikoksi tai kuukaudeksi. Tiukempi talletusraja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
       ],
     },
     {
       heading: 'Mitä asiakirjoja tarvitsemme',
       paragraphs: [
-        'Viimeistään ennen ensimmäistä kotiutusta tarvitsemme henkilöllisyystodistuksen ja todistuksen osoitteestasi. Voimme pyytää niitä aiemminkin, ja silloin sinulla on aikaa 30 päivää. Asiakirjat kannattaa lähettää hyvissä ajoin: ne tarkistetaan yleensä 24 tunnin kuluessa, eivätkä myöhemmät kotiutukset enää viivästy niiden vuoksi.',
+        'Viimeistään ennen ensimmäistä kotiutusta tarvitsemme henkilöllisyystodistuksen ja todistuksen osoitteestasi. Voimme pyytää niitä aiemminkin, ja silloin sinulla on aikaa 30 päivää. Kerromme, mitä asiakirjoja tarvitsemme ja miten ne lähetetään.',
       ],
       list: [
-        'Lähetä ne tililläsi JPG-, PNG-, PDF- tai HEIC-muodossa, enintään 10 Mt tiedostoa kohden.',
+        'Hyväksymme valokuvat ja PDF-tiedostot.',
         'Näytä koko sivu. Emme hyväksy kuvia, joissa jotain on peitetty tai rajattu pois tai joita on muokattu.',
         'Joskus pyydämme myös todistetta maksusta tai selvitystä varallisuutesi alkuperästä.',
       ],
@@ -68,12 +68,12 @@ export const page: PageCopy = {
     {
       heading: 'Jos maksu ei tule perille',
       paragraphs: [
-        'Useimmiten kärsivällisyys auttaa, mutta arvailla ei tarvitse. Tarkista ensin nämä. Jos niistä ei ole apua, kirjoita meille chatissa tai osoitteeseen help@parlour.example mihin vuorokaudenaikaan tahansa, ja pidä kellonaika, summa ja maksutapa valmiina.',
+        'Useimmiten kärsivällisyys auttaa, mutta arvailla ei tarvitse. Tarkista ensin nämä. Jos niistä ei ole apua, kirjoita osoitteeseen help@parlour.example ja pidä kellonaika, summa ja maksutapa valmiina.',
       ],
       list: [
         'Talletus hylättiin: tarkista summa, rajasi ja se, salliiko pankkisi maksut peliyhtiöille.',
         'Rahat ovat lähteneet pankista mutta eivät näy tililläsi: odota muutama minuutti ja lataa sivu uudelleen. Älä maksa toista kertaa.',
-        'Kotiutus on tarkistettavana: katso tililtäsi, puuttuuko jokin asiakirja.',
+        'Kotiutus on tarkistettavana: katso sähköpostistasi, onko sinne tullut meiltä viesti puuttuvasta asiakirjasta.',
         'Kotiutus on lähetetty mutta ei ole perillä: odota kolme arkipäivää ja kysy sitten meiltä.',
       ],
     },

@@ -13,27 +13,27 @@ export const page: PageCopy = {
       heading: 'Faire un dépôt',
       paragraphs: [
         'Ouvrez la caisse, choisissez un mode de paiement et entrez un montant d’au moins {minDeposit}. Vous confirmez auprès de votre banque ou de votre service de paiement, puis vous revenez chez nous. L’argent est aussitôt dans votre compte.',
-        'N’utilisez que des cartes et des comptes bancaires à votre nom. Et décidez d’abord de la somme que vous voulez y consacrer : une limite de dépôt par jour, par semaine ou par mois se règle en un instant dans votre compte.',
+        'N’utilisez que des cartes et des comptes bancaires à votre nom. Et décidez d’abord de la somme que vous voulez y consacrer : notre service à la clientèle peut fixer pour vous une limite de dépôt par jour, par semaine ou par mois.',
       ],
     },
     {
       heading: 'Faire un retrait',
       paragraphs: [
         'Vous pouvez retirer {minWithdrawal} ou plus. Entrez le montant dans votre compte et confirmez. L’argent repart d’abord par un mode de paiement qui a servi à déposer. C’est une protection pour vous comme pour nous : vos gains ne risquent pas d’aboutir chez quelqu’un d’autre.',
-        'Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à cinq fois par jour. Nous ne vous le proposerons jamais.',
+        'Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à {cancelsPerDay} fois par jour. Nous ne vous le proposerons jamais.',
       ],
     },
     {
       heading: 'Les délais',
       paragraphs: [
-        'Nous examinons chaque retrait dans les 24 heures. Une fois qu’il est approuvé, le délai dépend du mode de paiement : d’une heure à trois jours ouvrables. Quand une banque intervient, la fin de semaine et les jours fériés peuvent s’y ajouter. Vous pouvez suivre chaque étape dans vos transactions.',
+        'Nous examinons chaque retrait dans les {reviewHours} heures. Une fois qu’il est approuvé, le délai dépend du mode de paiement : d’une heure à trois jours ouvrables. Quand une banque intervient, la fin de semaine et les jours fériés peuvent s’y ajouter. Vous pouvez suivre chaque étape dans vos transactions.',
       ],
     },
     {
       heading: 'Frais et plafonds',
       paragraphs: [
         'Nous ne facturons aucuns frais, ni pour les dépôts ni pour les retraits. Votre banque ou votre portefeuille électronique peut facturer les siens, par exemple pour une conversion de devise.',
-        'Les retraits sont plafonnés. Les plafonds doublent à partir du niveau de fidélité 4. Les gros lots sont payés en entier et n’en font pas partie.',
+        'Les retraits sont plafonnés. Les plafonds doublent à partir du niveau de fidélité 4. Les jackpots sont payés en entier et n’en font pas partie.',
       ],
       list: ['{capDay} par jour', '{capWeek} par semaine', '{capMonth} par mois'],
     },
@@ -44,10 +44,10 @@ export const page: PageCopy = {
         'Dans certains cas, nous avons aussi besoin d’une preuve qu’un mode de paiement vous appartient ou d’un document qui montre l’origine de votre patrimoine. Nous vous disons alors lesquels conviennent.',
       ],
       list: [
-        'JPG, PNG, PDF ou HEIC, jusqu’à 10 Mo par fichier.',
+        'Une photo ou un fichier PDF.',
         'Le document en entier, net, avec ses quatre coins.',
         'Rien de masqué, de rogné ni de retouché : nous devons refuser ces photos.',
-        'La vérification prend habituellement moins de 24 heures.',
+        'Nous vous écrivons dès que tout est vérifié.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const page: PageCopy = {
     {
       heading: 'Où se trouve votre argent',
       paragraphs: [
-        'L’argent des joueurs est conservé dans des comptes bancaires distincts, séparément du nôtre. Pour toute question sur un paiement, nous sommes là tous les jours de {supportFrom} à {supportTo}, par clavardage et à help@parlour.example. Donnez-nous l’heure et le montant, mais n’envoyez jamais un numéro de carte complet.',
+        'L’argent des joueurs est conservé dans des comptes bancaires distincts, séparément du nôtre. Pour toute question sur un paiement, nous sommes là tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Donnez-nous l’heure et le montant, mais n’envoyez jamais un numéro de carte complet.',
       ],
     },
   ],

@@ -31,24 +31,24 @@ export const page: PageCopy = {
     {
       heading: 'Hvor lang tid det tar',
       paragraphs: [
-        'Vi går gjennom hvert uttak innen 24 timer. Deretter er det betalingsmåten som bestemmer tempoet: Noen betalinger er framme etter én time, andre bruker inntil tre virkedager. Helger og helligdager kan gjøre bankbetalinger tregere.',
-        'Så lenge et uttak venter på behandling, kan du avbryte det, inntil fem ganger om dagen. Det er ikke noe du må, og vi kommer aldri til å foreslå det.',
+        'Vi går gjennom hvert uttak innen {reviewHours} timer. Deretter kommer det an på betalingsmåten: Noen betalinger er framme etter én time, andre bruker inntil tre virkedager. Helger og helligdager kan gjøre bankbetalinger tregere.',
+        'Så lenge et uttak venter på behandling, kan du avbryte det, inntil {cancelsPerDay} ganger om dagen. Det er ikke noe du må, og vi kommer aldri til å foreslå det.',
       ],
     },
     {
       heading: 'Grenser for betalinger',
       paragraphs: [
         'Du kan ta ut inntil {capDay} per dag, {capWeek} per uke og {capMonth} per måned. Fra lojalitetsnivå 4 er disse grensene dobbelt så høye. Jackpoter utbetales i sin helhet, uansett grenser.',
-        'Grensene du setter for deg selv, virker uavhengig av disse. Du velger dem på kontoen din, per dag, uke eller måned. En lavere innskuddsgrense gjelder med en gang, en høyere tidligst etter 24 timer.',
+        'Dine egne grenser kommer i tillegg til disse. Kundeservice setter dem for deg, per dag, uke eller måned. En lavere innskuddsgrense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
       ],
     },
     {
       heading: 'Dokumenter vi trenger',
       paragraphs: [
-        'Senest før det første uttaket trenger vi legitimasjon og bekreftelse på adressen din. Vi kan be om det tidligere, og da har du 30 dager på deg. Det lønner seg å sende dem i god tid: De er som regel kontrollert innen 24 timer, og senere uttak trenger ikke å vente på dem.',
+        'Senest før det første uttaket trenger vi legitimasjon og bekreftelse på adressen din. Vi kan be om det tidligere, og da har du 30 dager på deg. Vi sier fra hvilke dokumenter vi trenger, og hvordan du sender dem.',
       ],
       list: [
-        'Last dem opp på kontoen din som JPG, PNG, PDF eller HEIC, hver på inntil 10 MB.',
+        'Vi tar imot bilder og PDF-filer.',
         'Vis hele siden. Bilder der noe er dekket til, beskåret eller redigert, blir avvist.',
         'Iblant ber vi også om dokumentasjon på betaling eller om å få vite hvor formuen din kommer fra.',
       ],
@@ -68,12 +68,12 @@ export const page: PageCopy = {
     {
       heading: 'Hvis en betaling ikke kommer fram',
       paragraphs: [
-        'Som oftest holder det med litt tålmodighet, men du trenger ikke å gjette. Sjekk dette først. Hjelper det ikke, kan du skrive til oss på chat eller til help@parlour.example, hver dag fra {supportFrom} til {supportTo}. Ha tidspunkt, beløp og betalingsmåte klart.',
+        'Som oftest holder det med litt tålmodighet, men du trenger ikke å gjette. Sjekk dette først. Hjelper det ikke, kan du skrive til help@parlour.example, hver dag fra {supportFrom} til {supportTo}. Ha tidspunkt, beløp og betalingsmåte klart.',
       ],
       list: [
         'Et innskudd ble avvist: Sjekk beløpet, grensene dine og om banken tillater betaling til spillselskaper.',
         'Pengene er trukket i banken, men står ikke på kontoen: Vent noen minutter og last inn siden på nytt. Ikke betal én gang til.',
-        'Et uttak er til kontroll: Se på kontoen din om det mangler et dokument.',
+        'Et uttak er til kontroll: Se i e-posten om vi har skrevet til deg fordi det mangler et dokument.',
         'Et uttak er sendt, men ikke kommet fram: Gi det tre virkedager, og spør oss så.',
       ],
     },

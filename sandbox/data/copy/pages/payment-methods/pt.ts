@@ -25,7 +25,7 @@ export const page: PageCopy = {
       ],
       list: [
         'Peça o saque no caixa e confira a forma de pagamento e o valor.',
-        'Analisamos o pedido em até 24 horas.',
+        'Analisamos o pedido em até {reviewHours} horas.',
         'Depois da aprovação, o dinheiro leva de 1 hora a 3 dias úteis para chegar, conforme a forma escolhida.',
       ],
     },
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Tetos e cancelamentos',
       paragraphs: [
         'Você pode sacar até {capDay} por dia, {capWeek} por semana e {capMonth} por mês. A partir do nível 4 de fidelidade, esses tetos dobram. Os jackpots ficam de fora: são pagos integralmente.',
-        'Enquanto um saque está pendente, você pode cancelá-lo, até cinco vezes por dia, e o valor volta para o saldo. Nunca vamos sugerir isso. Se é difícil deixar um saque quieto, uma pausa ou um limite podem ajudar.',
+        'Enquanto um saque está pendente, você pode cancelá-lo, até {cancelsPerDay} vezes por dia, e o valor volta para o saldo. Nunca vamos sugerir isso. Se é difícil deixar um saque quieto, uma pausa ou um limite podem ajudar.',
       ],
     },
     {
@@ -45,10 +45,10 @@ export const page: PageCopy = {
     {
       heading: 'Verificação',
       paragraphs: [
-        'No máximo até o seu primeiro saque, precisamos confirmar a sua identidade e o seu endereço. Se pedirmos os documentos em outro momento, você tem 30 dias para enviar. Quanto antes eles chegarem, menos você espera depois: em geral, a análise fica pronta em até 24 horas.',
+        'No máximo até o seu primeiro saque, precisamos confirmar a sua identidade e o seu endereço. Se pedirmos os documentos em outro momento, você tem 30 dias para enviar. Dizemos quais documentos são necessários e como enviar.',
       ],
       list: [
-        'Formatos: JPG, PNG, PDF ou HEIC, com até 10 MB.',
+        'Formatos: fotos e arquivos PDF.',
         'O documento deve aparecer inteiro e nítido. Não aceitamos imagens cobertas, cortadas ou editadas.',
         'Às vezes pedimos também um comprovante da forma de pagamento ou da origem do seu patrimônio.',
       ],
@@ -68,13 +68,13 @@ export const page: PageCopy = {
       heading: 'Se um saque demorar',
       paragraphs: [
         'Veja primeiro se a sua conta está verificada e se há algum aviso nosso: na maioria das vezes, falta um documento. Fins de semana e feriados não contam como dias úteis.',
-        'Se o prazo já passou ou o saque foi recusado, explicamos o motivo e o que fazer. O suporte está todos os dias, das {supportFrom} às {supportTo} no chat e em help@parlour.example.',
+        'Se o prazo já passou ou o saque foi recusado, explicamos o motivo e o que fazer. O suporte está todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example.',
       ],
     },
     {
       heading: 'Gaste o que você decidiu',
       paragraphs: [
-        'Na sua conta, você pode definir um limite de depósito por dia, semana ou mês. A redução vale na hora; o aumento, depois de pelo menos 24 horas. Jogue apenas com dinheiro que pode perder e nunca com dinheiro emprestado.',
+        'O nosso suporte define para você um limite de depósito por dia, semana ou mês. A redução vale na hora; o aumento, depois de pelo menos {limitHours} horas. Jogue apenas com dinheiro que pode perder e nunca com dinheiro emprestado.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const page: PageCopy = {
       ],
       list: [
         'Ihre Angaben: Name, Adresse, Geburtsdatum, E-Mail-Adresse und Handynummer.',
-        'Was beim Spielen entsteht: Einsätze, Gewinne, Sitzungen und die Limits, die Sie gesetzt haben.',
+        'Was beim Spielen entsteht: Einsätze, Gewinne, Sitzungen und Ihre Limits.',
         'Technische Daten: die Internetadresse, von der aus Sie uns besuchen, und Angaben zu Ihrem Gerät.',
         'Unterlagen: Ausweise, Adressnachweise und, wenn wir danach fragen, Belege zu Zahlungen und zur Herkunft Ihres Vermögens.',
       ],
@@ -35,7 +35,7 @@ export const page: PageCopy = {
     {
       heading: 'Werbung nur, wenn Sie wollen',
       paragraphs: [
-        'Angebote und Neuigkeiten bekommen Sie nur, wenn Sie zugestimmt haben. Die Zustimmung können Sie in Ihrem Konto jederzeit zurücknehmen, ohne Begründung und ohne dass sich an Ihrem Konto sonst etwas ändert. Nachrichten, die zum Vertrag gehören, etwa zu einer Auszahlung, erhalten Sie weiterhin.',
+        'Angebote und Neuigkeiten bekommen Sie nur, wenn Sie zugestimmt haben. Die Zustimmung können Sie jederzeit zurücknehmen, mit einer Nachricht an uns, ohne Begründung und ohne dass sich an Ihrem Konto sonst etwas ändert. Nachrichten, die zum Vertrag gehören, etwa zu einer Auszahlung, erhalten Sie weiterhin.',
         'Wer sich selbst gesperrt hat, bekommt von uns keine Werbung, auch wenn er früher zugestimmt hat.',
       ],
     },
@@ -73,7 +73,7 @@ export const page: PageCopy = {
     {
       heading: 'Wie wir Ihr Konto schützen',
       paragraphs: [
-        'Ihr Passwort hat zwischen 8 und 64 Zeichen. Nach fünf fehlgeschlagenen Anmeldungen wird das Konto für 30 Minuten gesperrt, und wenn Sie 30 Minuten lang nichts tun, melden wir Sie ab. Zwei Minuten vorher erinnern wir Sie daran.',
+        'Ihr Passwort hat zwischen 8 und 64 Zeichen. Nach {signInAttempts} fehlgeschlagenen Anmeldungen wird das Konto für {lockMinutes} Minuten gesperrt, und wenn Sie {idleMinutes} Minuten lang nichts tun, melden wir Sie ab. {idleWarning} Minuten vorher erinnern wir Sie daran.',
         'Den Rest haben Sie in der Hand: Verwenden Sie ein Passwort, das Sie sonst nirgends verwenden, und melden Sie sich ab, wenn auch andere Zugang zu Ihrem Gerät haben.',
       ],
     },
@@ -94,7 +94,7 @@ export const page: PageCopy = {
     {
       heading: 'Fragen und Beschwerden',
       paragraphs: [
-        'Wenn Sie etwas stört, sagen Sie es uns: Für den Datenschutz ist privacy@parlour.example da, für alles andere unser Kundendienst, täglich von {supportFrom} bis {supportTo} Uhr im Chat und unter help@parlour.example. Sie haben außerdem das Recht, sich bei der zuständigen Aufsichtsbehörde über den Umgang mit Ihren Daten zu beschweren.',
+        'Wenn Sie etwas stört, sagen Sie es uns: Für den Datenschutz ist privacy@parlour.example da, für alles andere unser Kundendienst, täglich von {supportFrom} bis {supportTo} Uhr unter help@parlour.example. Sie haben außerdem das Recht, sich bei der zuständigen Aufsichtsbehörde über den Umgang mit Ihren Daten zu beschweren.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const page: PageCopy = {
     {
       heading: 'What we know about you',
       paragraphs: [
-        'We try to ask for no more than we need. What we hold falls into four groups: what you tell us, what your play creates, what your device sends and the documents you upload.',
+        'We try to ask for no more than we need. What we hold falls into four groups: what you tell us, what your play creates, what your device sends and the documents you send us.',
       ],
       list: [
         'What you tell us: your name, address, date of birth, e-mail address and phone number.',
@@ -38,7 +38,7 @@ export const page: PageCopy = {
       heading: 'When you have to give us data, and when not',
       paragraphs: [
         'Without your name, address and date of birth we cannot open an account, because we have to know who plays here and that they are old enough. The same goes for documents we are obliged to ask for: without them we cannot pay out a first withdrawal.',
-        'Part of protecting players is noticing when play changes. We look for signs such as sudden changes in deposits or very long sessions, so that we can offer help in good time. The page on responsible gambling explains how.',
+        'Part of protecting players is noticing when play changes. We look for signs such as sudden changes in deposits or very long sessions, so that we can offer help in good time. The page on safer gambling explains how.',
       ],
     },
     {
@@ -59,14 +59,14 @@ export const page: PageCopy = {
       list: [
         'Account and playing data: for the life of the account and five years afterwards, as the rules against money laundering require.',
         'Accounting records: ten years.',
-        'Documents you have uploaded: deleted when the legal period is over.',
+        'Documents you have sent us: deleted when the legal period is over.',
         'Marketing data: until you withdraw your consent.',
       ],
     },
     {
       heading: 'Marketing is your choice',
       paragraphs: [
-        'We send you offers only if you have said that you would like them, and you can change your mind in your account at any time. Saying no costs you nothing: your account, your payments and the games work just the same.',
+        'We send you offers only if you have said that you would like them, and you can change your mind at any time by writing to us. Saying no costs you nothing: your account, your payments and the games work just the same.',
         'If you exclude yourself from play, all marketing stops at once, whatever you chose before.',
       ],
     },
@@ -99,8 +99,8 @@ export const page: PageCopy = {
     {
       heading: 'What you can do to stay safe',
       paragraphs: [
-        'Choose a password of 8 to 64 characters that you use nowhere else, and share it with nobody. After five failed sign-ins we lock the account for 30 minutes. After 30 minutes without activity we sign you out, with a warning two minutes before.',
-        'Send documents only through your account, and never by e-mail or in the chat. If you think someone else has been using your account, tell us straight away: by chat or at help@parlour.example, every day from {supportFrom} to {supportTo}.',
+        'Choose a password of 8 to 64 characters that you use nowhere else, and share it with nobody. After {signInAttempts} failed sign-ins we lock the account for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, with a warning {idleWarning} minutes before.',
+        'Send documents only in the way we give you when we ask for them. If you think someone else has been using your account, tell us straight away at help@parlour.example. We answer every day from {supportFrom} to {supportTo}.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const page: PageCopy = {
         'Lo que nos das: nombre, dirección, fecha de nacimiento, correo electrónico y teléfono.',
         'Lo que se genera al jugar: tus apuestas, tus ganancias, tus sesiones y los límites que fijas.',
         'Datos técnicos: la dirección desde la que te conectas y el dispositivo que usas.',
-        'Documentos: los que subes para verificar tu identidad, tu domicilio, tu medio de pago o el origen de tu patrimonio.',
+        'Documentos: los que nos envías para verificar tu identidad, tu domicilio, tu medio de pago o el origen de tu patrimonio.',
       ],
     },
     {
@@ -71,8 +71,8 @@ export const page: PageCopy = {
     {
       heading: 'Cómo los protegemos',
       paragraphs: [
-        'Tu sesión se cierra tras 30 minutos sin actividad, y cinco intentos fallidos de iniciar sesión bloquean la cuenta durante 30 minutos. Son molestias pequeñas que evitan otras mayores.',
-        'Tú también puedes ayudar: elige una contraseña que no uses en otro sitio, no la compartas y cierra sesión cuando dejes el dispositivo. Envía tus documentos solo desde tu cuenta, nunca por chat. Nuestro equipo nunca te pedirá tu contraseña.',
+        'Tu sesión se cierra tras {idleMinutes} minutos sin actividad, y {signInAttempts} intentos fallidos de iniciar sesión bloquean la cuenta durante {lockMinutes} minutos. Son molestias pequeñas que evitan otras mayores.',
+        'Tú también puedes ayudar: elige una contraseña que no uses en otro sitio, no la compartas y cierra sesión cuando dejes el dispositivo. Envía tus documentos solo de la forma que te indicamos cuando los pedimos. Nuestro equipo nunca te pedirá tu contraseña.',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const page: PageCopy = {
     {
       heading: 'Preguntas y reclamos',
       paragraphs: [
-        'Si algo de esta página no te convence, empieza por nosotros. Nuestro equipo de atención está todos los días de {supportFrom} a {supportTo} en el chat y en help@parlour.example, y responde los reclamos en un plazo de 5 días. Después puedes pedir que lo revise nuestro equipo de reclamos, que tiene 8 semanas como máximo, y por último acudir sin costo a la Oficina del Puerto para Disputas de Jugadores.',
+        'Si algo de esta página no te convence, empieza por nosotros. Nuestro equipo de atención está todos los días de {supportFrom} a {supportTo} en help@parlour.example, y responde los reclamos en un plazo de 5 días. Después puedes pedir que lo revise nuestro equipo de reclamos, que tiene 8 semanas como máximo, y por último acudir sin costo a la Oficina del Puerto para Disputas de Jugadores.',
       ],
     },
     {

@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Markkinoinnista päätät sinä',
       paragraphs: [
-        'Lähetämme sinulle tarjouksia vain, jos olet sanonut haluavasi niitä. Voit muuttaa mieltäsi tililläsi milloin tahansa. Kieltäytyminen ei maksa sinulle mitään: pelitilisi, maksusi ja pelit toimivat täsmälleen samoin.',
+        'Lähetämme sinulle tarjouksia vain, jos olet sanonut haluavasi niitä. Voit muuttaa mieltäsi milloin tahansa kirjoittamalla meille. Kieltäytyminen ei maksa sinulle mitään: pelitilisi, maksusi ja pelit toimivat täsmälleen samoin.',
         'Jos asetat itsellesi pelikiellon, kaikki markkinointi loppuu heti, olitpa aiemmin valinnut mitä tahansa.',
       ],
     },
@@ -99,8 +99,8 @@ export const page: PageCopy = {
     {
       heading: 'Mitä voit itse tehdä turvallisuuden eteen',
       paragraphs: [
-        'Valitse salasana, jossa on 8–64 merkkiä ja jota et käytä missään muualla, äläkä kerro sitä kenellekään. Viiden epäonnistuneen kirjautumisen jälkeen lukitsemme pelitilin 30 minuutiksi. Jos et tee mitään 30 minuuttiin, kirjaamme sinut ulos. Varoitamme siitä kaksi minuuttia etukäteen.',
-        'Lähetä asiakirjat vain pelitilisi kautta, älä koskaan sähköpostilla tai chatissa. Jos epäilet, että joku muu on käyttänyt tiliäsi, kerro siitä meille heti chatissa tai osoitteessa help@parlour.example. Olemme paikalla joka päivä klo {supportFrom}–{supportTo}.',
+        'Valitse salasana, jossa on 8–64 merkkiä ja jota et käytä missään muualla, äläkä kerro sitä kenellekään. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, lukitsemme pelitilin {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
+        'Lähetä asiakirjat vain sillä tavalla, jonka kerromme, kun pyydämme niitä. Jos epäilet, että joku muu on käyttänyt tiliäsi, kerro siitä heti osoitteeseen help@parlour.example. Vastaamme joka päivä klo {supportFrom}–{supportTo}.',
       ],
     },
     {

@@ -35,7 +35,7 @@ export const page: PageCopy = {
     {
       heading: 'La publicité, seulement si vous la voulez',
       paragraphs: [
-        'Vous ne recevez nos offres et nos nouvelles que si vous avez dit oui. Vous pouvez changer d’avis en tout temps dans votre compte, sans donner de raison et sans que rien d’autre change. Les messages qui font partie du contrat, au sujet d’un retrait par exemple, continuent de vous parvenir.',
+        'Vous ne recevez nos offres et nos nouvelles que si vous avez dit oui. Vous pouvez changer d’avis en tout temps en nous écrivant, sans donner de raison et sans que rien d’autre change. Les messages qui font partie du contrat, au sujet d’un retrait par exemple, continuent de vous parvenir.',
         'Si vous vous êtes autoexclu, nous ne vous envoyons aucune publicité, même si vous y aviez consenti auparavant.',
       ],
     },
@@ -73,7 +73,7 @@ export const page: PageCopy = {
     {
       heading: 'Comment votre compte est protégé',
       paragraphs: [
-        'Votre mot de passe compte de 8 à 64 caractères. Après cinq tentatives de connexion échouées, le compte est verrouillé pendant 30 minutes. Et si vous ne faites rien pendant 30 minutes, nous vous déconnectons, après vous en avoir averti deux minutes à l’avance.',
+        'Votre mot de passe compte de 8 à 64 caractères. Après {signInAttempts} tentatives de connexion échouées, le compte est verrouillé pendant {lockMinutes} minutes. Et si vous ne faites rien pendant {idleMinutes} minutes, nous vous déconnectons, après vous en avoir averti {idleWarning} minutes à l’avance.',
         'Le reste est entre vos mains : choisissez un mot de passe qui ne sert nulle part ailleurs et déconnectez-vous si d’autres personnes ont accès à votre appareil.',
       ],
     },
@@ -94,7 +94,7 @@ export const page: PageCopy = {
     {
       heading: 'Questions et plaintes',
       paragraphs: [
-        'Si quelque chose vous déplaît, dites-le-nous : privacy@parlour.example pour la protection des données, et notre équipe de soutien pour tout le reste, tous les jours de {supportFrom} à {supportTo}, par clavardage ou à help@parlour.example. Vous avez aussi le droit de porter plainte auprès de l’autorité compétente au sujet du traitement de vos renseignements.',
+        'Si quelque chose vous déplaît, dites-le-nous : privacy@parlour.example pour la protection des données, et notre service à la clientèle pour tout le reste, tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Vous avez aussi le droit de porter plainte auprès de l’autorité compétente au sujet du traitement de vos renseignements.',
       ],
     },
     {

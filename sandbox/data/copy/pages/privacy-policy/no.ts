@@ -13,7 +13,7 @@ export const page: PageCopy = {
     {
       heading: 'Hva vi vet om deg',
       paragraphs: [
-        'Vi prøver å ikke spørre om mer enn vi trenger. Opplysningene er av fire slag: det du forteller oss, det som oppstår når du spiller, det enheten din sender, og dokumentene du laster opp.',
+        'Vi prøver å ikke spørre om mer enn vi trenger. Opplysningene er av fire slag: det du forteller oss, det som oppstår når du spiller, det enheten din sender, og dokumentene du sender oss.',
       ],
       list: [
         'Det du forteller oss: navn, adresse, fødselsdato, e-postadresse og telefonnummer.',
@@ -59,14 +59,14 @@ export const page: PageCopy = {
       list: [
         'Opplysninger om konto og spill: så lenge kontoen finnes og fem år etterpå, slik reglene mot hvitvasking krever.',
         'Regnskap: ti år.',
-        'Dokumenter du har lastet opp: De slettes når den lovbestemte tiden er ute.',
+        'Dokumenter du har sendt oss: De slettes når den lovbestemte tiden er ute.',
         'Opplysninger til markedsføring: til du trekker samtykket tilbake.',
       ],
     },
     {
       heading: 'Markedsføring bestemmer du over',
       paragraphs: [
-        'Vi sender deg tilbud bare hvis du har sagt at du vil ha dem, og du kan ombestemme deg på kontoen din når som helst. Å si nei koster deg ingenting: Kontoen, betalingene og spillene virker akkurat som før.',
+        'Vi sender deg tilbud bare hvis du har sagt at du vil ha dem, og du kan ombestemme deg når som helst ved å skrive til oss. Å si nei koster deg ingenting: Kontoen, betalingene og spillene virker akkurat som før.',
         'Stenger du deg ute fra spill, stanser all markedsføring med en gang, uansett hva du har valgt tidligere.',
       ],
     },
@@ -99,8 +99,8 @@ export const page: PageCopy = {
     {
       heading: 'Hva du selv kan gjøre for å være trygg',
       paragraphs: [
-        'Velg et passord på 8–64 tegn som du ikke bruker noe annet sted, og del det ikke med noen. Etter fem mislykkede innlogginger låser vi kontoen i 30 minutter. Etter 30 minutter uten aktivitet logger vi deg ut, med et varsel to minutter før.',
-        'Send dokumenter bare gjennom kontoen din, aldri på e-post eller i chatten. Tror du at noen andre har brukt kontoen din, må du si fra med en gang: på chat eller til help@parlour.example, hver dag fra {supportFrom} til {supportTo}.',
+        'Velg et passord på 8–64 tegn som du ikke bruker noe annet sted, og del det ikke med noen. Etter {signInAttempts} mislykkede innlogginger låser vi kontoen i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, med et varsel {idleWarning} minutter før.',
+        'Send dokumenter bare på den måten vi oppgir når vi ber om dem. Tror du at noen andre har brukt kontoen din, må du si fra med en gang til help@parlour.example. Vi svarer hver dag fra {supportFrom} til {supportTo}.',
       ],
     },
     {

@@ -69,8 +69,8 @@ export const page: PageCopy = {
     {
       heading: 'Como protegemos os seus dados',
       paragraphs: [
-        'A sua sessão é encerrada depois de 30 minutos sem atividade, e cinco tentativas de entrada sem sucesso bloqueiam a conta por 30 minutos. São incômodos pequenos que evitam outros bem maiores.',
-        'Você também pode ajudar: escolha uma senha que não usa em outro lugar, não a conte a ninguém e saia da conta ao deixar o dispositivo. Envie documentos só pela sua conta, nunca pelo chat. A nossa equipe jamais vai pedir a sua senha.',
+        'A sua sessão é encerrada depois de {idleMinutes} minutos sem atividade, e {signInAttempts} tentativas de entrada sem sucesso bloqueiam a conta por {lockMinutes} minutos. São incômodos pequenos que evitam outros bem maiores.',
+        'Você também pode ajudar: escolha uma senha que não usa em outro lugar, não a conte a ninguém e saia da conta ao deixar o dispositivo. Envie documentos só da forma que indicamos quando pedimos. A nossa equipe jamais vai pedir a sua senha.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const page: PageCopy = {
     {
       heading: 'Dúvidas e reclamações',
       paragraphs: [
-        'Se algo nesta página não convenceu você, comece por nós. O suporte está todos os dias, das {supportFrom} às {supportTo} no chat e em help@parlour.example e responde às reclamações em até 5 dias. Depois, você pode pedir uma nova análise à nossa equipe de reclamações, que tem no máximo 8 semanas, e por fim procurar, sem custo, o Escritório do Porto para Disputas de Jogadores.',
+        'Se algo nesta página não convenceu você, comece por nós. O suporte está todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example e responde às reclamações em até 5 dias. Depois, você pode pedir uma nova análise à nossa equipe de reclamações, que tem no máximo 8 semanas, e por fim procurar, sem custo, o Escritório do Porto para Disputas de Jogadores.',
       ],
     },
     {

@@ -1,13 +1,13 @@
 import type { PageCopy } from '../page-copy.ts';
 
 export const page: PageCopy = {
-  title: 'Verantwortungsvolles Spielen',
+  title: 'Spielerschutz',
   sections: [
     {
       heading: 'Glücksspiel ist Unterhaltung',
       paragraphs: [
         'Bei Parlour zu spielen soll sich anfühlen wie ein Abend, an dem man ausgeht: selbst gewählt, zu einem bekannten Preis. Es ist kein Weg, Geld zu verdienen, eine Rechnung zu bezahlen oder über einen schlechten Tag hinwegzukommen. Die Spiele sind so gestaltet, dass dem Haus auf Dauer ein Anteil bleibt, und kein System ändert daran etwas.',
-        'Für die meisten bleibt es ein Zeitvertreib. Für manche nicht. Diese Seite erklärt, welche Werkzeuge Sie haben, wie sie funktionieren und wohin Sie sich wenden können, wenn das Spielen keinen Spaß mehr macht, Ihnen oder jemandem, der Ihnen nahesteht.',
+        'Für die meisten bleibt es ein Zeitvertreib. Für manche nicht. Diese Seite erklärt, welche Mittel Sie haben, wie sie funktionieren und wohin Sie sich wenden können, wenn das Spielen keinen Spaß mehr macht, Ihnen oder jemandem, der Ihnen nahesteht.',
       ],
       list: [
         'Entscheiden Sie vorher, wie viel Sie sich zu verlieren leisten können, und hören Sie dort auf.',
@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Limits setzen',
       paragraphs: [
-        'Sie können ein Einzahlungslimit, ein Ausgabenlimit oder beides setzen. Ein Einzahlungslimit ist der Betrag, den Sie höchstens einzahlen können. Ein Ausgabenlimit ist der Betrag, den Sie höchstens einsetzen können, wobei zurückgezahlte Einsätze aus ungültigen Wetten nicht zählen. Beide gibt es für einen Tag, eine Woche und einen Monat, und beide gelten für Ihr ganzes Konto: Casino, Live-Tische und Sportwetten.',
-        'Ein niedrigeres Limit gilt sofort. Wird ein Limit erhöht oder aufgehoben, gilt das erst nach einer Wartezeit von mindestens 24 Stunden, und später, wo örtliche Vorschriften das verlangen. Bis dahin bleibt Ihr aktuelles Limit bestehen, und Sie können die Änderung zurücknehmen. Ihre Limits und was davon übrig ist, finden Sie in Ihrem Konto.',
+        'Sie können ein Einzahlungslimit, ein Ausgabenlimit oder beides bekommen: Schreiben Sie an help@parlour.example, und wir setzen es für Sie. Ein Einzahlungslimit ist der Betrag, den Sie höchstens einzahlen können. Ein Ausgabenlimit ist der Betrag, den Sie höchstens einsetzen können, wobei zurückgezahlte Einsätze aus ungültigen Wetten nicht zählen. Beide gibt es für einen Tag, eine Woche und einen Monat, und beide gelten für Ihr ganzes Konto: Casino, Live-Tische und Sportwetten.',
+        'Ein niedrigeres Limit gilt sofort. Wird ein Limit erhöht oder aufgehoben, gilt das erst nach einer Wartezeit von mindestens {limitHours} Stunden, und später, wo örtliche Vorschriften das verlangen. Bis dahin bleibt Ihr aktuelles Limit bestehen, und Sie können uns bitten, die Änderung zurückzunehmen. Ist ein Limit erreicht, sagt Ihnen die Website, wann es neu beginnt.',
         'Wenn wir glauben, dass Ihnen ein Limit helfen würde, können wir selbst eines setzen. Wir sagen Ihnen, wann wir das tun und warum.',
       ],
     },
     {
-      heading: 'Realitätscheck',
+      heading: 'Die Zeit im Blick behalten',
       paragraphs: [
-        'Bei einem guten Spiel vergeht die Zeit schnell. Der Realitätscheck unterbricht Ihr Spiel im gewählten Abstand von 30, 60 oder 120 Minuten und zeigt, wie lange Sie schon spielen und wie viel Sie gewonnen oder verloren haben. Dann entscheiden Sie: weiterspielen, den Verlauf ansehen oder sich abmelden.',
-        'Für neue Kunden ist er auf 120 Minuten eingestellt. Sie können ihn in Ihrem Konto ändern, und die Änderung gilt sofort.',
+        'Bei einem guten Spiel vergeht die Zeit schnell. Wenn Sie um Geld spielen, steht neben dem Spiel, wie lange Sie schon dabei sind. Im Kontofenster des Spiels sehen Sie auch, was Sie dort eingesetzt und gewonnen haben.',
+        'Legen Sie vorher fest, wann Sie aufhören. Ein Wecker am Handy hilft, dabei zu bleiben. In Ihren Transaktionen sehen Sie, was Sie an anderen Tagen eingezahlt, eingesetzt und gewonnen haben.',
       ],
     },
     {
       heading: 'Eine Pause machen',
       paragraphs: [
-        'Wenn Sie Abstand brauchen, nehmen Sie eine Auszeit von 24 oder 72 Stunden oder beginnen Sie eine Abkühlphase von einem Tag. Sie werden sofort abgemeldet und können sich bis zum Ende nicht anmelden, nicht einzahlen und nicht spielen. Die Pause lässt sich nicht verkürzen, auch nicht durch unseren Kundendienst. Danach öffnet sich Ihr Konto wieder von selbst.',
+        'Wenn Sie Abstand brauchen, beginnen Sie in Ihrem Konto eine Pause von 24 Stunden. Unser Kundendienst richtet Ihnen auch eine Auszeit von 24 oder 72 Stunden ein. Sie werden sofort abgemeldet und können sich bis zum Ende nicht anmelden, nicht einzahlen und nicht spielen. Die Pause lässt sich nicht verkürzen, auch nicht durch unseren Kundendienst. Danach öffnet sich Ihr Konto wieder von selbst.',
         'Ihr Geld ist während einer Pause sicher. Wenn Sie Hilfe bei einer Auszahlung brauchen, schreiben Sie uns.',
       ],
     },
     {
       heading: 'Selbstsperre',
       paragraphs: [
-        'Wenn eine kurze Pause nicht reicht, können Sie Ihr Konto für sich selbst sperren: für 6, 12, 24, 36 oder 60 Monate oder für immer. Sie bestätigen die Entscheidung in zwei Schritten, damit sie nie versehentlich fällt. Danach gilt sie sofort und kann vor Ablauf nicht rückgängig gemacht werden.',
+        'Wenn eine kurze Pause nicht reicht, können Sie sich selbst sperren lassen: für 6, 12, 24, 36 oder 60 Monate oder für immer. Schreiben Sie an help@parlour.example. Wir bitten Sie um eine Bestätigung, damit die Entscheidung nie versehentlich fällt. Danach gilt sie sofort und kann vor Ablauf nicht rückgängig gemacht werden.',
         'Wenn Sie sich selbst sperren, zahlen wir laufende Auszahlungen aus, beenden offene Boni und stellen jede Werbung ein. Außerdem tragen wir Sie ins Sperrregister ein, damit Sie bei uns kein zweites Konto eröffnen können. Nach Ablauf der Frist öffnet sich Ihr Konto nicht von selbst: Sie müssten sich bei uns melden, und das hat keine Eile.',
         'Eine Selbstsperre wirkt am besten zusammen mit anderen Schritten. Fragen Sie Ihre Bank, ob sie Zahlungen für Glücksspiel sperren kann, installieren Sie eine Sperrsoftware auf Ihren Geräten, und falls es in Ihrem Land ein nationales Sperrregister gibt, überlegen Sie, sich dort eintragen zu lassen.',
       ],
@@ -66,7 +66,7 @@ export const page: PageCopy = {
       heading: 'Wenn Sie mit Ja geantwortet haben',
       paragraphs: [
         'Ein Ja ist Grund genug, ein Limit zu setzen oder eine Pause zu machen. Wenn Sie sich in mehreren dieser Fragen wiedererkennen, sprechen Sie bitte mit jemandem. Viele waren schon dort, wo Sie jetzt sind, und Hilfe wirkt.',
-        'Es kann auch sein, dass wir uns zuerst bei Ihnen melden. Wir achten auf Anzeichen wie plötzlich veränderte Einzahlungen oder sehr lange Sitzungen und können Sie kontaktieren, Ihnen ein Werkzeug vorschlagen oder Ihr Konto vorübergehend stilllegen. Das tun wir, weil wir lieber auf einen Spielabend verzichten, als zuzusehen, wie jemand zu Schaden kommt.',
+        'Es kann auch sein, dass wir uns zuerst bei Ihnen melden. Wir achten auf Anzeichen wie plötzlich veränderte Einzahlungen oder sehr lange Sitzungen und können Sie kontaktieren, Ihnen ein Limit oder eine Pause vorschlagen oder Ihr Konto vorübergehend stilllegen. Das tun wir, weil wir lieber auf einen Spielabend verzichten, als zuzusehen, wie jemand zu Schaden kommt.',
       ],
     },
     {

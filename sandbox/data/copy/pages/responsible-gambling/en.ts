@@ -1,7 +1,7 @@
 import type { PageCopy } from '../page-copy.ts';
 
 export const page: PageCopy = {
-  title: 'Responsible gambling',
+  title: 'Safer gambling',
   sections: [
     {
       heading: 'Gambling is entertainment',
@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Setting limits',
       paragraphs: [
-        'You can set a deposit limit, a spend limit or both. A deposit limit is the most you can pay in. A spend limit is the most you can stake, not counting stakes returned on void bets. Each can be set for a day, a week and a month, and each covers your whole account: casino, live tables and sports.',
-        'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least 24 hours, and longer where local rules say so. Until then your current limit holds, and you can cancel the change. You find your limits and what is left of them in your account.',
+        'You can have a deposit limit, a spending limit or both: write to help@parlour.example, and we set it for you. A deposit limit is the most you can pay in. A spending limit is the most you can stake, not counting stakes returned on void bets. Each can be set for a day, a week and a month, and each covers your whole account: casino, live tables and sports.',
+        'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least {limitHours} hours, and longer where local rules say so. Until then your current limit holds, and you can ask us to cancel the change. When you have reached a limit, the site tells you when it resets.',
         'If we believe a limit would help you, we may set one ourselves. We tell you when we do, and why.',
       ],
     },
     {
-      heading: 'Reality check',
+      heading: 'Keeping an eye on the time',
       paragraphs: [
-        'Time passes quickly in a good game. The reality check pauses your play at the interval you choose, 30, 60 or 120 minutes, and shows how long you have been playing and how much you have won or lost. You then decide: carry on, look at your history or log out.',
-        'It is set to 120 minutes for new players. You can change it in your account, and the change applies at once.',
+        'Time passes quickly in a good game. While you play for money, the time you have spent in the game is shown beside it. Your account panel in the game also shows what you have staked and won there.',
+        'Decide before you start when you want to stop. An alarm on your phone helps you to keep to it. Your transactions show what you have deposited, staked and won on other days.',
       ],
     },
     {
       heading: 'Taking a break',
       paragraphs: [
-        'If you would like some distance, take a time-out of 24 or 72 hours, or start a cool-off of one day. You are signed out at once, and you cannot sign in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
+        'If you would like some distance, start a cool-off of 24 hours in your account. Our support team can also set a time-out of 24 or 72 hours for you. You are signed out at once, and you cannot sign in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
         'Your money is safe during a break. If you need help with a withdrawal, write to us.',
       ],
     },
     {
       heading: 'Self-exclusion',
       paragraphs: [
-        'If a short break is not enough, you can close your account to yourself for 6, 12, 24, 36 or 60 months, or for good. You confirm the choice in two steps, so that it never happens by accident. It then applies at once and cannot be undone before it ends.',
+        'If a short break is not enough, you can exclude yourself for 6, 12, 24, 36 or 60 months, or for good. Write to help@parlour.example. We ask you to confirm the choice, so that it never happens by accident. It then applies at once and cannot be undone before it ends.',
         'When you exclude yourself, we pay out withdrawals that are under way, end open bonuses and stop all marketing. We also add you to the exclusion register, so that you cannot open a second account with us. When the period is over, your account does not reopen by itself: you would have to contact us, and there is no hurry.',
         'Self-exclusion works best together with other steps. Ask your bank whether it can block gambling payments, install blocking software on your devices, and if your country has a national exclusion register, consider joining it.',
       ],
@@ -74,7 +74,7 @@ export const page: PageCopy = {
         'If you share a device with children, a few habits keep your account your own.',
       ],
       list: [
-        'Log out when you leave the device, and do not save your password on it.',
+        'Sign out when you leave the device, and do not save your password on it.',
         'Keep your cards and identity documents out of reach.',
         'Use the parental controls of your device, browser or network.',
         'Talk with young people about gambling before someone else does.',

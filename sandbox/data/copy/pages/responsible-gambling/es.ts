@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Fijar límites',
       paragraphs: [
-        'Puedes fijar un límite de depósito, un límite de gasto o ambos. El límite de depósito es lo máximo que puedes ingresar. El límite de gasto es lo máximo que puedes apostar, sin contar lo devuelto por apuestas anuladas. Cada uno se puede fijar por día, por semana y por mes, y cada uno cubre toda tu cuenta: casino, mesas en vivo y deportes.',
-        'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos 24 horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes cancelar el cambio. Tus límites y lo que queda de ellos aparecen en tu cuenta.',
+        'Puedes tener un límite de depósito, un límite de gasto o ambos: escribe a help@parlour.example y los fijamos por ti. El límite de depósito es lo máximo que puedes ingresar. El límite de gasto es lo máximo que puedes apostar, sin contar lo devuelto por apuestas anuladas. Cada uno se puede fijar por día, por semana y por mes, y cada uno cubre toda tu cuenta: casino, mesas en vivo y deportes.',
+        'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos {limitHours} horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes pedirnos que cancelemos el cambio. Cuando llegas a un límite, el sitio te dice cuándo se reinicia.',
         'Si creemos que un límite te ayudaría, podemos fijarlo nosotros. Cuando lo hacemos, te avisamos y te explicamos por qué.',
       ],
     },
     {
-      heading: 'Control de realidad',
+      heading: 'No perder de vista el tiempo',
       paragraphs: [
-        'El tiempo pasa rápido con un buen juego. El control de realidad detiene tu partida en el intervalo que elijas, 30, 60 o 120 minutos, y muestra cuánto tiempo llevas jugando y cuánto has ganado o perdido. Luego decides tú: seguir, revisar tu historial o cerrar sesión.',
-        'Para los jugadores nuevos está fijado en 120 minutos. Puedes cambiarlo en tu cuenta y el cambio se aplica de inmediato.',
+        'El tiempo pasa rápido con un buen juego. Cuando juegas con dinero, el tiempo que llevas en el juego aparece a su lado. El panel de tu cuenta dentro del juego también muestra lo que has apostado y ganado ahí.',
+        'Decide antes de empezar cuándo vas a parar. Una alarma en el teléfono te ayuda a cumplirlo. Tus transacciones muestran lo que depositaste, apostaste y ganaste otros días.',
       ],
     },
     {
       heading: 'Tomarse una pausa',
       paragraphs: [
-        'Si quieres tomar distancia, haz una pausa de 24 o 72 horas, o inicia un período de reflexión de un día. Tu sesión se cierra de inmediato y no puedes iniciar sesión, depositar ni jugar hasta que termine. No se puede acortar, ni siquiera a través de nuestro equipo de atención. Después, tu cuenta se vuelve a abrir sola.',
+        'Si quieres tomar distancia, inicia una pausa de 24 horas en tu cuenta. Nuestro equipo de atención también puede fijar por ti una pausa de 72 horas. Tu sesión se cierra de inmediato y no puedes iniciar sesión, depositar ni jugar hasta que termine. No se puede acortar, ni siquiera a través de nuestro equipo de atención. Después, tu cuenta se vuelve a abrir sola.',
         'Tu dinero está seguro durante una pausa. Si necesitas ayuda con un retiro, escríbenos.',
       ],
     },
     {
       heading: 'Autoexclusión',
       paragraphs: [
-        'Si una pausa corta no basta, puedes cerrarte el acceso a tu cuenta por 6, 12, 24, 36 o 60 meses, o para siempre. Confirmas la decisión en dos pasos, para que nunca ocurra por accidente. Después rige de inmediato y no se puede deshacer antes de que termine.',
+        'Si una pausa corta no basta, puedes autoexcluirte por 6, 12, 24, 36 o 60 meses, o para siempre. Escribe a help@parlour.example. Te pedimos que confirmes la decisión, para que nunca ocurra por accidente. Después rige de inmediato y no se puede deshacer antes de que termine.',
         'Cuando te autoexcluyes, pagamos los retiros en curso, damos por terminados los bonos abiertos y detenemos toda la publicidad. También te agregamos al registro de exclusión, para que no puedas abrir una segunda cuenta con nosotros. Cuando el período termina, tu cuenta no se reabre sola: tendrías que contactarnos, y no hay apuro.',
         'La autoexclusión funciona mejor junto con otras medidas. Pregunta a tu banco si puede bloquear los pagos de juego, instala un programa de bloqueo en tus dispositivos y, si tu país tiene un registro nacional de exclusión, considera inscribirte.',
       ],

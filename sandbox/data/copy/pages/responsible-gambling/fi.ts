@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Rajojen asettaminen',
       paragraphs: [
-        'Voit asettaa talletusrajan, kulutusrajan tai molemmat. Talletusraja on enimmäissumma, jonka voit siirtää pelitilillesi. Kulutusraja on enimmäissumma, jonka voit käyttää panoksiin. Mitätöidyistä vedoista palautettuja panoksia ei lasketa mukaan. Kummankin voi asettaa päiväksi, viikoksi ja kuukaudeksi, ja ne koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
-        'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään 24 tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit perua muutoksen. Rajasi ja niistä jäljellä olevan määrän näet tililtäsi.',
+        'Voit saada talletusrajan, kulutusrajan tai molemmat: kirjoita osoitteeseen help@parlour.example, niin asetamme ne. Talletusraja on enimmäissumma, jonka voit siirtää pelitilillesi. Kulutusraja on enimmäissumma, jonka voit käyttää panoksiin. Mitätöidyistä vedoista palautettuja panoksia ei lasketa mukaan. Kummankin voi asettaa päiväksi, viikoksi ja kuukaudeksi, ja ne koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
+        'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään {limitHours} tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit pyytää meitä perumaan muutoksen. Kun raja tulee täyteen, sivusto kertoo, milloin se nollautuu.',
         'Jos arvioimme, että rajasta olisi sinulle apua, voimme asettaa sen itse. Kerromme aina, milloin ja miksi niin teemme.',
       ],
     },
     {
-      heading: 'Todellisuustarkistus',
+      heading: 'Pidä silmällä aikaa',
       paragraphs: [
-        'Hyvän pelin parissa aika kuluu nopeasti. Todellisuustarkistus keskeyttää pelin valitsemasi 30, 60 tai 120 minuutin välein ja näyttää, kauanko olet pelannut ja paljonko olet voittanut tai hävinnyt. Sitten päätät itse: jatkatko, katsotko pelihistoriaasi vai kirjaudutko ulos.',
-        'Uusilla pelaajilla väli on aluksi 120 minuuttia. Voit vaihtaa sen tililläsi, ja muutos tulee voimaan heti.',
+        'Hyvän pelin parissa aika kuluu nopeasti. Kun pelaat oikealla rahalla, pelissä kulunut aika näkyy pelin vieressä. Pelin tilipaneelista näet myös, paljonko olet panostanut ja voittanut siinä.',
+        'Päätä ennen aloittamista, milloin lopetat. Puhelimen hälytys auttaa pitämään siitä kiinni. Tilitapahtumistasi näet, mitä olet tallettanut, panostanut ja voittanut muina päivinä.',
       ],
     },
     {
       heading: 'Tauon pitäminen',
       paragraphs: [
-        'Jos kaipaat etäisyyttä, ota 24 tai 72 tunnin aikalisä tai aloita yhden päivän jäähdyttelyjakso. Sinut kirjataan heti ulos, etkä voi kirjautua sisään, tallettaa tai pelata ennen kuin tauko päättyy. Sitä ei voi lyhentää edes asiakaspalvelumme. Tauon jälkeen tilisi avautuu taas itsestään.',
+        'Jos kaipaat etäisyyttä, aloita tililläsi 24 tunnin tauko. Asiakaspalvelumme voi asettaa sinulle myös 24 tai 72 tunnin aikalisän. Sinut kirjataan heti ulos, etkä voi kirjautua sisään, tallettaa tai pelata ennen kuin tauko päättyy. Sitä ei voi lyhentää edes asiakaspalvelumme. Tauon jälkeen tilisi avautuu taas itsestään.',
         'Rahasi ovat tauon ajan turvassa. Jos tarvitset apua kotiutuksen kanssa, kirjoita meille.',
       ],
     },
     {
       heading: 'Pelikielto',
       paragraphs: [
-        'Jos lyhyt tauko ei riitä, voit sulkea pelitilisi itseltäsi 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Valinta vahvistetaan kahdessa vaiheessa, jotta pelikielto ei koskaan tule vahingossa. Sen jälkeen se tulee voimaan heti, eikä sitä voi perua ennen määräajan päättymistä.',
+        'Jos lyhyt tauko ei riitä, voit ottaa pelikiellon 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Kirjoita osoitteeseen help@parlour.example. Pyydämme vielä vahvistuksen, jotta pelikielto ei koskaan tule vahingossa. Sen jälkeen se tulee voimaan heti, eikä sitä voi perua ennen määräajan päättymistä.',
         'Kun asetat itsellesi pelikiellon, maksamme käsittelyssä olevat kotiutukset, päätämme avoimet bonukset ja lopetamme kaiken markkinoinnin. Lisäämme sinut myös pelikieltorekisteriin, jotta et voi avata meille toista tiliä. Kun määräaika on ohi, tilisi ei avaudu itsestään: sinun on otettava meihin yhteyttä, eikä sillä ole kiire.',
         'Pelikielto toimii parhaiten muiden keinojen rinnalla. Kysy pankiltasi, voiko se estää rahapelimaksut, asenna laitteisiisi esto-ohjelma, ja jos maassasi on kansallinen pelikieltorekisteri, harkitse siihen liittymistä.',
       ],

@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Fixer des limites',
       paragraphs: [
-        'Vous pouvez fixer une limite de dépôt, une limite de dépenses ou les deux. La limite de dépôt est la somme maximale que vous pouvez verser. La limite de dépenses est la somme maximale que vous pouvez miser, sans compter les mises remboursées sur des paris annulés. Chacune peut être fixée par jour, par semaine et par mois, et chacune couvre tout votre compte : casino, tables en direct et sports.',
-        'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins 24 heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez annuler le changement. Vos limites et ce qu’il en reste se trouvent dans votre compte.',
+        'Vous pouvez avoir une limite de dépôt, une limite de dépenses ou les deux. Écrivez à help@parlour.example et nous les fixons pour vous. La limite de dépôt est la somme maximale que vous pouvez verser. La limite de dépenses est la somme maximale que vous pouvez miser, sans compter les mises remboursées sur des paris annulés. Chacune peut être fixée par jour, par semaine et par mois, et chacune couvre tout votre compte : casino, tables en direct et sports.',
+        'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins {limitHours} heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez nous demander d’annuler le changement. Quand une limite est atteinte, le site vous dit quand elle sera remise à zéro.',
         'Si nous croyons qu’une limite vous aiderait, nous pouvons en fixer une nous-mêmes. Nous vous en avisons alors et vous expliquons pourquoi.',
       ],
     },
     {
-      heading: 'Rappel de réalité',
+      heading: 'Garder l’œil sur le temps',
       paragraphs: [
-        'Le temps passe vite quand le jeu est bon. Le rappel de réalité suspend votre partie à l’intervalle de votre choix, 30, 60 ou 120 minutes, et vous montre depuis combien de temps vous jouez et combien vous avez gagné ou perdu. À vous ensuite de décider : continuer, consulter votre historique ou vous déconnecter.',
-        'Il est réglé à 120 minutes pour les nouveaux joueurs. Vous pouvez le modifier dans votre compte, et le changement s’applique sur-le-champ.',
+        'Le temps passe vite quand le jeu est bon. Quand vous jouez en argent réel, le temps passé dans le jeu est affiché à côté. Le panneau de votre compte, dans le jeu, montre aussi ce que vous y avez misé et gagné.',
+        'Décidez avant de commencer de l’heure à laquelle vous arrêterez. Une alarme sur votre téléphone vous aidera à vous y tenir. Vos transactions montrent ce que vous avez déposé, misé et gagné les autres jours.',
       ],
     },
     {
       heading: 'Prendre une pause',
       paragraphs: [
-        'Si vous souhaitez prendre un peu de recul, choisissez une pause de 24 ou de 72 heures, ou commencez une période de réflexion d’un jour. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre équipe de soutien. Ensuite, votre compte se rouvre de lui-même.',
+        'Si vous souhaitez prendre un peu de recul, commencez une pause de 24 heures dans votre compte. Notre service à la clientèle peut aussi fixer pour vous une pause de 72 heures. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre service à la clientèle. Ensuite, votre compte se rouvre de lui-même.',
         'Votre argent est en sécurité pendant une pause. Si vous avez besoin d’aide pour un retrait, écrivez-nous.',
       ],
     },
     {
       heading: 'Autoexclusion',
       paragraphs: [
-        'Si une courte pause ne suffit pas, vous pouvez vous fermer l’accès à votre compte pendant 6, 12, 24, 36 ou 60 mois, ou pour de bon. Vous confirmez ce choix en deux étapes, pour que cela n’arrive jamais par erreur. L’autoexclusion s’applique alors sur-le-champ et ne peut pas être levée avant la fin.',
+        'Si une courte pause ne suffit pas, vous pouvez vous exclure pendant 6, 12, 24, 36 ou 60 mois, ou pour de bon. Écrivez à help@parlour.example. Nous vous demandons de confirmer ce choix, pour que cela n’arrive jamais par erreur. L’autoexclusion s’applique alors sur-le-champ et ne peut pas être levée avant la fin.',
         'Quand vous vous excluez, nous versons les retraits en cours, mettons fin aux bonus ouverts et cessons tout envoi publicitaire. Nous vous inscrivons aussi au registre d’exclusion, pour que vous ne puissiez pas ouvrir un deuxième compte chez nous. À la fin de la période, votre compte ne se rouvre pas de lui-même : il faudrait communiquer avec nous, et rien ne presse.',
         'L’autoexclusion fonctionne mieux avec d’autres mesures. Demandez à votre banque si elle peut bloquer les paiements de jeu, installez un logiciel de blocage sur vos appareils et, s’il existe un registre d’exclusion dans votre pays, songez à vous y inscrire.',
       ],
@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Où trouver de l’aide',
       paragraphs: [
         'Dans bien des pays, le soutien aux personnes qui ont un problème de jeu est gratuit et confidentiel, et les familles sont aussi les bienvenues. Vous n’avez pas besoin d’être certain d’avoir un problème pour demander.',
-        'Notre équipe de soutien est là tous les jours de {supportFrom} à {supportTo}. Elle peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Elle ne vous jugera pas et ne vous offrira pas de bonus.',
+        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}. Il peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Il ne vous jugera pas et ne vous offrira pas de bonus.',
       ],
       list: [
         'La ligne d’aide de votre région ou de votre pays : des conseils par téléphone ou par clavardage, souvent à toute heure.',

@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Sette grenser',
       paragraphs: [
-        'Du kan sette en innskuddsgrense, en forbruksgrense eller begge deler. En innskuddsgrense er det meste du kan sette inn. En forbruksgrense er det meste du kan satse, der innsatser som er betalt tilbake for annullerte spill, ikke regnes med. Begge kan settes for en dag, en uke og en måned, og begge gjelder hele kontoen: casino, live-bord og odds.',
-        'En lavere grense gjelder med en gang. Hever eller fjerner du en grense, trer det i kraft først etter en ventetid på minst 24 timer, og lenger der lokale regler krever det. Fram til da gjelder den nåværende grensen, og du kan angre endringen. Grensene dine og hva som er igjen av dem, finner du på kontoen din.',
+        'Du kan få en innskuddsgrense, en forbruksgrense eller begge deler: Skriv til help@parlour.example, så setter vi dem for deg. En innskuddsgrense er det meste du kan sette inn. En forbruksgrense er det meste du kan satse, der innsatser som er betalt tilbake for annullerte spill, ikke regnes med. Begge kan settes for en dag, en uke og en måned, og begge gjelder hele kontoen: casino, live-bord og odds.',
+        'En lavere grense gjelder med en gang. Hever eller fjerner du en grense, trer det i kraft først etter en ventetid på minst {limitHours} timer, og lenger der lokale regler krever det. Fram til da gjelder den nåværende grensen, og du kan be oss om å angre endringen. Når du har nådd en grense, sier nettstedet fra når den nullstilles.',
         'Tror vi at en grense kan hjelpe deg, kan vi selv sette en. Vi sier fra når vi gjør det, og hvorfor.',
       ],
     },
     {
-      heading: 'Realitetssjekk',
+      heading: 'Følg med på tiden',
       paragraphs: [
-        'Tiden går fort i et godt spill. Realitetssjekken setter spillet på pause med det intervallet du velger, 30, 60 eller 120 minutter, og viser hvor lenge du har spilt, og hvor mye du har vunnet eller tapt. Så bestemmer du: spille videre, se på historikken eller logge ut.',
-        'For nye spillere er den satt til 120 minutter. Du kan endre den på kontoen din, og endringen gjelder med en gang.',
+        'Tiden går fort i et godt spill. Når du spiller om penger, vises tiden du har brukt i spillet, ved siden av det. Kontopanelet i spillet viser også hva du har satset og vunnet der.',
+        'Bestem før du begynner når du vil slutte. En alarm på telefonen gjør det lettere å holde seg til det. Transaksjonene dine viser hva du har satt inn, satset og vunnet på andre dager.',
       ],
     },
     {
       heading: 'Ta en pause',
       paragraphs: [
-        'Trenger du litt avstand, kan du ta en time-out på 24 eller 72 timer, eller starte en avkjølingsperiode på én dag. Du blir logget ut med en gang, og du kan ikke logge inn, sette inn penger eller spille før den er over. Den kan ikke forkortes, ikke engang av kundeservice. Etterpå åpner kontoen seg igjen av seg selv.',
+        'Trenger du litt avstand, kan du starte en pause på 24 timer på kontoen din. Kundeservice kan også sette en time-out på 24 eller 72 timer for deg. Du blir logget ut med en gang, og du kan ikke logge inn, sette inn penger eller spille før den er over. Den kan ikke forkortes, ikke engang av kundeservice. Etterpå åpner kontoen seg igjen av seg selv.',
         'Pengene dine er trygge under pausen. Trenger du hjelp med et uttak, kan du skrive til oss.',
       ],
     },
     {
       heading: 'Selvutestengelse',
       paragraphs: [
-        'Er ikke en kort pause nok, kan du stenge kontoen for deg selv i 6, 12, 24, 36 eller 60 måneder, eller for godt. Du bekrefter valget i to trinn, slik at det aldri skjer ved et uhell. Så gjelder det med en gang og kan ikke gjøres om før perioden er over.',
+        'Er ikke en kort pause nok, kan du stenge deg ute i 6, 12, 24, 36 eller 60 måneder, eller for godt. Skriv til help@parlour.example. Vi ber deg bekrefte valget, slik at det aldri skjer ved et uhell. Så gjelder det med en gang og kan ikke gjøres om før perioden er over.',
         'Når du stenger deg ute, betaler vi ut uttak som er under behandling, avslutter åpne bonuser og stanser all markedsføring. Vi fører deg også opp i utestengelsesregisteret, slik at du ikke kan åpne en ny konto hos oss. Når perioden er over, åpner ikke kontoen seg av seg selv: Du må kontakte oss, og det haster ikke.',
         'Selvutestengelse virker best sammen med andre tiltak. Spør banken din om den kan sperre for betaling til pengespill, installer blokkeringsprogram på enhetene dine, og vurder å melde deg på hvis landet ditt har et nasjonalt utestengelsesregister.',
       ],

@@ -20,29 +20,29 @@ export const page: PageCopy = {
     {
       heading: 'Como definir limites',
       paragraphs: [
-        'Você pode definir um limite de depósito, um limite de gasto ou os dois. O limite de depósito é o máximo que você pode depositar. O limite de gasto é o máximo que você pode apostar, sem contar os valores devolvidos em apostas anuladas. Cada um pode ser definido por dia, por semana e por mês, e cada um abrange a conta inteira: cassino, mesas ao vivo e esportes.',
-        'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos 24 horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode cancelar a mudança. Os seus limites e o que resta deles aparecem na sua conta.',
+        'Você pode ter um limite de depósito, um limite de gasto ou os dois: escreva para help@parlour.example e nós os definimos para você. O limite de depósito é o máximo que você pode depositar. O limite de gasto é o máximo que você pode apostar, sem contar os valores devolvidos em apostas anuladas. Cada um pode ser definido por dia, por semana e por mês, e cada um abrange a conta inteira: cassino, mesas ao vivo e esportes.',
+        'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos {limitHours} horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode pedir para cancelarmos a mudança. Quando um limite é atingido, o site diz quando ele é renovado.',
         'Se acreditarmos que um limite ajudaria você, podemos definir um por conta própria. Quando fazemos isso, avisamos e explicamos por quê.',
       ],
     },
     {
-      heading: 'Verificação de realidade',
+      heading: 'De olho no tempo',
       paragraphs: [
-        'O tempo passa rápido em um bom jogo. A verificação de realidade pausa o jogo no intervalo que você escolher, 30, 60 ou 120 minutos, e mostra há quanto tempo você está jogando e quanto ganhou ou perdeu. Aí você decide: continuar, ver o histórico ou sair.',
-        'Para novos jogadores, ela vem ajustada para 120 minutos. Você pode mudar isso na sua conta, e a mudança vale na hora.',
+        'O tempo passa rápido em um bom jogo. Quando você joga a dinheiro, o tempo que passou no jogo aparece ao lado dele. O painel da sua conta dentro do jogo também mostra quanto você apostou e ganhou ali.',
+        'Decida antes de começar a que horas vai parar. Um alarme no celular ajuda a cumprir. As suas transações mostram o que você depositou, apostou e ganhou nos outros dias.',
       ],
     },
     {
       heading: 'Fazer uma pausa',
       paragraphs: [
-        'Se quiser tomar distância, faça uma pausa de 24 ou 72 horas, ou inicie um período de reflexão de um dia. A sua sessão é encerrada na hora, e você não pode entrar, depositar nem jogar até o fim do prazo. Ele não pode ser encurtado, nem mesmo pela nossa equipe de suporte. Depois, a sua conta reabre sozinha.',
+        'Se quiser tomar distância, inicie uma pausa de 24 horas na sua conta. O nosso suporte também pode definir para você uma pausa de 72 horas. A sua sessão é encerrada na hora, e você não pode entrar, depositar nem jogar até o fim da pausa. Ela não pode ser encurtada, nem mesmo pela nossa equipe de suporte. Depois, a sua conta reabre sozinha.',
         'O seu dinheiro fica seguro durante uma pausa. Se precisar de ajuda com um saque, escreva para nós.',
       ],
     },
     {
       heading: 'Autoexclusão',
       paragraphs: [
-        'Se uma pausa curta não basta, você pode fechar a sua conta para si por 6, 12, 24, 36 ou 60 meses, ou para sempre. Você confirma a escolha em duas etapas, para que ela nunca aconteça por acidente. Ela então vale na hora e não pode ser desfeita antes do fim.',
+        'Se uma pausa curta não basta, você pode se autoexcluir por 6, 12, 24, 36 ou 60 meses, ou para sempre. Escreva para help@parlour.example. Pedimos que você confirme a escolha, para que ela nunca aconteça por acidente. Ela então vale na hora e não pode ser desfeita antes do fim.',
         'Quando você se autoexclui, pagamos os saques em andamento, encerramos os bônus abertos e paramos todo o marketing. Também incluímos você no registro de exclusão, para que não possa abrir uma segunda conta conosco. Quando o período termina, a sua conta não reabre sozinha: seria preciso entrar em contato com a gente, e não há pressa.',
         'A autoexclusão funciona melhor junto com outras medidas. Pergunte ao seu banco se ele pode bloquear pagamentos de jogos, instale um programa de bloqueio nos seus dispositivos e, se o seu país tiver um registro nacional de exclusão, considere fazer parte dele.',
       ],

@@ -23,8 +23,8 @@ export const page: PageCopy = {
       ],
       list: [
         'Ihr Passwort muss zwischen 8 und 64 Zeichen lang sein.',
-        'Nach fünf fehlgeschlagenen Anmeldungen ist das Konto für 30 Minuten gesperrt.',
-        'Tun Sie 30 Minuten lang nichts, melden wir Sie ab. Zwei Minuten vorher erscheint ein Hinweis.',
+        'Nach {signInAttempts} fehlgeschlagenen Anmeldungen ist das Konto für {lockMinutes} Minuten gesperrt.',
+        'Tun Sie {idleMinutes} Minuten lang nichts, melden wir Sie ab. {idleWarning} Minuten vorher erscheint ein Hinweis.',
         'Wird ein Konto zwölf Monate lang nicht verwendet, gilt es als inaktiv.',
       ],
     },
@@ -32,7 +32,7 @@ export const page: PageCopy = {
       heading: 'Prüfung Ihrer Angaben',
       paragraphs: [
         'Wir müssen wissen, mit wem wir es zu tun haben. Deshalb bitten wir Sie um einen Ausweis und einen Adressnachweis, spätestens vor der ersten Auszahlung. Fragen wir schon früher danach, haben Sie 30 Tage Zeit. Manchmal brauchen wir auch einen Zahlungsbeleg oder einen Nachweis, woher Ihr Vermögen stammt.',
-        'Laden Sie die Unterlagen in Ihrem Konto als JPG, PNG, PDF oder HEIC hoch, höchstens 10 MB pro Datei. Meist sind sie innerhalb von 24 Stunden geprüft. Fotos, auf denen etwas abgedeckt, abgeschnitten oder bearbeitet ist, können wir nicht annehmen.',
+        'Wir sagen Ihnen, welche Unterlagen wir brauchen und wie Sie sie schicken. Fotos, auf denen etwas abgedeckt, abgeschnitten oder bearbeitet ist, können wir nicht annehmen.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageCopy = {
     {
       heading: 'Auszahlen',
       paragraphs: [
-        'Auszahlen können Sie ab {minWithdrawal}. Das Geld geht zuerst auf einem Weg zurück, auf dem Sie eingezahlt haben. Wir prüfen jede Auszahlung innerhalb von 24 Stunden; danach dauert es je nach Zahlungsart zwischen einer Stunde und drei Werktagen, bis sie bei Ihnen ist. Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu fünfmal am Tag.',
+        'Auszahlen können Sie ab {minWithdrawal}. Das Geld geht zuerst auf einem Weg zurück, auf dem Sie eingezahlt haben. Wir prüfen jede Auszahlung innerhalb von {reviewHours} Stunden; danach dauert es je nach Zahlungsart zwischen einer Stunde und drei Werktagen, bis sie bei Ihnen ist. Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu {cancelsPerDay}-mal am Tag.',
         'Es gelten diese Obergrenzen. Ab Treuestufe 4 verdoppeln sie sich, und für Jackpots gelten sie nicht.',
       ],
       list: ['{capDay} pro Tag', '{capWeek} pro Woche', '{capMonth} pro Monat'],
@@ -60,19 +60,19 @@ export const page: PageCopy = {
     {
       heading: 'Damit es ein Spiel bleibt',
       paragraphs: [
-        'In Ihrem Konto finden Sie Werkzeuge, die Ihnen helfen, die Kontrolle zu behalten. Sie gelten für alles, was Sie bei uns spielen, und was Sie einmal gewählt haben, halten wir ein, auch wenn Sie uns später um eine Ausnahme bitten.',
+        'Diese Hilfsmittel helfen Ihnen, die Kontrolle zu behalten. Die Pause beginnen Sie in Ihrem Konto, alles andere richtet unser Kundendienst für Sie ein. Sie gelten für alles, was Sie bei uns spielen, und was Sie einmal gewählt haben, halten wir ein, auch wenn Sie uns später um eine Ausnahme bitten.',
       ],
       list: [
-        'Einzahlungs- und Ausgabenlimits pro Tag, Woche und Monat: Niedrigere gelten sofort, höhere frühestens nach 24 Stunden.',
-        'Realitätscheck alle 30, 60 oder 120 Minuten. Für neue Kunden ist er auf 120 Minuten eingestellt.',
-        'Auszeit von 24 oder 72 Stunden und Abkühlphase von einem Tag.',
+        'Einzahlungs- und Ausgabenlimits pro Tag, Woche und Monat: Niedrigere gelten sofort, höhere frühestens nach {limitHours} Stunden.',
+        'Die Zeit im Spiel, immer neben dem Spiel zu sehen.',
+        'Pause von 24 Stunden und Auszeit von 24 oder 72 Stunden.',
         'Selbstsperre für 6, 12, 24, 36 oder 60 Monate oder für immer.',
       ],
     },
     {
       heading: 'Wenn Sie nicht zufrieden sind',
       paragraphs: [
-        'Schreiben Sie zuerst unserem Kundendienst, im Chat oder an help@parlour.example. Er ist täglich von {supportFrom} bis {supportTo} Uhr da und antwortet auf Beschwerden innerhalb von fünf Tagen. Hilft Ihnen die Antwort nicht weiter, übernimmt unser Beschwerdeteam, das sich höchstens acht Wochen Zeit nimmt.',
+        'Schreiben Sie zuerst unserem Kundendienst an help@parlour.example. Er ist täglich von {supportFrom} bis {supportTo} Uhr da und antwortet auf Beschwerden innerhalb von fünf Tagen. Hilft Ihnen die Antwort nicht weiter, übernimmt unser Beschwerdeteam, das sich höchstens acht Wochen Zeit nimmt.',
         'Kommen wir auch dann nicht zusammen, können Sie sich an die Schlichtungsstelle Hafen wenden. Sie befasst sich mit Streitfällen zwischen Spielern und Betreibern und kostet Sie nichts.',
       ],
     },

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Your account',
       paragraphs: [
         'Everyone may have one account. Give us your true details when you open it, and change them when they change.',
-        'Choose a password of 8 to 64 characters and keep it to yourself. Five failed sign-ins lock the account for 30 minutes. After 30 minutes without activity we sign you out, with a warning two minutes before.',
+        'Choose a password of 8 to 64 characters and keep it to yourself. After {signInAttempts} failed sign-ins the account is locked for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, with a warning {idleWarning} minutes before.',
       ],
       list: [
         'Nobody else may use your account, not even someone close to you.',
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Confirming who you are',
       paragraphs: [
         'We have to know who our players are. For that we need an identity document and proof of your address, before your first withdrawal at the latest, or within 30 days when we ask for them. Without them we cannot pay a withdrawal. We may also ask for proof of payment and for the source of your wealth.',
-        'You upload documents in your account as JPG, PNG, PDF or HEIC, up to 10 MB each. We usually check them within 24 hours. Photos in which something is masked, cropped or edited are refused.',
+        'We tell you which documents we need and how to send them. Photos in which something is masked, cropped or edited are refused.',
       ],
     },
     {
@@ -46,26 +46,26 @@ export const page: PageCopy = {
     {
       heading: 'Withdrawing',
       paragraphs: [
-        'The smallest withdrawal is {minWithdrawal}. Money goes first to a method you have used for depositing. We review a withdrawal within 24 hours. After that it takes between one hour and three working days, depending on the method.',
-        'You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month. From loyalty level 4 these caps are doubled. Jackpots do not count towards them and are paid in full. While a withdrawal is pending you can cancel it, up to five times a day.',
+        'The smallest withdrawal is {minWithdrawal}. Money goes first to a method you have used for depositing. We review a withdrawal within {reviewHours} hours. After that it takes between one hour and three working days, depending on the method.',
+        'You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month. From loyalty level 4 these caps are doubled. Jackpots do not count towards them and are paid in full. While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day.',
       ],
     },
     {
       heading: 'Bonuses, games and bets',
       paragraphs: [
-        'A bonus is an offer, never an obligation. The bonus terms say how wagering works, and each offer’s page says when it expires. You can give a bonus back at any time.',
+        'A bonus is an offer, never an obligation. The bonus terms say how wagering works, and each offer’s page says when it expires. You can give up a bonus at any time.',
         'In the casino the result is fixed before the reels move, and a malfunction voids pays and plays. A bet is accepted when its number is shown, at the odds of that moment. The casino rules and the betting rules contain everything else.',
       ],
     },
     {
       heading: 'Keeping play within bounds',
       paragraphs: [
-        'In your account you find tools that apply to everything you play here. Please use them. What you set is binding for us too. If you would like help with it, ask our support team, day or night.',
+        'These tools apply to everything you play here, and what you set is binding for us too. You start a cool-off in your account. For everything else write to our support team, and we set it for you.',
       ],
       list: [
-        'Deposit and spend limits by day, week and month. A lower limit applies at once, a higher one after 24 hours at the earliest.',
-        'A reality check every 30, 60 or 120 minutes; for new players it is set to 120.',
-        'A time-out of 24 or 72 hours, or a cool-off of one day.',
+        'Deposit and spending limits by day, week and month. A lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
+        'The time you have spent in a game, always shown beside it.',
+        'A cool-off of one day, or a time-out of 24 or 72 hours.',
         'Self-exclusion for 6, 12, 24, 36 or 60 months, or for good.',
       ],
     },
@@ -78,7 +78,7 @@ export const page: PageCopy = {
     {
       heading: 'If we disagree',
       paragraphs: [
-        'Tell us first. Our support team is there every day from {supportFrom} to {supportTo}, by chat and at help@parlour.example, and answers complaints within five days. If you are not content with the answer, pass the matter to our complaints team, who decide within eight weeks at most.',
+        'Tell us first. Our support team is there every day from {supportFrom} to {supportTo} at help@parlour.example and answers complaints within five days. If you are not content with the answer, pass the matter to our complaints team, who decide within eight weeks at most.',
         'If that does not settle it either, you can turn to the Harbour Office for Player Disputes. It looks at the case independently of us and costs you nothing.',
       ],
     },

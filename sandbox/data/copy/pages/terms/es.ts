@@ -7,7 +7,7 @@ export const page: PageCopy = {
       heading: 'El acuerdo entre tú y nosotros',
       paragraphs: [
         'Parlour es un sitio de Parlour Rooms Limited, 4 Harbour Row, Port Sable. Operamos con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Cuando abres una cuenta, tú y nosotros aceptamos estos términos; por eso están escritos para leerse de principio a fin y no solo para marcar una casilla.',
-        'Las condiciones de los bonos, las reglas del casino, las reglas de apuestas y la política de privacidad completan este acuerdo. Si algo no te queda claro, pregunta antes de jugar: nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, por chat o en help@parlour.example.',
+        'Las condiciones de los bonos, las reglas del casino, las reglas de apuestas y la política de privacidad completan este acuerdo. Si algo no te queda claro, pregunta antes de jugar: nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, en help@parlour.example.',
       ],
     },
     {
@@ -20,12 +20,12 @@ export const page: PageCopy = {
     {
       heading: 'Tu cuenta y tu contraseña',
       paragraphs: [
-        'Tu contraseña debe tener entre 8 y 64 caracteres. Elige una que no uses en otro sitio y no la compartas con nadie. Si cambian tu dirección o tus datos de contacto, actualízalos en tu cuenta o cuéntanoslo.',
+        'Tu contraseña debe tener entre 8 y 64 caracteres. Elige una que no uses en otro sitio y no la compartas con nadie. Si cambian tu dirección o tus datos de contacto, cuéntanoslo.',
         'Para protegerte, la cuenta tiene algunas protecciones que funcionan solas:',
       ],
       list: [
-        'Tras cinco intentos fallidos de iniciar sesión, la cuenta se bloquea durante 30 minutos.',
-        'Tras 30 minutos sin actividad cerramos tu sesión. Dos minutos antes te avisamos, por si sigues ahí.',
+        'Tras {signInAttempts} intentos fallidos de iniciar sesión, la cuenta se bloquea durante {lockMinutes} minutos.',
+        'Tras {idleMinutes} minutos sin actividad cerramos tu sesión. {idleWarning} minutos antes te avisamos, por si sigues ahí.',
         'Si crees que otra persona conoce tu contraseña, cámbiala y escríbenos de inmediato.',
       ],
     },
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Verificación',
       paragraphs: [
         'Tenemos que saber quién juega. Por eso te pedimos un documento de identidad y un comprobante de domicilio, a más tardar antes de tu primer retiro. Si te los pedimos en otro momento, tienes 30 días para enviarlos. También podemos pedirte un comprobante del medio de pago o información sobre el origen de tu patrimonio.',
-        'Sube los documentos en tu cuenta como JPG, PNG, PDF o HEIC, de hasta 10 MB. Por lo general los revisamos en un plazo de 24 horas. No aceptamos fotos de documentos tapados, recortados o editados: una imagen completa y nítida nos ahorra tiempo a todos.',
+        'Te decimos qué documentos necesitamos y cómo enviarlos. No aceptamos fotos de documentos tapados, recortados o editados: una imagen completa y nítida nos ahorra tiempo a todos.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const page: PageCopy = {
     {
       heading: 'Retiros',
       paragraphs: [
-        'Puedes retirar desde {minWithdrawal}. El dinero vuelve primero a un medio con el que hayas depositado. Revisamos cada solicitud en un plazo de 24 horas y, desde entonces, el pago tarda entre 1 hora y 3 días hábiles, según el medio. Un retiro pendiente se puede cancelar, hasta cinco veces al día; nunca te insistiremos para que lo hagas.',
+        'Puedes retirar desde {minWithdrawal}. El dinero vuelve primero a un medio con el que hayas depositado. Revisamos cada solicitud en un plazo de {reviewHours} horas y, desde entonces, el pago tarda entre 1 hora y 3 días hábiles, según el medio. Un retiro pendiente se puede cancelar, hasta {cancelsPerDay} veces al día; nunca te insistiremos para que lo hagas.',
         'Hay topes de retiro: {capDay} por día, {capWeek} por semana y {capMonth} por mes. Desde el nivel 4 de fidelidad se duplican. Los jackpots se pagan completos y no cuentan para estos topes.',
       ],
     },
@@ -60,12 +60,12 @@ export const page: PageCopy = {
     {
       heading: 'Jugar con medida',
       paragraphs: [
-        'El juego es entretenimiento y tiene un precio. En tu cuenta encuentras herramientas para que ese precio lo decidas tú:',
+        'El juego es entretenimiento y tiene un precio. Estas herramientas sirven para que ese precio lo decidas tú. La pausa de 24 horas se inicia en tu cuenta; lo demás lo fija por ti nuestro equipo de atención:',
       ],
       list: [
-        'Límites de depósito y de gasto por día, semana y mes. Bajarlos rige de inmediato; subirlos, después de al menos 24 horas.',
-        'Un control de realidad cada 30, 60 o 120 minutos. Para los jugadores nuevos está fijado en 120.',
-        'Una pausa de 24 o 72 horas, o un período de reflexión de un día.',
+        'Límites de depósito y de gasto por día, semana y mes. Bajarlos rige de inmediato; subirlos, después de al menos {limitHours} horas.',
+        'El tiempo que llevas en el juego, siempre a la vista.',
+        'Una pausa de 24 o 72 horas.',
         'La autoexclusión por 6, 12, 24, 36 o 60 meses, o para siempre.',
       ],
     },

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Pelitilisi',
       paragraphs: [
         'Jokaisella voi olla yksi pelitili. Anna oikeat tiedot, kun avaat sen, ja päivitä ne, kun ne muuttuvat.',
-        'Valitse salasana, jossa on 8–64 merkkiä, ja pidä se omana tietonasi. Viisi epäonnistunutta kirjautumista lukitsee tilin 30 minuutiksi. Jos et tee mitään 30 minuuttiin, kirjaamme sinut ulos. Varoitamme siitä kaksi minuuttia etukäteen.',
+        'Valitse salasana, jossa on 8–64 merkkiä, ja pidä se omana tietonasi. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili lukittuu {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
       ],
       list: [
         'Kukaan muu ei saa käyttää tiliäsi, ei edes läheisesi.',
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Henkilöllisyyden vahvistaminen',
       paragraphs: [
         'Meidän on tiedettävä, keitä pelaajamme ovat. Siihen tarvitsemme henkilöllisyystodistuksen ja todistuksen osoitteestasi viimeistään ennen ensimmäistä kotiutusta tai 30 päivän kuluessa siitä, kun pyydämme niitä. Ilman niitä emme voi maksaa kotiutusta. Voimme pyytää myös todistetta maksusta ja selvitystä varallisuutesi alkuperästä.',
-        'Asiakirjat lähetetään pelitilin kautta JPG-, PNG-, PDF- tai HEIC-muodossa. Yksi tiedosto voi olla enintään 10 Mt. Tarkistamme asiakirjat yleensä 24 tunnin kuluessa. Emme hyväksy kuvia, joissa jotain on peitetty tai rajattu pois tai joita on muokattu.',
+        'Kerromme, mitä asiakirjoja tarvitsemme ja miten ne lähetetään. Emme hyväksy kuvia, joissa jotain on peitetty tai rajattu pois tai joita on muokattu.',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const page: PageCopy = {
     {
       heading: 'Kotiuttaminen',
       paragraphs: [
-        'Pienin kotiutus on {minWithdrawal}. Rahat maksetaan ensisijaisesti maksutavalle, jota olet käyttänyt talletuksiin. Tarkistamme kotiutuksen 24 tunnin kuluessa. Sen jälkeen maksu kestää maksutavan mukaan yhdestä tunnista kolmeen arkipäivään.',
-        'Voit kotiuttaa enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa. Kanta-asiakastasosta 4 alkaen ylärajat ovat kaksinkertaiset. Jättipotteja ne eivät koske: ne maksetaan kokonaan. Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään viisi kertaa päivässä.',
+        'Pienin kotiutus on {minWithdrawal}. Rahat maksetaan ensisijaisesti maksutavalle, jota olet käyttänyt talletuksiin. Tarkistamme kotiutuksen {reviewHours} tunnin kuluessa. Sen jälkeen maksu kestää maksutavan mukaan yhdestä tunnista kolmeen arkipäivään.',
+        'Voit kotiuttaa enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa. Kanta-asiakastasosta 4 alkaen ylärajat ovat kaksinkertaiset. Jättipotteja ne eivät koske: ne maksetaan kokonaan. Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä.',
       ],
     },
     {
@@ -60,12 +60,12 @@ export const page: PageCopy = {
     {
       heading: 'Pelaaminen pysyy hallinnassa',
       paragraphs: [
-        'Tililläsi on työkaluja, jotka koskevat kaikkea pelaamistasi täällä. Käytä niitä. Asettamasi rajat sitovat myös meitä. Jos kaipaat apua, kysy asiakaspalvelustamme mihin vuorokaudenaikaan tahansa.',
+        'Nämä työkalut koskevat kaikkea pelaamistasi täällä, ja asettamasi rajat sitovat myös meitä. Tauon aloitat tililläsi. Kaikessa muussa kirjoita asiakaspalveluumme, niin asetamme sen.',
       ],
       list: [
-        'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan 24 tunnin kuluttua.',
-        'Todellisuustarkistus 30, 60 tai 120 minuutin välein. Uusilla pelaajilla väli on aluksi 120 minuuttia.',
-        '24 tai 72 tunnin aikalisä tai yhden päivän jäähdyttelyjakso.',
+        'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
+        'Pelissä kulunut aika, joka näkyy koko ajan pelin vieressä.',
+        '24 tunnin tauko tai 24 tai 72 tunnin aikalisä.',
         'Pelikielto 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi.',
       ],
     },
@@ -78,7 +78,7 @@ export const page: PageCopy = {
     {
       heading: 'Jos olemme eri mieltä',
       paragraphs: [
-        'Kerro asiasta ensin meille. Asiakaspalvelumme on paikalla joka päivä klo {supportFrom}–{supportTo} chatissa ja osoitteessa help@parlour.example ja vastaa valituksiin viiden päivän kuluessa. Jos vastaus ei tyydytä sinua, voit viedä asian reklamaatiotiimillemme, joka ratkaisee sen enintään kahdeksassa viikossa.',
+        'Kerro asiasta ensin meille. Asiakaspalvelumme on paikalla joka päivä klo {supportFrom}–{supportTo} osoitteessa help@parlour.example ja vastaa valituksiin viiden päivän kuluessa. Jos vastaus ei tyydytä sinua, voit viedä asian reklamaatiotiimillemme, joka ratkaisee sen enintään kahdeksassa viikossa.',
         'Jos sekään ei auta, voit kääntyä Sataman pelaajariitatoimiston puoleen. Se tutkii asian meistä riippumatta, eikä se maksa sinulle mitään.',
       ],
     },

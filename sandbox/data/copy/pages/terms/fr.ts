@@ -23,8 +23,8 @@ export const page: PageCopy = {
       ],
       list: [
         'Votre mot de passe doit compter de 8 à 64 caractères.',
-        'Après cinq tentatives de connexion échouées, le compte est verrouillé pendant 30 minutes.',
-        'Après 30 minutes sans activité, nous vous déconnectons. Un avertissement s’affiche deux minutes avant.',
+        'Après {signInAttempts} tentatives de connexion échouées, le compte est verrouillé pendant {lockMinutes} minutes.',
+        'Après {idleMinutes} minutes sans activité, nous vous déconnectons. Un avertissement s’affiche {idleWarning} minutes avant.',
         'Un compte qui n’a pas servi depuis 12 mois est considéré comme inactif.',
       ],
     },
@@ -32,7 +32,7 @@ export const page: PageCopy = {
       heading: 'La vérification',
       paragraphs: [
         'Nous devons savoir à qui nous avons affaire. C’est pourquoi nous vous demandons une pièce d’identité et une preuve d’adresse, au plus tard avant votre premier retrait. Si nous les demandons plus tôt, vous avez 30 jours pour les fournir. Il arrive que nous ayons aussi besoin d’une preuve de paiement ou d’un document qui montre l’origine de votre patrimoine.',
-        'Téléversez vos documents dans votre compte, en format JPG, PNG, PDF ou HEIC, jusqu’à 10 Mo par fichier. La vérification prend habituellement moins de 24 heures. Nous refusons les photos dont une partie a été masquée, rognée ou retouchée.',
+        'Nous vous disons quels documents il nous faut et comment les envoyer. Nous refusons les photos dont une partie a été masquée, rognée ou retouchée.',
       ],
     },
     {
@@ -45,8 +45,8 @@ export const page: PageCopy = {
     {
       heading: 'Retirer',
       paragraphs: [
-        'Le retrait minimal est de {minWithdrawal}. L’argent repart d’abord par un mode de paiement qui a servi à déposer. Nous examinons chaque retrait dans les 24 heures; il faut ensuite compter d’une heure à trois jours ouvrables, selon le mode de paiement. Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à cinq fois par jour.',
-        'Voici les plafonds de retrait. Ils doublent à partir du niveau de fidélité 4 et ne s’appliquent pas aux gros lots.',
+        'Le retrait minimal est de {minWithdrawal}. L’argent repart d’abord par un mode de paiement qui a servi à déposer. Nous examinons chaque retrait dans les {reviewHours} heures; il faut ensuite compter d’une heure à trois jours ouvrables, selon le mode de paiement. Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à {cancelsPerDay} fois par jour.',
+        'Voici les plafonds de retrait. Ils doublent à partir du niveau de fidélité 4 et ne s’appliquent pas aux jackpots.',
       ],
       list: ['{capDay} par jour', '{capWeek} par semaine', '{capMonth} par mois'],
     },
@@ -60,19 +60,19 @@ export const page: PageCopy = {
     {
       heading: 'Pour que le jeu reste un jeu',
       paragraphs: [
-        'Vous trouverez dans votre compte des outils qui vous aident à garder la maîtrise. Ils valent pour tout ce que vous jouez chez nous, et nous respectons ce que vous avez choisi, même si vous nous demandez plus tard une exception.',
+        'Ces outils vous aident à garder la maîtrise. La pause de 24 heures se commence dans votre compte; notre service à la clientèle fixe le reste pour vous. Ils valent pour tout ce que vous jouez chez nous, et nous respectons ce que vous avez choisi, même si vous nous demandez plus tard une exception.',
       ],
       list: [
-        'Limites de dépôt et de dépenses, par jour, par semaine et par mois : une baisse s’applique sur-le-champ, une hausse après 24 heures au moins.',
-        'Rappel de réalité toutes les 30, 60 ou 120 minutes, réglé à 120 minutes pour les nouveaux joueurs.',
-        'Pause de 24 ou de 72 heures, et période de réflexion d’un jour.',
+        'Limites de dépôt et de dépenses, par jour, par semaine et par mois : une baisse s’applique sur-le-champ, une hausse après {limitHours} heures au moins.',
+        'Temps passé dans le jeu, toujours affiché à côté.',
+        'Pause de 24 ou de 72 heures.',
         'Autoexclusion de 6, 12, 24, 36 ou 60 mois, ou pour de bon.',
       ],
     },
     {
       heading: 'Si vous n’êtes pas satisfait',
       paragraphs: [
-        'Écrivez d’abord à notre équipe de soutien, par clavardage ou à help@parlour.example. Elle est là tous les jours de {supportFrom} à {supportTo} et répond aux plaintes dans les cinq jours. Si la réponse ne vous convient pas, notre équipe des plaintes reprend le dossier; elle dispose de huit semaines au plus.',
+        'Écrivez d’abord à notre service à la clientèle à help@parlour.example. Il est là tous les jours de {supportFrom} à {supportTo} et répond aux plaintes dans les cinq jours. Si la réponse ne vous convient pas, notre équipe des plaintes reprend le dossier; elle dispose de huit semaines au plus.',
         'Si nous ne parvenons toujours pas à nous entendre, vous pouvez vous adresser au Bureau des différends du Port. Il se penche sur les litiges entre joueurs et exploitants, et il ne vous en coûte rien.',
       ],
     },

@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Kontoen din',
       paragraphs: [
         'Hver person kan ha én konto. Oppgi riktige opplysninger når du åpner den, og endre dem når noe forandrer seg.',
-        'Velg et passord på 8–64 tegn, og hold det for deg selv. Fem mislykkede innlogginger låser kontoen i 30 minutter. Etter 30 minutter uten aktivitet logger vi deg ut, med et varsel to minutter før.',
+        'Velg et passord på 8–64 tegn, og hold det for deg selv. Etter {signInAttempts} mislykkede innlogginger låses kontoen i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, med et varsel {idleWarning} minutter før.',
       ],
       list: [
         'Ingen andre får bruke kontoen din, heller ikke noen som står deg nær.',
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Bekrefte hvem du er',
       paragraphs: [
         'Vi må vite hvem spillerne våre er. Til det trenger vi legitimasjon og bekreftelse på adressen din, senest før det første uttaket, eller innen 30 dager når vi ber om det. Uten dette kan vi ikke betale ut et uttak. Vi kan også be om dokumentasjon på betaling og om å få vite hvor formuen din kommer fra.',
-        'Dokumentene laster du opp på kontoen din som JPG, PNG, PDF eller HEIC, hver på inntil 10 MB. Vi kontrollerer dem som regel innen 24 timer. Bilder der noe er dekket til, beskåret eller redigert, blir avvist.',
+        'Vi sier fra hvilke dokumenter vi trenger, og hvordan du sender dem. Bilder der noe er dekket til, beskåret eller redigert, blir avvist.',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const page: PageCopy = {
     {
       heading: 'Ta ut penger',
       paragraphs: [
-        'Minste uttak er {minWithdrawal}. Pengene går først til en betalingsmåte du har brukt til innskudd. Vi går gjennom hvert uttak innen 24 timer. Deretter tar det fra én time til tre virkedager, avhengig av betalingsmåten.',
-        'Du kan ta ut inntil {capDay} per dag, {capWeek} per uke og {capMonth} per måned. Fra lojalitetsnivå 4 er disse grensene dobbelt så høye. Jackpoter regnes ikke med og utbetales i sin helhet. Så lenge et uttak venter på behandling, kan du avbryte det, inntil fem ganger om dagen.',
+        'Minste uttak er {minWithdrawal}. Pengene går først til en betalingsmåte du har brukt til innskudd. Vi går gjennom hvert uttak innen {reviewHours} timer. Deretter tar det fra én time til tre virkedager, avhengig av betalingsmåten.',
+        'Du kan ta ut inntil {capDay} per dag, {capWeek} per uke og {capMonth} per måned. Fra lojalitetsnivå 4 er disse grensene dobbelt så høye. Jackpoter regnes ikke med og utbetales i sin helhet. Så lenge et uttak venter på behandling, kan du avbryte det, inntil {cancelsPerDay} ganger om dagen.',
       ],
     },
     {
@@ -60,12 +60,12 @@ export const page: PageCopy = {
     {
       heading: 'Spill innenfor rammene',
       paragraphs: [
-        'På kontoen finner du verktøy som gjelder alt du spiller her. Bruk dem. Det du stiller inn, er bindende for oss også. Vil du ha hjelp til det, kan du spørre kundeservice, hver dag fra {supportFrom} til {supportTo}.',
+        'Disse verktøyene gjelder alt du spiller her, og det du stiller inn, er bindende for oss også. Pausen starter du på kontoen din. Alt annet setter kundeservice for deg når du skriver til oss.',
       ],
       list: [
-        'Innskudds- og forbruksgrenser per dag, uke og måned. En lavere grense gjelder med en gang, en høyere tidligst etter 24 timer.',
-        'Realitetssjekk hvert 30., 60. eller 120. minutt; for nye spillere er den satt til 120.',
-        'Time-out på 24 eller 72 timer, eller en avkjølingsperiode på én dag.',
+        'Innskudds- og forbruksgrenser per dag, uke og måned. En lavere grense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
+        'Tiden du har brukt i et spill, alltid synlig ved siden av det.',
+        'En pause på 24 timer, eller en time-out på 24 eller 72 timer.',
         'Selvutestengelse i 6, 12, 24, 36 eller 60 måneder, eller for godt.',
       ],
     },
@@ -78,7 +78,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis vi er uenige',
       paragraphs: [
-        'Si fra til oss først. Kundeservice er der hver dag fra {supportFrom} til {supportTo}, på chat og på help@parlour.example, og svarer på klager innen fem dager. Er du ikke fornøyd med svaret, kan du bringe saken videre til klageteamet vårt, som avgjør den innen åtte uker.',
+        'Si fra til oss først. Kundeservice er der hver dag fra {supportFrom} til {supportTo} på help@parlour.example og svarer på klager innen fem dager. Er du ikke fornøyd med svaret, kan du bringe saken videre til klageteamet vårt, som avgjør den innen åtte uker.',
         'Løser ikke det saken, kan du henvende deg til Havnens kontor for spillertvister. De vurderer saken uavhengig av oss, og det koster deg ingenting.',
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageCopy = {
       heading: 'O acordo entre você e o Parlour',
       paragraphs: [
         'O Parlour é um site da Parlour Rooms Limited, 4 Harbour Row, Port Sable, que opera sob a licença nº {licence} da Autoridade de Jogos do Porto. Ao abrir uma conta, você e nós aceitamos estes termos. Eles foram escritos para serem lidos do começo ao fim, e não só para ganhar um clique.',
-        'Os termos de bônus, as regras do cassino, as regras de apostas e a política de privacidade completam o acordo. Se algo não ficar claro, pergunte antes de jogar: o nosso suporte atende todos os dias, das {supportFrom} às {supportTo}, pelo chat ou em help@parlour.example.',
+        'Os termos de bônus, as regras do cassino, as regras de apostas e a política de privacidade completam o acordo. Se algo não ficar claro, pergunte antes de jogar: o nosso suporte atende todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example.',
       ],
     },
     {
@@ -24,8 +24,8 @@ export const page: PageCopy = {
         'Para proteger você, a conta tem algumas travas que funcionam sozinhas:',
       ],
       list: [
-        'Depois de cinco tentativas de entrada sem sucesso, a conta fica bloqueada por 30 minutos.',
-        'Depois de 30 minutos sem atividade, encerramos a sua sessão. Dois minutos antes aparece um aviso, caso você ainda esteja por aí.',
+        'Depois de {signInAttempts} tentativas de entrada sem sucesso, a conta fica bloqueada por {lockMinutes} minutos.',
+        'Depois de {idleMinutes} minutos sem atividade, encerramos a sua sessão. {idleWarning} minutos antes aparece um aviso, caso você ainda esteja por aí.',
         'Se achar que alguém descobriu a sua senha, troque-a e escreva para nós na hora.',
       ],
     },
@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Verificação',
       paragraphs: [
         'Precisamos saber quem está jogando. Por isso pedimos um documento de identidade e um comprovante de endereço, no máximo até o seu primeiro saque. Se o pedido vier em outro momento, você tem 30 dias para enviar. Também podemos pedir um comprovante da forma de pagamento ou da origem do seu patrimônio.',
-        'Envie os arquivos pela sua conta em JPG, PNG, PDF ou HEIC, com até 10 MB. Em geral, a análise fica pronta em até 24 horas. Não aceitamos fotos de documentos cobertos, cortados ou editados: uma imagem inteira e nítida poupa o tempo de todo mundo.',
+        'Dizemos quais documentos são necessários e como enviar. Não aceitamos fotos de documentos cobertos, cortados ou editados: uma imagem inteira e nítida poupa o tempo de todo mundo.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const page: PageCopy = {
     {
       heading: 'Saques',
       paragraphs: [
-        'Você pode sacar a partir de {minWithdrawal}. O dinheiro volta primeiro para uma forma de pagamento que você já usou para depositar. Analisamos cada pedido em até 24 horas e, a partir daí, o pagamento leva de 1 hora a 3 dias úteis, conforme a forma escolhida. Um saque pendente pode ser cancelado, até cinco vezes por dia; nunca vamos insistir para que você faça isso.',
+        'Você pode sacar a partir de {minWithdrawal}. O dinheiro volta primeiro para uma forma de pagamento que você já usou para depositar. Analisamos cada pedido em até {reviewHours} horas e, a partir daí, o pagamento leva de 1 hora a 3 dias úteis, conforme a forma escolhida. Um saque pendente pode ser cancelado, até {cancelsPerDay} vezes por dia; nunca vamos insistir para que você faça isso.',
         'Há tetos de saque: {capDay} por dia, {capWeek} por semana e {capMonth} por mês. A partir do nível 4 de fidelidade, eles dobram. Os jackpots são pagos integralmente e não entram nesses tetos.',
       ],
     },
@@ -60,12 +60,12 @@ export const page: PageCopy = {
     {
       heading: 'Jogar na medida certa',
       paragraphs: [
-        'Jogo é entretenimento e tem preço. Na sua conta estão as ferramentas para que você decida qual é esse preço:',
+        'Jogo é entretenimento e tem preço. Estas ferramentas servem para que você decida qual é esse preço. A pausa de 24 horas começa na sua conta; o resto o nosso suporte define para você:',
       ],
       list: [
-        'Limites de depósito e de gasto por dia, semana e mês. A redução vale na hora; o aumento, depois de pelo menos 24 horas.',
-        'Uma verificação de realidade a cada 30, 60 ou 120 minutos. Para novos jogadores, ela vem ajustada para 120.',
-        'Uma pausa de 24 ou 72 horas, ou um período de reflexão de um dia.',
+        'Limites de depósito e de gasto por dia, semana e mês. A redução vale na hora; o aumento, depois de pelo menos {limitHours} horas.',
+        'O tempo que você passou no jogo, sempre à vista.',
+        'Uma pausa de 24 ou 72 horas.',
         'A autoexclusão por 6, 12, 24, 36 ou 60 meses, ou para sempre.',
       ],
     },
