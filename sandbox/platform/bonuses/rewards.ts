@@ -35,7 +35,7 @@ export interface RewardView {
 export async function readRewardView(
   db: Database,
   facts: BonusFacts,
-  more: Pick<RewardView, 'language' | 'now' | 'withCode' | 'cashbacks'>,
+  { cashbacks = new Map(), ...more }: Pick<RewardView, 'language' | 'now' | 'withCode'> & Partial<Pick<RewardView, 'cashbacks'>>,
 ): Promise<RewardView> {
   const { bonus = [] } = (await readBalances(db, String(facts.player.id))) ?? {};
   const queued = await db
@@ -43,7 +43,13 @@ export async function readRewardView(
     .from(assignmentTable)
     .where(and(eq(assignmentTable.playerId, facts.player.id), eq(assignmentTable.state, 'QUEUED')))
     .orderBy(asc(assignmentTable.queuedAt), asc(assignmentTable.assignmentId));
-  return { ...more, facts, queued, balances: new Map(bonus.map(({ assignmentId, money }) => [assignmentId, money.minor])) };
+  return {
+    ...more,
+    cashbacks,
+    facts,
+    queued,
+    balances: new Map(bonus.map(({ assignmentId, money }) => [assignmentId, money.minor])),
+  };
 }
 
 /** The player's open bonuses, the active ones first, then those that wait in their order. */

@@ -91,7 +91,7 @@ async function writeOwn(tx: Database, player: Player, assignment: Assignment, no
   const campaign = await findCampaign(tx, assignment.campaignId);
   if (!campaign) throw refusal(404, 'error.not_found');
   const withCode = await listCampaignsWithCode(tx);
-  const more = { language: player.languageCode, now, withCode, cashbacks: new Map() };
+  const more = { language: player.languageCode, now, withCode };
   return writeReward(campaign, assignment, await readRewardView(tx, await readFacts(tx, player), more));
 }
 
