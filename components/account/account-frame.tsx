@@ -3,6 +3,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useRef } from 'react';
 import { useCurrentInSight } from '#components/ui/use-current-in-sight.ts';
+import { useMayEnter } from '#lib/session/use-section-access.ts';
 import { AccountNav } from './account-nav.tsx';
 
 interface AccountFrameProps {
@@ -10,9 +11,11 @@ interface AccountFrameProps {
   readonly links: readonly {
     readonly label: string;
     readonly href: string;
-    readonly icon: 'user' | 'list' | 'wallet' | 'arrowRight';
+    readonly icon: 'user' | 'list' | 'wallet' | 'arrowRight' | 'gift' | 'tag';
     /** The link's path below the account; empty for the overview. */
     readonly segment: string;
+    /** The link is shown only to players who may enter it. */
+    readonly section?: 'rewards' | 'bonusCode';
   }[];
   readonly children: ReactNode;
 }
@@ -21,12 +24,18 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
   const selected = useSelectedLayoutSegments().join('/');
   const frame = useRef<HTMLDivElement>(null);
   useCurrentInSight(frame, selected);
+  const mayEnter = { rewards: useMayEnter('rewards'), bonusCode: useMayEnter('bonusCode') };
+  const shown = links.filter(({ section }) => !section || mayEnter[section]);
+  const isCurrent = (segment: string) => segment === selected || (segment !== '' && selected.startsWith(`${segment}/`));
   return (
     <div
       ref={frame}
       className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-8 print:block lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:py-14"
     >
-      <AccountNav label={label} links={links.map(({ segment, ...link }) => ({ ...link, current: segment === selected }))} />
+      <AccountNav
+        label={label}
+        links={shown.map(({ segment, section: _, ...link }) => ({ ...link, current: isCurrent(segment) }))}
+      />
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -13,6 +13,7 @@ import { delayReloadUntil, hasNewAudience, reloadForAudience } from '#lib/sessio
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 import { requestSignOut } from '#lib/session/sign-out.ts';
+import { useMayEnter } from '#lib/session/use-section-access.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { PlayerControls } from './player-controls.tsx';
@@ -28,6 +29,7 @@ export function PlayerMenu() {
   const profile = useQuery(query('GET /player/me/profile', {}));
   const { balance, playable, isStale, knownAt } = useBalance(profile.data?.currencyCode);
   const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
+  const hasRewards = useMayEnter('rewards');
   const signOut = useMutation({
     mutationFn: requestSignOut,
     onSuccess: () => {
@@ -73,6 +75,7 @@ export function PlayerMenu() {
         { label: messages.deposit, href: `${home}/my-account/banking/deposit`, icon: 'wallet' },
         { label: messages.withdraw, href: `${home}/my-account/banking/withdraw`, icon: 'arrowRight' },
         { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },
+        ...(hasRewards ? [{ label: messages.rewards, href: `${home}/my-account/rewards`, icon: 'gift' } as const] : []),
       ]}
       labels={{ balance: messages.balance, account: messages.account, signOut: messages.signOut, loading: messages.loading }}
       signingOut={signOut.isPending || signOut.isSuccess}

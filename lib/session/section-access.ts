@@ -33,6 +33,11 @@ export function canEnterSection(section: Section, access: Access, canClaim = fal
   return !access.payout && !access.multibrandSuspended && access[needs] && (canClaim || !needsClaim);
 }
 
+/** BON-13: whether a section also asks whether the player may enter bonus codes. */
+export function needsClaim(section: Section): boolean {
+  return sectionRules[section].needsClaim === true;
+}
+
 /** Path to which a player without access to the section is redirected. */
 export function sectionFallback(section: Section, localeHome: string): string {
   return localeHome + sectionRules[section].redirectTo;

@@ -1,5 +1,6 @@
 import '#lib/content/settings/browser-settings.ts';
 import '#lib/content/documents/banners.ts';
+import '#lib/content/documents/campaign-promotions.ts';
 import '#lib/content/documents/for-me.ts';
 import '#lib/content/documents/home.ts';
 import '#lib/content/documents/info.ts';

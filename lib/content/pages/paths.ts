@@ -50,7 +50,15 @@ const withdrawPage = '/my-account/banking/withdraw';
 /** Shortcut to the deposit page (RTE-06). */
 export const depositEntry = '/deposit';
 
-const accountPages = new Set([termsPage, '/my-account', '/my-account/banking/transactions', depositPage, withdrawPage]);
+const accountPages = new Set([
+  termsPage,
+  '/my-account',
+  '/my-account/banking/transactions',
+  depositPage,
+  withdrawPage,
+  '/my-account/rewards',
+  '/my-account/rewards/active',
+]);
 
 /** Other paths of a page, with the path that they redirect to. */
 export const pageAliases: ReadonlyMap<string, string> = new Map([

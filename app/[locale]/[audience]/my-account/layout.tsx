@@ -26,6 +26,7 @@ export default async function AccountLayout({ params, children }: LayoutProps) {
         { label: t('deposit'), href: `${root}/banking/deposit`, icon: 'wallet', segment: 'banking/deposit' },
         { label: t('withdraw'), href: `${root}/banking/withdraw`, icon: 'arrowRight', segment: 'banking/withdraw' },
         { label: t('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
+        { label: t('rewards'), href: `${root}/rewards`, icon: 'gift', segment: 'rewards', section: 'rewards' },
       ]}
     >
       {children}

@@ -1,0 +1,11 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ComponentProps } from 'react';
+
+const RewardList = dynamic(() => import('./rewards.tsx').then((module) => module.Rewards));
+
+/** Splits the rewards into a chunk of their own. */
+export function Rewards(props: ComponentProps<typeof RewardList>) {
+  return <RewardList {...props} />;
+}

@@ -1,0 +1,142 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { type CalledAction, runAction } from '#lib/bonuses/actions.ts';
+import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
+import { actionsOf, type RewardAction } from '#lib/bonuses/rules.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { refusalText } from './refusal-text.ts';
+import { useAttempt } from './use-attempt.ts';
+import { useRewardTexts } from './use-reward-texts.ts';
+
+const ForfeitDialog = dynamic(() => import('./forfeit-dialog.tsx').then((module) => module.ForfeitDialog), {
+  loading: () => null,
+});
+const ConflictDialog = dynamic(() => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog), {
+  loading: () => null,
+});
+
+interface RewardActionsProps {
+  readonly reward: Reward;
+  readonly spins: FreeSpins | undefined;
+  readonly title: string;
+  readonly gameName: string | null;
+  readonly onGone: () => void;
+}
+
+/** Actions after which the reward stays in its list. */
+const staying: ReadonlySet<RewardAction> = new Set([
+  'optIn',
+  'optOut',
+  'activate',
+  'release',
+  'claimSpins',
+  'activateCashback',
+  'deactivateCashback',
+]);
+
+/** BON-05 to BON-10, BON-22, BON-24: what can be done with a reward now; every campaign has its own busy state. */
+export function RewardActions({ reward, spins, title, gameName, onGone }: RewardActionsProps) {
+  const { home } = useLocale();
+  const messages = useMessages('rewards');
+  const t = useTranslator('rewards');
+  const { money } = useRewardTexts();
+  const [running, setRunning] = useState<CalledAction>();
+  const [isForfeiting, setForfeiting] = useState(false);
+  const attempt = useAttempt({
+    onDone: (answer, isWaiting) => {
+      const link = { label: messages.see, href: `${home}/my-account/rewards/active` };
+      if (isWaiting) showToast(t('doneWaiting', { title }), 'success', link);
+      else if (running === 'optIn' || running === 'activateCashback') showToast(t('doneOptIn', { title }), 'success');
+      else if (running === 'optOut' || running === 'deactivateCashback') showToast(t('doneOptOut', { title }), 'info');
+      else if (running === 'claimCashback') showToast(t('doneCashback', { amount: paidAmount(answer) }), 'success');
+      else showToast(t('done', { title }), 'success', link);
+      if (isWaiting || (running && !staying.has(running))) onGone();
+    },
+  });
+  const paidAmount = (answer: unknown) => {
+    const paid = typeof answer === 'object' && answer !== null && 'amount' in answer ? answer.amount : undefined;
+    return money(typeof paid === 'number' ? paid : (reward.cashbackProgress?.amount ?? 0), reward.currency);
+  };
+  const game = gameName ?? messages.game;
+  const labels: Readonly<Record<RewardAction, string>> = {
+    ...messages,
+    playSpins: t('playSpins', { game }),
+    claimCashback: t('claimCashback', { amount: money(reward.cashbackProgress?.amount ?? 0, reward.currency) }),
+    deposit: messages.depositWith,
+  };
+
+  function start(action: CalledAction): void {
+    setRunning(action);
+    const { campaignId } = reward;
+    attempt.start({
+      id: action,
+      send: (key) => runAction(action, reward, key),
+      ...(action !== 'release' && { agreement: { campaignId } }),
+    });
+  }
+  const links: Readonly<Partial<Record<RewardAction, string>>> = {
+    deposit: `${home}/my-account/banking/deposit?bonusCampaignId=${encodeURIComponent(reward.campaignId)}`,
+    playSpins: `${home}/play/${encodeURIComponent(spins?.gameId ?? '')}`,
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actionsOf(reward, spins).map((action, index) => {
+        const tone = index > 0 ? 'quiet' : action === 'forfeit' ? 'secondary' : 'primary';
+        // The page has several buttons of the same kind.
+        const name = `${labels[action]}: ${title}`;
+        const href = links[action];
+        if (href !== undefined) {
+          return (
+            <ButtonLink key={action} href={href} tone={tone} aria-label={name}>
+              {labels[action]}
+            </ButtonLink>
+          );
+        }
+        return (
+          <Button
+            key={action}
+            tone={tone}
+            aria-label={name}
+            loading={attempt.isPending && running === action && !attempt.conflict}
+            onClick={() => (action === 'forfeit' ? setForfeiting(true) : start(action as CalledAction))}
+          >
+            {labels[action]}
+          </Button>
+        );
+      })}
+      <div role="alert" className="w-full empty:hidden">
+        {attempt.error !== undefined && !attempt.conflict && <Notice tone="error">{refusalText(attempt.error, messages)}</Notice>}
+      </div>
+      {isForfeiting && (
+        <ForfeitDialog
+          reward={reward}
+          title={title}
+          spins={spins}
+          onClose={() => setForfeiting(false)}
+          onDone={() => {
+            setForfeiting(false);
+            showToast(t('doneForfeit', { title }), 'info');
+            onGone();
+          }}
+        />
+      )}
+      {attempt.conflict && (
+        <ConflictDialog
+          conflict={attempt.conflict}
+          next={title}
+          isWaiting={running === 'release'}
+          isPending={attempt.isPending}
+          error={attempt.error}
+          onReplace={attempt.replace}
+          onWait={attempt.wait}
+          onCancel={attempt.cancel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Agreement, agree, forfeit } from '#lib/bonuses/actions.ts';
+import { refetchRewards } from '#lib/bonuses/client.ts';
+import { changedProgressOf, conflictOf } from '#lib/bonuses/conflict.ts';
+import type { BonusConflict } from '#lib/bonuses/fields.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+
+/** A call that may meet an active bonus. */
+export interface Attempt {
+  /** What is attempted: only a repeat of the same has the same key. */
+  readonly id: string;
+  readonly send: (idempotencyKey: string) => Promise<unknown>;
+  /** Lets the bonus wait in the queue; undefined where it waits already. */
+  readonly agreement?: Agreement;
+}
+
+export interface OpenConflict {
+  readonly bonus: BonusConflict;
+  readonly canWait: boolean;
+  /** The player has wagered since the figures were read. */
+  readonly isChanged: boolean;
+}
+
+interface AttemptOptions {
+  /** `answer` is that of the attempt; undefined where the bonus waits in the queue. */
+  readonly onDone: (answer: unknown, isWaiting: boolean) => void;
+}
+
+/** BON-19: one attempt at a time, with the player's choice where another bonus is active. */
+export function useAttempt({ onDone }: AttemptOptions) {
+  const client = useQueryClient();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const current = useRef<Attempt | undefined>(undefined);
+  /** A repeat after a lost answer has the same key. */
+  const key = useRef<string | undefined>(undefined);
+  /** A ref, because a second click may come before the next render. */
+  const isBusy = useRef(false);
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setError(undefined);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+      void refetchRewards(client);
+    }
+  }
+
+  function finish(answer: unknown, isWaiting = false): void {
+    key.current = undefined;
+    setConflict(null);
+    onDone(answer, isWaiting);
+  }
+
+  async function send({ send: call, agreement }: Attempt): Promise<void> {
+    key.current ??= crypto.randomUUID();
+    let answer: unknown;
+    try {
+      answer = await call(key.current);
+    } catch (failure) {
+      if (!isCallError(failure) || !failure.retryable) key.current = undefined;
+      const bonus = conflictOf(failure);
+      if (!bonus) throw failure;
+      setConflict({ bonus, canWait: bonus.consentAllowed && agreement !== undefined, isChanged: false });
+      return;
+    }
+    finish(answer);
+  }
+
+  return {
+    isPending,
+    error,
+    conflict,
+    start(attempt: Attempt): void {
+      if (isBusy.current) return;
+      if (current.current?.id !== attempt.id) key.current = undefined;
+      current.current = attempt;
+      void run(() => send(attempt));
+    },
+    /** Gives up the active bonus, then tries again. */
+    replace(): void {
+      const attempt = current.current;
+      if (!conflict || !attempt) return;
+      void run(async () => {
+        try {
+          await forfeit(conflict.bonus.activeBonusAssignmentId, conflict.bonus.wageringProgress);
+        } catch (failure) {
+          const wageringProgress = changedProgressOf(failure);
+          if (wageringProgress !== undefined) {
+            setConflict({ ...conflict, bonus: { ...conflict.bonus, wageringProgress }, isChanged: true });
+            return;
+          }
+          // It has ended meanwhile, which is what was wanted.
+          if (!isCallError(failure) || failure.code !== 'error.bonus.not_active') throw failure;
+        }
+        await send(attempt);
+      });
+    },
+    wait(): void {
+      const agreement = current.current?.agreement;
+      if (!agreement) return;
+      void run(async () => {
+        await agree(agreement, true);
+        finish(undefined, true);
+      });
+    },
+    cancel(): void {
+      const agreement = current.current?.agreement;
+      setConflict(null);
+      setError(undefined);
+      // B4: a record of the answer; nothing depends on it.
+      if (agreement) agree(agreement, false).catch(() => undefined);
+    },
+    clearError: () => setError(undefined),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Reward } from '#lib/bonuses/fields.ts';
+import { isDepositBonus, verticalOf } from '#lib/bonuses/rules.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { spellDays } from '#lib/core/i18n/duration.ts';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The figures of a reward in words. Needs the namespace `rewards`. */
+export function useRewardTexts() {
+  const { market, tag } = useLocale();
+  const messages = useMessages('rewards');
+  const t = useTranslator('rewards');
+  const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+
+  /** What the player gets, in figures; undefined where only the title says it. */
+  function headline({ terms, currency, vertical, campaignCategory, freeSpinDetail, cashbackInfo }: Reward): string | undefined {
+    const { matchPercent, maxBonus } = terms;
+    const fixed = vertical === 'FREE_BET' ? 'freeBet' : campaignCategory === 'I_CASH' ? 'cash' : 'fixed';
+    const parts = [
+      matchPercent !== null && maxBonus !== null && t('match', { percent: matchPercent, amount: money(maxBonus, currency) }),
+      matchPercent !== null && maxBonus === null && t('matchOnly', { percent: matchPercent }),
+      matchPercent === null && terms.amount !== null && t(fixed, { amount: money(terms.amount, currency) }),
+      freeSpinDetail && t('spins', { count: freeSpinDetail.count }),
+      cashbackInfo && t('cashback', { percent: percentOf(cashbackInfo.rate) }),
+    ];
+    return parts.filter(Boolean).join(' + ') || undefined;
+  }
+
+  function wagering(reward: Reward): string {
+    const { wrMultiplier: times, freeSpinDetail, terms, bonusType } = reward;
+    const hasMoney = terms.matchPercent !== null || terms.amount !== null;
+    if (!hasMoney && freeSpinDetail) {
+      const ofSpins = freeSpinDetail.wrMultiplier;
+      return ofSpins > 0 ? t('timesWinnings', { times: ofSpins }) : messages.noWagering;
+    }
+    if (times === 0) return messages.noWagering;
+    return t(bonusType === 'STICKY' && isDepositBonus(reward) ? 'timesBoth' : 'timesBonus', { times });
+  }
+
+  /** What the reward asks, in figures. */
+  function terms(reward: Reward, gameName: string | null): readonly Fact[] {
+    const { terms: figures, currency, freeSpinDetail, cashbackInfo, vertical } = reward;
+    const days = figures.validDays;
+    const asksWager = reward.wrMultiplier > 0;
+    const place = verticalOf({ vertical });
+    const facts: readonly (Fact | false)[] = [
+      figures.minDeposit !== null && { label: messages.minDeposit, value: money(figures.minDeposit, currency) },
+      { label: messages.wagering, value: cashbackInfo ? messages.noWagering : wagering(reward) },
+      figures.maxBet !== null && { label: messages.maxBet, value: money(figures.maxBet, currency) },
+      days !== null &&
+        !cashbackInfo && { label: asksWager ? messages.timeToWager : messages.timeToUse, value: spellDays(tag, days) },
+      freeSpinDetail !== null && { label: messages.spinValue, value: money(freeSpinDetail.betValue, currency) },
+      freeSpinDetail !== null && gameName !== null && { label: messages.game, value: gameName },
+      cashbackInfo !== null && { label: messages.period, value: messages[cashbackInfo.period] },
+      cashbackInfo !== null && { label: messages.leastCashback, value: money(cashbackInfo.min, currency) },
+      cashbackInfo !== null && { label: messages.topCashback, value: money(cashbackInfo.cap, currency) },
+      !freeSpinDetail && place !== 'FREE_BET' && { label: messages.games, value: messages[place] },
+    ];
+    return facts.filter((fact) => fact !== false);
+  }
+
+  /** How own money and bonus money are played; undefined where nothing has to be wagered. */
+  function moneyRule(reward: Reward): string | undefined {
+    if (reward.wrMultiplier === 0 || reward.betBonusType === -1) return undefined;
+    return reward.bonusType === 'STICKY' ? messages.moneyTogether : messages.moneyFirst;
+  }
+
+  return { headline, terms, moneyRule, money };
+}
+
+function percentOf(rate: number): number {
+  return Math.round(rate * 10_000) / 100;
+}

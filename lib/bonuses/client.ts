@@ -1,0 +1,39 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { query } from '#lib/core/api/browser.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useBalance } from '#lib/wallet/client.ts';
+
+const rewardsName = 'GET /bonus/v2/player/me/rewards';
+
+export type RewardList = 'ELIGIBLE' | 'ACTIVE';
+
+/** BON-04: the rewards that are open to the player, or that the player has. */
+export function useRewards(rewardsType: RewardList, enabled = true) {
+  const { languageCode } = useLocale();
+  const [language] = languageCode.split('-');
+  return useQuery({
+    ...query(rewardsName, { query: { rewardsType, version: 'v2', language } }),
+    enabled,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Reads rewards and the wallet anew, after an action or where the platform knows more. */
+export function refetchRewards(client: QueryClient): Promise<unknown> {
+  const names: readonly unknown[] = [rewardsName, 'GET /player/me/wallet'];
+  return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
+}
+
+/** B14: refetches the rewards when the bonus part of the balance changes. */
+export function useRewardsFollowBalance(): void {
+  const client = useQueryClient();
+  const { balance } = useBalance(undefined);
+  const bonusMinor = balance && balance.casinoBonus.minor + balance.liveCasinoBonus.minor + balance.sportsBonus.minor;
+  const known = useRef(bonusMinor);
+  useEffect(() => {
+    const isChange = known.current !== undefined && bonusMinor !== undefined && known.current !== bonusMinor;
+    known.current = bonusMinor ?? known.current;
+    if (isChange) void client.invalidateQueries({ queryKey: [rewardsName] });
+  }, [bonusMinor, client]);
+}

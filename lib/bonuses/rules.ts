@@ -1,0 +1,105 @@
+import { fromWire, type Money } from '#lib/core/money/money.ts';
+import type { FreeSpins, Reward } from './fields.ts';
+
+/** What a player can do with a reward. */
+export type RewardAction =
+  | 'claim'
+  | 'deposit'
+  | 'optIn'
+  | 'optOut'
+  | 'activate'
+  | 'release'
+  | 'claimSpins'
+  | 'playSpins'
+  | 'activateCashback'
+  | 'deactivateCashback'
+  | 'claimCashback'
+  | 'forfeit';
+
+type RewardFacts = Pick<
+  Reward,
+  'campaignCategory' | 'state' | 'triggerEvent' | 'optedIn' | 'bonusAmount' | 'cashbackActivated'
+> & {
+  readonly cashbackProgress: Pick<NonNullable<Reward['cashbackProgress']>, 'state'> | null;
+};
+
+export function isDepositBonus({ campaignCategory }: Pick<Reward, 'campaignCategory'>): boolean {
+  return campaignCategory.endsWith('_DEPOSIT');
+}
+
+export function isCashback({ campaignCategory }: Pick<Reward, 'campaignCategory'>): boolean {
+  return campaignCategory.startsWith('CASHBACK_') && campaignCategory !== 'CASHBACK_BOOSTER';
+}
+
+/** BON-17, BON-18, BON-20: only running campaigns are offered, and instant cash until it is activated. */
+export function isOffered({
+  campaignStatus,
+  campaignCategory,
+  state,
+}: Pick<Reward, 'campaignStatus' | 'campaignCategory' | 'state'>): boolean {
+  if (campaignStatus !== 'ACTIVE') return false;
+  return campaignCategory !== 'I_CASH' || state === 'ELIGIBLE' || state === 'OPTED_IN';
+}
+
+/** The actions of a reward, the most important one first. */
+export function actionsOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state'>): readonly RewardAction[] {
+  if (isCashback(reward)) return cashbackActions(reward);
+  switch (reward.state) {
+    case 'ELIGIBLE':
+    case 'OPTED_IN':
+      return offerActions(reward);
+    case 'ASSIGNED':
+      // Activating money also starts the spins that come with it.
+      return [spins?.state === 'GRANTED' && reward.bonusAmount === 0 ? 'claimSpins' : 'activate', 'forfeit'];
+    case 'QUEUED':
+      return ['release', 'forfeit'];
+    case 'ACTIVE':
+      return spins?.state === 'CLAIMED' ? ['playSpins', 'forfeit'] : ['forfeit'];
+    default:
+      return [];
+  }
+}
+
+function offerActions(reward: RewardFacts): readonly RewardAction[] {
+  const isJoining = reward.triggerEvent === 'OPT_IN';
+  if (isJoining && !reward.optedIn) return ['optIn'];
+  return [isDepositBonus(reward) ? 'deposit' : 'claim', ...(isJoining ? (['optOut'] as const) : [])];
+}
+
+function cashbackActions({ cashbackProgress, cashbackActivated }: RewardFacts): readonly RewardAction[] {
+  const change = cashbackActivated ? 'deactivateCashback' : 'activateCashback';
+  return cashbackProgress?.state === 'CLAIMABLE' ? ['claimCashback', change] : [change];
+}
+
+/** BON-28: winnings of free spins are casino money. */
+export function verticalOf({ vertical }: Pick<Reward, 'vertical'>): Exclude<Reward['vertical'], 'FREE_SPINS'> {
+  return vertical === 'FREE_SPINS' ? 'CASINO' : vertical;
+}
+
+export interface DepositGrant {
+  /** Zero for free spins alone. */
+  readonly bonus: Money;
+  /** Zero where nothing has to be wagered. */
+  readonly wager: Money;
+}
+
+type GrantTerms = Pick<Reward, 'bonusType' | 'wrMultiplier' | 'currency'> & {
+  readonly terms: Pick<Reward['terms'], 'matchPercent' | 'maxBonus' | 'amount'>;
+};
+
+/** BON-33: what a deposit (minor units) would give and ask. Sticky money is wagered together with the deposit. */
+export function grantOfDeposit({ terms, bonusType, wrMultiplier, currency }: GrantTerms, depositMinor: number): DepositGrant {
+  const { matchPercent, maxBonus, amount } = terms;
+  const highest = maxBonus === null ? Number.POSITIVE_INFINITY : fromWire(maxBonus, currency).minor;
+  const minor =
+    matchPercent === null
+      ? fromWire(amount ?? 0, currency).minor
+      : Math.min(highest, Math.floor((depositMinor * matchPercent) / 100));
+  const base = minor > 0 && bonusType === 'STICKY' ? minor + depositMinor : minor;
+  return { bonus: { minor, currency }, wager: { minor: Math.round(base * wrMultiplier), currency } };
+}
+
+/** The share of the wagering requirement that is done, from 0 to 1. */
+export function wageredShare({ wageringProgress, wageringAmount }: Pick<Reward, 'wageringProgress' | 'wageringAmount'>): number {
+  return wageringAmount > 0 ? Math.min(1, wageringProgress / wageringAmount) : 0;
+}
