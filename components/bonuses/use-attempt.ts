@@ -11,7 +11,7 @@ export interface Attempt {
   /** What is attempted: only a repeat of the same has the same key. */
   readonly id: string;
   readonly send: (idempotencyKey: string) => Promise<unknown>;
-  /** Lets the bonus wait in the queue; undefined where it waits already. */
+  /** Puts the bonus in the queue; undefined where it waits already. */
   readonly agreement?: Agreement;
 }
 

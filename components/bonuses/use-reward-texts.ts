@@ -33,9 +33,8 @@ export function useRewardTexts() {
   }
 
   function wagering(reward: Reward): string {
-    const { wrMultiplier: times, freeSpinDetail, terms, bonusType } = reward;
-    const hasMoney = terms.matchPercent !== null || terms.amount !== null;
-    if (!hasMoney && freeSpinDetail) {
+    const { wrMultiplier: times, freeSpinDetail, bonusType } = reward;
+    if (!givesMoney(reward) && freeSpinDetail) {
       const ofSpins = freeSpinDetail.wrMultiplier;
       return ofSpins > 0 ? t('timesWinnings', { times: ofSpins }) : messages.noWagering;
     }
@@ -47,19 +46,19 @@ export function useRewardTexts() {
   function terms(reward: Reward, gameName: string | null): readonly Fact[] {
     const { terms: figures, currency, freeSpinDetail, cashbackInfo, vertical } = reward;
     const days = figures.validDays;
-    const asksWager = reward.wrMultiplier > 0;
+    const hasWagering = reward.wrMultiplier > 0;
     const place = verticalOf({ vertical });
     const facts: readonly (Fact | false)[] = [
       figures.minDeposit !== null && { label: messages.minDeposit, value: money(figures.minDeposit, currency) },
       { label: messages.wagering, value: cashbackInfo ? messages.noWagering : wagering(reward) },
       figures.maxBet !== null && { label: messages.maxBet, value: money(figures.maxBet, currency) },
       days !== null &&
-        !cashbackInfo && { label: asksWager ? messages.timeToWager : messages.timeToUse, value: spellDays(tag, days) },
+        !cashbackInfo && { label: hasWagering ? messages.timeToWager : messages.timeToUse, value: spellDays(tag, days) },
       freeSpinDetail !== null && { label: messages.spinValue, value: money(freeSpinDetail.betValue, currency) },
       freeSpinDetail !== null && gameName !== null && { label: messages.game, value: gameName },
       cashbackInfo !== null && { label: messages.period, value: messages[cashbackInfo.period] },
-      cashbackInfo !== null && { label: messages.leastCashback, value: money(cashbackInfo.min, currency) },
-      cashbackInfo !== null && { label: messages.topCashback, value: money(cashbackInfo.cap, currency) },
+      cashbackInfo !== null && { label: messages.minCashback, value: money(cashbackInfo.min, currency) },
+      cashbackInfo !== null && { label: messages.maxCashback, value: money(cashbackInfo.cap, currency) },
       !freeSpinDetail && place !== 'FREE_BET' && { label: messages.games, value: messages[place] },
     ];
     return facts.filter((fact) => fact !== false);
@@ -67,11 +66,15 @@ export function useRewardTexts() {
 
   /** How own money and bonus money are played; undefined where nothing has to be wagered. */
   function moneyRule(reward: Reward): string | undefined {
-    if (reward.wrMultiplier === 0 || reward.betBonusType === -1) return undefined;
+    if (reward.wrMultiplier === 0 || !givesMoney(reward)) return undefined;
     return reward.bonusType === 'STICKY' ? messages.moneyTogether : messages.moneyFirst;
   }
 
   return { headline, terms, moneyRule, money };
+}
+
+function givesMoney({ terms }: Reward): boolean {
+  return terms.matchPercent !== null || terms.amount !== null;
 }
 
 function percentOf(rate: number): number {

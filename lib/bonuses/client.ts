@@ -19,7 +19,7 @@ export function useRewards(rewardsType: RewardList, enabled = true) {
   });
 }
 
-/** Reads rewards and the wallet anew, after an action or where the platform knows more. */
+/** Refetches rewards and the wallet, after an action or where the platform knows more. */
 export function refetchRewards(client: QueryClient): Promise<unknown> {
   const names: readonly unknown[] = [rewardsName, 'GET /player/me/wallet'];
   return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
