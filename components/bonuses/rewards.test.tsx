@@ -156,12 +156,8 @@ test('BON-01 XTR-19 a card shows what the player gets, until when, and the terms
   expect(getByText('100% up to €100 + 50 free spins')).toBeVisible();
   expect(getByText(/^Open until .+: 3 days left$/)).toBeVisible();
   await findByText('Cloudbreaker');
-  const facts = Object.fromEntries(
-    (await card('Welcome bonus'))
-      .querySelectorAll('dl > div')
-      .values()
-      .map(({ children: [term, value] }) => [term?.textContent, value?.textContent]),
-  );
+  const rows = [...(await card('Welcome bonus')).querySelectorAll('dl > div')];
+  const facts = Object.fromEntries(rows.map(({ children: [term, value] }) => [term?.textContent, value?.textContent]));
   expect(facts).toEqual({
     [messages.minDeposit]: '€20',
     [messages.wagering]: '35× the bonus',
