@@ -38,7 +38,11 @@ export function Picture({ picture, sizes, widths = defaultWidths, ratio, fill, p
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      className={classNames('picture object-cover', fill ? 'absolute inset-0 size-full' : 'relative block h-auto w-full', className)}
+      className={classNames(
+        'picture object-cover',
+        fill ? 'absolute inset-0 size-full' : 'relative block h-auto w-full',
+        className,
+      )}
       style={priority ? placeholderStyle(picture, decorative) : { backgroundColor: groundOf(picture, decorative) }}
     />
   );

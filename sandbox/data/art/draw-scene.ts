@@ -15,7 +15,7 @@ export function drawScene(spec: SceneSpec): string {
 }
 
 /** Names what the image shows: scenes with the same name show the same subject, in other light or colours. */
-export function subjectOf(spec: Omit<SceneSpec, 'width' | 'height'>): string {
-  const { art, random } = planScene({ ...spec, width: 240, height: 180 });
-  return `${spec.motif} ${pickSubject(random, art, spec.composition).name}`;
+export function subjectOf({ id, motif, composition }: Omit<SceneSpec, 'width' | 'height'>): string {
+  const { art, random } = planScene({ id, motif, composition, width: 240, height: 180 });
+  return `${motif} ${pickSubject(random, art, composition).name}`;
 }

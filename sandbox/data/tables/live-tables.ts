@@ -68,7 +68,7 @@ export const liveTables: readonly LiveTableRow[] = [
     provider: 'evolution',
     kind: 'gameshow',
     dealer: 'Jonas',
-    motif: 'coins',
+    motif: 'roulette',
     stakes: [0.1, 1_000],
     demoViewable: true,
   },
