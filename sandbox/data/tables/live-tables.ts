@@ -34,7 +34,14 @@ export const liveTables: readonly LiveTableRow[] = [
     motif: 'lounge',
     stakes: [1, 2_500],
   },
-  { title: 'Double Lamp Roulette', provider: 'evolution', kind: 'roulette', dealer: 'Ilse', motif: 'neon', stakes: [0.2, 1_000] },
+  {
+    title: 'Double Lamp Roulette',
+    provider: 'evolution',
+    kind: 'roulette',
+    dealer: 'Ilse',
+    motif: 'roulette',
+    stakes: [0.2, 1_000],
+  },
   {
     title: 'Reserved Roulette',
     provider: 'evolution',

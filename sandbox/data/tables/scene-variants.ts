@@ -66,6 +66,7 @@ const variants: Readonly<Record<string, number>> = {
   'crown-of-ash': 2,
   'ironclad-pirates': 8,
   'sugarplum-express': 10,
+  'double-lamp-roulette': 2,
 };
 
 /** The scene id of a game's images; the playable game uses the same. */
