@@ -112,7 +112,7 @@ export const help: HelpCopy = {
       {
         heading: 'Si vous n’êtes pas satisfait',
         paragraphs: [
-          'Dites-le d’abord au service à la clientèle. Vous avez une réponse en cinq jours. Si cela ne règle pas l’affaire, notre équipe des plaintes la reprend à neuf et tranche en huit semaines au plus. Ensuite, vous pouvez vous adresser au Bureau des différends du Port, sans frais pour les joueurs.',
+          'Dites-le d’abord au service à la clientèle. Vous avez une réponse en cinq jours. Si cela ne règle pas l’affaire, notre équipe des plaintes réexamine le dossier et tranche en huit semaines au plus. Ensuite, vous pouvez vous adresser au Bureau des différends du Port, sans frais pour les joueurs.',
         ],
       },
       {

@@ -95,7 +95,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Eine Woche an den Live-Tischen',
     hero: {
-      title: 'Weicher landen an den Live-Tischen',
+      title: '10 % zurück von den Live-Tischen',
       text: 'Geht die Woche gegen Sie aus, kommen 10 % als Echtgeld zurück, bis zu {max}. Ohne Umsatz.',
     },
     intro: {

@@ -86,7 +86,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'A week at the live tables',
     hero: {
-      title: 'A softer landing at the live tables',
+      title: '10% back from the live tables',
       text: 'If the week ends against you, 10% comes back in cash, up to {max}. Nothing to wager.',
     },
     intro: {

@@ -89,7 +89,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Una semana en las mesas en vivo',
     hero: {
-      title: 'Un aterrizaje más suave en las mesas en vivo',
+      title: '10% de vuelta en las mesas en vivo',
       text: 'Si la semana termina en tu contra, el 10% vuelve en efectivo, hasta {max}. Nada que apostar.',
     },
     intro: {

@@ -83,7 +83,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Viikko livepöydissä',
     hero: {
-      title: 'Pehmeämpi lasku livepöydistä',
+      title: '10 % takaisin livepöydistä',
       text: 'Jos viikko päättyy tappiolle, 10 % palautuu käteisenä, enintään {max}. Kierrätettävää ei ole.',
     },
     intro: {

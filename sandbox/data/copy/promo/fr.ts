@@ -98,7 +98,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Une semaine aux tables en direct',
     hero: {
-      title: 'Un atterrissage plus doux aux tables en direct',
+      title: '10 % de remise aux tables en direct',
       text: 'Si la semaine finit contre vous, 10 % vous revient en argent, jusqu’à {max}. Rien à miser.',
     },
     intro: {

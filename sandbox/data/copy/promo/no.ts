@@ -89,7 +89,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'En uke ved live-bordene',
     hero: {
-      title: 'En mykere landing ved live-bordene',
+      title: '10 % tilbake fra live-bordene',
       text: 'Ender uken imot deg, får du 10 % tilbake i kontanter, opptil {max}. Ingenting å omsette.',
     },
     intro: {

@@ -89,7 +89,7 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Uma semana nas mesas ao vivo',
     hero: {
-      title: 'Um pouso mais suave nas mesas ao vivo',
+      title: '10% de volta nas mesas ao vivo',
       text: 'Se a semana terminar contra você, 10% voltam em dinheiro, até {max}. Nada para apostar.',
     },
     intro: {
