@@ -33,6 +33,28 @@ const withoutForeignFonts: Plugin = {
   },
 };
 
+/** What the Studio asks of Sanity's own hosts without a setting against it, and what takes its place. */
+const foreignCalls = [
+  // Looks for a newer version every quarter of an hour; this one changes with package-lock.json only.
+  [/poll\(\);\s*let intervalId = setInterval\(poll, 9e5\);\s*return \(\) => clearInterval\(intervalId\);/g, ''],
+  // Looks whether feedback to Sanity could be sent.
+  [/skip: isInDashboard\b/g, 'skip: true'],
+] as const;
+
+/** Fails where a new version of the package has other code, so that no call comes back unnoticed. */
+const withoutForeignCalls: Plugin = {
+  name: 'without-foreign-calls',
+  setup({ onLoad }) {
+    onLoad({ filter: /node_modules\/sanity\/lib\/index\.js$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      const unknown = foreignCalls.filter(([call]) => source.match(call)?.length !== 1);
+      if (unknown.length > 0)
+        throw new Error(`The Studio's package has changed: ${unknown.map(([call]) => call.source).join(', ')}`);
+      return { contents: foreignCalls.reduce((text, [call, instead]) => text.replace(call, instead), source), loader: 'js' };
+    });
+  },
+};
+
 /** Bundles the Studio into files with hashed names. Takes seconds with esbuild, minutes with Next's bundler. */
 async function buildStudio(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -48,7 +70,7 @@ async function buildStudio(): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
-    plugins: [withoutForeignFonts],
+    plugins: [withoutForeignFonts, withoutForeignCalls],
     metafile: true,
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}', global: 'globalThis' },

@@ -2,11 +2,17 @@ import { Icon } from '#components/ui/media/icon.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import type { MethodMark } from './method-mark.ts';
 
+interface MethodOption {
+  readonly method: string;
+  readonly label: string;
+  readonly time: string;
+  readonly bounds: string;
+}
+
 interface MethodChoiceProps {
   readonly legend: string;
   readonly marks: readonly MethodMark[];
-  /** `hint` contains the bounds and the processing time. */
-  readonly methods: readonly { readonly method: string; readonly label: string; readonly hint: string }[];
+  readonly methods: readonly MethodOption[];
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (method: string) => void;
@@ -18,7 +24,7 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
     <fieldset disabled={disabled} className="disabled:opacity-60">
       <legend className="mb-2 text-sm font-medium text-paper-2">{legend}</legend>
       <div className="grid gap-2 md:grid-cols-2">
-        {methods.map(({ method, label, hint }) => {
+        {methods.map(({ method, label, time, bounds }) => {
           const mark = marks.find(({ code }) => code === method);
           return (
             <label
@@ -42,7 +48,9 @@ export function MethodChoice({ legend, marks, methods, value, disabled, onChange
               </span>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{mark?.title ?? label}</span>
-                <span className="block text-sm text-paper-3">{hint}</span>
+                <span className="block text-sm text-paper-3">
+                  {time} · <span className="inline-block">{bounds}</span>
+                </span>
               </span>
             </label>
           );

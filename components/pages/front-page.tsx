@@ -4,6 +4,7 @@ import { ContentBoxes } from '#components/content/content-boxes.tsx';
 import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
 import { GameRail } from '#components/content/games/game-rail.tsx';
 import { Hero } from '#components/content/hero.tsx';
+import { hiddenClass } from '#components/content/hidden-class.ts';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
 import { SeoText } from '#components/content/seo-text.tsx';
@@ -13,7 +14,9 @@ import { WelcomeGate } from '#components/content/welcome/welcome-gate.tsx';
 import { Winners } from '#components/games/lobby/winners.tsx';
 import { PayAndPlay } from '#components/pay-and-play/pay-and-play.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
+import { classNames } from '#components/ui/class-names.ts';
 import { readHomePage } from '#lib/content/documents/home.ts';
+import { otherScreens } from '#lib/content/documents/screens.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
@@ -29,15 +32,14 @@ export async function FrontPage({ context }: { readonly context: PageContext }) 
   return (
     <div className="space-y-16 md:space-y-24">
       <SiteData context={context} />
-      {home.heroes.length > 0 ? (
-        <div>
-          {home.heroes.map((banner) => (
-            <Hero key={banner.id} banner={banner} offerNote={offerNote} />
-          ))}
-        </div>
-      ) : (
-        <h1 className="sr-only">{t('fallbackTitle')}</h1>
-      )}
+      <div>
+        {home.heroes.map((banner) => (
+          <Hero key={banner.id} banner={banner} offerNote={offerNote} />
+        ))}
+        {home.withoutHero.length > 0 && (
+          <h1 className={classNames('sr-only', hiddenClass(otherScreens(home.withoutHero)))}>{t('fallbackTitle')}</h1>
+        )}
+      </div>
       <BannerRow title={t('onNow')} banners={home.moreBanners} offerNote={offerNote} />
       {context.audience === 'visitor' && <WelcomeGate closeLabel={getTranslator(context.locale, 'shell')('close')} />}
       <VerticalTiles title={t('verticals')} verticals={home.verticals} />

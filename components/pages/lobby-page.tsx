@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ContentBoxes } from '#components/content/content-boxes.tsx';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
@@ -44,34 +45,36 @@ export function LobbyPage({ context, lobby }: { readonly context: PageContext; r
               tournaments={lobby.tournaments}
               tournamentLabel={t('tournament')}
             />
-            {audience !== 'visitor' && lobby.recentRows > 0 && <RecentGames rows={lobby.recentRows} />}
             {lobby.rows.length === 0 && (
               <div className="page">
                 <EmptyState icon="casino" title={t('empty')} />
               </div>
             )}
             {lobby.rows.map((row, at) => (
-              <section key={row.slug} aria-labelledby={`row-${row.slug}`} className="page space-y-3 md:space-y-4">
-                <div className="flex items-baseline justify-between gap-4">
-                  <h2 id={`row-${row.slug}`} className="text-xl">
-                    {row.title}
-                  </h2>
-                  <Link
-                    href={`${path}/${row.slug}`}
-                    aria-label={t('allOf', { category: row.title })}
-                    className="py-2 text-sm font-semibold whitespace-nowrap text-brass hover:underline"
-                  >
-                    {t('all')}
-                  </Link>
-                </div>
-                <Mosaic
-                  tiles={row.tiles}
-                  columns={lobby.columns}
-                  labelledBy={`row-${row.slug}`}
-                  eagerCount={at === 0 ? eagerPictures : 0}
-                  deferredRows={at === 0 ? undefined : countRows(row.tiles, lobby.columns)}
-                />
-              </section>
+              <Fragment key={row.slug}>
+                <section aria-labelledby={`row-${row.slug}`} className="page space-y-3 md:space-y-4">
+                  <div className="flex items-baseline justify-between gap-4">
+                    <h2 id={`row-${row.slug}`} className="text-xl">
+                      {row.title}
+                    </h2>
+                    <Link
+                      href={`${path}/${row.slug}`}
+                      aria-label={t('allOf', { category: row.title })}
+                      className="py-2 text-sm font-semibold whitespace-nowrap text-brass hover:underline"
+                    >
+                      {t('all')}
+                    </Link>
+                  </div>
+                  <Mosaic
+                    tiles={row.tiles}
+                    columns={lobby.columns}
+                    labelledBy={`row-${row.slug}`}
+                    eagerCount={at === 0 ? eagerPictures : 0}
+                    deferredRows={at === 0 ? undefined : countRows(row.tiles, lobby.columns)}
+                  />
+                </section>
+                {at === 0 && audience !== 'visitor' && lobby.recentRows > 0 && <RecentGames rows={lobby.recentRows} />}
+              </Fragment>
             ))}
             {lobby.key === 'casino' && <LobbyTournaments context={context} />}
             <Winners />

@@ -1,5 +1,6 @@
 import { BannerCard } from '#components/content/banner-card.tsx';
 import { ForMeSlot } from '#components/content/for-me/for-me-slot.tsx';
+import { hiddenClass } from '#components/content/hidden-class.ts';
 import { CategoryNav } from '#components/content/promotions/category-nav.tsx';
 import { PromotionMagazine } from '#components/content/promotions/promotion-magazine.tsx';
 import { promotionViews } from '#components/content/promotions/promotion-views.ts';
@@ -62,7 +63,7 @@ export async function PromotionListPage({ context, category, tag }: PromotionLis
           className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]"
         >
           {banners.map((banner) => (
-            <li key={banner.id}>
+            <li key={banner.id} className={hiddenClass(banner.hiddenOn)}>
               <BannerCard banner={banner} size="lobby" className="h-full" />
             </li>
           ))}

@@ -62,6 +62,8 @@ export interface HomePage {
   /** At most one for each screen (CNT-16). */
   readonly heroes: readonly Banner[];
   readonly moreBanners: readonly Banner[];
+  /** Screens without a large banner. */
+  readonly withoutHero: readonly Screen[];
   readonly verticals: readonly Vertical[];
   readonly bannerBlock: { readonly left: Banner; readonly right: readonly Banner[] } | null;
   readonly contentBoxes: readonly ContentBox[];

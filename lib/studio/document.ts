@@ -43,24 +43,20 @@ interface HeaderOptions {
   readonly contentOrigin: string;
 }
 
-/** Sanity's own origins that a Studio loads from: the version check and the typeface. */
-const sanityHosts = { connect: 'https://sanity-cdn.com', font: 'https://design-system-static.sanity.io' } as const;
-
-/** The Studio's content security policy: its project and inline styles. The sandbox's Studio connects to nothing else. */
+/** The Studio's content security policy: its project, Sanity's pictures, and inline styles. */
 export function studioHeaders(
   settings: StudioSettings,
   { isSecure, contentOrigin }: HeaderOptions,
 ): Readonly<Record<string, string>> {
   const apis = [new URL(settings.apiHost).origin, projectOrigin(settings)];
   const sockets = apis.map((api) => api.replace(/^http/, 'ws'));
-  const sanity = settings.sandboxToken ? { connect: '', font: '' } : sanityHosts;
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https://cdn.sanity.io ${[...apis, contentOrigin].join(' ')}`,
-    `font-src 'self' data: ${sanity.font}`.trim(),
-    `connect-src 'self' ${[...apis, ...sockets, sanity.connect].join(' ')}`.trim(),
+    "font-src 'self' data:",
+    `connect-src 'self' ${[...apis, ...sockets].join(' ')}`,
     "media-src 'self' blob: https://cdn.sanity.io",
     "worker-src 'self' blob:",
     "frame-src 'none'",

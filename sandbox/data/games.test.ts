@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { liveProviders } from '#lib/core/config/game-providers.ts';
 import { siteLocales } from '#lib/core/market/markets.ts';
+import { subjectOf } from '#sandbox/data/art/draw-scene.ts';
 import { devices } from '#sandbox/data/content/games/grids.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { providerTable } from '#sandbox/data/tables/provider-table.ts';
-import type { ContentDocument } from '#sandbox/data/types.ts';
+import type { Composition, ContentDocument, Motif } from '#sandbox/data/types.ts';
 import { drawAsset, find, ofType, refsOf, seedDay } from '../../tests/fixtures/seed.ts';
 
 const games = ofType('game').filter(({ type }) => type === 'CASINO');
@@ -184,6 +185,62 @@ describe('the lobbies', () => {
     );
     expect(withGames).toHaveLength(siteLocales.length * (3 + 4));
   });
+});
+
+/** What the image of a game shows. */
+const shownBy = ({ skin, theme, metadata }: ContentDocument) =>
+  subjectOf({
+    id: String(skin),
+    motif: theme as Motif,
+    composition: Object(metadata).composition as Composition,
+  });
+
+/** What the first eight tiles of each lobby row show on a device. */
+const rowsInSight = (device: string) =>
+  categories.map((category) => {
+    const shown = refsOf(Object(category.gameGrids)[device]).slice(0, 8);
+    return { category, slug: slugOf(category), subjects: shown.map((id) => shownBy(find(id))) };
+  });
+
+test.each(Object.keys(devices))('no two neighbours in a row of a lobby show the same on a %s', (device) => {
+  for (const { slug, subjects } of rowsInSight(device)) {
+    expect(subjects.length).toBeGreaterThanOrEqual(4);
+    const repeated = subjects.filter((subject, at) => subject === subjects[at + 1]);
+    expect([slug, repeated]).toEqual([slug, []]);
+  }
+});
+
+test.each(Object.keys(devices))(
+  'no row of the casino shows the same twice in sight on a %s, except in order of titles',
+  (device) => {
+    for (const { category, slug, subjects } of rowsInSight(device)) {
+      if (category.type !== 'CASINO' || category._id === 'gameCategory-all') continue;
+      expect([slug, new Set(subjects).size]).toEqual([slug, subjects.length]);
+    }
+  },
+);
+
+test.each([
+  ['fruit', /Cherries/, /Cherries/],
+  ['ocean', /Dolphin/, /Dolphin/],
+  ['space', /Rocket|Spaceship/, /Rocket/],
+  ['viking', /Longship/, /Ship/],
+  ['viking', /Shield/, /Shield/],
+  ['pirate', /Pirates/, /Galleon/],
+  ['western', /Star|Deputy/, /Badge/],
+  ['farm', /Hen House/, /Rooster/],
+  ['candy', /Gumdrop|Jellybean/, /Donut|Sweets/],
+  ['wolf', /Howl/, /Howl/],
+  ['pharaoh', /^(?!.*Day Off).*Pharaoh/, /Mask/],
+  ['stadium', /Goalkeeper/, /Ball/],
+  ['neon', /Marquee|Gaslight/, /Sign/],
+  ['cards', /Blackjack|Baccarat/, /^cards (?!drawDice)/],
+  ['lounge', /Fireside/, /Chair/],
+  ['roulette', /Roulette|Wheel/, /roulette/],
+])('the image of a game with the motif %s and a title like %s shows %s', (motif, title, subject) => {
+  const titled = ofType('game').filter(({ theme, title: names }) => theme === motif && title.test(Object(names).en));
+  expect(titled.length).toBeGreaterThan(0);
+  for (const game of titled) expect(shownBy(game)).toMatch(subject);
 });
 
 test('the first ten tiles have clearly different images', async () => {

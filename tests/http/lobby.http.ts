@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { edit } from '../journeys/support/editor.ts';
+import { documentId } from '#sandbox/data/content/document.ts';
+import { edit, readDocument, textOf } from '../journeys/support/editor.ts';
 import { getMessages } from '../journeys/support/messages.ts';
+import { readPage, textIn } from './support/page.ts';
 import { signIn } from './support/sign-in.ts';
 
 const { lobby } = getMessages('en-UN');
@@ -47,6 +49,36 @@ test('LOB-17 the live lobby does not show visitors a tournament for players', as
   expect(await read('/en-UN/live-casino-online')).not.toMatch(label);
   await signIn(request, 'cleo.vip');
   expect(await read('/en-UN/live-casino-online')).toMatch(label);
+});
+
+test('CNT-07 CNT-16 LOB-17 the sports page has a large banner for each screen, the others after it, and none that has not begun', async ({
+  request,
+}) => {
+  const first = documentId('banner', 'sportsAccumulator', 'UN', 'en');
+  const second = documentId('banner', 'sportsMonday', 'UN', 'en');
+  const original = await readDocument(first);
+  const titles = [textOf(original, 'title'), textOf(await readDocument(second), 'title')];
+  const headings = async () => {
+    const { document } = await readPage(request, '/en-UN/sportsbook');
+    return [...document.querySelectorAll('main :is(h1, h2)')]
+      .filter((heading) => titles.includes(textIn(heading)))
+      .map((heading) => `${heading.localName} ${textIn(heading)}`);
+  };
+  expect(await headings()).toEqual([`h1 ${titles[0]}`, `h2 ${titles[1]}`]);
+  try {
+    await edit(first, { displayFormats: ['mobile'] });
+    expect(await headings()).toEqual([`h1 ${titles[0]}`, `h1 ${titles[1]}`, `h2 ${titles[1]}`]);
+    await edit(first, { displayFormats: [], startsAt: '2099-01-01T00:00:00Z' });
+    expect(await headings()).toEqual([`h1 ${titles[1]}`]);
+    await edit(first, { startsAt: original.startsAt, authorized: 'authorized' });
+    expect(await headings(), 'for a visitor').toEqual([`h1 ${titles[1]}`]);
+  } finally {
+    await edit(first, {
+      displayFormats: original.displayFormats ?? [],
+      startsAt: original.startsAt,
+      authorized: original.authorized,
+    });
+  }
 });
 
 test('XTR-34 LOB-09 a provider of the filter has its name, logo, type and id', async ({ request }) => {

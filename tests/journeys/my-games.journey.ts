@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
+import { readLayoutShifts, watchLayoutShifts } from './support/layout-shifts.ts';
 import { getMessages } from './support/messages.ts';
 import { emailOf, fillSignIn, signIn, signInDialog } from './support/player.ts';
 
@@ -45,7 +46,7 @@ test('J14 J33 TRN-06 TRN-10 LOB-15 a visitor sees wins but no personal games; ad
   await expect(tile.getByRole('button', { name: heart, pressed: false })).toBeAttached();
 });
 
-test('LOB-15 LOB-16 TRN-08 TRN-09 a player sees favourites and recent games, newest first, or a hint when there are none', async ({
+test('LOB-15 LOB-16 TRN-08 TRN-09 a player sees favourites and recent games, newest first, or a hint or no row when there are none, and nothing shifts', async ({
   page,
   context,
 }) => {
@@ -55,10 +56,12 @@ test('LOB-15 LOB-16 TRN-08 TRN-09 a player sees favourites and recent games, new
     data: { gameId: 'game-the-very-polite-dragon', lobbyPageType: 'CASINO' },
   });
   expect(answer.status()).toBe(200);
+  await watchLayoutShifts(page);
   await page.goto('/en-UN/online-casino');
   const recent = page.getByRole('list', { name: tiles.recent }).getByRole('listitem');
   await expect(recent.first()).toContainText('The Very Polite Dragon');
   expect(await recent.count()).toBeGreaterThan(5);
+  expect(await readLayoutShifts(page)).toBeLessThan(0.002);
   await page.getByRole('button', { name: tiles.mine }).click();
   const games = page.getByRole('list', { name: tiles.mine }).getByRole('listitem');
   await expect(games).toHaveCount(8);
@@ -68,8 +71,10 @@ test('LOB-15 LOB-16 TRN-08 TRN-09 a player sees favourites and recent games, new
   await page.getByRole('link', { name: messages.lobby.front, exact: true }).click();
   await expect(games).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Popular' })).toBeVisible();
+  const none = page.waitForResponse(/\/recent-games/);
   await page.goto('/en-UN/live-casino-online');
-  await expect(page.getByText(tiles.recentEmpty)).toBeVisible();
+  expect(await (await none).json()).toEqual([]);
+  await expect(page.getByRole('heading', { name: tiles.recent })).toHaveCount(0);
 
   await context.clearCookies();
   await signIn(context, 'ava.new');

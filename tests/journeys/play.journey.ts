@@ -110,6 +110,36 @@ test('J15 GAM-25 a bet on red at a live wheel is booked once and appears in the 
   await expect.poll(betsOf).toBe(before + 1);
 });
 
+test('GAM-22 the header shows a stake at once, and a win only after the game has shown its round', async ({ page, context }) => {
+  await signIn(context, 'player.br');
+  const game = findGame('penny-post-roulette');
+  if (!game) throw new Error('there is no such game');
+  const frame = await openGame(page, 'online-casino', game);
+  const header = balanceButton(page, messages);
+  const minorOf = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
+  const before = minorOf(await header.textContent());
+  const seen: string[] = [];
+  await page.exposeFunction('note', (text: string) => seen.push(text));
+  await header.evaluate((button) => {
+    const { note } = window as unknown as { note: (text: string) => void };
+    const options = { subtree: true, childList: true, characterData: true };
+    new MutationObserver(() => note(button.textContent ?? '')).observe(button, options);
+    window.addEventListener('message', ({ data }) => note(String(Object(data).type)), { capture: true });
+  });
+  // Every number wins something.
+  for (const place of [/^Red/, /^Black/, /^Number 0,/]) await frame.getByRole('button', { name: place }).click();
+  await frame.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(frame.getByRole('button', { name: 'Repeat' })).toBeEnabled();
+  const shown = () => seen.flatMap((text, at) => (/\d/.test(text) ? [{ at, minor: minorOf(text) }] : []));
+  const lowest = () => Math.min(...shown().map(({ minor }) => minor));
+  await expect.poll(() => (shown().at(-1)?.minor ?? 0) > lowest()).toBe(true);
+  expect(lowest()).toBeLessThan(before);
+  const stakedAt = shown().find(({ minor }) => minor === lowest())?.at ?? -1;
+  const rise = shown().find(({ at, minor }) => at > stakedAt && minor > lowest());
+  expect(rise?.at).toBeGreaterThan(seen.indexOf('gprg_roundEnd'));
+  expect(stakedAt).toBeLessThan(seen.indexOf('gprg_roundEnd'));
+});
+
 test.describe('J39 on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -18,6 +18,10 @@ test.describe('in a browser that trusts the sandbox', () => {
     request,
   }) => {
     test.slow();
+    const foreign: string[] = [];
+    page.on('console', (message) => {
+      if (/violates .*Content Security Policy/.test(message.text())) foreign.push(message.text());
+    });
     const title = textOf(await readDocument(banner), 'title');
     const edited = `Ovi on auki ${Date.now()}`;
     const frontPage = async () => (await request.get('/fi-FI')).text();
@@ -77,6 +81,10 @@ test.describe('in a browser that trusts the sandbox', () => {
       await publishButton.click();
       await publishedAgain;
       expect(await frontPage(), 'a second publish').toContain(editedAgain);
+      expect(
+        foreign.filter((text) => text.includes('https://')),
+        'nothing is asked of other hosts',
+      ).toEqual([]);
     } finally {
       await publish({ delete: { id: `drafts.${banner}` } }, { patch: { id: banner, set: { title } } });
     }

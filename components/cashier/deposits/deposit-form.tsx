@@ -16,6 +16,7 @@ import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
 import { processTimeKey } from '../process-time.ts';
+import { BonusChoice } from './bonus-choice.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 
@@ -29,7 +30,7 @@ interface DepositFormProps {
   readonly children: ReactNode;
 }
 
-/** DEC-DEP-1, allowed: a method and an amount. */
+/** DEC-DEP-1, allowed: a method, an amount and a bonus. */
 export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, onStarted, children }: DepositFormProps) {
   const { market, home } = useLocale();
   const messages = useMessages('deposit');
@@ -58,7 +59,8 @@ export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, o
         methods={methods.map(({ method: code, label, processTime, min, max }) => ({
           method: code,
           label,
-          hint: t('methodRange', { time: payments[processTimeKey(processTime)], least: format(min), most: format(max) }),
+          time: payments[processTimeKey(processTime)],
+          bounds: t('methodRange', { least: format(min), most: format(max) }),
         }))}
         value={method.method}
         disabled={form.isSending}
@@ -89,6 +91,7 @@ export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, o
         disabled={form.isSending}
         onChange={form.changeAmount}
       />
+      <BonusChoice offers={[]} value="" disabled={form.isSending} onChange={() => undefined} />
       <FormErrorNotice error={form.error} />
       <div className="space-y-3">
         <Button type="submit" size="large" wide loading={form.isSending}>

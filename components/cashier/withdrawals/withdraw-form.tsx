@@ -77,7 +77,8 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
         methods={methods.map(({ method: code, label, processTime, min, max }) => ({
           method: code,
           label,
-          hint: t('methodRange', { time: payments[processTimeKey(processTime)], least: format(min), most: format(max) }),
+          time: payments[processTimeKey(processTime)],
+          bounds: t('methodRange', { least: format(min), most: format(max) }),
         }))}
         value={method.method}
         disabled={form.isSending}

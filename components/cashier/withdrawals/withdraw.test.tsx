@@ -66,7 +66,7 @@ test('offers the accounts paid from; "all" fills in the balance', async () => {
   renderWithdraw();
   const methodsShown = await screen.findByRole('group', { name: messages.methodTitle });
   expect(within(methodsShown).getByRole('radio', { name: /Online bank/ })).toBeChecked();
-  expect(screen.getByText('Within an hour · 20 € to 10,000 €')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /Within an hour · 20\s€ to 10,000\s€/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'FI48 •••• 3301' }));
   await userEvent.click(await screen.findByRole('button', { name: messages.all }));
   expect(await amountField()).toHaveValue('300');

@@ -38,8 +38,12 @@ export function Picture({ picture, sizes, widths = defaultWidths, ratio, fill, p
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      className={classNames('object-cover', fill ? 'absolute inset-0 size-full' : 'block h-auto w-full', className)}
-      style={priority ? placeholderStyle(picture) : { backgroundColor: picture.tint ?? undefined }}
+      className={classNames(
+        'picture object-cover',
+        fill ? 'absolute inset-0 size-full' : 'relative block h-auto w-full',
+        className,
+      )}
+      style={priority ? placeholderStyle(picture, decorative) : { backgroundColor: groundOf(picture, decorative) }}
     />
   );
 }
@@ -56,10 +60,16 @@ function MissingPicture({ ratio = 16 / 9, fill, className }: Pick<PictureProps, 
   );
 }
 
+/** The colour of a picture that has not loaded or cannot be loaded. A decorative one may be transparent, such as a logo. */
+function groundOf({ tint }: Pick<PictureData, 'tint'>, decorative = false) {
+  return tint ?? (decorative ? undefined : 'var(--color-ink-4)');
+}
+
 /** A blurred miniature until the picture has loaded, only above the fold: decoding one for every tile would delay the page. */
-function placeholderStyle({ placeholder, tint }: Pick<PictureData, 'placeholder' | 'tint'>) {
+function placeholderStyle(picture: Pick<PictureData, 'placeholder' | 'tint'>, decorative?: boolean) {
+  const { placeholder } = picture;
   return {
-    backgroundColor: tint ?? undefined,
+    backgroundColor: groundOf(picture, decorative),
     backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
     backgroundSize: 'cover',
   };

@@ -34,6 +34,10 @@ test('CNT-16 each screen has the first banner that is meant for it as its large 
 });
 
 test('CNT-16 a screen that no banner is meant for has none', () => {
-  expect(placeHeroes([banner('a', 'phone')])).toMatchObject({ heroes: [{ hiddenOn: ['phone'] }], more: [] });
-  expect(placeHeroes([])).toEqual({ heroes: [], more: [] });
+  expect(placeHeroes([banner('a', 'phone')])).toMatchObject({
+    heroes: [{ hiddenOn: ['phone'] }],
+    more: [],
+    withoutHero: ['phone'],
+  });
+  expect(placeHeroes([])).toEqual({ heroes: [], more: [], withoutHero: ['phone', 'tablet', 'desktop', 'large'] });
 });

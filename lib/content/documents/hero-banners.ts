@@ -1,11 +1,13 @@
 import type { Banner } from '../types.ts';
 import { type Screen, screens } from './screens.ts';
 
-interface PlacedBanners {
+export interface PlacedBanners {
   /** Large banners, at most one for each screen; usually one for all. */
   readonly heroes: readonly Banner[];
   /** Those that are shown smaller, each on the screens where it is not the large one. */
   readonly more: readonly Banner[];
+  /** Screens without a large banner, where the page needs a heading of its own. */
+  readonly withoutHero: readonly Screen[];
 }
 
 /** CNT-05, CNT-16: on each screen the first banner that is meant for it is large; every other one is shown after it. */
@@ -20,5 +22,6 @@ export function placeHeroes(banners: readonly Banner[]): PlacedBanners {
   return {
     heroes: onlyWhere(({ id }, screen) => heroIds.get(screen) === id),
     more: onlyWhere(({ id, hiddenOn }, screen) => !hiddenOn.includes(screen) && heroIds.get(screen) !== id),
+    withoutHero: screens.filter((screen) => heroIds.get(screen) === undefined),
   };
 }

@@ -69,12 +69,13 @@ export async function readHomePage(context: PageContext): Promise<HomePage> {
   const shows = (banner: RawBanner) => isVisibleTo(context.audience, banner) && isCurrent(banner, now);
   const banners = (list: readonly RawBanner[]) => list.filter(shows).map((banner) => toBanner(banner, context));
   const own = banners(raw.banners);
-  const { heroes, more } = placeHeroes(own);
+  const { heroes, more, withoutHero } = placeHeroes(own);
   const block = banners([...(raw.left ? [raw.left] : []), ...raw.right]);
   const [left, ...spare] = block.filter(({ id }) => own.every((banner) => banner.id !== id));
   return {
     heroes,
     moreBanners: more,
+    withoutHero,
     verticals: raw.verticals
       .filter(({ url }) => isSafeHref(url))
       .map(({ url, ...rest }) => ({ ...rest, href: localHref(locale, url) })),

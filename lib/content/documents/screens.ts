@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const screens = ['phone', 'tablet', 'desktop', 'large'] as const;
 export type Screen = (typeof screens)[number];
 
+export const otherScreens = (shown: readonly Screen[]): readonly Screen[] => screens.filter((screen) => !shown.includes(screen));
+
 const aboveThePhone = ['tablet', 'desktop', 'large'] as const;
 const screensOfFormat: Readonly<Record<string, readonly Screen[]>> = {
   mobile: ['phone'],

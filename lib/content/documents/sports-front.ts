@@ -1,14 +1,21 @@
 import 'server-only';
-import type { PageContext } from '../pages/params.ts';
-import type { Banner, PromotionCard, Prose } from '../types.ts';
+import { z } from 'zod';
+import { isVisibleTo } from '#lib/core/market/audience.ts';
+import { contentParams, type PageContext } from '../pages/params.ts';
+import { bannerGroq, bannerSchema, editorial, toBanner } from '../query/fragments.ts';
+import { placedGroq } from '../query/placement.ts';
+import { contentQuery, readContent } from '../query/read.ts';
+import { listOf } from '../query/tolerant.ts';
+import type { PromotionCard, Prose } from '../types.ts';
 import { listPlacedBanners } from './banners.ts';
+import { type PlacedBanners, placeHeroes } from './hero-banners.ts';
 import { listPromotions } from './promotions.ts';
 import { findSeo } from './site-texts.ts';
 
 export const sportsPath = '/sportsbook';
 
 export interface SportsFront {
-  readonly banner: Banner | null;
+  readonly banners: PlacedBanners;
   readonly heading: string | null;
   readonly promotions: readonly PromotionCard[];
   readonly text: Prose;
@@ -16,15 +23,25 @@ export interface SportsFront {
 
 const offersShown = 3;
 
-/** The banner and offers above the sportsbook. */
+const settingsQuery = contentQuery({
+  groq: `${editorial('sportsSettings')}[0]{"banners": (banners[]->)[${placedGroq}]${bannerGroq}}`,
+  types: ['sportsSettings', 'banner', 'market', 'sanity.imageAsset'],
+  shape: z.object({ banners: listOf('banner', bannerSchema) }).nullable(),
+});
+
+/** CNT-16, LOB-17: the banners above the sportsbook, those of its settings first, and its offers. */
 export async function readSportsFront(context: PageContext): Promise<SportsFront> {
-  const [[banner], promotions, seo] = await Promise.all([
+  const [settings, placed, promotions, seo] = await Promise.all([
+    readContent(settingsQuery, contentParams(context)),
     listPlacedBanners(context, 'sports'),
     listPromotions(context),
     findSeo(context, sportsPath),
   ]);
+  const own = (settings?.banners ?? [])
+    .filter((banner) => isVisibleTo(context.audience, banner))
+    .map((banner) => toBanner(banner, context));
   return {
-    banner: banner ?? null,
+    banners: placeHeroes([...own, ...placed.filter(({ id }) => own.every((banner) => banner.id !== id))]),
     heading: seo?.heading ?? null,
     promotions: promotions.filter(({ category }) => category.slug === 'sports').slice(0, offersShown),
     text: seo?.text ?? [],

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Keeps the last valid answer of every content query in memory and on disk, for outages of the content service. */
@@ -9,9 +9,15 @@ export interface LastGood {
   write(key: string, value: unknown): Promise<void>;
 }
 
-export function openLastGood(folder: string): LastGood {
+const dayMs = 86_400_000;
+/** An answer that no process has used for this long belongs to a query of an older build, or to content that is gone. */
+const unusedMs = 30 * dayMs;
+
+/** `realNow` in milliseconds. */
+export function openLastGood(folder: string, realNow: () => number = Date.now): LastGood {
   const memory = new Map<string, string>();
   const fileOf = (key: string) => path.join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
+  let prunedAt = realNow();
 
   async function load(key: string): Promise<string | undefined> {
     const text = memory.get(key);
@@ -25,6 +31,23 @@ export function openLastGood(folder: string): LastGood {
     }
   }
 
+  /** Once a day, and only when the content service answers: renews the files in use and removes those that no one uses. */
+  async function pruneDaily(): Promise<void> {
+    const now = realNow();
+    if (now - prunedAt < dayMs) return;
+    prunedAt = now;
+    const used = new Set([...memory.keys()].map(fileOf));
+    for (const name of await readdir(folder)) {
+      const file = path.join(folder, name);
+      try {
+        if (used.has(file)) await utimes(file, now / 1_000, now / 1_000);
+        else if (now - (await stat(file)).mtimeMs > unusedMs) await rm(file, { force: true });
+      } catch {
+        // Another process has removed or replaced it.
+      }
+    }
+  }
+
   return {
     async read(key) {
       const text = await load(key);
@@ -32,9 +55,11 @@ export function openLastGood(folder: string): LastGood {
     },
     async write(key, value) {
       const text = JSON.stringify(value ?? null);
-      if (memory.get(key) === text) return;
+      const isKnown = memory.get(key) === text;
       memory.set(key, text);
       try {
+        await pruneDaily();
+        if (isKnown) return;
         await mkdir(folder, { recursive: true });
         const file = fileOf(key);
         const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;

@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client';
-import { defer, map, shareReplay } from 'rxjs';
+import { defer, map, NEVER, shareReplay } from 'rxjs';
 import type { AuthStore, CurrentUser } from 'sanity';
 import type { StudioSettings } from '../settings.ts';
 
@@ -22,5 +22,6 @@ export function sandboxAuth({ projectId, dataset, apiHost }: StudioSettings, tok
     map((currentUser) => ({ authenticated: true, currentUser, client })),
     shareReplay(1),
   );
-  return { state };
+  // Without a source of tokens, Sanity's SDK looks for a session at api.sanity.io; this source has none for it.
+  return { state, token: NEVER };
 }

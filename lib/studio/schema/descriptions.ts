@@ -216,6 +216,7 @@ export const unread: ReadonlySet<string> = new Set([
   'game.maxBet',
   'casinoSettings.featured',
   'liveCasinoSettings.featured',
+  'sportsSettings.featuredEvents',
   'country.currency',
   'country.location',
   'siteStatus.maintenanceText',

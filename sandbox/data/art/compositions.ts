@@ -1,11 +1,12 @@
 import type { Composition } from '#sandbox/data/types.ts';
 import { mix } from './colour.ts';
-import type { Frame, MotifArt } from './frame.ts';
+import type { Draw, Frame, MotifArt } from './frame.ts';
 import { drawPattern } from './interior.ts';
 import { drawDisc, drawGlow, drawRays, drawSky, drawVignette } from './light.ts';
 import { drawMedallion } from './medallion.ts';
 import { drawParticles } from './particles.ts';
 import type { Pen } from './pen.ts';
+import type { Random } from './random.ts';
 import { box, ellipse, group, path, place } from './shapes.ts';
 
 type Compose = (pen: Pen, frame: Frame, art: MotifArt, subject: string) => string;
@@ -145,9 +146,13 @@ const composers: Record<Composition, Compose> = {
   silhouette: composeSilhouette,
 };
 
-/** Draws the whole image; the subject uses the random numbers first, so that it is the same in every size. */
+/** The drawing of the subject; it uses the random numbers first, so that it is the same in every size. */
+export function pickSubject(random: Random, art: MotifArt, composition: Composition): Draw {
+  return random.pick(random.chance(figureShare[composition]) ? art.figures : art.subjects);
+}
+
+/** Draws the whole image. */
 export function composeScene(pen: Pen, frame: Frame, art: MotifArt, composition: Composition): string {
-  const drawings = pen.random.chance(figureShare[composition]) ? art.figures : art.subjects;
-  const subject = pen.random.pick(drawings)(pen);
+  const subject = pickSubject(pen.random, art, composition)(pen);
   return composers[composition](pen, frame, art, subject);
 }

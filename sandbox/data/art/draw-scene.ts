@@ -1,5 +1,5 @@
 import type { SceneSpec } from '#sandbox/data/types.ts';
-import { composeScene } from './compositions.ts';
+import { composeScene, pickSubject } from './compositions.ts';
 import { createPen } from './pen.ts';
 import { planScene } from './plan-scene.ts';
 
@@ -12,4 +12,10 @@ export function drawScene(spec: SceneSpec): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${frame.width} ${frame.height}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${pen.definitions()}</defs>${picture}</svg>`
   );
+}
+
+/** Names what the image shows: scenes with the same name show the same subject, in other light or colours. */
+export function subjectOf({ id, motif, composition }: Omit<SceneSpec, 'width' | 'height'>): string {
+  const { art, random } = planScene({ id, motif, composition, width: 240, height: 180 });
+  return `${motif} ${pickSubject(random, art, composition).name}`;
 }

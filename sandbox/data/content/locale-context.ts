@@ -4,6 +4,7 @@ import { languageAlias } from '#lib/core/market/locale.ts';
 import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { passwordLength } from '#lib/core/validation/password.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { type ByLanguage, type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
 import type { Copy } from '#sandbox/data/copy/copy.ts';
@@ -11,7 +12,7 @@ import { en } from '#sandbox/data/copy/en.ts';
 import { languages } from '#sandbox/data/copy/languages.ts';
 import { limitIncreaseHoursOf, signInLock } from '#sandbox/data/tables/account-rules.ts';
 import { maxCancellationsPerDay, minWithdrawalEuros, withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
-import { bet, type Offer } from '#sandbox/data/tables/offers.ts';
+import { bet, cashbackClaimHours, type Offer } from '#sandbox/data/tables/offers.ts';
 import { paymentTable } from '#sandbox/data/tables/payment-table.ts';
 import { supportHours } from '#sandbox/data/tables/support-hours.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
@@ -59,6 +60,9 @@ const siteRules = {
   idleMinutes: endAfterMs / 60_000,
   idleWarning: (endAfterMs - warnAfterMs) / 60_000,
   cancelsPerDay: maxCancellationsPerDay,
+  claimHours: cashbackClaimHours,
+  passwordMin: passwordLength.min,
+  passwordMax: passwordLength.max,
 } as const;
 
 /** The copy language of a content language by its alias, or English. */

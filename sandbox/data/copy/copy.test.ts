@@ -16,6 +16,7 @@ const knownTokens = new Set([
   '{age}',
   '{reviewHours}',
   '{limitHours}',
+  '{claimHours}',
 ]);
 
 function listStrings(value: unknown, path = ''): [string, string][] {

@@ -192,7 +192,7 @@ export const de: Copy = {
           text: 'Das Cashback gehört sofort Ihnen. Es gibt keine Umsatzbedingungen: Spielen Sie damit, behalten Sie es oder lassen Sie es sich auszahlen.',
         },
         {
-          text: 'Die Woche läuft von Montag bis Sonntag. Ab Montagfrüh haben Sie 24 Stunden Zeit, Ihr Cashback abzuholen. Lagen Sie im Plus, gibt es nichts abzuholen und auch nichts zu zahlen.',
+          text: 'Die Woche läuft von Montag bis Sonntag. Ab Montagfrüh haben Sie {claimHours} Stunden Zeit, Ihr Cashback abzuholen. Lagen Sie im Plus, gibt es nichts abzuholen und auch nichts zu zahlen.',
         },
         {
           text: 'Cashback mildert einen Verlust, macht ihn aber nicht ungeschehen. Bitte setzen Sie deswegen nicht mehr ein.',
@@ -202,7 +202,7 @@ export const de: Copy = {
         'Aktivieren Sie das Angebot, bevor Sie spielen. Nur danach gespielte Runden zählen.',
         'Der Nettoverlust ist die Summe Ihrer Einsätze an Live-Tischen abzüglich Ihrer dortigen Gewinne, von Montag bis Sonntag, Ortszeit.',
         'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
-        'Holen Sie es innerhalb von 24 Stunden nach Ende der Woche ab, danach verfällt es.',
+        'Holen Sie es innerhalb von {claimHours} Stunden nach Ende der Woche ab, danach verfällt es.',
         'Das Cashback wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
       ],
     },

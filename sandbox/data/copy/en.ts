@@ -192,7 +192,7 @@ export const en: Copy = {
           text: 'The cashback is paid as real money. There is no wagering: play with it, keep it or withdraw it.',
         },
         {
-          text: 'The week runs from Monday to Sunday. From Monday morning you have 24 hours to collect your cashback. If you finished ahead, there is nothing to collect, and nothing to pay either.',
+          text: 'The week runs from Monday to Sunday. From Monday morning you have {claimHours} hours to collect your cashback. If you finished ahead, there is nothing to collect, and nothing to pay either.',
         },
         {
           text: 'Cashback softens a loss, it does not undo it. Please do not stake more because of it.',
@@ -202,7 +202,7 @@ export const en: Copy = {
         'Opt in before you play. Only rounds played after that count.',
         'Net loss is the sum of your stakes at live tables minus your wins there, from Monday to Sunday, local time.',
         'The cashback is 10% of the net loss, at most {max} a week.',
-        'Collect it within 24 hours of the end of the week, after which it lapses.',
+        'Collect it within {claimHours} hours of the end of the week, after which it lapses.',
         'The cashback is paid in cash with no wagering requirement.',
       ],
     },

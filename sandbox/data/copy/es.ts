@@ -193,7 +193,7 @@ export const es: Copy = {
           text: 'El cashback se paga en dinero real. No hay requisito de apuesta: juégalo, guárdalo o retíralo.',
         },
         {
-          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes 24 horas para reclamar tu cashback. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
+          text: 'La semana va de lunes a domingo. Desde la mañana del lunes tienes {claimHours} horas para reclamar tu cashback. Si terminaste a favor, no hay nada que reclamar, y tampoco nada que pagar.',
         },
         {
           text: 'El cashback suaviza una pérdida, no la borra. Por favor, no apuestes más por tenerlo.',
@@ -203,7 +203,7 @@ export const es: Copy = {
         'Inscríbete en la oferta antes de jugar. Solo cuentan las rondas jugadas después.',
         'La pérdida neta es la suma de tus apuestas en las mesas en vivo menos tus ganancias en ellas, de lunes a domingo, hora local.',
         'El cashback es el 10% de la pérdida neta, con un máximo de {max} por semana.',
-        'Reclámalo dentro de las 24 horas siguientes al fin de la semana; después caduca.',
+        'Reclámalo dentro de las {claimHours} horas siguientes al fin de la semana; después caduca.',
         'El cashback se paga en efectivo, sin requisito de apuesta.',
       ],
     },

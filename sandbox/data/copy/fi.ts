@@ -193,7 +193,7 @@ export const fi: Copy = {
           text: 'Palautus maksetaan oikeana rahana. Kierrätysvaatimusta ei ole: pelaa sillä, säästä se tai kotiuta se.',
         },
         {
-          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on 24 tuntia aikaa lunastaa palautus. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
+          text: 'Viikko kestää maanantaista sunnuntaihin. Maanantaiaamusta alkaen sinulla on {claimHours} tuntia aikaa lunastaa palautus. Jos jäit viikosta voitolle, lunastettavaa ei ole, eikä maksettavaakaan.',
         },
         {
           text: 'Käteispalautus pehmentää tappiota, mutta ei kumoa sitä. Älä pelaa sen vuoksi isommilla panoksilla.',
@@ -203,7 +203,7 @@ export const fi: Copy = {
         'Ilmoittaudu ennen pelaamista. Vain sen jälkeen pelatut kierrokset lasketaan mukaan.',
         'Nettotappio on livepöydissä maanantaista sunnuntaihin (paikallista aikaa) asetettujen panosten summa vähennettynä samojen pöytien voitoilla.',
         'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
-        'Lunasta palautus 24 tunnin kuluessa viikon päättymisestä. Sen jälkeen se raukeaa.',
+        'Lunasta palautus {claimHours} tunnin kuluessa viikon päättymisestä. Sen jälkeen se raukeaa.',
         'Palautus maksetaan käteisenä ilman kierrätysvaatimusta.',
       ],
     },

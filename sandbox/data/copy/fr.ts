@@ -193,7 +193,7 @@ export const fr: Copy = {
           text: 'La remise est versée en argent réel, sans exigence de mise : jouez-la, gardez-la ou retirez-la.',
         },
         {
-          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez 24 heures pour réclamer votre remise. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
+          text: 'La semaine va du lundi au dimanche. À partir du lundi matin, vous avez {claimHours} heures pour réclamer votre remise. Si vous avez terminé la semaine en gain, il n’y a rien à réclamer, et rien à payer non plus.',
         },
         {
           text: 'La remise adoucit une perte, elle ne l’efface pas. Ne misez pas davantage à cause d’elle.',
@@ -203,7 +203,7 @@ export const fr: Copy = {
         'Activez l’offre avant de jouer. Seules les parties jouées par la suite comptent.',
         'La perte nette est le total de vos mises aux tables en direct moins vos gains à ces tables, du lundi au dimanche, heure locale.',
         'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
-        'Réclamez-la dans les 24 heures suivant la fin de la semaine, sans quoi elle est perdue.',
+        'Réclamez-la dans les {claimHours} heures suivant la fin de la semaine, sans quoi elle est perdue.',
         'La remise est versée en argent, sans exigence de mise.',
       ],
     },

@@ -192,7 +192,7 @@ export const no: Copy = {
           text: 'Cashbacken utbetales som ekte penger. Det er ingen omsetningskrav: Spill for dem, behold dem eller ta dem ut.',
         },
         {
-          text: 'Uken går fra mandag til søndag. Fra mandag morgen har du 24 timer på deg til å hente cashbacken. Gikk uken i pluss, er det ingenting å hente, og ingenting å betale heller.',
+          text: 'Uken går fra mandag til søndag. Fra mandag morgen har du {claimHours} timer på deg til å hente cashbacken. Gikk uken i pluss, er det ingenting å hente, og ingenting å betale heller.',
         },
         {
           text: 'Cashback demper et tap, men gjør det ikke ugjort. Ikke sats mer på grunn av den.',
@@ -202,7 +202,7 @@ export const no: Copy = {
         'Meld deg på før du spiller. Bare runder du spiller etter det, teller.',
         'Netto tap er summen av innsatsene dine ved live-bord minus gevinstene dine der, fra mandag til søndag, lokal tid.',
         'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
-        'Hent den innen 24 timer etter at uken er slutt. Deretter faller den bort.',
+        'Hent den innen {claimHours} timer etter at uken er slutt. Deretter faller den bort.',
         'Cashbacken utbetales i kontanter uten omsetningskrav.',
       ],
     },

@@ -193,7 +193,7 @@ export const pt: Copy = {
           text: 'O cashback é pago em dinheiro real. Não há requisito de apostas: jogue, guarde ou saque.',
         },
         {
-          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem 24 horas para resgatar o cashback. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
+          text: 'A semana vai de segunda a domingo. A partir da manhã de segunda-feira, você tem {claimHours} horas para resgatar o cashback. Se terminou no positivo, não há nada a resgatar, e nada a pagar também.',
         },
         {
           text: 'O cashback ameniza uma perda, mas não a desfaz. Por favor, não aposte mais por causa dele.',
@@ -203,7 +203,7 @@ export const pt: Copy = {
         'Participe da oferta antes de jogar. Só contam as rodadas jogadas depois disso.',
         'A perda líquida é a soma das suas apostas nas mesas ao vivo menos os seus ganhos nelas, de segunda a domingo, horário local.',
         'O cashback é de 10% da perda líquida, no máximo {max} por semana.',
-        'Resgate em até 24 horas após o fim da semana; depois disso, ele caduca.',
+        'Resgate em até {claimHours} horas após o fim da semana; depois disso, ele caduca.',
         'O cashback é pago em dinheiro, sem requisito de apostas.',
       ],
     },

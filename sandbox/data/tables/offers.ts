@@ -15,6 +15,9 @@ export interface Offer {
 /** The highest stake with an active bonus, in euros. */
 export const bet = 5;
 
+/** Hours after the end of a period in which cashback can be claimed. */
+export const cashbackClaimHours = 24;
+
 export const offers: Readonly<Record<PromotionKey, Offer>> = {
   'welcome-package': { min: 10, max: 100, bet, spins: 50, wr: 35, days: 30 },
   'second-helping': { min: 20, max: 100, bet, wr: 35, days: 14 },

@@ -11,11 +11,11 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const context = await pageContext(params);
-  const { banner } = await readSportsFront(context);
+  const { banners } = await readSportsFront(context);
   return pageMetadata(context, {
     path: sportsPath,
     title: getTranslator(context.locale, 'lobby')('sports'),
-    picture: banner?.desktop,
+    picture: banners.heroes[0]?.desktop,
   });
 }
 

@@ -5,7 +5,7 @@ import { slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { type Engine, returnOf } from '#sandbox/data/tables/returns.ts';
 import { sceneIdOf } from '#sandbox/data/tables/scene-variants.ts';
-import { type ContentDocument, compositions } from '#sandbox/data/types.ts';
+import { type Composition, type ContentDocument, compositions } from '#sandbox/data/types.ts';
 import { betLimitsOf, gameId } from './games.ts';
 
 const engines: Readonly<Record<LiveTableRow['kind'], Engine>> = {
@@ -16,6 +16,9 @@ const engines: Readonly<Record<LiveTableRow['kind'], Engine>> = {
 };
 const studioTimeZone = 'Europe/Vienna';
 
+/** The composition of a live table's images, by its place in the list. */
+export const liveComposition = (index: number): Composition => compositions[index % compositions.length] ?? 'silhouette';
+
 export const tableId = (title: string) => gameId(slugOf(title));
 
 /** The live tables (LOB-06); the provider's id is `tbl_{number}`. */
@@ -23,7 +26,7 @@ export function buildLiveTables(at: Date, images: ImageAssets): readonly Content
   return liveTables.map((table, index) => {
     const { title, provider, kind, dealer, motif, stakes, hours = ['00:00', '24:00'], demoViewable = false } = table;
     const slug = slugOf(title);
-    const composition = compositions[index % compositions.length] ?? 'silhouette';
+    const composition = liveComposition(index);
     const liveTableId = `tbl_${101 + index}`;
     return createDocument(at, gameId(slug), 'game', {
       type: 'LIVE_CASINO',

@@ -1,17 +1,19 @@
+import { subjectOf } from '#sandbox/data/art/draw-scene.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { createDocument, documentId, references, slugField } from '#sandbox/data/content/document.ts';
 import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { placementBannerIds } from '#sandbox/data/content/promotions/placement-banners.ts';
 import { tournamentSlugs } from '#sandbox/data/content/promotions/tournament-boxes.ts';
-import { type CatalogueGame, catalogue, favourites } from '#sandbox/data/tables/catalogue.ts';
+import { type CatalogueGame, catalogue, favourites, slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { type CategoryRow, casinoCategories } from '#sandbox/data/tables/category-table.ts';
 import { liveCategories } from '#sandbox/data/tables/live-category-table.ts';
-import { liveTables } from '#sandbox/data/tables/live-tables.ts';
+import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { type ProviderRow, providerTable, subProviderTable } from '#sandbox/data/tables/provider-table.ts';
+import { sceneIdOf } from '#sandbox/data/tables/scene-variants.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { gameId } from './games.ts';
 import { buildGrids } from './grids.ts';
-import { tableId } from './live-games.ts';
+import { liveComposition, tableId } from './live-games.ts';
 
 const listed = catalogue.filter(({ isExcluded }) => !isExcluded);
 
@@ -23,7 +25,26 @@ function orderGames({ slug, order }: CategoryRow<CatalogueGame>, games: readonly
   if (order === 'age') return [...games].sort((one, other) => one.age - other.age);
   if (order === 'title') return [...games].sort((one, other) => (one.slug < other.slug ? -1 : 1));
   const ranked = games.map((game) => ({ game, rank: rankIn(slug, game) }));
-  return ranked.sort((one, other) => other.rank - one.rank).map(({ game }) => game);
+  return spreadSubjects(
+    ranked.sort((one, other) => other.rank - one.rank).map(({ game }) => game),
+    (game) => subjectOf({ ...game, id: sceneIdOf(game.slug) }),
+  );
+}
+
+/** Tiles of a row that are in sight together. */
+const tilesInSight = 8;
+
+/** Moves a game down whose image shows what one of the seven before it shows, or at least the one before it. */
+function spreadSubjects<Item>(items: readonly Item[], subject: (item: Item) => string): readonly Item[] {
+  const rest = items.map((item) => ({ item, shows: subject(item) }));
+  const ordered: typeof rest = [];
+  while (rest.length > 0) {
+    const recent = ordered.slice(1 - tilesInSight).map(({ shows }) => shows);
+    const isNew = rest.findIndex(({ shows }) => !recent.includes(shows));
+    const next = isNew >= 0 ? isNew : rest.findIndex(({ shows }) => shows !== recent.at(-1));
+    ordered.push(...rest.splice(Math.max(0, next), 1));
+  }
+  return ordered.map(({ item }) => item);
 }
 
 const casinoGames = new Map(
@@ -35,11 +56,17 @@ const casinoGames = new Map(
   ]),
 );
 
+const subjectOfTable = (table: LiveTableRow) =>
+  subjectOf({
+    id: sceneIdOf(slugOf(table.title)),
+    motif: table.motif,
+    composition: liveComposition(liveTables.indexOf(table)),
+  });
+
 const tables = new Map(
   liveCategories.map(({ slug, has, maxGames }) => [
     slug,
-    liveTables
-      .filter(has)
+    spreadSubjects(liveTables.filter(has), subjectOfTable)
       .slice(0, maxGames)
       .map(({ title }) => tableId(title)),
   ]),

@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'Ihr Passwort erreicht uns nie in lesbarer Form: Die Anmeldung beweist, dass Sie es kennen, ohne es zu senden. Nach {signInAttempts} Fehlversuchen ist das Konto {lockMinutes} Minuten gesperrt. Nach {idleMinutes} Minuten ohne Aktivität melden wir Sie ab und weisen Sie {idleWarning} Minuten vorher darauf hin.',
           ],
           list: [
-            'Wählen Sie ein Passwort mit 8 bis 64 Zeichen, das Sie sonst nirgends verwenden.',
+            'Wählen Sie ein Passwort mit {passwordMin} bis {passwordMax} Zeichen, das Sie sonst nirgends verwenden.',
             'Teilen Sie Ihr Konto nicht: Es gehört Ihnen allein, und niemand sonst darf es benutzen.',
             'Melden Sie sich auf Geräten ab, die auch andere verwenden.',
           ],

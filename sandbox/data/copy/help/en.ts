@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'Your password never reaches us in readable form: signing in proves that you know it without sending it. After {signInAttempts} failed attempts the account is locked for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, and we warn you {idleWarning} minutes before.',
           ],
           list: [
-            'Choose a password of 8 to 64 characters that you use nowhere else.',
+            'Choose a password of {passwordMin} to {passwordMax} characters that you use nowhere else.',
             'Do not share your account: it is yours alone, and nobody else may use it.',
             'Sign out on devices that you share with others.',
           ],

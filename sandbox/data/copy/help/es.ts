@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'Tu contraseña nunca nos llega en forma legible: al iniciar sesión se demuestra que la conoces sin enviarla. Después de {signInAttempts} intentos fallidos, la cuenta se bloquea {lockMinutes} minutos. Tras {idleMinutes} minutos sin actividad cerramos tu sesión y avisamos {idleWarning} minutos antes.',
           ],
           list: [
-            'Elige una contraseña de 8 a 64 caracteres que no uses en ningún otro lugar.',
+            'Elige una contraseña de {passwordMin} a {passwordMax} caracteres que no uses en ningún otro lugar.',
             'No compartas tu cuenta: es solo tuya y nadie más puede usarla.',
             'Cierra la sesión en los dispositivos que compartes.',
           ],

@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'Salasanasi ei koskaan tule meille luettavassa muodossa: kirjautuminen todistaa, että tiedät sen, lähettämättä sitä. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili lukittuu {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
           ],
           list: [
-            'Valitse 8–64 merkin salasana, jota et käytä missään muualla.',
+            'Valitse {passwordMin}–{passwordMax} merkin salasana, jota et käytä missään muualla.',
             'Älä jaa tiliäsi: se on vain sinun, eikä kukaan muu saa käyttää sitä.',
             'Kirjaudu ulos laitteilta, joita käyttävät muutkin.',
           ],

@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'Votre mot de passe ne nous parvient jamais sous une forme lisible : la connexion prouve que vous le connaissez sans l’envoyer. Après {signInAttempts} tentatives ratées, le compte est verrouillé pendant {lockMinutes} minutes. Après {idleMinutes} minutes sans activité, nous vous déconnectons, en vous prévenant {idleWarning} minutes avant.',
           ],
           list: [
-            'Choisissez un mot de passe de 8 à 64 caractères que vous n’utilisez nulle part ailleurs.',
+            'Choisissez un mot de passe de {passwordMin} à {passwordMax} caractères que vous n’utilisez nulle part ailleurs.',
             'Ne partagez pas votre compte : il est à vous seul, et personne d’autre ne peut s’en servir.',
             'Déconnectez-vous des appareils que vous partagez.',
           ],
@@ -112,7 +112,7 @@ export const help: HelpCopy = {
       {
         heading: 'Si vous n’êtes pas satisfait',
         paragraphs: [
-          'Dites-le d’abord au service à la clientèle. Vous avez une réponse en cinq jours. Si cela ne règle pas l’affaire, notre équipe des plaintes la reprend à neuf et tranche en huit semaines au plus. Ensuite, vous pouvez vous adresser au Bureau des différends du Port, sans frais pour les joueurs.',
+          'Dites-le d’abord au service à la clientèle. Vous avez une réponse en cinq jours. Si cela ne règle pas l’affaire, notre équipe des plaintes réexamine le dossier et tranche en huit semaines au plus. Ensuite, vous pouvez vous adresser au Bureau des différends du Port, sans frais pour les joueurs.',
         ],
       },
       {

@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'Passordet ditt når oss aldri i lesbar form: Innloggingen beviser at du kan det, uten å sende det. Etter {signInAttempts} mislykkede forsøk er kontoen låst i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, og vi varsler deg {idleWarning} minutter før.',
           ],
           list: [
-            'Velg et passord på 8 til 64 tegn som du ikke bruker andre steder.',
+            'Velg et passord på {passwordMin} til {passwordMax} tegn som du ikke bruker andre steder.',
             'Ikke del kontoen: Den er bare din, og ingen andre kan bruke den.',
             'Logg ut på enheter du deler med andre.',
           ],

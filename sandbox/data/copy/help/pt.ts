@@ -74,7 +74,7 @@ export const help: HelpCopy = {
             'A sua senha nunca chega até nós em forma legível: ao entrar, fica provado que você a conhece sem que ela seja enviada. Depois de {signInAttempts} tentativas erradas, a conta fica bloqueada por {lockMinutes} minutos. Após {idleMinutes} minutos sem atividade, encerramos a sessão, avisando {idleWarning} minutos antes.',
           ],
           list: [
-            'Escolha uma senha de 8 a 64 caracteres que não use em nenhum outro lugar.',
+            'Escolha uma senha de {passwordMin} a {passwordMax} caracteres que não use em nenhum outro lugar.',
             'Não divida a conta: ela é só sua, e ninguém mais pode usá-la.',
             'Saia da conta em aparelhos que você divide com outras pessoas.',
           ],

@@ -23,7 +23,7 @@ export const panels: PanelCopy = {
       {
         heading: 'Sie können immer ablehnen',
         paragraphs: [
-          'Wählen Sie bei der Einzahlung „Kein Bonus“, dann gilt nichts davon. Auch einen aktiven Bonus können Sie in Ihrem Konto jederzeit zurückgeben.',
+          'Wählen Sie bei der Einzahlung „Kein Bonus“, dann gilt nichts davon. Auch einen aktiven Bonus können Sie jederzeit zurückgeben: Schreiben Sie unserem Kundendienst.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const panels: PanelCopy = {
       {
         heading: 'You can always say no',
         paragraphs: [
-          'Choose “No bonus” when you deposit and none of this applies. You can also give back an active bonus in your account at any time.',
+          'Choose “No bonus” when you deposit and none of this applies. You can also give up an active bonus at any time: write to our support team.',
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const panels: PanelCopy = {
       {
         heading: 'Siempre puedes decir que no',
         paragraphs: [
-          'Elige “Sin bono” al depositar y nada de esto se aplica. También puedes renunciar a un bono activo en tu cuenta cuando quieras.',
+          'Elige “Sin bono” al depositar y nada de esto se aplica. También puedes renunciar a un bono activo cuando quieras: escribe a nuestro equipo de atención.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const panels: PanelCopy = {
       {
         heading: 'Bonusta ei ole pakko ottaa',
         paragraphs: [
-          'Valitse talletuksen yhteydessä ”Ei bonusta”, niin mikään tästä ei koske sinua. Aktiivisesta bonuksestakin voit luopua tililläsi milloin tahansa.',
+          'Valitse talletuksen yhteydessä ”Ei bonusta”, niin mikään tästä ei koske sinua. Aktiivisesta bonuksestakin voit luopua milloin tahansa: kirjoita asiakaspalveluumme.',
         ],
       },
     ],

@@ -27,7 +27,7 @@ export const panels: PanelCopy = {
       {
         heading: 'Vous pouvez toujours refuser',
         paragraphs: [
-          'Choisissez « Sans bonus » au moment du dépôt et rien de tout cela ne s’applique. Vous pouvez aussi renoncer à un bonus actif en tout temps, dans votre compte.',
+          'Choisissez « Sans bonus » au moment du dépôt et rien de tout cela ne s’applique. Vous pouvez aussi renoncer à un bonus actif en tout temps : écrivez à notre service à la clientèle.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const panels: PanelCopy = {
       {
         heading: 'Du kan alltid takke nei',
         paragraphs: [
-          'Velg «Ingen bonus» når du gjør innskuddet, så gjelder ingenting av dette. En aktiv bonus kan du når som helst gi fra deg på kontoen din.',
+          'Velg «Ingen bonus» når du gjør innskuddet, så gjelder ingenting av dette. En aktiv bonus kan du når som helst gi fra deg: Skriv til kundeservice.',
         ],
       },
     ],

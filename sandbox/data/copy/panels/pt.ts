@@ -23,7 +23,7 @@ export const panels: PanelCopy = {
       {
         heading: 'Você sempre pode dizer não',
         paragraphs: [
-          'Escolha “Sem bônus” na hora de depositar e nada disto se aplica. Você também pode abrir mão de um bônus ativo na sua conta quando quiser.',
+          'Escolha “Sem bônus” na hora de depositar e nada disto se aplica. Você também pode abrir mão de um bônus ativo quando quiser: escreva para o nosso suporte.',
         ],
       },
     ],

@@ -95,14 +95,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Eine Woche an den Live-Tischen',
     hero: {
-      title: 'Weicher landen an den Live-Tischen',
+      title: '10 % zurück von den Live-Tischen',
       text: 'Geht die Woche gegen Sie aus, kommen 10 % als Echtgeld zurück, bis zu {max}. Ohne Umsatz.',
     },
     intro: {
       title: 'Was zurückkommt, und wann',
       paragraphs: [
         'Aktivieren Sie das Angebot und spielen Sie an den Live-Tischen wie immer. Von Montag bis Sonntag zählen wir Ihre Einsätze und Gewinne. Liegen Sie am Sonntagabend im Minus, wartet am Montag ein Zehntel der Differenz auf Sie.',
-        'Es ist Echtgeld: Spielen Sie damit, behalten Sie es oder lassen Sie es sich auszahlen. Holen Sie es innerhalb von 24 Stunden ab, danach verfällt es.',
+        'Es ist Echtgeld: Spielen Sie damit, behalten Sie es oder lassen Sie es sich auszahlen. Holen Sie es innerhalb von {claimHours} Stunden ab, danach verfällt es.',
       ],
     },
     steps: {
@@ -110,7 +110,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Aktivieren', text: 'Aktivieren Sie das Angebot, bevor Sie spielen. Nur spätere Runden zählen.' },
         { title: 'In Ihrem Tempo spielen', text: 'Wie lange Sie schon am Tisch sind, steht immer auf dem Bildschirm.' },
-        { title: 'Am Montag abholen', text: 'Dafür haben Sie 24 Stunden Zeit.' },
+        { title: 'Am Montag abholen', text: 'Dafür haben Sie {claimHours} Stunden Zeit.' },
       ],
     },
     faq: {
@@ -130,7 +130,7 @@ export const promo: PromoCopies = {
     terms: [
       'Zuerst aktivieren. Nettoverlust sind Einsätze minus Gewinne an Live-Tischen, Montag bis Sonntag, Ortszeit.',
       'Das Cashback beträgt 10 % des Nettoverlusts, höchstens {max} pro Woche.',
-      'Innerhalb von 24 Stunden abholen. Gutgeschrieben als Echtgeld, ohne Umsatzbedingungen.',
+      'Innerhalb von {claimHours} Stunden abholen. Gutgeschrieben als Echtgeld, ohne Umsatzbedingungen.',
     ],
   },
   'jackpot-nights': {

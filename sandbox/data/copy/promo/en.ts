@@ -86,14 +86,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'A week at the live tables',
     hero: {
-      title: 'A softer landing at the live tables',
+      title: '10% back from the live tables',
       text: 'If the week ends against you, 10% comes back in cash, up to {max}. Nothing to wager.',
     },
     intro: {
       title: 'What comes back, and when',
       paragraphs: [
         'Switch the offer on and play the live tables as you always do. From Monday to Sunday we count your stakes and your wins. If you are behind on Sunday night, a tenth of the difference is waiting for you on Monday.',
-        'It is real money: play it, keep it or withdraw it. Collect it within 24 hours, because after that it lapses.',
+        'It is real money: play it, keep it or withdraw it. Collect it within {claimHours} hours, because after that it lapses.',
       ],
     },
     steps: {
@@ -101,7 +101,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Switch it on', text: 'Opt in before you play. Only rounds after that count.' },
         { title: 'Play at your pace', text: 'The time you have spent at a table is always on the screen.' },
-        { title: 'Collect on Monday', text: 'You have 24 hours to do so.' },
+        { title: 'Collect on Monday', text: 'You have {claimHours} hours to do so.' },
       ],
     },
     faq: {
@@ -121,7 +121,7 @@ export const promo: PromoCopies = {
     terms: [
       'Switch the offer on first. Net loss is stakes minus wins at live tables, Monday to Sunday, local time.',
       'The cashback is 10% of the net loss, at most {max} a week.',
-      'Collect it within 24 hours. It is paid in cash with no wagering requirement.',
+      'Collect it within {claimHours} hours. It is paid in cash with no wagering requirement.',
     ],
   },
   'jackpot-nights': {

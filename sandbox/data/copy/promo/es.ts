@@ -89,14 +89,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Una semana en las mesas en vivo',
     hero: {
-      title: 'Un aterrizaje más suave en las mesas en vivo',
+      title: '10% de vuelta en las mesas en vivo',
       text: 'Si la semana termina en tu contra, el 10% vuelve en efectivo, hasta {max}. Nada que apostar.',
     },
     intro: {
       title: 'Qué vuelve y cuándo',
       paragraphs: [
         'Activa la oferta y juega en las mesas en vivo como siempre. De lunes a domingo contamos tus apuestas y tus ganancias. Si el domingo por la noche vas en contra, una décima parte de la diferencia te espera el lunes.',
-        'Es dinero real: juégalo, guárdalo o retíralo. Reclámalo dentro de 24 horas, porque después caduca.',
+        'Es dinero real: juégalo, guárdalo o retíralo. Reclámalo dentro de {claimHours} horas, porque después caduca.',
       ],
     },
     steps: {
@@ -104,7 +104,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Actívala', text: 'Inscríbete en la oferta antes de jugar. Solo cuentan las rondas posteriores.' },
         { title: 'Juega a tu ritmo', text: 'El tiempo que llevas en la mesa está siempre en pantalla.' },
-        { title: 'Reclama el lunes', text: 'Tienes 24 horas para hacerlo.' },
+        { title: 'Reclama el lunes', text: 'Tienes {claimHours} horas para hacerlo.' },
       ],
     },
     faq: {
@@ -124,7 +124,7 @@ export const promo: PromoCopies = {
     terms: [
       'Activa primero la oferta. La pérdida neta son las apuestas menos las ganancias en mesas en vivo, de lunes a domingo, hora local.',
       'El cashback es el 10% de la pérdida neta, con un máximo de {max} por semana.',
-      'Reclámalo dentro de 24 horas. Se paga en efectivo, sin requisito de apuesta.',
+      'Reclámalo dentro de {claimHours} horas. Se paga en efectivo, sin requisito de apuesta.',
     ],
   },
   'jackpot-nights': {

@@ -83,14 +83,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Viikko livepöydissä',
     hero: {
-      title: 'Pehmeämpi lasku livepöydistä',
+      title: '10 % takaisin livepöydistä',
       text: 'Jos viikko päättyy tappiolle, 10 % palautuu käteisenä, enintään {max}. Kierrätettävää ei ole.',
     },
     intro: {
       title: 'Mitä palautuu ja milloin',
       paragraphs: [
         'Ota tarjous käyttöön ja pelaa livepöydissä niin kuin ennenkin. Maanantaista sunnuntaihin laskemme panoksesi ja voittosi. Jos olet sunnuntaiyönä tappiolla, kymmenesosa erotuksesta odottaa sinua maanantaina.',
-        'Se on oikeaa rahaa: pelaa sillä, säästä se tai kotiuta se. Lunasta palautus 24 tunnin kuluessa, sillä sen jälkeen se raukeaa.',
+        'Se on oikeaa rahaa: pelaa sillä, säästä se tai kotiuta se. Lunasta palautus {claimHours} tunnin kuluessa, sillä sen jälkeen se raukeaa.',
       ],
     },
     steps: {
@@ -98,7 +98,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Ota käyttöön', text: 'Ilmoittaudu ennen pelaamista. Vain sen jälkeiset kierrokset lasketaan.' },
         { title: 'Pelaa omaan tahtiisi', text: 'Pöydässä viettämäsi aika näkyy koko ajan ruudulla.' },
-        { title: 'Lunasta maanantaina', text: 'Aikaa on 24 tuntia.' },
+        { title: 'Lunasta maanantaina', text: 'Aikaa on {claimHours} tuntia.' },
       ],
     },
     faq: {
@@ -118,7 +118,7 @@ export const promo: PromoCopies = {
     terms: [
       'Ota tarjous ensin käyttöön. Nettotappio on livepöytien panokset miinus voitot maanantaista sunnuntaihin, paikallista aikaa.',
       'Käteispalautus on 10 % nettotappiosta, enintään {max} viikossa.',
-      'Lunasta se 24 tunnin kuluessa. Se maksetaan käteisenä ilman kierrätysvaatimusta.',
+      'Lunasta se {claimHours} tunnin kuluessa. Se maksetaan käteisenä ilman kierrätysvaatimusta.',
     ],
   },
   'jackpot-nights': {

@@ -98,14 +98,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Une semaine aux tables en direct',
     hero: {
-      title: 'Un atterrissage plus doux aux tables en direct',
+      title: '10 % de remise aux tables en direct',
       text: 'Si la semaine finit contre vous, 10 % vous revient en argent, jusqu’à {max}. Rien à miser.',
     },
     intro: {
       title: 'Ce qui revient, et quand',
       paragraphs: [
         'Activez l’offre et jouez aux tables en direct comme d’habitude. Du lundi au dimanche, nous comptons vos mises et vos gains. Si vous êtes à perte le dimanche soir, un dixième de la différence vous attend le lundi.',
-        'C’est de l’argent réel : jouez-le, gardez-le ou retirez-le. Réclamez-le dans les 24 heures, car ensuite il est perdu.',
+        'C’est de l’argent réel : jouez-le, gardez-le ou retirez-le. Réclamez-le dans les {claimHours} heures, car ensuite il est perdu.',
       ],
     },
     steps: {
@@ -116,7 +116,7 @@ export const promo: PromoCopies = {
           title: 'Jouez à votre rythme',
           text: 'Le temps passé à la table reste affiché à l’écran.',
         },
-        { title: 'Réclamez le lundi', text: 'Vous avez 24 heures pour le faire.' },
+        { title: 'Réclamez le lundi', text: 'Vous avez {claimHours} heures pour le faire.' },
       ],
     },
     faq: {
@@ -133,7 +133,7 @@ export const promo: PromoCopies = {
     terms: [
       'Activez d’abord l’offre. La perte nette est le total des mises moins les gains aux tables en direct, du lundi au dimanche, heure locale.',
       'La remise équivaut à 10 % de la perte nette, jusqu’à concurrence de {max} par semaine.',
-      'Réclamez-la dans les 24 heures. Elle est versée en argent, sans exigence de mise.',
+      'Réclamez-la dans les {claimHours} heures. Elle est versée en argent, sans exigence de mise.',
     ],
   },
   'jackpot-nights': {

@@ -89,14 +89,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'En uke ved live-bordene',
     hero: {
-      title: 'En mykere landing ved live-bordene',
+      title: '10 % tilbake fra live-bordene',
       text: 'Ender uken imot deg, får du 10 % tilbake i kontanter, opptil {max}. Ingenting å omsette.',
     },
     intro: {
       title: 'Hva du får tilbake, og når',
       paragraphs: [
         'Slå på tilbudet og spill ved live-bordene som du pleier. Fra mandag til søndag teller vi innsatsene og gevinstene dine. Ligger du bak søndag kveld, venter en tidel av forskjellen på deg på mandag.',
-        'Det er ekte penger: Spill for dem, behold dem eller ta dem ut. Hent dem innen 24 timer, for deretter faller de bort.',
+        'Det er ekte penger: Spill for dem, behold dem eller ta dem ut. Hent dem innen {claimHours} timer, for deretter faller de bort.',
       ],
     },
     steps: {
@@ -104,7 +104,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Slå det på', text: 'Meld deg på før du spiller. Bare runder etter det teller.' },
         { title: 'Spill i ditt tempo', text: 'Tiden du har brukt ved bordet, vises hele tiden på skjermen.' },
-        { title: 'Hent på mandag', text: 'Du har 24 timer på deg.' },
+        { title: 'Hent på mandag', text: 'Du har {claimHours} timer på deg.' },
       ],
     },
     faq: {
@@ -124,7 +124,7 @@ export const promo: PromoCopies = {
     terms: [
       'Slå først på tilbudet. Netto tap er innsatser minus gevinster ved live-bord, mandag til søndag, lokal tid.',
       'Cashbacken er 10 % av netto tap, høyst {max} per uke.',
-      'Hent den innen 24 timer. Den utbetales i kontanter uten omsetningskrav.',
+      'Hent den innen {claimHours} timer. Den utbetales i kontanter uten omsetningskrav.',
     ],
   },
   'jackpot-nights': {

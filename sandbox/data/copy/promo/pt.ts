@@ -89,14 +89,14 @@ export const promo: PromoCopies = {
   'live-week': {
     title: 'Uma semana nas mesas ao vivo',
     hero: {
-      title: 'Um pouso mais suave nas mesas ao vivo',
+      title: '10% de volta nas mesas ao vivo',
       text: 'Se a semana terminar contra você, 10% voltam em dinheiro, até {max}. Nada para apostar.',
     },
     intro: {
       title: 'O que volta, e quando',
       paragraphs: [
         'Ative a oferta e jogue nas mesas ao vivo como sempre. De segunda a domingo contamos as suas apostas e os seus ganhos. Se estiver no negativo no domingo à noite, um décimo da diferença espera por você na segunda.',
-        'É dinheiro real: jogue, guarde ou saque. Resgate em até 24 horas, porque depois disso ele caduca.',
+        'É dinheiro real: jogue, guarde ou saque. Resgate em até {claimHours} horas, porque depois disso ele caduca.',
       ],
     },
     steps: {
@@ -104,7 +104,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Ative', text: 'Participe da oferta antes de jogar. Só contam as rodadas depois disso.' },
         { title: 'Jogue no seu ritmo', text: 'O tempo que você passou na mesa fica sempre na tela.' },
-        { title: 'Resgate na segunda', text: 'Você tem 24 horas para isso.' },
+        { title: 'Resgate na segunda', text: 'Você tem {claimHours} horas para isso.' },
       ],
     },
     faq: {
@@ -124,7 +124,7 @@ export const promo: PromoCopies = {
     terms: [
       'Ative a oferta antes. A perda líquida são as apostas menos os ganhos nas mesas ao vivo, de segunda a domingo, horário local.',
       'O cashback é de 10% da perda líquida, no máximo {max} por semana.',
-      'Resgate em até 24 horas. Ele é pago em dinheiro, sem requisito de apostas.',
+      'Resgate em até {claimHours} horas. Ele é pago em dinheiro, sem requisito de apostas.',
     ],
   },
   'jackpot-nights': {

@@ -90,7 +90,7 @@ export const vip: VipCopy = {
   },
   cta: {
     title: 'Bon à savoir',
-    text: 'Un niveau est un merci, pas un objectif. Si vous remarquez que vous jouez pour atteindre le suivant, parlez-nous ou fixez une limite.',
+    text: 'Un niveau est un merci, pas un objectif. Si vous remarquez que vous jouez pour atteindre le suivant, parlez-nous ou demandez une limite.',
     button: 'Lire sur le jeu responsable',
   },
 };

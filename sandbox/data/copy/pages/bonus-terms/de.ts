@@ -55,7 +55,7 @@ export const page: PageCopy = {
     {
       heading: 'Cashback',
       paragraphs: [
-        'Cashback gibt Ihnen einen Teil Ihres Nettoverlusts zurück, also Ihrer Einsätze abzüglich Ihrer Gewinne im genannten Zeitraum. Sehr kleine Beträge zahlen wir nicht aus; ab wann es Cashback gibt, steht beim Angebot. Holen Sie es innerhalb von 24 Stunden ab, danach verfällt es.',
+        'Cashback gibt Ihnen einen Teil Ihres Nettoverlusts zurück, also Ihrer Einsätze abzüglich Ihrer Gewinne im genannten Zeitraum. Sehr kleine Beträge zahlen wir nicht aus; ab wann es Cashback gibt, steht beim Angebot. Holen Sie es innerhalb von {claimHours} Stunden ab, danach verfällt es.',
         'Cashback ist ein kleiner Trost und kein Sicherheitsnetz. Es lohnt sich nie, seinetwegen mehr zu setzen.',
       ],
     },

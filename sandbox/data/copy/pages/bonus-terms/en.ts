@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Cashback',
       paragraphs: [
-        'Cashback returns part of your net losses over a period, that is, of your stakes minus your wins. There is a small minimum, below which nothing is paid. When the period is over, you have 24 hours to claim the cashback in your account. After that it lapses.',
+        'Cashback returns part of your net losses over a period, that is, of your stakes minus your wins. There is a small minimum, below which nothing is paid. When the period is over, you have {claimHours} hours to claim the cashback in your account. After that it lapses.',
         'It makes a loss a little smaller and no more than that. Please never stake more for the sake of it.',
       ],
     },

@@ -62,7 +62,7 @@ export const page: PageCopy = {
       heading: 'Cashback',
       paragraphs: [
         'El cashback devuelve una parte de tus pérdidas netas, es decir, de lo que apostaste menos lo que ganaste en el período de la oferta. Si terminaste a favor, no hay cashback. Tampoco lo hay por debajo de un pequeño mínimo, que se indica en la oferta.',
-        'Cuando esté listo, tienes 24 horas para reclamarlo; después caduca. El cashback suaviza una pérdida, no la borra: no apuestes más por tenerlo.',
+        'Cuando esté listo, tienes {claimHours} horas para reclamarlo; después caduca. El cashback suaviza una pérdida, no la borra: no apuestes más por tenerlo.',
       ],
     },
     {

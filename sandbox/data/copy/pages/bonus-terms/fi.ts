@@ -68,7 +68,7 @@ export const page: PageCopy = {
     {
       heading: 'Käteispalautus',
       paragraphs: [
-        'Käteispalautuksena saat takaisin osan tietyn jakson nettotappiosta eli panosten ja voittojen erotuksesta. Palautuksella on pieni vähimmäissumma, jota pienempää ei makseta. Kun jakso on päättynyt, sinulla on 24 tuntia aikaa lunastaa palautus tililläsi. Sen jälkeen se raukeaa.',
+        'Käteispalautuksena saat takaisin osan tietyn jakson nettotappiosta eli panosten ja voittojen erotuksesta. Palautuksella on pieni vähimmäissumma, jota pienempää ei makseta. Kun jakso on päättynyt, sinulla on {claimHours} tuntia aikaa lunastaa palautus tililläsi. Sen jälkeen se raukeaa.',
         'Palautus pienentää tappiota hieman, ei enempää. Älä koskaan pelaa sen vuoksi isommilla panoksilla.',
       ],
     },

@@ -55,7 +55,7 @@ export const page: PageCopy = {
     {
       heading: 'Les remises en argent',
       paragraphs: [
-        'Une remise vous rend une partie de votre perte nette, c’est-à-dire vos mises moins vos gains pendant la période indiquée. Les très petits montants ne sont pas versés; l’offre précise à partir de quelle somme vous y avez droit. Réclamez votre remise dans les 24 heures, sans quoi elle est perdue.',
+        'Une remise vous rend une partie de votre perte nette, c’est-à-dire vos mises moins vos gains pendant la période indiquée. Les très petits montants ne sont pas versés; l’offre précise à partir de quelle somme vous y avez droit. Réclamez votre remise dans les {claimHours} heures, sans quoi elle est perdue.',
         'Une remise est une petite consolation, pas un filet de sécurité. Il ne vaut jamais la peine de miser davantage pour en obtenir une.',
       ],
     },

@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Cashback',
       paragraphs: [
-        'Med cashback får du tilbake en del av netto tap i en periode, altså av innsatsene minus gevinstene. Det finnes et lite minstebeløp; under det utbetales ingenting. Når perioden er over, har du 24 timer på deg til å hente cashbacken på kontoen din. Deretter faller den bort.',
+        'Med cashback får du tilbake en del av netto tap i en periode, altså av innsatsene minus gevinstene. Det finnes et lite minstebeløp; under det utbetales ingenting. Når perioden er over, har du {claimHours} timer på deg til å hente cashbacken på kontoen din. Deretter faller den bort.',
         'Den gjør et tap litt mindre, ikke noe mer. Sats aldri mer på grunn av den.',
       ],
     },

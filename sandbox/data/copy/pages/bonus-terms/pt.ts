@@ -57,7 +57,7 @@ export const page: PageCopy = {
       heading: 'Cashback',
       paragraphs: [
         'O cashback devolve uma parte das suas perdas líquidas, ou seja, do que você apostou menos o que ganhou no período da oferta. Se você terminou no positivo, não há cashback. Também não há abaixo de um pequeno mínimo, informado na oferta.',
-        'Quando ele estiver pronto, você tem 24 horas para resgatar; depois disso, ele caduca. O cashback ameniza uma perda, mas não a desfaz: não aposte mais por causa dele.',
+        'Quando ele estiver pronto, você tem {claimHours} horas para resgatar; depois disso, ele caduca. O cashback ameniza uma perda, mas não a desfaz: não aposte mais por causa dele.',
       ],
     },
     {

@@ -73,7 +73,7 @@ export const page: PageCopy = {
     {
       heading: 'Wie wir Ihr Konto schützen',
       paragraphs: [
-        'Ihr Passwort hat zwischen 8 und 64 Zeichen. Nach {signInAttempts} fehlgeschlagenen Anmeldungen wird das Konto für {lockMinutes} Minuten gesperrt, und wenn Sie {idleMinutes} Minuten lang nichts tun, melden wir Sie ab. {idleWarning} Minuten vorher erinnern wir Sie daran.',
+        'Ihr Passwort hat zwischen {passwordMin} und {passwordMax} Zeichen. Nach {signInAttempts} fehlgeschlagenen Anmeldungen wird das Konto für {lockMinutes} Minuten gesperrt, und wenn Sie {idleMinutes} Minuten lang nichts tun, melden wir Sie ab. {idleWarning} Minuten vorher erinnern wir Sie daran.',
         'Den Rest haben Sie in der Hand: Verwenden Sie ein Passwort, das Sie sonst nirgends verwenden, und melden Sie sich ab, wenn auch andere Zugang zu Ihrem Gerät haben.',
       ],
     },

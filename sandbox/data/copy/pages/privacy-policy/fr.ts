@@ -73,7 +73,7 @@ export const page: PageCopy = {
     {
       heading: 'Comment votre compte est protégé',
       paragraphs: [
-        'Votre mot de passe compte de 8 à 64 caractères. Après {signInAttempts} tentatives de connexion échouées, le compte est verrouillé pendant {lockMinutes} minutes. Et si vous ne faites rien pendant {idleMinutes} minutes, nous vous déconnectons, après vous en avoir averti {idleWarning} minutes à l’avance.',
+        'Votre mot de passe compte de {passwordMin} à {passwordMax} caractères. Après {signInAttempts} tentatives de connexion échouées, le compte est verrouillé pendant {lockMinutes} minutes. Et si vous ne faites rien pendant {idleMinutes} minutes, nous vous déconnectons, après vous en avoir averti {idleWarning} minutes à l’avance.',
         'Le reste est entre vos mains : choisissez un mot de passe qui ne sert nulle part ailleurs et déconnectez-vous si d’autres personnes ont accès à votre appareil.',
       ],
     },

@@ -22,7 +22,7 @@ export const page: PageCopy = {
         'Ein Konto gehört einem Menschen, und jeder Mensch hat bei uns ein Konto. Geben Sie bei der Registrierung Ihre wahren Daten an und halten Sie sie aktuell. Niemand außer Ihnen darf Ihr Konto verwenden, auch nicht jemand aus Ihrer Familie.',
       ],
       list: [
-        'Ihr Passwort muss zwischen 8 und 64 Zeichen lang sein.',
+        'Ihr Passwort muss zwischen {passwordMin} und {passwordMax} Zeichen lang sein.',
         'Nach {signInAttempts} fehlgeschlagenen Anmeldungen ist das Konto für {lockMinutes} Minuten gesperrt.',
         'Tun Sie {idleMinutes} Minuten lang nichts, melden wir Sie ab. {idleWarning} Minuten vorher erscheint ein Hinweis.',
         'Wird ein Konto zwölf Monate lang nicht verwendet, gilt es als inaktiv.',

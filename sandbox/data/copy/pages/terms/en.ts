@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Your account',
       paragraphs: [
         'Everyone may have one account. Give us your true details when you open it, and change them when they change.',
-        'Choose a password of 8 to 64 characters and keep it to yourself. After {signInAttempts} failed sign-ins the account is locked for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, with a warning {idleWarning} minutes before.',
+        'Choose a password of {passwordMin} to {passwordMax} characters and keep it to yourself. After {signInAttempts} failed sign-ins the account is locked for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, with a warning {idleWarning} minutes before.',
       ],
       list: [
         'Nobody else may use your account, not even someone close to you.',

@@ -20,7 +20,7 @@ export const page: PageCopy = {
     {
       heading: 'Tu cuenta y tu contraseña',
       paragraphs: [
-        'Tu contraseña debe tener entre 8 y 64 caracteres. Elige una que no uses en otro sitio y no la compartas con nadie. Si cambian tu dirección o tus datos de contacto, cuéntanoslo.',
+        'Tu contraseña debe tener entre {passwordMin} y {passwordMax} caracteres. Elige una que no uses en otro sitio y no la compartas con nadie. Si cambian tu dirección o tus datos de contacto, cuéntanoslo.',
         'Para protegerte, la cuenta tiene algunas protecciones que funcionan solas:',
       ],
       list: [

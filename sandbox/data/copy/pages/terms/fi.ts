@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Pelitilisi',
       paragraphs: [
         'Jokaisella voi olla yksi pelitili. Anna oikeat tiedot, kun avaat sen, ja päivitä ne, kun ne muuttuvat.',
-        'Valitse salasana, jossa on 8–64 merkkiä, ja pidä se omana tietonasi. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili lukittuu {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
+        'Valitse salasana, jossa on {passwordMin}–{passwordMax} merkkiä, ja pidä se omana tietonasi. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, tili lukittuu {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
       ],
       list: [
         'Kukaan muu ei saa käyttää tiliäsi, ei edes läheisesi.',

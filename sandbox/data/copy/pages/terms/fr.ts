@@ -22,7 +22,7 @@ export const page: PageCopy = {
         'Un compte par personne, et une personne par compte. À l’inscription, donnez vos vrais renseignements, puis tenez-les à jour. Personne d’autre que vous ne peut utiliser votre compte, pas même un membre de votre famille.',
       ],
       list: [
-        'Votre mot de passe doit compter de 8 à 64 caractères.',
+        'Votre mot de passe doit compter de {passwordMin} à {passwordMax} caractères.',
         'Après {signInAttempts} tentatives de connexion échouées, le compte est verrouillé pendant {lockMinutes} minutes.',
         'Après {idleMinutes} minutes sans activité, nous vous déconnectons. Un avertissement s’affiche {idleWarning} minutes avant.',
         'Un compte qui n’a pas servi depuis 12 mois est considéré comme inactif.',

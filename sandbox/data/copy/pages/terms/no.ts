@@ -21,7 +21,7 @@ export const page: PageCopy = {
       heading: 'Kontoen din',
       paragraphs: [
         'Hver person kan ha én konto. Oppgi riktige opplysninger når du åpner den, og endre dem når noe forandrer seg.',
-        'Velg et passord på 8–64 tegn, og hold det for deg selv. Etter {signInAttempts} mislykkede innlogginger låses kontoen i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, med et varsel {idleWarning} minutter før.',
+        'Velg et passord på {passwordMin}–{passwordMax} tegn, og hold det for deg selv. Etter {signInAttempts} mislykkede innlogginger låses kontoen i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, med et varsel {idleWarning} minutter før.',
       ],
       list: [
         'Ingen andre får bruke kontoen din, heller ikke noen som står deg nær.',

@@ -20,7 +20,7 @@ export const page: PageCopy = {
     {
       heading: 'A sua conta e a sua senha',
       paragraphs: [
-        'A senha deve ter de 8 a 64 caracteres. Escolha uma que você não use em outro lugar e não conte a ninguém. Se o seu endereço ou os seus dados de contato mudarem, atualize a conta ou avise a gente.',
+        'A senha deve ter de {passwordMin} a {passwordMax} caracteres. Escolha uma que você não use em outro lugar e não conte a ninguém. Se o seu endereço ou os seus dados de contato mudarem, atualize a conta ou avise a gente.',
         'Para proteger você, a conta tem algumas travas que funcionam sozinhas:',
       ],
       list: [

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openLastGood } from './last-good.ts';
+
+const day = 86_400_000;
+
+test('answers in use stay on disk however old they are; those that no build uses any more are removed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
+  let now = Date.now();
+  const former = openLastGood(folder, () => now);
+  await former.write('query of a former build', 1);
+  await former.write('query', 'a');
+  const current = openLastGood(folder, () => now);
+  expect(await current.read('query')).toBe('a');
+  for (let days = 1; days <= 29; days += 1) {
+    now += day;
+    await current.write('query', 'a');
+  }
+  expect(readdirSync(folder)).toHaveLength(2);
+  now += 2 * day;
+  await current.write('query', 'a');
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await openLastGood(folder, () => now).read('query')).toBe('a');
+});
+
+test('a start after a long pause removes nothing before the content service has answered for a day', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'last-good-'));
+  let now = Date.now();
+  await openLastGood(folder, () => now).write('query', 'a');
+  now += 90 * day;
+  const restarted = openLastGood(folder, () => now);
+  await restarted.write('another', 'b');
+  now += day - 1;
+  await restarted.write('another', 'c');
+  expect(await openLastGood(folder, () => now).read('query')).toBe('a');
+});
