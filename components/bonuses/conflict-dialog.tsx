@@ -9,7 +9,7 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { LossList } from './loss-list.tsx';
 import { refusalText } from './refusal-text.ts';
 import type { OpenConflict } from './use-attempt.ts';
-import { useRewardTexts } from './use-reward-texts.ts';
+import { useBonusFigures } from './use-bonus-figures.ts';
 
 interface ConflictDialogProps {
   readonly conflict: OpenConflict;
@@ -37,7 +37,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const { money } = useRewardTexts();
+  const { money, wagered } = useBonusFigures();
   const { data } = useRewards('ACTIVE');
   const { currency, wageringProgress, wageringAmount, activeTitle: active } = bonus;
   const held = data && [...data.rewards, ...data.loyalty].find((one) => one.assignmentId === bonus.activeBonusAssignmentId);
@@ -47,7 +47,7 @@ export function ConflictDialog({
       ? [
           {
             label: messages.forfeitProgress,
-            value: t('wagered', { progress: money(wageringProgress, currency), amount: money(wageringAmount, currency) }),
+            value: wagered(wageringProgress, wageringAmount, currency),
           },
         ]
       : []),

@@ -13,7 +13,7 @@ import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { LossList } from './loss-list.tsx';
 import { refusalText } from './refusal-text.ts';
-import { useRewardTexts } from './use-reward-texts.ts';
+import { useBonusFigures } from './use-bonus-figures.ts';
 
 interface ForfeitDialogProps {
   readonly reward: Reward;
@@ -28,7 +28,7 @@ export function ForfeitDialog({ reward, title, spins, onDone, onClose }: Forfeit
   const client = useQueryClient();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const { money } = useRewardTexts();
+  const { money, wagered } = useBonusFigures();
   const { wageringAmount, currency } = reward;
   const [progress, setProgress] = useState(reward.wageringProgress);
   const [isChanged, setChanged] = useState(false);
@@ -44,7 +44,7 @@ export function ForfeitDialog({ reward, title, spins, onDone, onClose }: Forfeit
       ? [
           {
             label: messages.forfeitProgress,
-            value: t('wagered', { progress: money(progress, currency), amount: money(wageringAmount, currency) }),
+            value: wagered(progress, wageringAmount, currency),
           },
         ]
       : []),

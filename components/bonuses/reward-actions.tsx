@@ -11,7 +11,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { refusalText } from './refusal-text.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useRewardTexts } from './use-reward-texts.ts';
+import { useBonusFigures } from './use-bonus-figures.ts';
 
 const ForfeitDialog = dynamic(() => import('./forfeit-dialog.tsx').then((module) => module.ForfeitDialog), {
   loading: () => null,
@@ -44,7 +44,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
   const { home } = useLocale();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const { money } = useRewardTexts();
+  const { money } = useBonusFigures();
   const [running, setRunning] = useState<CalledAction>();
   const [isForfeiting, setForfeiting] = useState(false);
   const attempt = useAttempt({

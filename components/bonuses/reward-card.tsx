@@ -9,6 +9,7 @@ import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { RewardActions } from './reward-actions.tsx';
 import { RewardProgress } from './reward-progress.tsx';
 import { RewardTerms } from './reward-terms.tsx';
+import { useBonusFigures } from './use-bonus-figures.ts';
 import { useRewardTexts } from './use-reward-texts.ts';
 
 interface RewardCardProps {
@@ -31,7 +32,7 @@ export function RewardCard({ reward, spins, title, description, href, gameName, 
   const messages = useMessages('rewards');
   const texts = useRewardTexts();
   const id = useId();
-  const headline = texts.headline(reward);
+  const headline = useBonusFigures().headline(reward);
   const moneyRule = texts.moneyRule(reward);
   const until = useUntil(reward, now);
   const mark = useMark(reward);

@@ -4,7 +4,7 @@ import { wageredShare } from '#lib/bonuses/rules.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
-import { useRewardTexts } from './use-reward-texts.ts';
+import { useBonusFigures } from './use-bonus-figures.ts';
 
 interface RewardProgressProps {
   readonly reward: Reward;
@@ -15,7 +15,7 @@ interface RewardProgressProps {
 export function RewardProgress({ reward, spins }: RewardProgressProps) {
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const { money } = useRewardTexts();
+  const { money, wagered } = useBonusFigures();
   const { wageringProgress, wageringAmount, currency, balance, cashbackProgress } = reward;
   const isRunning = reward.state === 'ACTIVE';
   return (
@@ -24,7 +24,7 @@ export function RewardProgress({ reward, spins }: RewardProgressProps) {
         <ProgressBar
           label={messages.progress}
           value={wageredShare(reward)}
-          text={t('wagered', { progress: money(wageringProgress, currency), amount: money(wageringAmount, currency) })}
+          text={wagered(wageringProgress, wageringAmount, currency)}
         />
       )}
       {spins && spins.state !== 'GRANTED' && (

@@ -3,34 +3,19 @@ import { isDepositBonus, verticalOf } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDays } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
-import { fromWire } from '#lib/core/money/money.ts';
+import { useBonusFigures } from './use-bonus-figures.ts';
 
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** The figures of a reward in words. Needs the namespace `rewards`. */
+/** The terms of a reward in words. Needs the namespaces `rewards` and `bonusFigures`. */
 export function useRewardTexts() {
-  const { market, tag } = useLocale();
+  const { tag } = useLocale();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
-
-  /** What the player gets, in figures; undefined where only the title says it. */
-  function headline({ terms, currency, vertical, campaignCategory, freeSpinDetail, cashbackInfo }: Reward): string | undefined {
-    const { matchPercent, maxBonus } = terms;
-    const fixed = vertical === 'FREE_BET' ? 'freeBet' : campaignCategory === 'I_CASH' ? 'cash' : 'fixed';
-    const parts = [
-      matchPercent !== null && maxBonus !== null && t('match', { percent: matchPercent, amount: money(maxBonus, currency) }),
-      matchPercent !== null && maxBonus === null && t('matchOnly', { percent: matchPercent }),
-      matchPercent === null && terms.amount !== null && t(fixed, { amount: money(terms.amount, currency) }),
-      freeSpinDetail && t('spins', { count: freeSpinDetail.count }),
-      cashbackInfo && t('cashback', { percent: percentOf(cashbackInfo.rate) }),
-    ];
-    return parts.filter(Boolean).join(' + ') || undefined;
-  }
+  const { money } = useBonusFigures();
 
   function wagering(reward: Reward): string {
     const { wrMultiplier: times, freeSpinDetail, bonusType } = reward;
@@ -70,13 +55,9 @@ export function useRewardTexts() {
     return reward.bonusType === 'STICKY' ? messages.moneyTogether : messages.moneyFirst;
   }
 
-  return { headline, terms, moneyRule, money };
+  return { terms, moneyRule };
 }
 
 function givesMoney({ terms }: Reward): boolean {
   return terms.matchPercent !== null || terms.amount !== null;
-}
-
-function percentOf(rate: number): number {
-  return Math.round(rate * 10_000) / 100;
 }

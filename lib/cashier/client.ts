@@ -56,6 +56,7 @@ export function useDepositFollowUp(deposit: Deposit | undefined): void {
     if (!successful) return;
     const refetch = (name: string) => void client.invalidateQueries({ queryKey: [name] });
     refetch('GET /player/me/wallet');
+    refetch('GET /bonus/v2/player/me/rewards');
     // Tracking runs first, because the refetched summary may reload the page for another audience.
     void trackDeposits().finally(() => {
       for (const name of ['GET /player/me/transaction_summary', 'GET /player/me/profile', 'GET /player/me/transactions'])

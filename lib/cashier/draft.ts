@@ -7,9 +7,11 @@ export interface DepositDraft {
   readonly method: string;
   readonly amount: string;
   readonly accountId: string;
+  /** The campaign of the chosen bonus; empty for none. */
+  readonly bonusCampaignId: string;
 }
 
-export const emptyDraft: DepositDraft = { method: '', amount: '', accountId: '' };
+export const emptyDraft: DepositDraft = { method: '', amount: '', accountId: '', bonusCampaignId: '' };
 
 const field = withDefault(text(64), '');
 
@@ -17,5 +19,5 @@ const field = withDefault(text(64), '');
 export const storedDraft = stored<DepositDraft>(
   'session',
   `${playerKeyPrefix}deposit`,
-  object({ method: field, amount: field, accountId: field }),
+  object({ method: field, amount: field, accountId: field, bonusCampaignId: field }),
 );

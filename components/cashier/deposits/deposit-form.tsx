@@ -3,6 +3,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
+import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { selectPresets } from '#lib/cashier/presets.ts';
 import type { DepositFlow } from '#lib/cashier/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -18,10 +19,12 @@ import type { MethodMark } from '../method-mark.ts';
 import { processTimeKey } from '../process-time.ts';
 import { BonusChoice } from './bonus-choice.tsx';
 import { LimitNote } from './limit-note.tsx';
+import { useBonusOffers } from './use-bonus-offers.ts';
 import { useDepositForm } from './use-deposit-form.ts';
 
 interface DepositFormProps {
   readonly marks: readonly MethodMark[];
+  readonly promotions: Readonly<Record<string, CampaignPromotion>>;
   readonly flow: DepositFlow;
   readonly playerId: string | undefined;
   readonly onAcknowledge: () => void;
@@ -31,16 +34,26 @@ interface DepositFormProps {
 }
 
 /** DEC-DEP-1, allowed: a method, an amount and a bonus. */
-export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, onStarted, children }: DepositFormProps) {
+export function DepositForm({
+  marks,
+  promotions,
+  flow,
+  playerId,
+  onAcknowledge,
+  onRecheck,
+  onStarted,
+  children,
+}: DepositFormProps) {
   const { market, home } = useLocale();
   const messages = useMessages('deposit');
   const payments = useMessages('payments');
   const t = useTranslator('deposit');
   const amountField = useRef<HTMLInputElement>(null);
-  const form = useDepositForm({ onStarted, onRecheck });
+  const bonuses = useBonusOffers();
+  const form = useDepositForm({ bonuses, onStarted, onRecheck });
   const { methods, method, typedAmount } = form;
   if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
-  if (!methods) return <FormSkeleton label={messages.loading} />;
+  if (!methods || bonuses.isPending) return <FormSkeleton label={messages.loading} />;
   if (!method) return <Notice title={messages.noMethods}>{messages.noMethodsText}</Notice>;
   const { currency } = method;
   const format = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
@@ -59,8 +72,7 @@ export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, o
         methods={methods.map(({ method: code, label, processTime, min, max }) => ({
           method: code,
           label,
-          time: payments[processTimeKey(processTime)],
-          bounds: t('methodRange', { least: format(min), most: format(max) }),
+          hint: t('methodRange', { time: payments[processTimeKey(processTime)], least: format(min), most: format(max) }),
         }))}
         value={method.method}
         disabled={form.isSending}
@@ -91,7 +103,15 @@ export function DepositForm({ marks, flow, playerId, onAcknowledge, onRecheck, o
         disabled={form.isSending}
         onChange={form.changeAmount}
       />
-      <BonusChoice offers={[]} value="" disabled={form.isSending} onChange={() => undefined} />
+      <BonusChoice
+        bonuses={bonuses}
+        promotions={promotions}
+        minor={'minor' in typedAmount ? typedAmount.minor : undefined}
+        value={form.bonusCampaignId}
+        error={form.bonusError}
+        disabled={form.isSending}
+        onChange={form.chooseBonus}
+      />
       <FormErrorNotice error={form.error} />
       <div className="space-y-3">
         <Button type="submit" size="large" wide loading={form.isSending}>

@@ -48,6 +48,7 @@ let deposits: number;
 let starts: { readonly body: unknown; readonly key: string | null }[];
 let startResponse: () => Promise<JsonResponse>;
 let requested: string[];
+let rewards: (kind: string | null) => JsonResponse;
 
 interface JsonResponse {
   readonly ok: boolean;
@@ -80,6 +81,7 @@ beforeEach(() => {
   deposits = 3;
   starts = [];
   requested = [];
+  rewards = () => json({ rewards: [], loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null });
   startResponse = async () => json({ transactionId: 'dep_1', redirectUrl: cashier });
   Object.assign(globalThis, {
     fetch: async (url: string, init: RequestInit = {}) => {
@@ -91,6 +93,7 @@ beforeEach(() => {
         return startResponse();
       }
       if (url.includes('/payment/me/deposit/')) return json(payment);
+      if (url.includes('/rewards?')) return rewards(new URLSearchParams(url.split('?')[1]).get('rewardsType'));
       if (url.endsWith('/profile')) return json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
       if (url.endsWith('/transaction_summary')) return json({ totalDepositsCount: deposits });
       if (url.endsWith('/wallet')) {
@@ -107,7 +110,10 @@ function show() {
   const client = new QueryClient();
   return renderWithLocale(
     <QueryClientProvider client={client}>
-      <Deposit marks={marks} />
+      <Deposit
+        marks={marks}
+        promotions={{ cmp_match: { title: 'The weekend reload', teaser: '', path: '/promotions/casino/reload' } }}
+      />
     </QueryClientProvider>,
     'en-FI',
   );
@@ -286,4 +292,106 @@ test('a payment that was left can be continued, and the back button shows the fo
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});
+
+const match = {
+  campaignId: 'cmp_match',
+  assignmentId: null,
+  state: 'ELIGIBLE',
+  optedIn: false,
+  campaignStatus: 'ACTIVE',
+  campaignCategory: 'NEXT_DEPOSIT',
+  vertical: 'CASINO',
+  triggerEvent: 'TRIGGERED',
+  bonusType: 'NON_STICKY',
+  cashbackInfo: null,
+  freeSpinDetail: null,
+  wrMultiplier: 35,
+  currency: 'EUR',
+  terms: { minDeposit: 20, matchPercent: 100, maxBonus: 100, amount: null, validDays: 30 },
+  campaignDisplayInfo: { title: 'Reload', description: '' },
+};
+const spins = {
+  ...match,
+  campaignId: 'cmp_spins',
+  vertical: 'FREE_SPINS',
+  freeSpinDetail: { gameId: 'cloudbreaker', count: 20, betValue: 0.2, wrMultiplier: 35 },
+  terms: { ...match.terms, matchPercent: null, maxBonus: null },
+  campaignDisplayInfo: { title: 'Friday spins', description: '' },
+};
+const ofKinds =
+  (eligible: readonly object[], active: readonly object[] = []) =>
+  (kind: string | null) =>
+    json({
+      rewards: kind === 'ACTIVE' ? active : eligible,
+      loyalty: [],
+      freeSpins: [],
+      managedIds: [],
+      claimQueueCampaignId: null,
+    });
+const bonus = (name: RegExp) => screen.findByRole('radio', { name });
+
+test('BON-33 a bonus says what this amount would give and ask, and goes with the deposit', async () => {
+  rewards = ofKinds([
+    match,
+    spins,
+    { ...match, campaignId: 'cmp_gift', campaignCategory: 'I_CASH' },
+    { ...match, campaignId: 'cmp_join', triggerEvent: 'OPT_IN' },
+  ]);
+  show();
+  expect(await bonus(/^The weekend reload 100% up to 100.€, from a deposit of 20.€/)).not.toBeChecked();
+  expect(screen.getAllByRole('radio', { name: /reload|spins|bonus with this/i })).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: messages.bonusNone })).toBeChecked();
+  await userEvent.type(screen.getByRole('textbox', { name: messages.amount }), '20');
+  await userEvent.click(await bonus(/Deposit 20.€, get 20.€ bonus\. Wager 700.€ within 30 days\.$/));
+  expect(await bonus(/get 20 free spins\. Winnings from the spins are wagered 35×\.$/)).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit 20/ }));
+  await waitFor(() => expect(starts).toHaveLength(1));
+  expect(starts[0]?.body).toMatchObject({ amount: 20, bonusCampaignId: 'cmp_match' });
+});
+
+test('BON-33 a link chooses the bonus, and a bonus that is active in the same games sends it to the queue', async () => {
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCampaignId=cmp_match');
+  rewards = ofKinds([match, spins], [{ ...match, campaignId: 'cmp_other', state: 'ACTIVE' }]);
+  show();
+  expect(await bonus(/The weekend reload/)).toBeChecked();
+  expect(await bonus(/The weekend reload.*It waits until/)).toBeVisible();
+  expect(await bonus(/Friday spins(?!.*It waits)/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: messages.amount }), '15');
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit 15/ }));
+  expect(screen.getByText(/^This bonus needs a deposit of at least 20/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: messages.amount })).toHaveFocus();
+  expect(starts).toHaveLength(0);
+  await userEvent.click(await bonus(/^No bonus/));
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit 15/ }));
+  await waitFor(() => expect(starts).toHaveLength(1));
+  expect(starts[0]?.body).not.toHaveProperty('bonusCampaignId');
+});
+
+test.each([
+  ['error.bonus.not_eligible', {}, messages.bonusGone],
+  ['error.bonus.not_allowed', {}, messages.bonusClosed],
+  ['error.bonus.min_deposit', { minDeposit: 40, currency: 'EUR' }, 'This bonus needs a deposit of at least 40 €.'],
+])('BON-33 %s is shown at the choice', async (code, additionalInfo, text) => {
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCampaignId=cmp_match');
+  rewards = ofKinds([match]);
+  startResponse = async () => json({ status: 400, code, additionalInfo }, 400);
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: messages.amount }), '20');
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit 20/ }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('group', { name: messages.bonusTitle })).toHaveAccessibleDescription(text);
+});
+
+test('BON-35 a player who may have no bonus is not asked, and a failed list does not stop a deposit', async () => {
+  rewards = () => json({ status: 400, code: 'error.bonus.not_allowed' }, 400);
+  const { unmount } = show();
+  await screen.findByRole('textbox', { name: messages.amount });
+  expect(screen.queryByRole('radio', { name: messages.bonusNone })).toBeNull();
+  expect(screen.queryByText(messages.bonusUnread)).toBeNull();
+  unmount();
+  rewards = () => json({ status: 503 }, 503);
+  show();
+  expect(await screen.findByText(messages.bonusUnread)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: messages.amount })).toBeVisible();
 });

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
+import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { useDeposit, useDepositFlow, useDepositFollowUp } from '#lib/cashier/client.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
@@ -16,8 +17,14 @@ import { PaymentView } from './payment-view.tsx';
 import { SuccessPanel } from './success-panel.tsx';
 import { useLimitPrompt } from './use-limit-prompt.ts';
 
+interface DepositProps {
+  readonly marks: readonly MethodMark[];
+  /** Promotions by the campaign that they describe. */
+  readonly promotions: Readonly<Record<string, CampaignPromotion>>;
+}
+
 /** The deposit screens of DEC-DEP-1. The payment's id is in the URL, so that reload, back and the cashier's redirect find it. */
-export function Deposit({ marks }: { readonly marks: readonly MethodMark[] }) {
+export function Deposit({ marks, promotions }: DepositProps) {
   const messages = useMessages('deposit');
   const transactionId = useSearchParams().get('transaction');
   const [leftId, setLeftId] = useState<string | null>(null);
@@ -66,6 +73,7 @@ export function Deposit({ marks }: { readonly marks: readonly MethodMark[] }) {
   return (
     <DepositForm
       marks={marks}
+      promotions={promotions}
       flow={flow}
       playerId={profile?.playerId}
       onAcknowledge={acknowledge}

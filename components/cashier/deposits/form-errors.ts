@@ -53,3 +53,23 @@ export function depositError(
   if (error.code.startsWith('error.deposit.amount.')) return amountFormError(messages.amountRefused);
   return toFormError(error, messages, keysByCode, errors);
 }
+
+/** B9: the message of a refusal that is about the chosen bonus; undefined for others. */
+export function depositBonusError(
+  error: CallError,
+  messages: Messages['deposit'],
+  t: Translator,
+  market: string,
+): string | undefined {
+  if (error.code === 'error.bonus.not_eligible') return messages.bonusGone;
+  if (error.code === 'error.bonus.not_allowed') return messages.bonusClosed;
+  const { minDeposit, currency } = error.envelope.additionalInfo ?? {};
+  if (error.code !== 'error.bonus.min_deposit' || typeof minDeposit !== 'number' || typeof currency !== 'string')
+    return undefined;
+  return bonusMinimumMessage(minDeposit, currency, t, market);
+}
+
+/** `minDeposit` in major units. */
+export function bonusMinimumMessage(minDeposit: number, currency: string, t: Translator, market: string): string {
+  return t('bonusNeeds', { least: formatWholeMoney(fromWire(minDeposit, currency), market) });
+}

@@ -7,25 +7,28 @@ import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { toWire } from '#lib/core/money/money.ts';
+import { fromWire, toWire } from '#lib/core/money/money.ts';
 import type { FormError } from '../form-error.ts';
-import { amountErrorMessage, depositError } from './form-errors.ts';
+import { amountErrorMessage, bonusMinimumMessage, depositBonusError, depositError } from './form-errors.ts';
+import type { useBonusOffers } from './use-bonus-offers.ts';
 
 interface FormOptions {
+  readonly bonuses: ReturnType<typeof useBonusOffers>;
   readonly onStarted: (transactionId: string) => void;
   readonly onRecheck: () => void;
 }
 
 /** State and submission of the deposit form: one request per content, however often it is submitted (DEC-X-7). */
-export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
+export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const { languageCode, market } = useLocale();
   const messages = useMessages('deposit');
   const errors = useMessages('errors');
   const t = useTranslator('deposit');
   const { methods: query, isFailed } = useDepositMethods();
-  const [draft, setDraft] = useState(() => storedDraft.read() ?? emptyDraft);
+  const [draft, setDraft] = useState(initialDraft);
   const [showsAmountError, setShowsAmountError] = useState(false);
   const [requestError, setRequestError] = useState<FormError | null>(null);
+  const [bonusError, setBonusError] = useState<string>();
   const [isSending, setSending] = useState(false);
   /** A ref, because a second click may come before the next render. */
   const isBusy = useRef(false);
@@ -36,10 +39,12 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
   const method = methods?.find((each) => each.method === draft.method) ?? methods?.[0];
   const typedAmount = method ? readDepositAmount(draft.amount, method) : ({ error: 'missing' } as const);
   const accountId = accountOf(method, draft.accountId);
+  const chosenBonus = bonuses.offers.find(({ reward }) => reward.campaignId === draft.bonusCampaignId)?.reward;
   const change = (part: Partial<typeof draft>) => {
     setDraft((known) => ({ ...known, ...part }));
     setShowsAmountError(false);
     setRequestError(null);
+    setBonusError(undefined);
   };
 
   async function send(chosen: DepositMethod, minor: number): Promise<void> {
@@ -49,6 +54,7 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
       amount: toWire({ minor, currency }),
       currency,
       ...(accountId && accountId !== newAccount && { accountId }),
+      ...(chosenBonus && { bonusCampaignId: chosenBonus.campaignId }),
       returnUrl: window.location.origin + window.location.pathname,
       locale: languageCode,
     };
@@ -59,6 +65,7 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
     isBusy.current = true;
     setSending(true);
     setRequestError(null);
+    setBonusError(undefined);
     try {
       const { transactionId } = await callEndpoint('POST /payment/me/deposit', { body }, { idempotencyKey });
       pendingRequest.current = null;
@@ -68,7 +75,11 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
       if (!error.retryable) pendingRequest.current = null;
       if (error.code === 'error.deposit.not_allowed') onRecheck();
       if (error.code === 'error.deposit.method') void query.refetch();
-      setRequestError(depositError(error, currency, messages, errors, t, { market }));
+      const aboutBonus = depositBonusError(error, messages, t, market);
+      if (aboutBonus) {
+        setBonusError(aboutBonus);
+        bonuses.reload();
+      } else setRequestError(depositError(error, currency, messages, errors, t, { market }));
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -86,16 +97,24 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
     amount: draft.amount,
     accountId: accountId ?? '',
     amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
+    bonusCampaignId: chosenBonus?.campaignId ?? '',
+    bonusError,
     error: requestError && !requestError.isAboutAmount ? requestError : null,
     reload: () => void query.refetch(),
     chooseMethod: (code: string) => change({ method: code, accountId: '' }),
     chooseAccount: (id: string) => change({ accountId: id || newAccount }),
     changeAmount: (amount: string) => change({ amount }),
-    /** False where the amount is invalid. */
+    chooseBonus: (bonusCampaignId: string) => change({ bonusCampaignId }),
+    /** False where the amount is invalid, or too low for the chosen bonus. */
     submit(): boolean {
       if (isBusy.current || !method) return true;
       setShowsAmountError(true);
       if ('error' in typedAmount) return false;
+      const least = chosenBonus?.terms.minDeposit ?? 0;
+      if (typedAmount.minor < fromWire(least, method.currency).minor) {
+        setBonusError(bonusMinimumMessage(least, method.currency, t, market));
+        return false;
+      }
       void send(method, typedAmount.minor);
       return true;
     },
@@ -103,6 +122,13 @@ export function useDepositForm({ onStarted, onRecheck }: FormOptions) {
 }
 
 const newAccount = 'new';
+
+/** The draft of this tab; a link may have chosen the bonus. */
+function initialDraft() {
+  const draft = storedDraft.read() ?? emptyDraft;
+  const chosen = new URLSearchParams(window.location.search).get('bonusCampaignId');
+  return chosen === null ? draft : { ...draft, bonusCampaignId: chosen.slice(0, 64) };
+}
 
 /** The chosen account, by default the last used one; undefined if the method has no such account. */
 function accountOf(method: DepositMethod | undefined, chosen: string): string | undefined {

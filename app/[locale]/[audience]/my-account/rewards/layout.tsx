@@ -21,7 +21,9 @@ export default async function RewardsLayout({ params, children }: LayoutProps) {
   const { locale } = await pageContext(params);
   const rewards = getMessages(locale, 'rewards');
   return (
-    <MessagesProvider messages={{ rewards, session: getMessages(locale, 'session') }}>
+    <MessagesProvider
+      messages={{ rewards, bonusFigures: getMessages(locale, 'bonusFigures'), session: getMessages(locale, 'session') }}
+    >
       <SectionGuard section="rewards">
         <div className="max-w-3xl space-y-6">
           <h1 className="text-3xl">{rewards.title}</h1>

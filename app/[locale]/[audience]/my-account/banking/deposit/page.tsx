@@ -1,5 +1,6 @@
 import { DepositScreen } from '#components/cashier/deposits/deposit-screen.tsx';
 import { SectionGuard } from '#components/session/on-demand.tsx';
+import { readCampaignPromotions } from '#lib/content/documents/campaign-promotions.ts';
 import { listMethodMarks } from '#lib/content/documents/payment-methods.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
@@ -12,11 +13,12 @@ interface PageProps {
 export default async function DepositPage({ params }: PageProps) {
   const context = await pageContext(params);
   const deposit = getMessages(context.locale, 'deposit');
-  const marks = await listMethodMarks(context);
+  const [marks, promotions] = await Promise.all([listMethodMarks(context), readCampaignPromotions(context)]);
   return (
     <MessagesProvider
       messages={{
         deposit,
+        bonusFigures: getMessages(context.locale, 'bonusFigures'),
         errors: getMessages(context.locale, 'errors'),
         payments: getMessages(context.locale, 'payments'),
         session: getMessages(context.locale, 'session'),
@@ -25,7 +27,7 @@ export default async function DepositPage({ params }: PageProps) {
       <SectionGuard section="deposit">
         <div className="max-w-3xl space-y-8">
           <h1 className="text-3xl">{deposit.title}</h1>
-          <DepositScreen marks={marks} />
+          <DepositScreen marks={marks} promotions={promotions} />
         </div>
       </SectionGuard>
     </MessagesProvider>
