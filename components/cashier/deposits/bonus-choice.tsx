@@ -80,12 +80,12 @@ function useOfferText(minor: number | undefined): (reward: Reward) => string {
     const { bonus, wager } = grantOfDeposit(reward, minor);
     const gift = figures.gift(toWire(bonus), reward) ?? campaignDisplayInfo.title;
     const spinTimes = bonus.minor === 0 ? (freeSpinDetail?.wrMultiplier ?? 0) : 0;
-    const asks =
+    const condition =
       wager.minor > 0
         ? t('bonusAsks', { wager: figures.money(toWire(wager), currency), days: spellDays(tag, terms.validDays ?? 0) })
         : spinTimes > 0
           ? t('bonusAsksSpins', { times: spinTimes })
           : t('bonusAsksNothing');
-    return `${t('bonusGives', { deposit: figures.money(toWire({ minor, currency }), currency), gift })} ${asks}`;
+    return `${t('bonusGives', { deposit: figures.money(toWire({ minor, currency }), currency), gift })} ${condition}`;
   };
 }
