@@ -72,7 +72,8 @@ export function DepositForm({
         methods={methods.map(({ method: code, label, processTime, min, max }) => ({
           method: code,
           label,
-          hint: t('methodRange', { time: payments[processTimeKey(processTime)], least: format(min), most: format(max) }),
+          time: payments[processTimeKey(processTime)],
+          bounds: t('methodRange', { least: format(min), most: format(max) }),
         }))}
         value={method.method}
         disabled={form.isSending}
