@@ -1,8 +1,11 @@
 import pg from 'pg';
-import { openDatabase } from '#sandbox/database/database.ts';
+import { type Database, openDatabase } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { activate, assign } from '#sandbox/platform/bonuses/assignments.ts';
+import { findCampaign } from '#sandbox/platform/bonuses/campaigns.ts';
+import { requireKnownPlayer } from '#sandbox/platform/players/require-player.ts';
 import { seedPlayers } from '#sandbox/platform/players/seed.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { bookBet } from '#sandbox/platform/wallet/seamless/bet.ts';
@@ -13,6 +16,8 @@ import { postHandwritten, prepareHandwrittenLedger } from './handwritten-ledger.
 
 const connections = 16;
 const players = 200;
+/** The last of the players have an active bonus. */
+const playersWithBonus = 100;
 const firstPlayer = 500_001;
 const rounds = 5;
 const roundMs = 2_500;
@@ -48,21 +53,24 @@ async function main(): Promise<void> {
     const [template] = await open.db.select().from(playerTable).limit(1);
     if (!template) throw new Error('no seeded player to copy');
     const sessions: string[] = [];
-    for (let index = 0; index < players; index += 1) {
+    for (let index = 0; index < players + playersWithBonus; index += 1) {
       const id = firstPlayer + index;
       const playerId = String(id);
       await open.db.insert(playerTable).values({ ...template, id, email: `bench.${id}@sandbox.test`, currencyCode: 'EUR' });
       await openWallet(open.db, playerId, 'EUR');
       const money = { category: 'PAYMENT', type: 'DEPOSIT', status: 'COMPLETED', currency: 'EUR', at: now } as const;
       const entries = { main: 1_000_000_000, 'psp:CREDITCARD': -1_000_000_000 };
-      await post(open.db, { ...money, playerId, referenceId: `bench-${id}`, entries });
+      if (index < players) await post(open.db, { ...money, playerId, referenceId: `bench-${id}`, entries });
+      else await startBonus(open.db, playerId, now);
       const launch = { ...game, provider: 'bench', mode: 'real', currency: 'EUR', language: 'en', channel: 'web' } as const;
       const { sessionId } = await openGameSession(open.db, { ...launch, playerId, lobbyUrl: '', depositUrl: '' }, now);
       sessions.push(sessionId);
     }
     await prepareHandwrittenLedger(pool, players);
-    async function ours(turn: number): Promise<void> {
-      const movement = { ...game, sessionId: sessions[turn % players] ?? '', roundId: `r${turn}`, amountMinor: stake };
+    const ours = (turn: number) => play(turn, sessions[turn % players] ?? '');
+    const withBonus = (turn: number) => play(turn, sessions[players + (turn % playersWithBonus)] ?? '');
+    async function play(turn: number, sessionId: string): Promise<void> {
+      const movement = { ...game, sessionId, roundId: `r${turn}`, amountMinor: stake };
       await bookBet(open.db, { ...movement, txId: `b${turn}` }, now);
       await bookWin(open.db, { ...movement, txId: `w${turn}`, roundEnded: true }, now);
     }
@@ -73,22 +81,40 @@ async function main(): Promise<void> {
     await measure(byHand, 500);
     await measure(ours, 500);
     const ratios: number[] = [];
+    const bonusRatios: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const first = await measure(round % 2 ? ours : byHand, roundMs);
       const second = await measure(round % 2 ? byHand : ours, roundMs);
       const [mine, hand] = round % 2 ? [first, second] : [second, first];
       console.info(`  round ${round + 1}: ours ${Math.round(mine)} pairs/s, by hand ${Math.round(hand)} pairs/s`);
       ratios.push(mine / hand);
+      const wagered = await measure(withBonus, roundMs);
+      console.info(`  round ${round + 1}: with an active bonus ${Math.round(wagered)} pairs/s`);
+      bonusRatios.push(wagered / mine);
     }
     const report = await verifyLedger(open.db);
     if (!report.balanced) throw new Error(`the ledger does not balance: ${report.faults.join('; ')}`);
-    const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-    console.info(`seamless stake and win: ratio ${median.toFixed(2)}, limit: at least 0.5`);
+    console.info(`seamless stake and win: ratio ${medianOf(ratios).toFixed(2)}, limit: at least 0.5`);
+    console.info(`with an active bonus: ratio ${medianOf(bonusRatios).toFixed(2)} of the same without, limit: at least 0.8`);
   } finally {
     await pool.end();
     await open.close();
     await own.drop();
   }
+}
+
+function medianOf(ratios: readonly number[]): number {
+  return ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+/** A bonus that pays every stake, with a requirement that the benchmark does not reach. */
+async function startBonus(db: Database, playerId: string, now: Date): Promise<void> {
+  const player = await requireKnownPlayer(db, playerId);
+  const campaign = await findCampaign(db, 'cmp_second_deposit');
+  if (!campaign) throw new Error('the campaign is missing');
+  const actor = { by: 'SYSTEM', now };
+  const assignment = await assign(db, player, campaign, { bonusMinor: 1_000_000_000 }, actor);
+  await activate(db, assignment, 'activate', actor);
 }
 
 await main();

@@ -31,6 +31,17 @@ export function contributedBy(bonus: ActiveBonus, gameId: string, stakeMinor: nu
   return contributionOf(gameId, bonus) * (bonus.moneyType === 'STICKY' ? stakeMinor : bonusPartMinor);
 }
 
+/** Whether the end of a round may end the bonus: its requirement is met, or its account is empty after the win. */
+export function mayBeOver(
+  { assignmentId, progressCenti, requiredMinor }: ActiveBonus,
+  accounts: readonly { readonly account: string; readonly minor: number }[],
+  shares: Readonly<Record<string, number>>,
+): boolean {
+  const name = `bonus:${assignmentId}`;
+  const held = (accounts.find(({ account }) => account === name)?.minor ?? 0) + (shares[name] ?? 0);
+  return held === 0 || progressCenti >= requiredMinor * 100;
+}
+
 /** After the end of a round: completes a bonus whose requirement is met, ends one whose money is lost. */
 export async function endIfOver(tx: Database, assignmentId: string, now: Date): Promise<void> {
   await completeIfMet(tx, assignmentId, now);
@@ -76,9 +87,10 @@ export async function takeBackContribution(tx: Database, provider: string, txId:
 export async function redirectEnded(
   tx: Database,
   parts: Readonly<Record<string, number>>,
+  activeId: string | undefined,
 ): Promise<Readonly<Record<string, number>>> {
   const ids = Object.keys(parts).flatMap((account) => (account.startsWith('bonus:') ? [account.slice('bonus:'.length)] : []));
-  if (ids.length === 0) return parts;
+  if (ids.every((id) => id === activeId)) return parts;
   const rows = await tx
     .select({ assignmentId: assignmentTable.assignmentId, state: assignmentTable.state })
     .from(assignmentTable)

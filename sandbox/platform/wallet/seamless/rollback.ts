@@ -32,7 +32,7 @@ export function bookRollback(database: Database, { sessionId, txId }: Rollback, 
     if (!round || round.isEnded) throw gameRefusal('ROUND_ENDED');
     const reference = referenceOf(provider, txId);
     const { main: _, [`house:games:${provider}`]: __, ...bonusParts } = known.entries;
-    const entries = await redirectEnded(tx, negated(known.entries));
+    const entries = await redirectEnded(tx, negated(known.entries), bonus?.assignmentId);
     const keptMinor = entries['house:bonus'] ?? 0;
     const balanceMinor = before + known.amountMinor - keptMinor;
     const movement = {

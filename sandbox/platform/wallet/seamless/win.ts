@@ -2,7 +2,7 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { payWin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { addSpinWin, freeSpinsOf } from '../../bonuses/spins-in-game.ts';
-import { endIfOver, redirectEnded } from '../../bonuses/wagering.ts';
+import { endIfOver, mayBeOver, redirectEnded } from '../../bonuses/wagering.ts';
 import { bookMovement, referenceOf } from './book-movement.ts';
 import { type GameState, readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -16,7 +16,14 @@ type Win = BodyOf<typeof payWin>;
 export function bookWin(database: Database, win: Win, now: Date): Promise<{ balanceMinor: number }> {
   return database.transaction(async (tx) => {
     const { txId, roundId, amountMinor, roundEnded, gameId, category } = win;
-    const { session, known, round, bonus, balanceMinor: before } = await readGameState(tx, win.sessionId, txId, roundId);
+    const {
+      session,
+      known,
+      round,
+      bonus,
+      accounts,
+      balanceMinor: before,
+    } = await readGameState(tx, win.sessionId, txId, roundId);
     if (known) {
       const isSame = known.kind === 'WIN' && known.amountMinor === amountMinor && known.roundId === roundId;
       if (!isSame) throw gameRefusal('TX_MISMATCH');
@@ -24,7 +31,7 @@ export function bookWin(database: Database, win: Win, now: Date): Promise<{ bala
     }
     if (!round || round.gameId !== gameId || round.category !== category) throw gameRefusal('ROUND_UNKNOWN');
     if (round.isEnded) throw gameRefusal('ROUND_ENDED');
-    const shares = await redirectEnded(tx, amountMinor > 0 ? splitWin(round, amountMinor) : {});
+    const shares = await redirectEnded(tx, amountMinor > 0 ? splitWin(round, amountMinor) : {}, bonus?.assignmentId);
     const balanceMinor = before + amountMinor - (shares['house:bonus'] ?? 0);
     const entries = amountMinor > 0 ? { ...shares, [`house:games:${session.provider}`]: -amountMinor } : {};
     const movement = {
@@ -47,7 +54,7 @@ export function bookWin(database: Database, win: Win, now: Date): Promise<{ bala
     await bookMovement(tx, session, movement, now);
     const spinsOf = freeSpinsOf(round);
     if (spinsOf) await addSpinWin(tx, spinsOf, amountMinor);
-    if (bonus && roundEnded) await endIfOver(tx, bonus.assignmentId, now);
+    if (bonus && roundEnded && mayBeOver(bonus, accounts, shares)) await endIfOver(tx, bonus.assignmentId, now);
     return { balanceMinor };
   });
 }
