@@ -9,3 +9,4 @@ const RewardList = dynamic(() => import('./rewards.tsx').then((module) => module
 export function Rewards(props: ComponentProps<typeof RewardList>) {
   return <RewardList {...props} />;
 }
+export const BonusCode = dynamic(() => import('./bonus-code.tsx').then((module) => module.BonusCode));

@@ -58,6 +58,7 @@ const accountPages = new Set([
   withdrawPage,
   '/my-account/rewards',
   '/my-account/rewards/active',
+  '/my-account/bonus-code',
 ]);
 
 /** Other paths of a page, with the path that they redirect to. */

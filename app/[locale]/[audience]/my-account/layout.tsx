@@ -27,6 +27,7 @@ export default async function AccountLayout({ params, children }: LayoutProps) {
         { label: t('withdraw'), href: `${root}/banking/withdraw`, icon: 'arrowRight', segment: 'banking/withdraw' },
         { label: t('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
         { label: t('rewards'), href: `${root}/rewards`, icon: 'gift', segment: 'rewards', section: 'rewards' },
+        { label: t('bonusCode'), href: `${root}/bonus-code`, icon: 'tag', segment: 'bonus-code', section: 'bonusCode' },
       ]}
     >
       {children}
