@@ -10,7 +10,7 @@ import { useRewards, useRewardsFollowBalance } from '#lib/bonuses/client.ts';
 import type { Reward } from '#lib/bonuses/fields.ts';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { isOffered } from '#lib/bonuses/rules.ts';
-import { type RewardTab, useBonusStore } from '#lib/bonuses/store.ts';
+import { type RewardTab, rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useGameNames } from '#lib/games/catalog/client.ts';
 import { RewardCard } from './reward-card.tsx';
@@ -36,6 +36,10 @@ export function Rewards({ tab, promotions }: RewardsProps) {
     { title: tab === 'active' ? messages.tabActive : messages.tabOffers, rewards: data?.rewards.filter(isShown) ?? [] },
     { title: messages.loyalty, rewards: data?.loyalty.filter(isShown) ?? [] },
   ].filter(({ rewards }) => rewards.length > 0);
+  const shownIds = groups.flatMap(({ rewards }) => rewards.map(({ campaignId }) => campaignId)).join(' ');
+  useEffect(() => {
+    if (tab === 'offers' && shownIds) rememberCampaigns(shownIds.split(' '));
+  }, [tab, shownIds]);
   const gameName = useGameNames(
     locale,
     groups.flatMap(({ rewards }) => rewards.flatMap(({ freeSpinDetail }) => freeSpinDetail?.gameId ?? [])),

@@ -108,7 +108,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
   return (
     <PlayerProviders labels={{ messages: t('messages'), dismiss: t('dismiss') }}>
       {frame(
-        <MessagesProvider messages={{ player: getMessages(locale, 'player') }}>
+        <MessagesProvider messages={{ player: getMessages(locale, 'player'), bonusFigures: getMessages(locale, 'bonusFigures') }}>
           <PlayerMenu />
         </MessagesProvider>,
       )}

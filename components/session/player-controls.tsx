@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
@@ -22,11 +22,21 @@ interface PlayerControlsProps {
   /** The formatted balance to play with; null while it loads. */
   readonly balance: string | null;
   readonly breakdown: readonly BalanceLine[];
+  /** Bonus money by kind of game, and what it is called together. */
+  readonly bonuses?: { readonly label: string; readonly lines: readonly BalanceLine[] };
+  /** Shown below the balance. */
+  readonly children?: ReactNode;
   /** Money set aside for withdrawals, which is no part of `balance`, and the sum of all. */
   readonly setAside?: readonly BalanceLine[];
   /** Shown while the balance may be out of date. */
   readonly notice?: string | undefined;
-  readonly links: readonly { readonly label: string; readonly href: string; readonly icon: IconName }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly icon: IconName;
+    /** A word that marks the link. */
+    readonly note?: string | undefined;
+  }[];
   readonly deposit?: { readonly label: string; readonly href: string };
   readonly withdraw?: { readonly label: string; readonly href: string };
   readonly labels: PlayerControlsLabels;
@@ -38,7 +48,21 @@ const popoverClass =
   'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
 
 export function PlayerControls(props: PlayerControlsProps) {
-  const { name, balance, breakdown, setAside = [], notice, links, deposit, withdraw, labels, signingOut, onSignOut } = props;
+  const {
+    name,
+    balance,
+    breakdown,
+    bonuses,
+    children,
+    setAside = [],
+    notice,
+    links,
+    deposit,
+    withdraw,
+    labels,
+    signingOut,
+    onSignOut,
+  } = props;
   const id = useId();
   return (
     <>
@@ -63,6 +87,13 @@ export function PlayerControls(props: PlayerControlsProps) {
         {notice && <p className="px-3 pb-2 text-xs text-coral">{notice}</p>}
         {balance !== null && <p className="px-3 pb-2 font-display text-2xl font-semibold">{balance}</p>}
         <BalanceLines lines={breakdown} />
+        {bonuses && bonuses.lines.length > 0 && (
+          <div className="mt-1 border-t border-paper/8 pt-3">
+            <p className="px-3 text-xs text-paper-3">{bonuses.label}</p>
+            <BalanceLines lines={bonuses.lines} />
+          </div>
+        )}
+        {children}
         {setAside.length > 0 && (
           <div className="mt-1 border-t border-paper/8 pt-1 text-paper-2">
             <BalanceLines lines={setAside} />
@@ -86,9 +117,12 @@ export function PlayerControls(props: PlayerControlsProps) {
         type="button"
         popoverTarget={`${id}-account`}
         aria-label={`${labels.account}: ${name}`}
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-ink-4 font-display text-base font-semibold text-brass-2 shadow-lit"
+        className="relative grid size-11 shrink-0 place-items-center rounded-full bg-ink-4 font-display text-base font-semibold text-brass-2 shadow-lit"
       >
         <span aria-hidden="true">{name.slice(0, 1).toUpperCase()}</span>
+        {links.some(({ note }) => note) && (
+          <span aria-hidden="true" className="absolute top-0 right-0 size-3 rounded-full border-2 border-ink bg-brass" />
+        )}
       </button>
       <nav id={`${id}-account`} popover="auto" aria-label={labels.account} className={popoverClass}>
         <p className="truncate px-3 pt-2 pb-3 font-display text-lg">{name}</p>
@@ -101,6 +135,9 @@ export function PlayerControls(props: PlayerControlsProps) {
               >
                 <Icon name={link.icon} className="text-paper-3" />
                 {link.label}
+                {link.note && (
+                  <span className="ml-auto rounded-full bg-brass px-2 text-xs font-bold text-on-brass">{link.note}</span>
+                )}
               </Link>
             </li>
           ))}

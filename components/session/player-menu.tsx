@@ -1,8 +1,11 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { useHasNewCampaign } from '#lib/bonuses/client.ts';
+import { useBonusStore } from '#lib/bonuses/store.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -18,10 +21,14 @@ import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { PlayerControls } from './player-controls.tsx';
 
-const playableParts = ['main', 'casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
+const bonusKinds = ['casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
+/** Loads only for players with bonus money. */
+const WageringNotice = dynamic(() => import('#components/bonuses/wagering-notice.tsx').then((module) => module.WageringNotice), {
+  loading: () => null,
+});
 const minute = 60_000;
 
-/** A player's part of the header: name, balance, menu, sign-out. Needs the namespace `player`. */
+/** A player's part of the header: name, balance, menu, sign-out. Needs the namespaces `player` and `bonusFigures`. */
 export function PlayerMenu() {
   const messages = useMessages('player');
   const t = useTranslator('player');
@@ -30,6 +37,8 @@ export function PlayerMenu() {
   const { balance, playable, isStale, knownAt } = useBalance(profile.data?.currencyCode);
   const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
   const hasRewards = useMayEnter('rewards');
+  const hasNewCampaign = useHasNewCampaign(hasRewards);
+  const rewardTab = useBonusStore(({ rewardTabId }) => rewardTabId);
   const signOut = useMutation({
     mutationFn: requestSignOut,
     onSuccess: () => {
@@ -56,12 +65,16 @@ export function PlayerMenu() {
   }, [isStale, messages.stale]);
   const clockTime = knownAt && formatTime(knownAt);
   const lineOf = (label: string, money: Money) => ({ label, amount: formatMoney(money, market) });
-  const parts = balance ? playableParts.filter((part) => part === 'main' || balance[part].minor !== 0) : [];
+  const bonusParts = balance ? bonusKinds.filter((part) => balance[part].minor !== 0) : [];
   return (
     <PlayerControls
       name={profile.data?.firstName ?? '…'}
       balance={playable ? formatMoney(playable, market) : isStale ? messages.unavailable : null}
-      breakdown={balance ? parts.map((part) => lineOf(messages[part], balance[part])) : []}
+      breakdown={balance ? [lineOf(messages.main, balance.main)] : []}
+      bonuses={{
+        label: messages.bonusMoney,
+        lines: balance ? bonusParts.map((part) => lineOf(messages[part], balance[part])) : [],
+      }}
       setAside={
         balance && balance.locked.minor !== 0
           ? [lineOf(messages.locked, balance.locked), lineOf(messages.total, balance.total)]
@@ -75,12 +88,23 @@ export function PlayerMenu() {
         { label: messages.deposit, href: `${home}/my-account/banking/deposit`, icon: 'wallet' },
         { label: messages.withdraw, href: `${home}/my-account/banking/withdraw`, icon: 'arrowRight' },
         { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },
-        ...(hasRewards ? [{ label: messages.rewards, href: `${home}/my-account/rewards`, icon: 'gift' } as const] : []),
+        ...(hasRewards
+          ? [
+              {
+                label: messages.rewards,
+                href: `${home}/my-account/rewards${!hasNewCampaign && rewardTab === 'active' ? '/active' : ''}`,
+                icon: 'gift' as const,
+                note: hasNewCampaign ? messages.newRewards : undefined,
+              },
+            ]
+          : []),
       ]}
       labels={{ balance: messages.balance, account: messages.account, signOut: messages.signOut, loading: messages.loading }}
       signingOut={signOut.isPending || signOut.isSuccess}
       onSignOut={() => signOut.mutate()}
-    />
+    >
+      {hasRewards && bonusParts.length > 0 && <WageringNotice />}
+    </PlayerControls>
   );
 }
 

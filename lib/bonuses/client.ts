@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useBalance } from '#lib/wallet/client.ts';
+import { isOffered } from './rules.ts';
+import { useBonusStore } from './store.ts';
 
 const rewardsName = 'GET /bonus/v2/player/me/rewards';
 
@@ -23,6 +25,15 @@ export function useRewards(rewardsType: RewardList, enabled = true) {
 export function refetchRewards(client: QueryClient): Promise<unknown> {
   const names: readonly unknown[] = [rewardsName, 'GET /player/me/wallet'];
   return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
+}
+
+/** BON-36: whether a campaign is open to the player that this browser has not shown yet. */
+export function useHasNewCampaign(enabled: boolean): boolean {
+  const { data } = useRewards('ELIGIBLE', enabled);
+  const seen = useBonusStore(({ seenCampaignIds }) => seenCampaignIds);
+  return [...(data?.rewards ?? []), ...(data?.loyalty ?? [])].some(
+    (reward) => isOffered(reward) && !seen.includes(reward.campaignId),
+  );
 }
 
 /** B14: refetches the rewards when the bonus part of the balance changes. */

@@ -4,18 +4,20 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import type { ForfeitedBonus } from './use-withdraw-form.ts';
 
 interface ForfeitDialogProps {
   /** The bonus money that would be forfeited, in major units; null while the dialog is closed. */
   readonly amount: number | null;
+  readonly bonuses: readonly ForfeitedBonus[];
   readonly currency: string;
   readonly isSending: boolean;
   readonly onConsent: () => void;
   readonly onKeep: () => void;
 }
 
-/** WDR-09: asks for consent before a withdrawal forfeits an active bonus. */
-export function ForfeitDialog({ amount, currency, isSending, onConsent, onKeep }: ForfeitDialogProps) {
+/** WDR-09, B8: names the bonuses that a withdrawal would forfeit, and asks for consent. */
+export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent, onKeep }: ForfeitDialogProps) {
   const { market } = useLocale();
   const t = useTranslator('withdraw');
   const bonus = formatMoney(fromWire(amount ?? 0, currency), market);
@@ -27,6 +29,13 @@ export function ForfeitDialog({ amount, currency, isSending, onConsent, onKeep }
       description={t('forfeitText', { bonus })}
       closeLabel={t('forfeitKeep')}
     >
+      {bonuses.length > 0 && (
+        <ul className="mb-6 list-disc space-y-1 pl-5 text-sm">
+          {bonuses.map(({ title, amount: lost }) => (
+            <li key={title}>{t('forfeitLost', { title, amount: formatMoney(fromWire(lost, currency), market) })}</li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-col gap-3">
         <Button size="large" wide onClick={onKeep}>
           {t('forfeitKeep')}

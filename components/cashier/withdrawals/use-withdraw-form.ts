@@ -9,6 +9,7 @@ import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { toWire } from '#lib/core/money/money.ts';
+import { isNumber, listOf, object, text } from '#lib/core/storage/shape.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { readBankAccount } from '#lib/core/validation/bank-account.ts';
 import { useBalance } from '#lib/wallet/client.ts';
@@ -25,6 +26,14 @@ export interface AcceptedWithdrawal {
   /** The payment table's code of the method's time. */
   readonly processTime: string;
 }
+
+/** A bonus that the withdrawal would end, and its money in major units. */
+export interface ForfeitedBonus {
+  readonly title: string;
+  readonly amount: number;
+}
+
+const forfeitedShape = listOf(object({ title: text(400), amount: isNumber }));
 
 interface FormOptions {
   readonly flow: WithdrawFlow;
@@ -45,6 +54,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const [requestError, setRequestError] = useState<FormError | null>(null);
   /** Bonus money that would be forfeited, in major units, while the player's consent is requested (WDR-09). */
   const [forfeitAmount, setForfeitAmount] = useState<number | null>(null);
+  const [forfeitedBonuses, setForfeitedBonuses] = useState<readonly ForfeitedBonus[]>([]);
   const [isSending, setSending] = useState(false);
   /** A ref, because a second click may come before the next render. */
   const isBusy = useRef(false);
@@ -89,9 +99,10 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
       onAccepted({ minor, currency, status, processTime });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      const { bonusAmount } = error.envelope.additionalInfo ?? {};
+      const { bonusAmount, bonuses } = error.envelope.additionalInfo ?? {};
       if (error.code === 'error.withdraw.bonus_active') {
-        setForfeitAmount(typeof bonusAmount === 'number' ? bonusAmount : 0);
+        setForfeitAmount(isNumber(bonusAmount) ?? 0);
+        setForfeitedBonuses(forfeitedShape(bonuses) ?? []);
         return;
       }
       setForfeitAmount(null);
@@ -116,6 +127,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     balance,
     isSending,
     forfeitAmount,
+    forfeitedBonuses,
     amount: chosen.amount,
     accountId: account?.id ?? newAccount,
     needsBankAccount,

@@ -139,6 +139,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
       </div>
       <ForfeitDialog
         amount={form.forfeitAmount}
+        bonuses={form.forfeitedBonuses}
         currency={currency}
         isSending={form.isSending}
         onConsent={() => form.submit(true)}

@@ -156,11 +156,19 @@ test('WDR-09 an active bonus is forfeited only with the player’s consent', asy
   platform.startResponse = async ({ forfeitBonuses }) =>
     forfeitBonuses
       ? json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })
-      : json({ status: 400, code: 'error.withdraw.bonus_active', additionalInfo: { bonusAmount: 50 } }, 400);
+      : json(
+          {
+            status: 400,
+            code: 'error.withdraw.bonus_active',
+            additionalInfo: { bonusAmount: 50, bonuses: [{ title: 'Combined bonus', amount: 50 }] },
+          },
+          400,
+        );
   renderWithdraw();
   await submitAmount('40');
   const dialog = await screen.findByRole('dialog', { name: messages.forfeitTitle });
   expect(within(dialog).getByText(/bonus of 50.00 € is active/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('Combined bonus: 50.00 € bonus money is lost');
   const [keep] = within(dialog).getAllByRole('button', { name: messages.forfeitKeep });
   if (keep) await userEvent.click(keep);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
