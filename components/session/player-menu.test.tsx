@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { PlayerMenu } from './player-menu.tsx';
+
+const messages = en.player;
+const money = (amount: number, vertical?: string) => ({
+  walletId: vertical ?? 'w',
+  walletType: 'MAIN',
+  amount,
+  currencyCode: 'EUR',
+  vertical,
+});
+let mayHaveBonuses: boolean;
+let requested: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  useBonusStore.setState({ hiddenAssignmentIds: [], seenCampaignIds: [] });
+  mayHaveBonuses = true;
+  requested = [];
+  const offer = { campaignId: 'cmp_welcome', campaignStatus: 'ACTIVE', campaignCategory: 'FIRST_DEPOSIT', state: 'ELIGIBLE' };
+  const answers: readonly (readonly [end: string, answer: () => unknown])[] = [
+    ['/profile', () => ({ playerId: '1', firstName: 'Cleo', currencyCode: 'EUR', countryCode: 'FI' })],
+    ['/access/details', () => ({ payout: false, bonuses: mayHaveBonuses, deposit: true, multibrandSuspended: false })],
+    ['/transaction_summary', () => ({ totalDepositsCount: 1 })],
+    ['/rewards', () => ({ rewards: [offer], loyalty: [], freeSpins: [] })],
+    ['/wallet', () => ({ balanceMap: { main: [money(100)], locked: [], bonus: [money(50, 'CASINO')] } })],
+  ];
+  Object.assign(globalThis, {
+    fetch: async (url: string) => {
+      const { pathname } = new URL(url, 'http://site');
+      requested.push(pathname);
+      const found = answers.find(([end]) => pathname.endsWith(end));
+      return { ok: found !== undefined, status: found ? 200 : 404, headers: new Headers(), json: async () => found?.[1]() };
+    },
+  });
+});
+
+function show() {
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlayerMenu />
+    </QueryClientProvider>,
+    'en-UN',
+  );
+}
+
+test('WAL-01 the balance shows bonus money apart from real money', async () => {
+  show();
+  await screen.findByText(messages.bonusMoney);
+  const rows = [...document.querySelectorAll('dl > div')].map(({ children: [label, amount] }) => [
+    label?.textContent,
+    amount?.textContent,
+  ]);
+  expect(rows).toEqual([
+    [messages.main, '€100.00'],
+    [messages.casinoBonus, '€50.00'],
+  ]);
+  expect(screen.getByText(messages.bonusMoney).closest('div')).not.toHaveTextContent(messages.main);
+});
+
+test('BON-36 a campaign that was not seen yet marks the link to the rewards', async () => {
+  show();
+  const link = async () => screen.findByRole('link', { name: new RegExp(`^${messages.rewards}`), hidden: true });
+  await waitFor(async () => expect(await link()).toHaveTextContent(messages.newRewards));
+  act(() => rememberCampaigns(['cmp_welcome']));
+  expect(await link()).not.toHaveTextContent(messages.newRewards);
+  act(() => useBonusStore.setState({ rewardTabId: 'active' }));
+  expect(await link()).toHaveAttribute('href', '/en-UN/my-account/rewards/active');
+});
+
+test('BON-35 a player without bonuses sees no rewards, and none are requested', async () => {
+  mayHaveBonuses = false;
+  show();
+  await screen.findByText(messages.casinoBonus);
+  await waitFor(() => expect(requested.some((path) => path.endsWith('/access/details'))).toBe(true));
+  expect(screen.queryByRole('link', { name: messages.rewards, hidden: true })).toBeNull();
+  expect(requested.some((path) => path.endsWith('/rewards'))).toBe(false);
+});
