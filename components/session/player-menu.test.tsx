@@ -64,7 +64,7 @@ test('WAL-01 the balance shows bonus money apart from real money', async () => {
   expect(screen.getByText(messages.bonusMoney).closest('div')).not.toHaveTextContent(messages.main);
 });
 
-test('BON-36 a campaign that was not seen yet marks the link to the rewards', async () => {
+test('BON-36 XTR-15 a campaign that was not seen yet marks the link to the rewards', async () => {
   show();
   const link = async () => screen.findByRole('link', { name: new RegExp(`^${messages.rewards}`), hidden: true });
   await waitFor(async () => expect(await link()).toHaveTextContent(messages.newRewards));
