@@ -412,6 +412,12 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
     expect(await refusal(desk.call('', listCampaigns, { query: { siteId: 6, market: 'NO' } }))).toBe('error.site_id.invalid');
     const english = await desk.call('', listCampaignsIn, { params: { language: 'en' }, query: { market: 'FI' } });
     expect(english.find(({ campaignId }) => campaignId === 'cmp_welcome')?.campaignDisplayInfo.title).toBe('Welcome bonus');
+    const finnish = await desk.call('', listCampaignsIn, { params: { language: 'fi' }, query: { market: 'FI' } });
+    expect(finnish.find(({ campaignId }) => campaignId === 'cmp_weekend_reload')?.campaignDisplayInfo).toMatchObject({
+      title: 'Viikonlopun talletusbonus',
+      terms: expect.stringMatching(/^Kerran viikossa\. Omat rahasi ja bonus ovat pelissä yhdessä/),
+      ctaLabel: 'Talleta',
+    });
     const texts = await desk.call('', readCampaignTexts, { query: { campaignIds: 'cmp_welcome,cmp_advent' } });
     expect(texts.map(({ campaignId }) => campaignId)).toEqual(['cmp_welcome']);
   });

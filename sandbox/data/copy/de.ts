@@ -223,7 +223,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Einmal pro Person jedes Wochenende, von Samstag, 00:00 Uhr, bis Sonntag, 23:59 Uhr, Ortszeit.',
+        'Für Kunden mit mindestens einer Einzahlung. Einmal pro Person jedes Wochenende, von Samstag, 00:00 Uhr, bis Sonntag, 23:59 Uhr, Ortszeit.',
         'Mindesteinzahlung {min}. Der Bonus beträgt 50 % der Einzahlung, höchstens {max}.',
         'Einzahlung und Bonus müssen zusammen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Eine Auszahlung vor vollständigem Umsatz beendet den Bonus und entfernt die damit erzielten Gewinne.',
@@ -295,7 +295,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Einmal pro Person jeden Montag, Ortszeit.',
+        'Für Kunden mit mindestens einer Einzahlung. Einmal pro Person jeden Montag, Ortszeit.',
         'Mindesteinzahlung {min}. Wählen Sie das Angebot an der Kassa.',
         'Die Gratiswette über {prize} ist einmal verwendbar, mit einer Quote von mindestens 1,80.',
         'Der Einsatz der Gratiswette ist nicht Teil des Gewinns.',
@@ -342,7 +342,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Für Kunden mit mehr als einer Einzahlung. Ein Geschenk pro Person.',
+        'Für Kunden ab der Stufe Gold. Ein Geschenk pro Person.',
         'Holen Sie das Geschenk von {prize} innerhalb von {days} Tagen ab.',
         'Das Geschenk wird als Echtgeld und ohne Umsatzbedingungen gutgeschrieben.',
         'Nicht verfügbar während einer Pause, einer Auszeit oder einer Selbstsperre.',
@@ -392,7 +392,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Einmal pro Person während der Aktion, die bereits beendet ist.',
+        'Für Kunden mit mindestens einer Einzahlung. Einmal pro Person während der Aktion, die bereits beendet ist.',
         'Mindesteinzahlung {min}. Der Bonus beträgt 25 % der Einzahlung, höchstens {max}.',
         'Der Bonus und die Gewinne aus den {spins} Freispielen müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',
         'Solange der Bonus aktiv ist, beträgt der Höchsteinsatz {bet} pro Runde.',

@@ -223,7 +223,7 @@ export const en: Copy = {
         },
       ],
       terms: [
-        'Once per player each weekend, from Saturday 00:00 to Sunday 23:59, local time.',
+        'For players with at least one deposit. Once per player each weekend, from Saturday 00:00 to Sunday 23:59, local time.',
         'Minimum deposit {min}. The bonus is 50% of the deposit, up to {max}.',
         'Deposit and bonus together must be wagered {wr} times within {days} days.',
         'A withdrawal before wagering is complete ends the bonus and removes winnings made with it.',
@@ -295,7 +295,7 @@ export const en: Copy = {
         },
       ],
       terms: [
-        'Once per player each Monday, local time.',
+        'For players with at least one deposit. Once per player each Monday, local time.',
         'Minimum deposit {min}. Choose the offer in the cashier.',
         'The free bet of {prize} is for a single use at odds of 1.80 or more.',
         'The stake of the free bet is not part of the winnings.',
@@ -342,7 +342,7 @@ export const en: Copy = {
         },
       ],
       terms: [
-        'For players with more than one deposit. One gift per player.',
+        'For players from the loyalty level Gold. One gift per player.',
         'Collect the gift of {prize} within {days} days.',
         'The gift is paid in cash with no wagering requirement.',
         'Not available during a time-out, a cool-off or a self-exclusion.',
@@ -392,7 +392,7 @@ export const en: Copy = {
         },
       ],
       terms: [
-        'Once per player during the campaign, which has ended.',
+        'For players with at least one deposit. Once per player during the campaign, which has ended.',
         'Minimum deposit {min}. The bonus is 25% of the deposit, up to {max}.',
         'The bonus and winnings from the {spins} free spins must be wagered {wr} times within {days} days.',
         'The highest stake while the bonus is active is {bet} per round.',

@@ -224,7 +224,7 @@ export const es: Copy = {
         },
       ],
       terms: [
-        'Una vez por jugador cada fin de semana, del sábado a las 00:00 al domingo a las 23:59, hora local.',
+        'Para jugadores con al menos un depósito. Una vez por jugador cada fin de semana, del sábado a las 00:00 al domingo a las 23:59, hora local.',
         'Depósito mínimo de {min}. El bono es el 50% del depósito, hasta {max}.',
         'El depósito y el bono, juntos, deben apostarse {wr} veces en {days} días.',
         'Un retiro antes de cumplir el requisito de apuesta pone fin al bono y elimina las ganancias obtenidas con él.',
@@ -296,7 +296,7 @@ export const es: Copy = {
         },
       ],
       terms: [
-        'Una vez por jugador cada lunes, hora local.',
+        'Para jugadores con al menos un depósito. Una vez por jugador cada lunes, hora local.',
         'Depósito mínimo de {min}. Elige la oferta en la caja.',
         'La apuesta gratis de {prize} es de un solo uso, con una cuota de 1.80 o más.',
         'El monto de la apuesta gratis no forma parte de las ganancias.',
@@ -343,7 +343,7 @@ export const es: Copy = {
         },
       ],
       terms: [
-        'Para jugadores con más de un depósito. Un regalo por jugador.',
+        'Para jugadores desde el nivel Oro. Un regalo por jugador.',
         'Reclama el regalo de {prize} dentro de {days} días.',
         'El regalo se paga en efectivo, sin requisito de apuesta.',
         'No disponible durante una pausa o una autoexclusión.',
@@ -393,7 +393,7 @@ export const es: Copy = {
         },
       ],
       terms: [
-        'Una vez por jugador durante la campaña, que ya terminó.',
+        'Para jugadores con al menos un depósito. Una vez por jugador durante la campaña, que ya terminó.',
         'Depósito mínimo de {min}. El bono es el 25% del depósito, hasta {max}.',
         'El bono y las ganancias de los {spins} giros gratis deben apostarse {wr} veces en {days} días.',
         'La apuesta máxima mientras el bono está activo es de {bet} por ronda.',

@@ -224,7 +224,7 @@ export const fi: Copy = {
         },
       ],
       terms: [
-        'Kerran pelaajaa kohden joka viikonloppu, lauantaista klo 0.00 sunnuntaihin klo 23.59, paikallista aikaa.',
+        'Pelaajille, jotka ovat tehneet vähintään yhden talletuksen. Kerran pelaajaa kohden joka viikonloppu, lauantaista klo 0.00 sunnuntaihin klo 23.59, paikallista aikaa.',
         'Vähimmäistalletus {min}. Bonus on 50 % talletuksesta, enintään {max}.',
         'Talletus ja bonus on yhdessä kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Ennen kierrätyksen täyttymistä tehty kotiutus päättää bonuksen ja poistaa sillä saadut voitot.',
@@ -296,7 +296,7 @@ export const fi: Copy = {
         },
       ],
       terms: [
-        'Kerran pelaajaa kohden joka maanantai, paikallista aikaa.',
+        'Pelaajille, jotka ovat tehneet vähintään yhden talletuksen. Kerran pelaajaa kohden joka maanantai, paikallista aikaa.',
         'Vähimmäistalletus {min}. Valitse tarjous kassalla.',
         'Ilmaisveto (arvo {prize}) on kertakäyttöinen, ja kertoimen on oltava vähintään 1,80.',
         'Ilmaisvedon panos ei sisälly voittoon.',
@@ -343,7 +343,7 @@ export const fi: Copy = {
         },
       ],
       terms: [
-        'Pelaajille, jotka ovat tehneet useamman kuin yhden talletuksen. Yksi lahja pelaajaa kohden.',
+        'Pelaajille Kultatasosta alkaen. Yksi lahja pelaajaa kohden.',
         'Lunasta lahja ({prize}) {days} päivän kuluessa.',
         'Lahja maksetaan käteisenä ilman kierrätysvaatimusta.',
         'Ei saatavilla tauon, aikalisän tai pelikiellon aikana.',
@@ -393,7 +393,7 @@ export const fi: Copy = {
         },
       ],
       terms: [
-        'Kerran pelaajaa kohden kampanjan aikana. Kampanja on päättynyt.',
+        'Pelaajille, jotka ovat tehneet vähintään yhden talletuksen. Kerran pelaajaa kohden kampanjan aikana. Kampanja on päättynyt.',
         'Vähimmäistalletus {min}. Bonus on 25 % talletuksesta, enintään {max}.',
         'Bonus ja {spins} ilmaiskierroksesta saadut voitot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',
         'Suurin sallittu panos bonuksen ollessa aktiivinen on {bet} kierrosta kohden.',

@@ -224,7 +224,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Une fois par joueur chaque fin de semaine, du samedi 0 h au dimanche 23 h 59, heure locale.',
+        'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque fin de semaine, du samedi 0 h au dimanche 23 h 59, heure locale.',
         'Dépôt minimal de {min}. Le bonus équivaut à 50 % du dépôt, jusqu’à {max}.',
         'Le dépôt et le bonus, ensemble, doivent être misés {wr} fois en {days} jours.',
         'Un retrait avant que l’exigence de mise soit remplie met fin au bonus et supprime les gains qui en découlent.',
@@ -296,7 +296,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Une fois par joueur chaque lundi, heure locale.',
+        'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque lundi, heure locale.',
         'Dépôt minimal de {min}. Choisissez l’offre à la caisse.',
         'Le pari gratuit de {prize} s’utilise une seule fois, à une cote de 1,80 ou plus.',
         'La mise du pari gratuit ne fait pas partie des gains.',
@@ -343,7 +343,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Réservé aux joueurs qui ont fait plus d’un dépôt. Un cadeau par joueur.',
+        'Réservé aux joueurs dès le niveau Or. Un cadeau par joueur.',
         'Réclamez le cadeau de {prize} dans les {days} jours.',
         'Le cadeau est versé en argent, sans exigence de mise.',
         'Non offert pendant une pause ou une autoexclusion.',
@@ -393,7 +393,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Une fois par joueur pendant la campagne, qui est terminée.',
+        'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur pendant la campagne, qui est terminée.',
         'Dépôt minimal de {min}. Le bonus équivaut à 25 % du dépôt, jusqu’à {max}.',
         'Le bonus et les gains des {spins} tours gratuits doivent être misés {wr} fois en {days} jours.',
         'La mise maximale pendant que le bonus est actif est de {bet} par partie.',

@@ -223,7 +223,7 @@ export const no: Copy = {
         },
       ],
       terms: [
-        'Én gang per spiller hver helg, fra lørdag kl. 00.00 til søndag kl. 23.59, lokal tid.',
+        'For spillere med minst ett innskudd. Én gang per spiller hver helg, fra lørdag kl. 00.00 til søndag kl. 23.59, lokal tid.',
         'Minste innskudd {min}. Bonusen er 50 % av innskuddet, opptil {max}.',
         'Innskudd og bonus må til sammen omsettes {wr} ganger innen {days} dager.',
         'Et uttak før omsetningen er fullført, avslutter bonusen og fjerner gevinster fra den.',
@@ -295,7 +295,7 @@ export const no: Copy = {
         },
       ],
       terms: [
-        'Én gang per spiller hver mandag, lokal tid.',
+        'For spillere med minst ett innskudd. Én gang per spiller hver mandag, lokal tid.',
         'Minste innskudd {min}. Velg tilbudet i kassen.',
         'Gratisspillet på {prize} kan brukes én gang, til minst 1,80 i odds.',
         'Innsatsen i gratisspillet er ikke en del av gevinsten.',
@@ -342,7 +342,7 @@ export const no: Copy = {
         },
       ],
       terms: [
-        'For spillere med mer enn ett innskudd. Én gave per spiller.',
+        'For spillere fra nivået Gull. Én gave per spiller.',
         'Hent gaven på {prize} innen {days} dager.',
         'Gaven utbetales i kontanter uten omsetningskrav.',
         'Ikke tilgjengelig under pause, time-out eller selvutestengelse.',
@@ -392,7 +392,7 @@ export const no: Copy = {
         },
       ],
       terms: [
-        'Én gang per spiller i løpet av kampanjen, som nå er over.',
+        'For spillere med minst ett innskudd. Én gang per spiller i løpet av kampanjen, som nå er over.',
         'Minste innskudd {min}. Bonusen er 25 % av innskuddet, opptil {max}.',
         'Bonusen og gevinster fra de {spins} gratisspinnene må omsettes {wr} ganger innen {days} dager.',
         'Høyeste innsats mens bonusen er aktiv, er {bet} per runde.',

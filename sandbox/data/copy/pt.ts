@@ -224,7 +224,7 @@ export const pt: Copy = {
         },
       ],
       terms: [
-        'Uma vez por jogador a cada fim de semana, de sábado à 0h a domingo às 23h59, horário local.',
+        'Para jogadores com pelo menos um depósito. Uma vez por jogador a cada fim de semana, de sábado à 0h a domingo às 23h59, horário local.',
         'Depósito mínimo de {min}. O bônus é de 50% do depósito, até {max}.',
         'Depósito e bônus, juntos, devem ser apostados {wr} vezes em até {days} dias.',
         'Um saque antes de cumprir o requisito de apostas encerra o bônus e remove os ganhos obtidos com ele.',
@@ -296,7 +296,7 @@ export const pt: Copy = {
         },
       ],
       terms: [
-        'Uma vez por jogador a cada segunda-feira, horário local.',
+        'Para jogadores com pelo menos um depósito. Uma vez por jogador a cada segunda-feira, horário local.',
         'Depósito mínimo de {min}. Escolha a oferta no caixa.',
         'A aposta grátis de {prize} é de uso único, com odds de 1,80 ou mais.',
         'O valor da aposta grátis não faz parte dos ganhos.',
@@ -343,7 +343,7 @@ export const pt: Copy = {
         },
       ],
       terms: [
-        'Para jogadores com mais de um depósito. Um presente por jogador.',
+        'Para jogadores a partir do nível Ouro. Um presente por jogador.',
         'Resgate o presente de {prize} em até {days} dias.',
         'O presente é pago em dinheiro, sem requisito de apostas.',
         'Não disponível durante uma pausa ou uma autoexclusão.',
@@ -393,7 +393,7 @@ export const pt: Copy = {
         },
       ],
       terms: [
-        'Uma vez por jogador durante a campanha, que já terminou.',
+        'Para jogadores com pelo menos um depósito. Uma vez por jogador durante a campanha, que já terminou.',
         'Depósito mínimo de {min}. O bônus é de 25% do depósito, até {max}.',
         'O bônus e os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes em até {days} dias.',
         'A aposta máxima enquanto o bônus está ativo é de {bet} por rodada.',

@@ -1,4 +1,5 @@
 import { type ByLanguage, type CopyLanguage, copyLanguages } from './by-language.ts';
+import { campaignCopies } from './campaigns/languages.ts';
 import { helpCopy } from './help/languages.ts';
 import { listsCopy } from './lists/languages.ts';
 import { lobbyCopy } from './lobby/languages.ts';
@@ -9,6 +10,7 @@ import { vipCopy } from './vip/languages.ts';
 import { welcomeCopy } from './welcome/languages.ts';
 
 const subjects: Readonly<Record<string, ByLanguage<object>>> = {
+  campaigns: campaignCopies,
   help: helpCopy,
   lists: listsCopy,
   promo: promoCopy,

@@ -21,6 +21,7 @@ export interface CampaignRow {
     readonly validDays: number;
     readonly withinHours?: number;
     readonly minLoyalty?: number;
+    readonly minDeposits?: number;
     readonly parent?: string;
     readonly repeats?: 'DAY' | 'WEEK';
     readonly weekdays?: readonly number[];
@@ -61,7 +62,7 @@ const onDeposit = { ...casino, trigger: 'TRIGGERED' } as const;
 const byHand = { ...casino, trigger: 'MANUAL' } as const;
 
 /** B16: at least one campaign of every kind, trigger, vertical, money type and status. */
-export const campaignTable: readonly CampaignRow[] = [
+const rows = [
   {
     campaignId: 'cmp_welcome',
     kind: 'FIRST_DEPOSIT',
@@ -110,9 +111,10 @@ export const campaignTable: readonly CampaignRow[] = [
     campaignId: 'cmp_weekend_reload',
     kind: 'NEXT_DEPOSIT',
     ...onDeposit,
+    moneyType: 'STICKY',
     days: [-30, 60],
     terms: {
-      ...{ minDeposit: reload.min, maxBonus: reload.max, matchPercent: 50, repeats: 'WEEK', weekdays: [5, 6, 7] },
+      ...{ minDeposit: reload.min, maxBonus: reload.max, matchPercent: 50, repeats: 'WEEK', weekdays: [6, 7] },
       ...{ wrMultiplier: reload.wr ?? 0, validDays: reload.days ?? 7 },
     },
   },
@@ -198,7 +200,7 @@ export const campaignTable: readonly CampaignRow[] = [
     vertical: 'FREE_SPINS',
     days: [-10, 20],
     terms: {
-      ...{ repeats: 'DAY', hours: [20, 21] },
+      ...{ minDeposits: 1, repeats: 'DAY', hours: [20, 21] },
       ...{ wrMultiplier: jackpot.wr ?? 0, validDays: jackpot.days ?? 3, freeSpins: spins(jackpot.spins, jackpot.wr) },
     },
   },
@@ -213,10 +215,13 @@ export const campaignTable: readonly CampaignRow[] = [
   {
     campaignId: 'cmp_accumulator_boost',
     kind: 'MANUAL_BONUS_CODE',
-    ...byHand,
+    ...casino,
+    trigger: 'OPT_IN',
     vertical: 'SPORTS',
+    // Until bets can be placed.
+    status: 'DRAFT',
     days: [-60],
-    terms: { amount: 10, wrMultiplier: 5, validDays: 14 },
+    terms: { wrMultiplier: 0, validDays: 14 },
   },
   {
     campaignId: 'cmp_free_bet_monday',
@@ -251,8 +256,9 @@ export const campaignTable: readonly CampaignRow[] = [
     ...onDeposit,
     days: [-60, -5],
     terms: {
-      ...{ minDeposit: summer.min, maxBonus: summer.max, matchPercent: 100 },
+      ...{ minDeposit: summer.min, maxBonus: summer.max, matchPercent: 25 },
       ...{ wrMultiplier: summer.wr ?? 0, validDays: summer.days ?? 14 },
+      freeSpins: spins(summer.spins, summer.wr),
     },
   },
   {
@@ -340,11 +346,13 @@ export const campaignTable: readonly CampaignRow[] = [
     days: [90, 130],
     terms: { amount: 20, wrMultiplier: 30, validDays: 14 },
   },
-];
+] as const satisfies readonly CampaignRow[];
+export type CampaignId = (typeof rows)[number]['campaignId'];
+export const campaignTable: readonly (CampaignRow & { readonly campaignId: CampaignId })[] = rows;
 
 interface CodeRow {
   readonly code: string;
-  readonly campaignId: string;
+  readonly campaignId: CampaignId;
   readonly usesLeft?: number;
   /** Days from the seed. */
   readonly expiresIn?: number;

@@ -22,6 +22,8 @@ export const termsSchema = z.object({
   /** Local hours between which it can be taken. */
   hours: z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]).optional(),
   minLoyalty: z.number().int().positive().optional(),
+  /** Booked deposits that a player needs. */
+  minDeposits: z.number().int().positive().optional(),
   /** The campaign whose completion opens this one. */
   parent: z.string().optional(),
   /** Market codes; every market without it. */

@@ -58,6 +58,7 @@ export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, 
   if (terms.parent && !isOpened) return 'parent';
   const isLate = terms.withinHours !== undefined && now.getTime() > player.registeredAt.getTime() + terms.withinHours * 3_600_000;
   if (isLate || !isWithinWindow(campaign, player, now)) return 'time';
+  if (depositCount < (terms.minDeposits ?? 0)) return 'deposits';
   if (isDepositKind(campaign) && !earnsWith(campaign, depositCount)) return 'deposits';
   if (trigger === 'OPT_IN' && !optIns.has(campaignId) && !canOptIn) return 'opt_in';
   return undefined;

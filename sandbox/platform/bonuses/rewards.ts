@@ -9,7 +9,7 @@ import type { BonusFacts } from './eligibility.ts';
 import { progressOf } from './progress.ts';
 import { openStates } from './states.ts';
 import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
-import { textIn } from './texts.ts';
+import { actionIn, conditionsIn, textIn } from './texts.ts';
 
 /** A cashback as its reward shows it. */
 export interface CashbackView {
@@ -166,9 +166,10 @@ export function writeTerms(campaign: Campaign, currency: string): WireTerms {
   };
 }
 
-/** `campaignDisplayInfo`; the site words terms and buttons itself, from the figures. */
+/** `campaignDisplayInfo`, without figures: those are in the campaign's terms. */
 export function writeDisplay(campaign: Campaign, language: string): Reward['campaignDisplayInfo'] {
-  return { ...textIn(campaign, language), image: null, terms: '', ctaLabel: '' };
+  const terms = conditionsIn(campaign, language);
+  return { ...textIn(campaign, language), image: null, terms, ctaLabel: actionIn(campaign, language) };
 }
 
 /** A campaign as listed for everyone (BON-03), in a market's currency. */

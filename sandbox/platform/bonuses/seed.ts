@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { campaignCopies } from '#sandbox/data/copy/campaigns/languages.ts';
-import { type CampaignRow, campaignTable as campaigns, codeTable as codes } from '#sandbox/data/tables/campaign-table.ts';
+import { type CampaignId, campaignTable as campaigns, codeTable as codes } from '#sandbox/data/tables/campaign-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { siteId } from '../players/tables.ts';
 import { amountsIn, requirementOf } from './campaigns.ts';
@@ -30,7 +30,7 @@ export async function seedCampaigns(db: Database, now: Date): Promise<void> {
 }
 
 export function writeCampaignRow(
-  { campaignId, kind, vertical, trigger, moneyType, status, days, terms }: CampaignRow,
+  { campaignId, kind, vertical, trigger, moneyType, status, days, terms }: (typeof campaigns)[number],
   now: Date,
 ): Campaign {
   const [start, end] = days;
@@ -61,12 +61,9 @@ export function writeCampaignRow(
   };
 }
 
-function textsOf(campaignId: string): CampaignTexts {
-  const texts = Object.entries(campaignCopies).flatMap(([language, copies]) => {
-    const text = copies[campaignId];
-    return text ? [[language, text] as const] : [];
-  });
-  return { en: { title: campaignId, description: '' }, ...Object.fromEntries(texts) };
+function textsOf(campaignId: CampaignId): CampaignTexts {
+  const texts = Object.entries(campaignCopies).map(([language, { campaigns: of }]) => [language, of[campaignId]] as const);
+  return { ...Object.fromEntries(texts), en: campaignCopies.en.campaigns[campaignId] };
 }
 
 export interface SeededBonus {

@@ -1,8 +1,54 @@
 import { languageAlias } from '#lib/core/market/locale.ts';
+import { type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
+import type { CampaignAction, CampaignCondition } from '#sandbox/data/copy/campaigns/campaign-copy.ts';
+import { campaignCopies } from '#sandbox/data/copy/campaigns/languages.ts';
+import { isDepositKind } from './campaigns.ts';
 import type { CampaignText } from './definition.ts';
 import type { Campaign } from './tables.ts';
 
 /** A campaign's texts in a language, in English where it has none. */
 export function textIn({ texts }: Pick<Campaign, 'texts'>, language: string): CampaignText {
   return texts[languageAlias(language)] ?? texts.en;
+}
+
+/** The special conditions of a campaign, without figures. */
+export function conditionsIn(campaign: Campaign, language: string): string {
+  const { conditions } = campaignCopies[copyLanguageOf(language)];
+  return [entryOf(campaign), moneyOf(campaign), gamesOf(campaign)].flatMap((key) => (key ? [conditions[key]] : [])).join(' ');
+}
+
+/** The label of a campaign's button. */
+export function actionIn(campaign: Campaign, language: string): string {
+  return campaignCopies[copyLanguageOf(language)].actions[actionOf(campaign)];
+}
+
+function copyLanguageOf(language: string): CopyLanguage {
+  return copyLanguages.find((each) => each === languageAlias(language)) ?? 'en';
+}
+
+function entryOf({ trigger, terms }: Campaign): CampaignCondition | undefined {
+  if (terms.cashback) return 'switchOn';
+  if (terms.parent) return 'afterOther';
+  if (terms.repeats) return terms.repeats === 'DAY' ? 'onceADay' : 'onceAWeek';
+  return trigger === 'OPT_IN' ? 'optIn' : undefined;
+}
+
+function moneyOf({ terms, vertical, moneyType }: Campaign): CampaignCondition {
+  if (terms.booster) return 'booster';
+  if (vertical === 'FREE_BET') return 'freeBet';
+  if (terms.wrMultiplier === 0) return 'cash';
+  if (vertical === 'FREE_SPINS') return 'spinWinnings';
+  return moneyType === 'STICKY' ? 'playedTogether' : 'ownMoneyFirst';
+}
+
+function gamesOf({ vertical }: Campaign): CampaignCondition | undefined {
+  if (vertical === 'LIVE_CASINO') return 'liveOnly';
+  return vertical === 'SPORTS' ? 'sportsOnly' : undefined;
+}
+
+function actionOf(campaign: Campaign): CampaignAction {
+  if (campaign.terms.cashback) return 'switchOn';
+  if (campaign.trigger === 'OPT_IN') return 'optIn';
+  if (isDepositKind(campaign)) return 'deposit';
+  return campaign.kind === 'TOURNAMENT' ? 'play' : 'claim';
 }

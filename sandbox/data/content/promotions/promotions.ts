@@ -5,6 +5,7 @@ import type { LocaleContext } from '#sandbox/data/content/locale-context.ts';
 import { bonusPanelSlug } from '#sandbox/data/content/pages/side-panels.ts';
 import { writeProse } from '#sandbox/data/content/prose.ts';
 import { type PromotionAction, type PromotionKey, promotionKeys } from '#sandbox/data/copy/promotion-copy.ts';
+import type { CampaignId } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
@@ -13,7 +14,7 @@ import type { CategorySlug, TagSlug } from './taxonomy.ts';
 interface Plan {
   readonly category: CategorySlug;
   readonly tags: readonly TagSlug[];
-  readonly campaignId: string;
+  readonly campaignId: CampaignId;
   readonly audience: Audience;
   readonly showInHome?: true;
   /** Days from the seed; an offer without an end does not expire. */

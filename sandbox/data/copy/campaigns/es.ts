@@ -1,0 +1,77 @@
+import type { CampaignCopies } from './campaign-copy.ts';
+
+export const campaigns: CampaignCopies = {
+  campaigns: {
+    cmp_welcome: { title: 'Bono de bienvenida', description: 'Un bono y giros gratis con tu primer depósito.' },
+    cmp_second_deposit: { title: 'Bono del segundo depósito', description: 'Un bono con tu segundo depósito.' },
+    cmp_third_deposit: { title: 'Bono del tercer depósito', description: 'Un bono que juegas junto con tu tercer depósito.' },
+    cmp_fourth_deposit: {
+      title: 'Bono del casino en vivo',
+      description: 'Un bono para las mesas en vivo con tu cuarto depósito.',
+    },
+    cmp_fifth_deposit: { title: 'Bono del quinto depósito', description: 'Un bono fijo con tu quinto depósito.' },
+    cmp_weekend_reload: {
+      title: 'Recarga de fin de semana',
+      description: 'Un bono en un depósito cada fin de semana, el sábado o el domingo.',
+    },
+    cmp_friday_spins: {
+      title: 'Giros gratis del viernes',
+      description: 'Deposita un viernes y recibe giros gratis para el fin de semana.',
+    },
+    cmp_evening_match: { title: 'Bono de la noche', description: 'Inscríbete y recibe un bono con tu próximo depósito.' },
+    cmp_new_here: {
+      title: 'Giros gratis para jugadores nuevos',
+      description: 'Giros gratis apenas abres tu cuenta. Sin depósito.',
+    },
+    cmp_cashback_daily: { title: 'Cashback diario', description: 'Si terminas el día con pérdidas, recuperas una parte.' },
+    cmp_cashback_weekly: {
+      title: 'Cashback semanal',
+      description: 'Si terminas la semana con pérdidas, recuperas una parte el lunes.',
+    },
+    cmp_cashback_instant: { title: 'Cashback al instante', description: 'Si vas perdiendo, recuperas una parte cuando quieras.' },
+    cmp_cashback_live: {
+      title: 'Cashback del casino en vivo',
+      description: 'Si terminas la semana con pérdidas en las mesas en vivo, recuperas una parte.',
+    },
+    cmp_cashback_boost: { title: 'Cashback aumentado', description: 'Todo tu cashback es mayor mientras dure el aumento.' },
+    cmp_after_welcome: {
+      title: 'Bono de bienvenida, segunda parte',
+      description: 'Otro bono cuando completes el bono de bienvenida.',
+    },
+    cmp_jackpot_hour: { title: 'La hora del jackpot', description: 'Giros gratis durante una hora cada noche. Sin depósito.' },
+    cmp_loyalty_gift: { title: 'Regalo de fidelidad', description: 'Efectivo para agradecerte que sigas con nosotros.' },
+    cmp_accumulator_boost: { title: 'Combinada mejorada', description: 'Las combinadas ganadoras pagan más.' },
+    cmp_free_bet_monday: { title: 'Lunes de apuesta gratis', description: 'Deposita un lunes y recibe una apuesta gratis.' },
+    cmp_vip_evening: { title: 'Torneo VIP en vivo', description: 'Tu premio del torneo privado en vivo.' },
+    cmp_midweek_tournament: { title: 'Torneo de mitad de semana', description: 'Tu premio del torneo de mitad de semana.' },
+    cmp_summer_send_off: { title: 'Bono de verano', description: 'Un bono y giros gratis para despedir el verano.' },
+    cmp_code_welcome: { title: 'Bono de casino', description: 'Un bono para tragamonedas y juegos de mesa.' },
+    cmp_code_sticky: { title: 'Bono combinado', description: 'Un bono de casino que juegas junto con tu propio dinero.' },
+    cmp_code_live: { title: 'Bono en vivo', description: 'Un bono para las mesas en vivo.' },
+    cmp_code_sport: { title: 'Bono deportivo', description: 'Un bono para las apuestas deportivas.' },
+    cmp_code_spins: { title: 'Giros gratis', description: 'Giros gratis en una de nuestras tragamonedas.' },
+    cmp_code_gold: { title: 'Bono Oro', description: 'Un bono de casino para jugadores desde el nivel Oro.' },
+    cmp_code_sunday: { title: 'Bono de domingo', description: 'Un pequeño bono de casino para un domingo tranquilo.' },
+    cmp_code_last_year: { title: 'Bono del año pasado', description: 'Un bono de casino del año pasado.' },
+    cmp_autumn: { title: 'Bono de otoño', description: 'Un bono en un depósito de otoño.' },
+    cmp_advent: { title: 'Bono de Adviento', description: 'Un bono en un depósito de diciembre.' },
+    cmp_spring: { title: 'Bono de primavera', description: 'Un bono de casino en primavera.' },
+  },
+  conditions: {
+    optIn: 'Inscríbete primero.',
+    switchOn: 'Actívalo antes de jugar: las rondas anteriores no cuentan.',
+    afterOther: 'Se abre cuando completas el bono anterior.',
+    onceADay: 'Una vez al día.',
+    onceAWeek: 'Una vez por semana.',
+    ownMoneyFirst: 'Primero juegas con tu propio dinero, y puedes retirarlo cuando quieras.',
+    playedTogether:
+      'Tu propio dinero y el bono se juegan juntos, y un retiro antes de cumplir el requisito de apuesta pone fin al bono.',
+    spinWinnings: 'Lo que ganas con los giros gratis es dinero de bono y debe apostarse.',
+    freeBet: 'La apuesta gratis vale para una sola apuesta, y su monto no forma parte de la ganancia.',
+    cash: 'Se paga en efectivo, sin requisito de apuesta.',
+    booster: 'Aumenta cada cashback que hayas activado.',
+    liveOnly: 'Solo para las mesas en vivo.',
+    sportsOnly: 'Solo para las apuestas deportivas.',
+  },
+  actions: { claim: 'Reclamar', optIn: 'Inscribirse', deposit: 'Depositar', switchOn: 'Activar', play: 'Jugar' },
+};
