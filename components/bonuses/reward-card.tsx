@@ -67,13 +67,17 @@ export function RewardCard({ reward, spins, title, description, href, gameName, 
   );
 }
 
+const minuteMs = 60_000;
+
 function useUntil({ expiresAt, state }: Reward, now: Date): string | undefined {
   const { tag } = useLocale();
   const t = useTranslator('rewards');
   const leftMs = expiresAt === null ? 0 : Date.parse(expiresAt) - now.getTime();
   if (expiresAt === null || leftMs <= 0) return undefined;
+  // Days are rounded up: a second more than 30 days is no 31st day.
+  const shownMs = Math.max(minuteMs, leftMs - minuteMs);
   const isOffer = state === 'ELIGIBLE' || state === 'OPTED_IN';
-  return t(isOffer ? 'openUntil' : 'validUntil', { date: formatDateTime(expiresAt), left: spellDuration(tag, leftMs) });
+  return t(isOffer ? 'openUntil' : 'validUntil', { date: formatDateTime(expiresAt), left: spellDuration(tag, shownMs) });
 }
 
 function useMark({ state, queuePosition }: Reward): { readonly text: string; readonly tone: BadgeTone } | undefined {

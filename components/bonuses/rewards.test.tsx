@@ -39,7 +39,7 @@ const offer: Reward = {
   currency: 'EUR',
   startedAt: '2026-01-01T00:00:00Z',
   endedAt: null,
-  expiresAt: new Date(Date.now() + 3 * day - 60_000).toISOString(),
+  expiresAt: new Date(Date.now() + 3 * day + 5_000).toISOString(),
   terms: {
     minDeposit: 20,
     matchPercent: 100,

@@ -6,7 +6,7 @@ import { registerPlayer } from './support/new-player.ts';
 import { readOps } from './support/operator.ts';
 import { balanceButton, signIn } from './support/player.ts';
 
-const amountOf = (text: string) => new RegExp(text.replace(' ', '\\s'));
+const amountOf = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
 test('BON-09 BON-31 BON-32 BON-33 RTE-24 the welcome bonus is chosen with a first deposit, followed on the rewards page, and given up', async ({
   page,
@@ -27,6 +27,8 @@ test('BON-09 BON-31 BON-32 BON-33 RTE-24 the welcome bonus is chosen with a firs
   await payByCard(cashierOf(page, messages, 'en-FI'), '4111 1111 1111 1111');
   await expect(page.getByRole('heading', { name: deposit.successTitle.replace('{amount}', '50.00 €') })).toBeVisible();
   await expect(balanceButton(page, messages)).toContainText('100.00 €');
+  // The page loads again for players with one deposit.
+  await expect(page.locator('html')).toHaveAttribute('data-audience', 'd1');
 
   await page.goto('/en-FI/my-account/rewards');
   await page.getByRole('navigation', { name: rewards.tabs }).getByRole('link', { name: rewards.tabActive }).click();
