@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
 import type { LiveTables } from './live/live-tables.ts';
-import type { Rounds } from './play/rounds.ts';
+import { readFreeSpins } from './play/free-spins.ts';
+import type { PlayResult, Rounds } from './play/rounds.ts';
 import { findSession } from './play/sessions.ts';
 import type { PlaySession } from './play/tables.ts';
 import type { Wallet } from './play/wallet.ts';
@@ -11,7 +12,7 @@ import { findGame } from './profile.ts';
 /** Identifies the page; issued with it and valid until the game is opened elsewhere. */
 const playKeyHeader = 'X-Play-Key';
 
-const openSchema = z.object({ action: z.unknown() });
+const openSchema = z.object({ action: z.unknown(), isFreeSpin: z.boolean().default(false) });
 const actSchema = z.object({ roundId: z.string().max(64), action: z.unknown() });
 /** Only a page that opens needs the last round; a sign of life does not. */
 const stateSchema = z.object({ isFirst: z.boolean().default(true) });
@@ -47,9 +48,13 @@ export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayP
   // Live tables have rounds of their own.
   const unlessLiveTable = async (session: PlaySession, play: () => Promise<object>) =>
     findGame(session.game)?.table ? { kind: 'refused', code: 'NOT_ALLOWED' } : play();
-  post('/play/open', openSchema, (session, { action }) => unlessLiveTable(session, () => rounds.begin(session, action)));
+  const withFreeSpins = async (session: PlaySession, result: PlayResult) =>
+    result.kind === 'played' ? { ...result, freeSpins: await readFreeSpins(database, session) } : result;
+  post('/play/open', openSchema, (session, { action, isFreeSpin }) =>
+    unlessLiveTable(session, async () => withFreeSpins(session, await rounds.begin(session, action, isFreeSpin))),
+  );
   post('/play/act', actSchema, (session, { roundId, action }) =>
-    unlessLiveTable(session, () => rounds.act(session, roundId, action)),
+    unlessLiveTable(session, async () => withFreeSpins(session, await rounds.act(session, roundId, action))),
   );
   post('/play/state', stateSchema, async (session, { isFirst }) => {
     const balanceMinor = await wallet.balanceOf(session);
@@ -59,6 +64,7 @@ export function createPlayRoutes({ database, rounds, liveTables, wallet }: PlayP
       isClosed: balanceMinor === undefined,
       round: round ?? null,
       last: last ?? null,
+      freeSpins: session.freeSpins,
     };
   });
   post('/live/table', z.object({}), async (session) => {

@@ -1,3 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { claimCode, claimFreeSpins, readFreeSpins } from '#lib/bonuses/contract.ts';
+import { takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
+import { createPlatformClient } from '#sandbox/games/play/platform-client.ts';
+import { playCallTable } from '#sandbox/games/play/tables.ts';
+import { createWallet } from '#sandbox/games/play/wallet.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
 import { idOf } from '../fixtures/cashier.ts';
@@ -166,6 +173,111 @@ describe('a game for money', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await stack.mainOf(sam)).toBe(29_000);
+  });
+});
+
+describe('free spins', () => {
+  const slot = { provider: 'pragmaticplay' };
+  const free = { action: { type: 'spin', stakeMinor: 500 }, isFreeSpin: true };
+  let params = { bonusAssignmentId: '' };
+  beforeEach(async () => {
+    const { assignmentId } = await stack.call(sam, claimCode, { body: { bonusCode: 'SPINS20', state: 'ACTIVATED' } });
+    params = { bonusAssignmentId: assignmentId ?? '' };
+    await stack.call(sam, claimFreeSpins, { params, body: {} });
+  });
+  const spins = () => stack.call(sam, readFreeSpins, { params });
+  const used = async () => (await spins()).used;
+  const open = () => stack.play(sam, 'cloudbreaker', slot);
+
+  /** Plays a round to its end. */
+  async function playRound({ post }: Awaited<ReturnType<typeof open>>, request: object) {
+    let reply = await post('/play/open', request);
+    while (reply.status === 200 && !reply.body.round.isOver) {
+      const { roundId, view } = reply.body.round;
+      reply = await post('/play/act', { roundId, action: { type: view.freeLeft > 0 ? 'free' : 'collect' } });
+    }
+    return reply;
+  }
+
+  test('B11 BON-24 J32 are played before stakes, at their bet value, and their wins become bonus money', async () => {
+    const page = await open();
+    const total = { total: 20, betMinor: 20, wrMultiplier: 20 };
+    expect(page.facts.freeSpins).toMatchObject({ ...total, remaining: 20, wonMinor: 0 });
+    expect(await page.post('/play/open', { action: { type: 'buy', stakeMinor: 20 } })).toMatchObject({ status: 409 });
+    let wonMinor = 0;
+    for (let remaining = 19; remaining >= 0; remaining -= 1) {
+      const { body } = await playRound(page, free);
+      wonMinor += body.round.winMinor;
+      expect(body).toMatchObject({ round: { stakeMinor: 0, view: { stakeMinor: 20 } }, balanceMinor: 30_000 + wonMinor });
+      expect(body.freeSpins).toMatchObject({ ...total, remaining, wonMinor });
+    }
+    expect(wonMinor).toBeGreaterThan(0);
+    expect(await spins()).toMatchObject({ state: 'COMPLETED', used: 20, winnings: wonMinor / 100 });
+    const balances = await readBalances(stack.database, sam);
+    expect(balances?.main.money.minor).toBe(30_000);
+    expect(balances?.bonus.reduce((sum, { money }) => sum + money.minor, 0)).toBe(wonMinor);
+
+    // A page that still shows a free spin takes no stake; the next press does.
+    expect(await page.post('/play/open', free)).toEqual({
+      status: 409,
+      body: { kind: 'refused', code: 'error.free_spins.used' },
+    });
+    expect(await stack.mainOf(sam)).toBe(30_000);
+    expect((await playRound(page, spin)).body.round).toMatchObject({ stakeMinor: 100 });
+    await stack.database.execute(sql`update play_round set ended_at = ended_at - interval '3 minutes'`);
+  });
+
+  test('B11 a spin without an answer is given back, and none and no stake is taken before it is', async () => {
+    const { post } = await open();
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/freespin$', times: 1, delayMs: 4_600 });
+    stack.faults.add({ service: 'platform', pathPattern: '^/seamless/rollback$', times: 1, status: 503 });
+    const unreachable = { status: 409, body: { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' } };
+    expect(await post('/play/open', free)).toEqual(unreachable);
+    expect(await post('/play/open', spin)).toEqual(unreachable);
+    let answer = unreachable;
+    await until(async () => {
+      answer = await post('/play/open', free);
+      return answer.status === 200;
+    });
+    expect(answer.body).toMatchObject({ freeSpins: { remaining: 19 } });
+    expect([await used(), await stack.mainOf(sam)]).toEqual([1, 30_000]);
+  }, 30_000);
+
+  test('B11 a spin whose round was not stored is given back: at once, and after the process ended', async () => {
+    const { post, sessionId } = await open();
+    await stack.database.execute(sql`alter table play_round add constraint no_round_is_stored check (false) not valid`);
+    expect((await post('/play/open', free)).status).toBe(500);
+    await stack.database.execute(sql`alter table play_round drop constraint no_round_is_stored`);
+    await until(async () => (await used()) === 0);
+    expect((await post('/play/state')).body.freeSpins).toMatchObject({ remaining: 20 });
+
+    const taken = { sessionId, roundId: 'r_lost', txId: 'r_lost:1' };
+    await stack.database
+      .insert(playCallTable)
+      .values({ ...taken, kind: 'FREE_SPIN', amountMinor: 0, at: new Date(), doneAt: null });
+    const { bonusAssignmentId: assignmentId } = params;
+    const body = { ...taken, gameId: 'game-cloudbreaker', category: 'CASINO', assignmentId, betMinor: 20 };
+    const platform = createPlatformClient(stack, new AbortController().signal);
+    expect(await platform.post(takeFreeSpin.path, body, takeFreeSpin.reply)).toMatchObject({ kind: 'answer' });
+    expect(await used()).toBe(1);
+    const restarted = createWallet(stack);
+    await restarted.resume();
+    await until(async () => (await used()) === 0);
+    await restarted.close();
+  }, 30_000);
+
+  test('B11 concurrent requests use one spin each, the next page goes on with what is left, and an expired bonus ends them', async () => {
+    const first = await open();
+    const answers = await Promise.all([1, 2, 3].map(() => playRound(first, free)));
+    const played = answers.filter(({ status }) => status === 200).length;
+    expect(await used()).toBe(played);
+    const second = await open();
+    expect(second.facts.freeSpins).toMatchObject({ remaining: 20 - played });
+    expect((await first.post('/play/open', free)).body.code).toBe('SESSION_CLOSED');
+    await stack.database.execute(sql`update bonus_assignment set expires_at = now() - interval '1 minute'`);
+    expect((await second.post('/play/open', spin)).body.code).toBe('error.free_spins.used');
+    expect((await second.post('/play/state')).body.freeSpins).toBeNull();
+    expect((await playRound(second, spin)).body.round).toMatchObject({ stakeMinor: 100 });
   });
 });
 

@@ -45,8 +45,17 @@ export const authenticateGame = endpoint({
     channel: z.enum(['web', 'mobile']),
     lobbyUrl: z.string(),
     depositUrl: z.string(),
-    /** Free spins that the player has on this game; a game plays them first. */
-    freeSpins: z.object({ assignmentId: id, remaining: z.int().positive(), betMinor: minor }).nullable(),
+    /** Free spins that the player has on this game; a game plays them first. What they win is wagered `wrMultiplier` times. */
+    freeSpins: z
+      .object({
+        assignmentId: id,
+        total: z.int().positive(),
+        remaining: z.int().positive(),
+        betMinor: minor,
+        wonMinor: minor,
+        wrMultiplier: z.number().min(0),
+      })
+      .nullable(),
   }),
   idempotent: true,
   refusals: ['INVALID_TOKEN', 'error.signature'],

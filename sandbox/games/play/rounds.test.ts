@@ -30,6 +30,7 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
     lobbyUrl: '',
     depositUrl: '',
     balanceMinor: 0,
+    freeSpins: null,
     seenAt: new Date(),
   } as const;
   await context.database.insert(playSessionTable).values(row);
@@ -41,6 +42,7 @@ function createWaitingWallet() {
   const pending: (() => void)[] = [];
   const wallet: Wallet = {
     takeStake: () => new Promise((resolve) => pending.push(() => resolve({ kind: 'taken', balanceMinor: 1_000_000 }))),
+    takeFreeSpin: async () => ({ kind: 'refused', code: 'error.free_spins.used' }),
     refundStake: async () => undefined,
     confirmStake: async () => undefined,
     recordWin: async (_, { sessionId }, roundId, amountMinor) => {

@@ -5,6 +5,7 @@ import type { GameEngine, Move, Step } from '../engines/engine.ts';
 import type { RandomSource } from '../engines/random-source.ts';
 import { engineOf, hasJackpot } from '../engines/registry.ts';
 import { findGame, type GameProfile } from '../profile.ts';
+import { addFreeSpinWin, type FreeSpins, readFreeSpins, storeFreeSpins } from './free-spins.ts';
 import type { Jackpots } from './jackpots.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { ownerOf, sessionsOfOwner } from './sessions.ts';
@@ -49,8 +50,12 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
         .where(and(eq(playRoundTable.sessionId, sessionId), isNull(playRoundTable.endedAt), isNull(playRoundTable.tableRound)))
     )[0];
 
-  async function begin(session: PlaySession, action: unknown): Promise<PlayResult> {
+  async function begin(session: PlaySession, action: unknown, expectsFreeSpin: boolean): Promise<PlayResult> {
     const { game, engine } = rulesOf(session);
+    const spins = await readFreeSpins(database, session);
+    if (spins && spins.remaining > 0) return beginFreeSpin(session, spins, action);
+    // Never a stake where the page showed a free spin.
+    if (expectsFreeSpin) return { kind: 'refused', code: 'error.free_spins.used' };
     const move = engine.open(action);
     if (!move) return { kind: 'refused', code: 'NOT_ALLOWED' };
     if (await openRoundOf(session.sessionId)) return { kind: 'refused', code: 'ROUND_OPEN' };
@@ -68,6 +73,31 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     });
   }
 
+  /** B11: a round at the bet value of the free spins, whatever stake the page sent; one is used in the transaction that stores it. */
+  async function beginFreeSpin(session: PlaySession, spins: FreeSpins, action: unknown): Promise<PlayResult> {
+    const { game, engine } = rulesOf(session);
+    const move = engine.open({ ...Object(action), stakeMinor: spins.betMinor });
+    // A bought feature costs more than one spin.
+    if (move?.stakeMinor !== spins.betMinor) return { kind: 'refused', code: 'NOT_ALLOWED' };
+    if (await openRoundOf(session.sessionId)) return { kind: 'refused', code: 'ROUND_OPEN' };
+    const roundId = `r_${randomUUID()}`;
+    const txId = newTxId(roundId);
+    const taken = await wallet.takeFreeSpin(session, spins, roundId, txId);
+    if (taken.kind === 'refused') {
+      if (taken.code === 'error.free_spins.used') await storeFreeSpins(database, session, null);
+      return taken;
+    }
+    const { remaining, balanceMinor } = taken;
+    const round = { roundId, sessionId: session.sessionId, game: game.slug, stakeMinor: 0, openedAt: new Date() };
+    const play = () => finish(session, () => move.play(source, realNow()), round, balanceMinor, store);
+    async function store(tx: Database, stored: StoredStep): Promise<void> {
+      await wallet.confirmStake(tx, txId);
+      await storeFreeSpins(tx, session, { ...spins, remaining });
+      await tx.insert(playRoundTable).values({ ...round, ...stored });
+    }
+    return refundOnError(session, { roundId, txId, stakeMinor: 0 }, play);
+  }
+
   /** A round that cannot be stored was not played: its stake is refunded. */
   async function refundOnError<Result>(
     session: PlaySession,
@@ -77,7 +107,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     try {
       return await work();
     } catch (error) {
-      if (stakeMinor > 0) await wallet.refundStake(session, roundId, txId, stakeMinor);
+      await wallet.refundStake(session, roundId, txId, stakeMinor);
       throw error;
     }
   }
@@ -96,7 +126,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
       if (taken.kind === 'refused') return taken;
       balanceMinor = taken.balanceMinor;
     }
-    return refundOnError(session, { roundId, txId, stakeMinor: move.stakeMinor }, () =>
+    const play = () =>
       finish(
         session,
         () => move.play(source, realNow()),
@@ -109,8 +139,8 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
             .set({ ...stored, stakeMinor })
             .where(eq(playRoundTable.roundId, roundId));
         },
-      ),
-    );
+      );
+    return move.stakeMinor > 0 ? refundOnError(session, { roundId, txId, stakeMinor: move.stakeMinor }, play) : play();
   }
 
   /** The result of a round that is not open in this session: the page may have lost the response, or another page continued it. */
@@ -141,6 +171,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     const { step, win } = await database.transaction(async (tx) => {
       const { state, ...played } = await play(tx);
       await store(tx, { state, view: played.view, winMinor: played.winMinor, endedAt: played.isOver ? new Date() : null });
+      if (played.isOver && stakeMinor === 0) await addFreeSpinWin(tx, session, played.winMinor);
       return { step: played, win: played.isOver ? await wallet.recordWin(tx, session, roundId, played.winMinor) : undefined };
     });
     const { view, winMinor, isOver } = step;
@@ -181,7 +212,9 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
   }
 
   return {
-    begin: (session: PlaySession, action: unknown) => runExclusive(ownerOf(session), () => begin(session, action)),
+    /** `expectsFreeSpin`: the page showed a free spin; without one the round is refused. */
+    begin: (session: PlaySession, action: unknown, expectsFreeSpin = false) =>
+      runExclusive(ownerOf(session), () => begin(session, action, expectsFreeSpin)),
     act: (session: PlaySession, roundId: string, action: unknown) =>
       runExclusive(ownerOf(session), () => act(session, roundId, action)),
     /** Plays an open round to its end without the player. */

@@ -5,6 +5,7 @@ import { authenticateGame } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Launch } from '../launch.ts';
 import { findGame, type GameProfile } from '../profile.ts';
+import { canPlayFreeSpins } from './free-spins.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { type PlaySession, playSessionTable } from './tables.ts';
 
@@ -34,6 +35,7 @@ export async function openSession(
   const session = reply?.answer;
   const mode = session?.mode ?? 'fun';
   if (mode === 'fun' && game.table && !game.table.demoViewable) return { kind: 'rejected', reason: 'no-session' };
+  const freeSpins = session?.freeSpins && canPlayFreeSpins(game, session.currency, session.freeSpins) ? session.freeSpins : null;
   const key = randomBytes(24).toString('base64url');
   const row = {
     sessionId: session?.sessionId ?? `fun_${randomUUID()}`,
@@ -52,6 +54,7 @@ export async function openSession(
     depositUrl: session?.depositUrl || launch.depositUrl,
     balanceMinor:
       mode === 'real' ? (session?.balanceMinor ?? 0) : scaleEuro(funEuros, session?.currency ?? launch.currency).minor,
+    freeSpins,
     seenAt: new Date(),
   };
   const update = mode === 'real' ? row : { keyDigest: row.keyDigest, seenAt: row.seenAt, language: row.language };

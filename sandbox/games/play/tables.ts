@@ -2,6 +2,7 @@ import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'dr
 import type { GameCategory } from '#lib/wallet/seamless/contract.ts';
 import type { Bets } from '../engines/bets.ts';
 import type { Outcome } from '../engines/live/tables.ts';
+import type { FreeSpins } from './free-spins.ts';
 
 export const playSessionTable = pgTable('play_session', {
   sessionId: text('session_id').primaryKey(),
@@ -20,6 +21,8 @@ export const playSessionTable = pgTable('play_session', {
   lobbyUrl: text('lobby_url').notNull(),
   depositUrl: text('deposit_url').notNull(),
   balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
+  /** B11: played before stakes; null where the player has none on this game. */
+  freeSpins: jsonb('free_spins').$type<FreeSpins>(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });
 export type PlaySession = typeof playSessionTable.$inferSelect;
@@ -28,6 +31,7 @@ export const playRoundTable = pgTable('play_round', {
   roundId: text('round_id').primaryKey(),
   sessionId: text('session_id').notNull(),
   game: text('game').notNull(),
+  /** 0 for a free spin. */
   stakeMinor: bigint('stake_minor', { mode: 'number' }).notNull(),
   winMinor: bigint('win_minor', { mode: 'number' }).notNull().default(0),
   state: jsonb('state').$type<unknown>(),
@@ -45,7 +49,7 @@ export const playCallTable = pgTable('play_call', {
   txId: text('tx_id').primaryKey(),
   sessionId: text('session_id').notNull(),
   roundId: text('round_id').notNull(),
-  kind: text('kind').$type<'BET' | 'ROLLBACK' | 'WIN'>().notNull(),
+  kind: text('kind').$type<'BET' | 'FREE_SPIN' | 'ROLLBACK' | 'WIN'>().notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   roundEnded: boolean('round_ended').notNull().default(false),
   at: timestamp('at', { withTimezone: true }).notNull(),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { payWin, placeBet, readGameBalance, rollBackBet } from '#lib/wallet/seamless/contract.ts';
+import { payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { FreeSpins } from './free-spins.ts';
 import { createPlatformClient, type PlatformReply } from './platform-client.ts';
 import { type PlayCall, type PlaySession, playCallTable, playSessionTable } from './tables.ts';
 
@@ -18,9 +19,16 @@ export type StakeResult =
   | { readonly kind: 'taken'; readonly balanceMinor: number }
   | { readonly kind: 'refused'; readonly code: string };
 
+/** Taken, or refused with the wallet's code. `FREE_SPIN_UNREACHABLE`: no reply, so that the spin is being given back. */
+export type FreeSpinResult =
+  | { readonly kind: 'taken'; readonly balanceMinor: number; readonly remaining: number }
+  | { readonly kind: 'refused'; readonly code: string };
+
 export interface Wallet {
   /** Takes a stake. Its call stays open until `confirmStake`: after a crash before the round is stored, it is rolled back. */
   takeStake(session: PlaySession, roundId: string, txId: string, amountMinor: number): Promise<StakeResult>;
+  /** Takes a free spin in place of a stake, under the same rules; none while an earlier one is still being given back. */
+  takeFreeSpin(session: PlaySession, spins: FreeSpins, roundId: string, txId: string): Promise<FreeSpinResult>;
   /** Refunds a stake whose round could not be stored; a confirmed stake is left as it is. */
   refundStake(session: PlaySession, roundId: string, txId: string, amountMinor: number): Promise<void>;
   /** Runs in the transaction that stores the round of a stake. */
@@ -77,6 +85,13 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     return (await database.select({ txId }).from(playCallTable).where(isOpenRollback).limit(1)).length > 0;
   }
 
+  /** Only the rollback of a free spin has no amount. */
+  async function isFreeSpinComingBack(sessionId: string): Promise<boolean> {
+    const { txId, sessionId: ofSession, kind, amountMinor, doneAt } = playCallTable;
+    const isIt = and(eq(ofSession, sessionId), eq(kind, 'ROLLBACK'), eq(amountMinor, 0), isNull(doneAt));
+    return (await database.select({ txId }).from(playCallTable).where(isIt).limit(1)).length > 0;
+  }
+
   /** Turns a stake's open call into a rollback; false when the round was stored after all. */
   async function markRollback({ txId }: PlayCall): Promise<boolean> {
     const isOpen = and(eq(playCallTable.txId, txId), isNull(playCallTable.doneAt));
@@ -125,6 +140,13 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
     if ((await trySendLogged(rollback)) === undefined) retryUntilSent(rollback);
   }
 
+  /** Stores the balance after a stake; a stake whose balance cannot be stored is rolled back. */
+  const keepBalance = (call: PlayCall, balanceMinor: number) =>
+    storeBalance(call.sessionId, balanceMinor).catch(async (error: unknown) => {
+      await rollBack(call);
+      throw error;
+    });
+
   return {
     async takeStake(session, roundId, txId, amountMinor) {
       const { sessionId, gameId, category, mode } = session;
@@ -144,11 +166,26 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
         await markDone(database, txId);
         return reply;
       }
-      const balanceMinor = await storeBalance(sessionId, reply.answer.balanceMinor).catch(async (error: unknown) => {
+      return { kind: 'taken', balanceMinor: await keepBalance(call, reply.answer.balanceMinor) };
+    },
+
+    async takeFreeSpin({ sessionId, gameId, category }, { assignmentId, betMinor }, roundId, txId) {
+      if (await isFreeSpinComingBack(sessionId)) return { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' };
+      const stored = { txId, sessionId, roundId, kind: 'FREE_SPIN', amountMinor: 0, roundEnded: false } as const;
+      const call = await storeCall(database, stored);
+      const body = { sessionId, gameId, category, roundId, txId, assignmentId, betMinor };
+      const reply = await platformClient.post(takeFreeSpin.path, body, takeFreeSpin.reply);
+      if (reply.kind === 'unknown') {
         await rollBack(call);
-        throw error;
-      });
-      return { kind: 'taken', balanceMinor };
+        return { kind: 'refused', code: 'FREE_SPIN_UNREACHABLE' };
+      }
+      if (reply.kind === 'refused') {
+        await markDone(database, txId);
+        return reply;
+      }
+      const { balanceMinor, remaining } = reply.answer;
+      await keepBalance(call, balanceMinor);
+      return { kind: 'taken', balanceMinor, remaining };
     },
 
     async refundStake({ sessionId, mode }, roundId, txId, amountMinor) {
@@ -184,8 +221,9 @@ export function createWallet(context: Pick<SandboxContext, 'config' | 'database'
       const open = await database.select().from(playCallTable).where(isNull(playCallTable.doneAt)).orderBy(asc(playCallTable.at));
       // A stake with an open call has no stored round.
       for (const call of open) {
-        if (call.kind === 'BET') await markRollback(call);
-        retryUntilSent(call.kind === 'BET' ? { ...call, kind: 'ROLLBACK' } : call);
+        const isStake = call.kind === 'BET' || call.kind === 'FREE_SPIN';
+        if (isStake) await markRollback(call);
+        retryUntilSent(isStake ? { ...call, kind: 'ROLLBACK' } : call);
       }
     },
 

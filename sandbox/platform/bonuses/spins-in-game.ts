@@ -17,9 +17,12 @@ export async function findSpinsFor(db: Database, playerId: number, gameId: strin
       total: freeSpinTable.total,
       used: freeSpinTable.used,
       betMinor: freeSpinTable.betMinor,
+      wonMinor: freeSpinTable.winningsMinor,
+      terms: campaignTable.terms,
     })
     .from(freeSpinTable)
     .innerJoin(assignmentTable, eq(assignmentTable.assignmentId, freeSpinTable.assignmentId))
+    .innerJoin(campaignTable, eq(campaignTable.campaignId, assignmentTable.campaignId))
     .where(
       and(
         eq(assignmentTable.playerId, playerId),
@@ -29,7 +32,9 @@ export async function findSpinsFor(db: Database, playerId: number, gameId: strin
         lt(freeSpinTable.used, freeSpinTable.total),
       ),
     );
-  return spins && { assignmentId: spins.assignmentId, remaining: spins.total - spins.used, betMinor: spins.betMinor };
+  if (!spins) return undefined;
+  const { used, terms, ...rest } = spins;
+  return { ...rest, remaining: spins.total - used, wrMultiplier: terms.freeSpins?.wrMultiplier ?? 0 };
 }
 
 /** Counts a spin as used; returns how many are left, undefined where there was none for this game and stake. */
