@@ -31,6 +31,16 @@ export const de: Messages = {
   freeLeft: 'Freispiele übrig: {left} · gewonnen {win}',
   freeWon: '{count} Freispiele!',
   freeOver: 'Die Freispiele haben {win} gebracht.',
+  spinFree: 'Freispiel · {left}',
+  freeSpinsStart: 'Sie haben {count} Freispiele zu je {stake}. Sie werden zuerst gespielt.',
+  freeSpinsCount: 'Freispiele: noch {left} von {total} · gewonnen {win}',
+  freeSpinsOver: 'Ihre Freispiele sind gespielt',
+  freeSpinsWon: 'Sie haben mit Freispielen {win} gewonnen; der Betrag ist jetzt Bonusgeld.',
+  freeSpinsWager:
+    'Sie haben mit Freispielen {win} gewonnen; der Betrag ist jetzt Bonusgeld und muss {times}-mal umgesetzt werden.',
+  freeSpinsNone: 'Dieses Mal haben Ihre Freispiele nichts gewonnen.',
+  continue: 'Weiter',
+  lastFreeSpin: 'Ihr letztes Freispiel: Gewinn {win}.',
   paysPerLine: 'Gewinne bei Ihrem Einsatz, für Symbole nebeneinander von links auf einer Linie:',
   paysPerWay: 'Gewinne bei Ihrem Einsatz je Gewinnweg, für Symbole auf benachbarten Walzen von links:',
   linesRule: 'Alle {count} Linien sind immer im Spiel.',
@@ -180,6 +190,9 @@ export const de: Messages = {
     'Ihr Bonus lässt dieses Spiel oder einen so hohen Einsatz nicht zu. Senken Sie den Einsatz oder wählen Sie ein anderes Spiel.',
   'refused.SESSION_CLOSED': 'Dieses Spiel wurde geschlossen. Öffnen Sie es in der Lobby neu.',
   'refused.OPENED_ELSEWHERE': 'Das Spiel wurde an anderer Stelle geöffnet und geht dort weiter.',
+  'refused.error.free_spins.used': 'Ihre Freispiele sind aufgebraucht oder abgelaufen. Ab jetzt spielen Sie mit Ihrem Guthaben.',
+  'refused.FREE_SPIN_UNREACHABLE':
+    'Ihr Guthabenkonto hat nicht geantwortet. Das Freispiel wurde nicht verbraucht oder kommt sofort zurück. Versuchen Sie es gleich noch einmal.',
   'refused.WALLET_UNREACHABLE':
     'Ihr Konto hat nicht geantwortet. Der Einsatz wurde nicht genommen oder kommt sofort zurück. Versuchen Sie es gleich noch einmal.',
   'refused.CONNECTION':

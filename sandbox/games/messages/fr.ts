@@ -31,6 +31,15 @@ export const fr: Messages = {
   freeLeft: 'Tours gratuits restants : {left} · gagné {win}',
   freeWon: '{count} tours gratuits !',
   freeOver: 'Les tours gratuits ont rapporté {win}.',
+  spinFree: 'Tour gratuit · {left}',
+  freeSpinsStart: 'Vous avez {count} tours gratuits à {stake} chacun. Ils sont joués en premier.',
+  freeSpinsCount: 'Tours gratuits : {left} sur {total} restants · gagné {win}',
+  freeSpinsOver: 'Vos tours gratuits sont joués',
+  freeSpinsWon: 'Vous avez gagné {win} avec vos tours gratuits ; c’est désormais de l’argent bonus.',
+  freeSpinsWager: 'Vous avez gagné {win} avec vos tours gratuits ; c’est désormais de l’argent bonus, à miser {times} fois.',
+  freeSpinsNone: 'Cette fois, vos tours gratuits n’ont rien rapporté.',
+  continue: 'Continuer',
+  lastFreeSpin: 'Votre dernier tour gratuit : gain {win}.',
   paysPerLine: 'Gains à votre mise, pour des symboles voisins depuis la gauche sur une ligne :',
   paysPerWay: 'Gains à votre mise pour chaque façon, pour des symboles sur des rouleaux voisins depuis la gauche :',
   linesRule: 'Les {count} lignes jouent toujours.',
@@ -182,6 +191,10 @@ export const fr: Messages = {
     'Votre bonus ne permet pas ce jeu ou une mise aussi élevée. Baissez la mise ou choisissez un autre jeu.',
   'refused.SESSION_CLOSED': 'Ce jeu a été fermé. Rouvrez-le depuis le hall.',
   'refused.OPENED_ELSEWHERE': 'Le jeu a été ouvert ailleurs et s’y poursuit.',
+  'refused.error.free_spins.used':
+    'Vos tours gratuits sont épuisés ou ont expiré. À partir de maintenant, vous jouez avec votre solde.',
+  'refused.FREE_SPIN_UNREACHABLE':
+    'Votre portefeuille n’a pas répondu. Le tour gratuit n’a pas été utilisé, ou il vous est rendu aussitôt. Réessayez dans un instant.',
   'refused.WALLET_UNREACHABLE':
     'Votre portefeuille n’a pas répondu. La mise n’a pas été prise, ou revient aussitôt. Réessayez dans un instant.',
   'refused.CONNECTION': 'La connexion est perdue. Le tirage est conservé : rechargez le jeu pour continuer.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { facts } from './facts.ts';
+import { facts, freeSpinsSchema } from './facts.ts';
 
 const roundSchema = z.object({
   roundId: z.string(),
@@ -10,13 +10,19 @@ const roundSchema = z.object({
 });
 export type Round = z.output<typeof roundSchema>;
 
-const playedSchema = z.object({ kind: z.literal('played'), round: roundSchema, balanceMinor: z.number() });
+const playedSchema = z.object({
+  kind: z.literal('played'),
+  round: roundSchema,
+  balanceMinor: z.number(),
+  freeSpins: freeSpinsSchema,
+});
 const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string() });
 const stateSchema = z.object({
   balanceMinor: z.number(),
   isClosed: z.boolean(),
   round: z.nullable(roundSchema),
   last: z.nullable(z.object({ stakeMinor: z.number(), winMinor: z.number() })),
+  freeSpins: freeSpinsSchema,
 });
 
 export type ApiResult<Value> = ({ readonly kind: 'ok' } & Value) | { readonly kind: 'refused'; readonly code: string };
@@ -42,7 +48,8 @@ export async function postJson<Value>(
   }
 }
 
-export const openRound = (action: object) => postJson('/play/open', { action }, playedSchema);
+/** `isFreeSpin`: the page shows a free spin; without one the request is refused and takes no stake. */
+export const openRound = (action: object, isFreeSpin: boolean) => postJson('/play/open', { action, isFreeSpin }, playedSchema);
 export const actRound = (roundId: string, action: object) => postJson('/play/act', { roundId, action }, playedSchema);
 /** `isFirst`: the page has just been opened, and may have missed the end of a round. */
 export const readState = (isFirst: boolean) => postJson('/play/state', { isFirst }, stateSchema);

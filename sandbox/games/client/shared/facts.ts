@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 
+/** Played before stakes. After the last one `remaining` is 0; what they won is wagered `wrMultiplier` times. */
+export const freeSpinsSchema = z.nullable(
+  z.object({
+    total: z.number(),
+    remaining: z.number(),
+    betMinor: z.number(),
+    wonMinor: z.number(),
+    wrMultiplier: z.number(),
+  }),
+);
+export type FreeSpins = z.output<typeof freeSpinsSchema>;
+
 const factsSchema = z.object({
   key: z.string(),
   site: z.string(),
@@ -11,6 +23,7 @@ const factsSchema = z.object({
   market: z.string(),
   language: z.string(),
   balanceMinor: z.number(),
+  freeSpins: freeSpinsSchema,
   lobbyUrl: z.string(),
   depositUrl: z.string(),
   rtp: z.number(),

@@ -1,7 +1,8 @@
-import { type ApiResult, actRound, openRound, type Round, readState } from './api.ts';
+import { actRound, openRound, type Round, readState } from './api.ts';
 import { button, countUp, el } from './dom.ts';
 import { facts, getMessage } from './facts.ts';
 import { restoreFocus } from './focus.ts';
+import { freeSpinsIntro, hasFreeSpins, setFreeSpins, showSummaryIfOver } from './free-spins.ts';
 import { icon } from './icon.ts';
 import { major, minorOf, money } from './money.ts';
 import { isFramed, leaveGame, listenToSite, sendToSite } from './site-messages.ts';
@@ -137,20 +138,18 @@ type ShowRound = (round: Round) => Promise<void>;
 let lastEndedRound: string | undefined;
 
 /** Shows the result of a move and reports it to the site; controls are disabled meanwhile. */
-async function showMove(
-  request: Promise<ApiResult<{ value: { round: Round; balanceMinor: number } }>>,
-  isFirst: boolean,
-  showRound: ShowRound,
-) {
+async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean, showRound: ShowRound) {
   isBusy = true;
   moveCount += 1;
   setReady();
   announce('');
   const answer = await request;
   if (answer.kind === 'refused') {
+    if (answer.code === 'error.free_spins.used') setFreeSpins(null);
     showRefusal(answer.code);
   } else {
     const { round } = answer.value;
+    setFreeSpins(answer.value.freeSpins);
     if (round.isOver && round.roundId === lastEndedRound) return answer;
     if (round.isOver) lastEndedRound = round.roundId;
     if (isFirst) sendToSite({ type: 'gprg_roundStart', payload: { roundId: round.roundId } });
@@ -170,12 +169,13 @@ async function showMove(
   if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
   pauseIfIdle();
   setReady();
+  if (answer.kind === 'ok' && answer.value.round.isOver) showSummaryIfOver();
   return answer;
 }
 
 export const beginRound = (action: object, showRound: ShowRound) => {
   showWin(0);
-  return showMove(openRound(action), true, showRound);
+  return showMove(openRound(action, hasFreeSpins()), true, showRound);
 };
 export const actInRound = (roundId: string, action: object, showRound: ShowRound) =>
   showMove(actRound(roundId, action), false, showRound);
@@ -265,7 +265,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
   announce('');
   document.addEventListener('keydown', (event) => {
     const isOnControl = event.target instanceof Element && event.target.closest(interactive);
-    if (event.code !== 'Space' || event.repeat || isOnControl || info.open) return;
+    if (event.code !== 'Space' || event.repeat || isOnControl || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     ownGame.main();
   });
@@ -290,6 +290,7 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
   else if (state.value.isClosed) showRefusal('SESSION_CLOSED');
   else {
     setBalance(state.value.balanceMinor);
+    setFreeSpins(state.value.freeSpins);
     if (state.value.round) {
       isOpen = true;
       sendToSite({ type: 'gprg_roundStart', payload: { roundId: state.value.round.roundId } });
@@ -298,8 +299,8 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
     } else if (state.value.last) {
       // The page may have lost the response to its last move.
       const { stakeMinor, winMinor } = state.value.last;
-      announce(getMessage('lastRound', { stake: money(stakeMinor), win: money(winMinor) }));
-    }
+      announce(getMessage(stakeMinor > 0 ? 'lastRound' : 'lastFreeSpin', { stake: money(stakeMinor), win: money(winMinor) }));
+    } else announce(freeSpinsIntro());
   }
   isBusy = false;
   setReady();

@@ -18,12 +18,14 @@ export function createStake(ladder: readonly number[]) {
   const more = button(getMessage('moreStake'), 'step', () => move(1), '+');
   const box = meter(getMessage('stake'), el('div', { class: 'stepper' }, less, figure, more));
   let isReady = false;
+  let heldMinor: number | undefined;
   const listeners: (() => void)[] = [];
 
   function show(): void {
-    figure.textContent = money(ladder[at] ?? 0);
-    less.disabled = !isReady || at === 0;
-    more.disabled = !isReady || at === ladder.length - 1;
+    figure.textContent = money(heldMinor ?? ladder[at] ?? 0);
+    const isFixed = !isReady || heldMinor !== undefined;
+    less.disabled = isFixed || at === 0;
+    more.disabled = isFixed || at === ladder.length - 1;
     for (const listener of listeners) listener();
   }
 
@@ -37,12 +39,16 @@ export function createStake(ladder: readonly number[]) {
   return {
     box,
     get minor() {
-      return ladder[at] ?? 0;
+      return heldMinor ?? ladder[at] ?? 0;
     },
     /** Selects the stake of a resumed round. */
     set(minor: number) {
       at = Math.max(0, ladder.indexOf(minor));
       show();
+    },
+    /** Shows the bet value of free spins, which cannot be changed; undefined shows the player's own stake again. */
+    hold(minor: number | undefined) {
+      heldMinor = minor;
     },
     setReady(ready: boolean) {
       isReady = ready;

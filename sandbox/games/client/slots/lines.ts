@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Round } from '../shared/api.ts';
 import { button, el, svg, wait } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
+import { freeBetMinor, hasFreeSpins, spinLabel } from '../shared/free-spins.ts';
 import { money } from '../shared/money.ts';
 import {
   actInRound,
@@ -16,6 +17,7 @@ import {
 } from '../shared/shell.ts';
 import { play } from '../shared/sound.ts';
 import { createStake } from '../shared/stake.ts';
+import { createBanner } from './banner.ts';
 import { createReels } from './reels.ts';
 import { loadSymbols, payTable, symbolImage } from './symbols.ts';
 
@@ -67,8 +69,8 @@ const lineLayer = svg('svg', {
   'aria-hidden': true,
   preserveAspectRatio: 'none',
 });
-const banner = el('p', { class: 'banner', hidden: true });
-const frame = el('div', { class: 'cabinet' }, banner, el('div', { class: 'window' }, reels.root, lineLayer));
+const banner = createBanner();
+const frame = el('div', { class: 'cabinet' }, banner.root, el('div', { class: 'window' }, reels.root, lineLayer));
 const gambleOffer = el('div', { class: 'gamble-offer', hidden: true, role: 'group', 'aria-label': getMessage('gamble') });
 stage.append(frame, gambleOffer);
 
@@ -112,9 +114,8 @@ function drawLines({ wins = [] }: View): void {
 
 function showBanner({ freeLeft, freeCount, winMinor }: View): void {
   const isOn = freeCount > 0;
-  banner.hidden = !isOn;
   frame.classList.toggle('in-free-spins', isOn && freeLeft > 0);
-  if (isOn) banner.textContent = getMessage('freeLeft', { left: freeLeft, win: money(winMinor) });
+  banner.showFeature(isOn ? getMessage('freeLeft', { left: freeLeft, win: money(winMinor) }) : '');
 }
 
 async function showRound(round: Round): Promise<void> {
@@ -180,9 +181,10 @@ function spin(): void {
   if (open && view && view.freeLeft > 0) return void actInRound(open.roundId, { type: 'free' }, showRound);
   if (open)
     return void actInRound(open.roundId, { type: 'collect' }, async (round) => showRound(round).then(() => undefined)).then(
-      ({ kind }) => kind === 'ok' && spin(),
+      // No stake follows the last free spin by itself.
+      (answer) => answer.kind === 'ok' && (answer.value.round.stakeMinor > 0 || hasFreeSpins()) && spin(),
     );
-  if (!requireFunds(stake.minor)) return;
+  if (!hasFreeSpins() && !requireFunds(stake.minor)) return;
   showBanner({ freeCount: 0, freeLeft: 0, winMinor: 0, stakeMinor: 0, mayGamble: false });
   void beginRound({ type: 'spin', stakeMinor: stake.minor }, showRound);
 }
@@ -226,15 +228,18 @@ await startGame(
       const view = open && viewSchema.parse(open.view);
       const isInFree = view !== undefined && view.freeLeft > 0;
       spinButton.disabled = !isReady;
+      spinButton.textContent = spinLabel();
+      banner.refresh();
       spinButton.classList.toggle('waits', !isReady);
+      stake.hold(open?.stakeMinor === 0 ? view?.stakeMinor : freeBetMinor());
       stake.setReady(isReady && !open);
-      if (buyButton) buyButton.disabled = !isReady || open !== undefined || !canAfford(priceMinor());
+      if (buyButton) buyButton.disabled = !isReady || open !== undefined || hasFreeSpins() || !canAfford(priceMinor());
       for (const each of gambleOffer.querySelectorAll('button')) each.disabled = !isReady;
       scheduleFreeSpin(isReady && isInFree);
     },
     async resume(round) {
       const view = viewSchema.parse(round.view);
-      stake.set(view.stakeMinor);
+      if (round.stakeMinor > 0) stake.set(view.stakeMinor);
       if (view.screen) reels.set(view.screen);
       open = round;
       showWin(view.winMinor);

@@ -3,6 +3,7 @@ import { formatCount } from '#lib/core/money/format.ts';
 import type { Round } from '../shared/api.ts';
 import { allowsMotion, button, el, wait } from '../shared/dom.ts';
 import { facts, getMessage } from '../shared/facts.ts';
+import { freeBetMinor, hasFreeSpins, spinLabel } from '../shared/free-spins.ts';
 import { money } from '../shared/money.ts';
 import {
   actInRound,
@@ -17,6 +18,7 @@ import {
 } from '../shared/shell.ts';
 import { play } from '../shared/sound.ts';
 import { createStake } from '../shared/stake.ts';
+import { createBanner } from './banner.ts';
 import { loadSymbols, payTable, symbolImage } from './symbols.ts';
 
 const rules = z
@@ -48,9 +50,9 @@ type Drop = z.output<typeof dropSchema>;
 
 const stake = createStake(rules.stakes);
 const grid = el('div', { class: 'grid', role: 'img', 'aria-label': '' });
-const banner = el('p', { class: 'banner', hidden: true });
+const banner = createBanner();
 const counter = el('p', { class: 'counter' });
-const frame = el('div', { class: 'cabinet' }, banner, el('div', { class: 'window' }, grid), counter);
+const frame = el('div', { class: 'cabinet' }, banner.root, el('div', { class: 'window' }, grid), counter);
 stage.append(frame);
 const spinButton = button(getMessage('spin'), 'primary round', spin);
 const buyButton =
@@ -141,15 +143,14 @@ async function showRound(round: Round): Promise<void> {
 }
 
 function showBanner(freeCount: number, freeLeft: number, winMinor: number): void {
-  banner.hidden = freeCount === 0;
   frame.classList.toggle('in-free-spins', freeLeft > 0);
-  banner.textContent = getMessage('freeLeft', { left: freeLeft, win: money(winMinor) });
+  banner.showFeature(freeCount > 0 ? getMessage('freeLeft', { left: freeLeft, win: money(winMinor) }) : '');
 }
 
 function spin(): void {
   if (spinButton.disabled) return;
   if (open) return void actInRound(open.roundId, { type: 'free' }, showRound);
-  if (!requireFunds(stake.minor)) return;
+  if (!hasFreeSpins() && !requireFunds(stake.minor)) return;
   showBanner(0, 0, 0);
   play('spin');
   void beginRound({ type: 'spin', stakeMinor: stake.minor }, showRound);
@@ -170,14 +171,17 @@ await startGame(
   {
     setReady(isReady) {
       spinButton.disabled = !isReady;
+      spinButton.textContent = spinLabel();
+      banner.refresh();
+      stake.hold(open?.stakeMinor === 0 ? viewSchema.parse(open.view).stakeMinor : freeBetMinor());
       stake.setReady(isReady && !open);
-      if (buyButton) buyButton.disabled = !isReady || open !== undefined || !canAfford(priceMinor());
+      if (buyButton) buyButton.disabled = !isReady || open !== undefined || hasFreeSpins() || !canAfford(priceMinor());
       clearTimeout(nextSpin);
       if (isReady && open) nextSpin = setTimeout(spin, 900);
     },
     async resume(round) {
       const view = viewSchema.parse(round.view);
-      stake.set(view.stakeMinor);
+      if (round.stakeMinor > 0) stake.set(view.stakeMinor);
       const last = view.drops?.at(-1);
       if (last) put(last);
       open = round;
