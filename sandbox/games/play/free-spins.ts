@@ -1,13 +1,8 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { ReplyOf } from '#lib/core/api/endpoint.ts';
-import type { authenticateGame } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { engineOf, hasJackpot } from '../engines/registry.ts';
 import type { GameProfile } from '../profile.ts';
-import { type PlaySession, playSessionTable } from './tables.ts';
-
-/** Free spins of a session (B11). After the last one `remaining` is 0, and `wonMinor` is what they won. */
-export type FreeSpins = NonNullable<ReplyOf<typeof authenticateGame>['freeSpins']>;
+import { type FreeSpins, type PlaySession, playSessionTable } from './tables.ts';
 
 /** Whether a game can play free spins of this bet value. A game with a jackpot cannot: its stakes pay for the jackpot. */
 export function canPlayFreeSpins(game: GameProfile, currency: string, { betMinor }: FreeSpins): boolean {

@@ -5,11 +5,11 @@ import type { GameEngine, Move, Step } from '../engines/engine.ts';
 import type { RandomSource } from '../engines/random-source.ts';
 import { engineOf, hasJackpot } from '../engines/registry.ts';
 import { findGame, type GameProfile } from '../profile.ts';
-import { addFreeSpinWin, type FreeSpins, readFreeSpins, storeFreeSpins } from './free-spins.ts';
+import { addFreeSpinWin, readFreeSpins, storeFreeSpins } from './free-spins.ts';
 import type { Jackpots } from './jackpots.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { ownerOf, sessionsOfOwner } from './sessions.ts';
-import { type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
+import { type FreeSpins, type PlayRound, type PlaySession, playRoundTable } from './tables.ts';
 import { newTxId, type Wallet } from './wallet.ts';
 
 /** How long a page gets the result of a round whose response it may have missed. */

@@ -1,8 +1,11 @@
 import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { GameCategory } from '#lib/wallet/seamless/contract.ts';
+import type { ReplyOf } from '#lib/core/api/endpoint.ts';
+import type { authenticateGame, GameCategory } from '#lib/wallet/seamless/contract.ts';
 import type { Bets } from '../engines/bets.ts';
 import type { Outcome } from '../engines/live/tables.ts';
-import type { FreeSpins } from './free-spins.ts';
+
+/** Free spins of a session (B11). After the last one `remaining` is 0, and `wonMinor` is what they won. */
+export type FreeSpins = NonNullable<ReplyOf<typeof authenticateGame>['freeSpins']>;
 
 export const playSessionTable = pgTable('play_session', {
   sessionId: text('session_id').primaryKey(),

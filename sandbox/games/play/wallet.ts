@@ -4,9 +4,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import type { FreeSpins } from './free-spins.ts';
 import { createPlatformClient, type PlatformReply } from './platform-client.ts';
-import { type PlayCall, type PlaySession, playCallTable, playSessionTable } from './tables.ts';
+import { type FreeSpins, type PlayCall, type PlaySession, playCallTable, playSessionTable } from './tables.ts';
 
 /** Real time before each retry; the last delay repeats. */
 const retryDelaysMs = [400, 1_500, 4_000, 10_000, 30_000];
