@@ -1,0 +1,72 @@
+import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
+import { amountsIn, bonusOfDeposit, depositNumberOf, requirementOf } from './campaigns.ts';
+import { addDays, isWithinWindow, periodOf } from './periods.ts';
+import { writeCampaignRow } from './seed.ts';
+import type { Campaign } from './tables.ts';
+import { contributionOf } from './wagering.ts';
+
+const now = new Date('2026-11-22T22:30:00Z');
+
+function campaign(campaignId: string): Campaign {
+  const row = rows.find((each) => each.campaignId === campaignId);
+  if (!row) throw new Error(`There is no campaign ${campaignId}.`);
+  return writeCampaignRow(row, now);
+}
+
+test('BON-33 a deposit earns its percentage up to the maximum, in the currency of the wallet', () => {
+  const welcome = campaign('cmp_welcome');
+  expect([1_000, 2_001, 10_000, 10_001].map((minor) => bonusOfDeposit(welcome, minor, 'EUR'))).toEqual([
+    1_000, 2_001, 10_000, 10_000,
+  ]);
+  expect(bonusOfDeposit(campaign('cmp_second_deposit'), 2_001, 'EUR')).toBe(1_000);
+  expect(bonusOfDeposit(campaign('cmp_fifth_deposit'), 5_000, 'EUR')).toBe(2_500);
+  expect(amountsIn(welcome, 'CLP')).toMatchObject({ minDepositMinor: 10_000, maxBonusMinor: 100_000 });
+});
+
+test('BON-29 sticky money is wagered with its deposit, other money alone', () => {
+  expect(requirementOf(campaign('cmp_second_deposit'), 1_000, 2_000)).toBe(35_000);
+  expect(requirementOf(campaign('cmp_third_deposit'), 3_000, 4_000)).toBe(140_000);
+});
+
+test('BON-30 the n-th deposit earns the n-th bonus', () => {
+  const ids = ['cmp_welcome', 'cmp_second_deposit', 'cmp_third_deposit', 'cmp_fourth_deposit', 'cmp_fifth_deposit'];
+  expect(ids.map((id) => depositNumberOf(campaign(id)))).toEqual([1, 2, 3, 4, 5]);
+  expect([campaign('cmp_weekend_reload'), campaign('cmp_code_gold')].map(depositNumberOf)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['game-cloudbreaker', 100],
+  ['game-whistlestop-blackjack', 10],
+  ['game-harbour-roulette', 10],
+  ['game-upstream-fortune', 0],
+  ['game-toyshop-marbles', 0],
+])('DEC-BON-17 %s counts %d per cent', (gameId, percent) => {
+  expect(contributionOf(gameId, campaign('cmp_code_sticky').terms)).toBe(percent);
+});
+
+test('a campaign that repeats has a period of the player’s market: a day, or a week from Monday', () => {
+  const [helsinki, toronto] = [{ market: 'FI' }, { market: 'CA' }];
+  const jackpotHour = campaign('cmp_jackpot_hour');
+  expect([periodOf(jackpotHour, helsinki, now), periodOf(jackpotHour, toronto, now)]).toEqual(['2026-11-23', '2026-11-22']);
+  const friday = campaign('cmp_friday_spins');
+  expect([periodOf(friday, helsinki, now), periodOf(friday, toronto, now)]).toEqual(['2026-11-23', '2026-11-16']);
+  expect(periodOf(campaign('cmp_welcome'), helsinki, now)).toBe('');
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+});
+
+test('a campaign with days or hours is open on those of the player’s market only', () => {
+  const at = (time: string) => new Date(`2026-11-${time}Z`);
+  const isOpen = (id: string, time: string) => isWithinWindow(campaign(id), { market: 'FI' }, at(time));
+  expect(['27T10:00', '26T22:30', '27T22:30', '24T10:00'].map((time) => isOpen('cmp_friday_spins', time))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(['23T17:59', '23T18:00', '23T18:59', '23T19:00'].map((time) => isOpen('cmp_jackpot_hour', time))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
