@@ -23,6 +23,7 @@ import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { sportsbookRoutes } from './sportsbook/routes.ts';
 import { termsRoutes } from './terms/routes.ts';
+import { startPrizes } from './tournaments/prizes.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import { walletRoutes } from './wallet/routes.ts';
 import { seamlessRoutes } from './wallet/seamless/routes.ts';
@@ -60,7 +61,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const seed = () => seedPlayers(database, clock.now(), context.config.histories);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (!known) await seed();
-  const stops = [startAutomaticApproval(context), startBonusExpiry(context)];
+  const stops = [startAutomaticApproval(context), startBonusExpiry(context), startPrizes(context)];
   return {
     name: 'platform',
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),

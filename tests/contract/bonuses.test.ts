@@ -33,6 +33,8 @@ import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { settleDeposit } from '#sandbox/platform/cashier/deposits/settle.ts';
+import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
+import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
@@ -528,6 +530,28 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
     await desk.players.update(sam, { status: 'REGISTERED' });
     expect(await balances(sam)).toEqual({ main: 30_000, bonus: 0 });
     expect(await held(sam)).toEqual([]);
+  });
+
+  test('BON-30 DEC-X-14 the winners of a tournament get their prizes once: cash, or a bonus to be wagered', async () => {
+    const player = await addPlayer(desk.database, [2_000], desk.clock.now());
+    const begun = listScheduled(desk.clock.now()).filter(({ startAt }) => startAt <= desk.clock.now());
+    for (const kind of ['daily', 'midweek']) {
+      const [gameId = ''] = begun.findLast((each) => each.kind === kind && each.endAt > desk.clock.now())?.gameIds ?? [];
+      const game = { gameId, category: 'CASINO', provider: 'playngo' } as const;
+      await play((await desk.launch(player, game)).sessionId, 30_000, 0, game);
+    }
+    await desk.clock.advance(7 * dayMs);
+    await payPrizes(desk.database, desk.clock.now());
+    await payPrizes(desk.database, desk.clock.now());
+    // The sprint is paid in cash; the midweek prize is a bonus of its campaign.
+    const [prize] = await held(player);
+    expect(prize).toMatchObject({ campaignId: 'cmp_midweek_tournament', state: 'ACTIVE', wrMultiplier: 20 });
+    const { main, bonus } = await balances(player);
+    expect(bonus).toBe((prize?.bonusAmount ?? 0) * 100);
+    const cash = main - (200_000 - 60_000);
+    const rows = await listPlayerTransactions(desk.database, { playerId: player, category: 'BONUS', limit: 5, position: 0 });
+    expect(rows.map(({ amountMinor }) => amountMinor).toSorted()).toEqual([cash, bonus].toSorted());
+    expect(cash).toBeGreaterThan(0);
   });
 
   test('BON-11 a partner’s code is attached to an open bonus, once', async () => {

@@ -251,6 +251,22 @@ const rows = [
     terms: { wrMultiplier: midweek.wr ?? 0, validDays: midweek.days ?? 7 },
   },
   {
+    campaignId: 'cmp_daily_sprint',
+    kind: 'TOURNAMENT',
+    ...casino,
+    trigger: 'TRIGGERED',
+    days: [-90],
+    terms: { wrMultiplier: 0, validDays: 3 },
+  },
+  {
+    campaignId: 'cmp_season_league',
+    kind: 'TOURNAMENT',
+    ...casino,
+    trigger: 'TRIGGERED',
+    days: [-90],
+    terms: { wrMultiplier: 10, validDays: 14 },
+  },
+  {
     campaignId: 'cmp_summer_send_off',
     kind: 'NEXT_DEPOSIT',
     ...onDeposit,

@@ -123,6 +123,11 @@ create table cashback_payment (
   primary key (campaign_id, player_id, period)
 )
 --;
+create table tournament_paid (
+  tournament_id text primary key,
+  at timestamptz not null
+)
+--;
 create index game_round_open_player on game_round (player_id) where ended_at is null
 --;
 -- As in 0440, and with the active bonus of the session's category.

@@ -34,6 +34,8 @@ export interface Grant {
   readonly depositMinor?: number;
   readonly depositId?: string;
   readonly code?: string;
+  /** In place of the campaign's own period, e.g. the tournament of a prize. */
+  readonly period?: string;
 }
 
 /** Creates the player's bonus of a campaign, not yet active. The unique key rejects a second one (B19). */
@@ -41,7 +43,7 @@ export async function assign(
   tx: Database,
   player: Player,
   campaign: Campaign,
-  { bonusMinor, depositMinor = 0, depositId, code }: Grant,
+  { bonusMinor, depositMinor = 0, depositId, code, period }: Grant,
   { by, now }: Actor,
 ): Promise<Assignment> {
   const currency = player.currencyCode;
@@ -51,7 +53,7 @@ export async function assign(
       assignmentId: `asg_${randomUUID()}`,
       campaignId: campaign.campaignId,
       playerId: player.id,
-      period: periodOf(campaign, player, now),
+      period: period ?? periodOf(campaign, player, now),
       state: 'ASSIGNED',
       trigger: campaign.trigger,
       vertical: accountVerticalOf(campaign),

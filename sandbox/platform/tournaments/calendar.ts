@@ -25,6 +25,8 @@ interface Kind {
 }
 
 const dayMs = 86_400_000;
+/** Ended tournaments of a kind whose prizes may still be due. */
+const recentTurns = 7;
 const slots = catalogue.filter(({ isExcluded, gameType }) => !isExcluded && (gameType === 'slot' || gameType === 'jackpot'));
 
 export const kinds: Readonly<Record<TournamentKind, Kind>> = {
@@ -47,6 +49,13 @@ function steps(...pairs: readonly (readonly [to: number, share: number])[]) {
 export function listScheduled(now: Date): readonly ScheduledTournament[] {
   const at = (kind: TournamentKind, away: number) => roundOf(kind, turnAt(kind, now) + away);
   return [at('midweek', 0), at('daily', 0), at('season', 0), at('daily', 1), at('midweek', 1), at('daily', -1)];
+}
+
+/** The tournaments of each kind that have ended in the last days, so that a jump of the clock skips none of the recent ones. */
+export function listEnded(now: Date): readonly ScheduledTournament[] {
+  return (Object.keys(kinds) as TournamentKind[]).flatMap((kind) =>
+    Array.from({ length: recentTurns }, (_, away) => roundOf(kind, turnAt(kind, now) - 1 - away)),
+  );
 }
 
 function turnAt(kind: TournamentKind, now: Date): number {

@@ -56,6 +56,8 @@ export const campaigns: CampaignCopies = {
     },
     cmp_vip_evening: { title: 'VIP-Live-Turnier', description: 'Ihr Preis aus dem privaten Live-Turnier.' },
     cmp_midweek_tournament: { title: 'Turnier zur Wochenmitte', description: 'Ihr Preis aus dem Turnier zur Wochenmitte.' },
+    cmp_daily_sprint: { title: 'Tagessprint', description: 'Ihr Preis aus dem Tagessprint.' },
+    cmp_season_league: { title: 'Saisonliga', description: 'Ihr Preis aus der Saisonliga.' },
     cmp_summer_send_off: { title: 'Sommerbonus', description: 'Ein Bonus und Freispiele zum Ende des Sommers.' },
     cmp_code_welcome: { title: 'Casino-Bonus', description: 'Ein Bonus für Spielautomaten und Tischspiele.' },
     cmp_code_sticky: {

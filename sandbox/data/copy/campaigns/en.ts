@@ -38,6 +38,8 @@ export const campaigns: CampaignCopies = {
     cmp_free_bet_monday: { title: 'Monday free bet', description: 'Deposit on a Monday and get a free bet.' },
     cmp_vip_evening: { title: 'VIP live tournament', description: 'Your prize from the private live tournament.' },
     cmp_midweek_tournament: { title: 'Midweek tournament', description: 'Your prize from the midweek tournament.' },
+    cmp_daily_sprint: { title: 'Daily sprint', description: 'Your prize from the daily sprint.' },
+    cmp_season_league: { title: 'Season league', description: 'Your prize from the season league.' },
     cmp_summer_send_off: { title: 'Summer bonus', description: 'A bonus and free spins to see the summer out.' },
     cmp_code_welcome: { title: 'Casino bonus', description: 'A bonus for slots and table games.' },
     cmp_code_sticky: { title: 'Combined bonus', description: 'A casino bonus that you play together with your own money.' },

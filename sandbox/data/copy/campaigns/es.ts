@@ -44,6 +44,8 @@ export const campaigns: CampaignCopies = {
     cmp_free_bet_monday: { title: 'Lunes de apuesta gratis', description: 'Deposita un lunes y recibe una apuesta gratis.' },
     cmp_vip_evening: { title: 'Torneo VIP en vivo', description: 'Tu premio del torneo privado en vivo.' },
     cmp_midweek_tournament: { title: 'Torneo de mitad de semana', description: 'Tu premio del torneo de mitad de semana.' },
+    cmp_daily_sprint: { title: 'Carrera del día', description: 'Tu premio de la carrera del día.' },
+    cmp_season_league: { title: 'Liga de la temporada', description: 'Tu premio de la liga de la temporada.' },
     cmp_summer_send_off: { title: 'Bono de verano', description: 'Un bono y giros gratis para despedir el verano.' },
     cmp_code_welcome: { title: 'Bono de casino', description: 'Un bono para tragamonedas y juegos de mesa.' },
     cmp_code_sticky: { title: 'Bono combinado', description: 'Un bono de casino que juegas junto con tu propio dinero.' },

@@ -59,6 +59,8 @@ export const campaigns: CampaignCopies = {
     cmp_free_bet_monday: { title: 'Maanantain ilmaisveto', description: 'Talleta maanantaina, niin saat ilmaisvedon.' },
     cmp_vip_evening: { title: 'VIP-liveturnaus', description: 'Palkintosi yksityisestä liveturnauksesta.' },
     cmp_midweek_tournament: { title: 'Arkiviikon turnaus', description: 'Palkintosi arkiviikon turnauksesta.' },
+    cmp_daily_sprint: { title: 'Päivän pyrähdys', description: 'Palkintosi päivän pyrähdyksestä.' },
+    cmp_season_league: { title: 'Kausiliiga', description: 'Palkintosi kausiliigasta.' },
     cmp_summer_send_off: { title: 'Kesäbonus', description: 'Bonus ja ilmaiskierroksia kesän päätteeksi.' },
     cmp_code_welcome: { title: 'Kasinobonus', description: 'Bonus kolikko- ja pöytäpeleihin.' },
     cmp_code_sticky: { title: 'Yhdistelmäbonus', description: 'Kasinobonus, jolla pelaat yhdessä omien rahojesi kanssa.' },

@@ -56,6 +56,8 @@ export const campaigns: CampaignCopies = {
     cmp_free_bet_monday: { title: 'Pari gratuit du lundi', description: 'Déposez un lundi et recevez un pari gratuit.' },
     cmp_vip_evening: { title: 'Tournoi VIP en direct', description: 'Votre prix du tournoi privé en direct.' },
     cmp_midweek_tournament: { title: 'Tournoi de mi-semaine', description: 'Votre prix du tournoi de mi-semaine.' },
+    cmp_daily_sprint: { title: 'Sprint du jour', description: 'Votre prix du sprint du jour.' },
+    cmp_season_league: { title: 'Ligue de la saison', description: 'Votre prix de la ligue de la saison.' },
     cmp_summer_send_off: { title: 'Bonus d’été', description: 'Un bonus et des tours gratuits pour finir l’été.' },
     cmp_code_welcome: { title: 'Bonus de casino', description: 'Un bonus pour les machines à sous et les jeux de table.' },
     cmp_code_sticky: { title: 'Bonus combiné', description: 'Un bonus de casino que vous jouez avec votre propre argent.' },

@@ -35,6 +35,8 @@ export const campaigns: CampaignCopies = {
     cmp_free_bet_monday: { title: 'Gratisspill på mandag', description: 'Sett inn penger på en mandag og få et gratisspill.' },
     cmp_vip_evening: { title: 'VIP-turnering i live casino', description: 'Premien din fra den private live-turneringen.' },
     cmp_midweek_tournament: { title: 'Midtukesturneringen', description: 'Premien din fra midtukesturneringen.' },
+    cmp_daily_sprint: { title: 'Dagens spurt', description: 'Premien din fra dagens spurt.' },
+    cmp_season_league: { title: 'Sesongligaen', description: 'Premien din fra sesongligaen.' },
     cmp_summer_send_off: { title: 'Sommerbonus', description: 'Bonus og gratisspinn ved sommerens slutt.' },
     cmp_code_welcome: { title: 'Casinobonus', description: 'En bonus til spilleautomater og bordspill.' },
     cmp_code_sticky: { title: 'Kombinert bonus', description: 'En casinobonus du spiller sammen med dine egne penger.' },

@@ -56,6 +56,8 @@ export const campaigns: CampaignCopies = {
     },
     cmp_vip_evening: { title: 'Torneio VIP ao vivo', description: 'O seu prêmio do torneio privado ao vivo.' },
     cmp_midweek_tournament: { title: 'Torneio do meio da semana', description: 'O seu prêmio do torneio do meio da semana.' },
+    cmp_daily_sprint: { title: 'Corrida do dia', description: 'O seu prêmio da corrida do dia.' },
+    cmp_season_league: { title: 'Liga da temporada', description: 'O seu prêmio da liga da temporada.' },
     cmp_summer_send_off: { title: 'Bônus de verão', description: 'Um bônus e rodadas grátis para se despedir do verão.' },
     cmp_code_welcome: { title: 'Bônus de cassino', description: 'Um bônus para slots e jogos de mesa.' },
     cmp_code_sticky: {

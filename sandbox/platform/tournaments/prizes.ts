@@ -1,0 +1,79 @@
+import { Mutex } from 'async-mutex';
+import { inArray } from 'drizzle-orm';
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { scaleStake } from '#lib/core/money/scale.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { activate, assign, enqueue, findActive, lockBonuses, payAtOnce } from '../bonuses/assignments.ts';
+import { findCampaign } from '../bonuses/campaigns.ts';
+import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
+import { findPlayer } from '../players/find-player.ts';
+import { kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
+import { readLeaderboards } from './leaderboard.ts';
+
+const pollIntervalMs = 10_000;
+
+/** The campaign whose terms a tournament's prizes have. */
+export const prizeCampaigns: Readonly<Record<TournamentKind, string>> = {
+  daily: 'cmp_daily_sprint',
+  midweek: 'cmp_midweek_tournament',
+  season: 'cmp_season_league',
+};
+
+/** Tournaments whose prizes are paid. */
+const paidTable = pgTable('tournament_paid', {
+  tournamentId: text('tournament_id').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
+/** Gives the prizes of tournaments that have ended, once per winner (BON-30). */
+export async function payPrizes(database: Database, now: Date): Promise<void> {
+  const ended = listEnded(now);
+  const ids = ended.map(({ id }) => id);
+  const paid = await database.select().from(paidTable).where(inArray(paidTable.tournamentId, ids));
+  const due = ended.filter(({ id }) => !paid.some(({ tournamentId }) => tournamentId === id));
+  if (due.length === 0) return;
+  const standings = await readLeaderboards(database, due, now);
+  for (const tournament of due) {
+    for (const [index, { playerId }] of (standings.get(tournament.id) ?? []).entries()) {
+      if (playerId !== '') await payPrize(database, tournament, playerId, index + 1, now);
+    }
+    await database.insert(paidTable).values({ tournamentId: tournament.id, at: now }).onConflictDoNothing();
+  }
+}
+
+/** The winner's bonus: paid at once without wagering, else active, or waiting while another one is. */
+function payPrize(
+  database: Database,
+  { id, kind }: ScheduledTournament,
+  playerId: string,
+  rank: number,
+  now: Date,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { pool, steps } = kinds[kind];
+    const share = steps.find(({ to }) => rank <= to)?.share;
+    await lockBonuses(tx, playerId);
+    const player = await findPlayer(tx, playerId);
+    const campaign = await findCampaign(tx, prizeCampaigns[kind]);
+    if (share === undefined || !player || !campaign || !mayHaveBonuses(player, now)) return;
+    const { assignments } = await readFacts(tx, player);
+    if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === id)) return;
+    const actor = { by: 'SYSTEM', now };
+    const bonusMinor = scaleStake(pool * share, player.currencyCode).minor;
+    const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
+    if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, assignment, actor);
+    else if (await findActive(tx, player.id, assignment.vertical)) await enqueue(tx, assignment, actor);
+    else await activate(tx, assignment, 'activate', actor);
+  });
+}
+
+/** Pays prizes at an interval and whenever the virtual clock moves. Returns the function that stops it. */
+export function startPrizes({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): () => void {
+  const mutex = new Mutex();
+  const pay = () => mutex.runExclusive(() => payPrizes(database, clock.now()));
+  clock.onMove(pay);
+  const timer = setInterval(() => void pay().catch(() => undefined), pollIntervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
