@@ -231,7 +231,7 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
       envelope: {
         code: 'error.bonus.active.already.exists',
         additionalInfo: {
-          activeTitle: 'Casino bonus',
+          activeTitle: 'Kasinobonus',
           wageringProgress: 0,
           wageringAmount: 1_750,
           bonusAmount: 50,
