@@ -366,6 +366,13 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
     ];
     expect(await Promise.all(codes.map((each) => refusal(validate(each))))).toEqual(expected);
     expect(await Promise.all(codes.map((each) => refusal(code(sam, each))))).toEqual(expected);
+    // Without its code a campaign is not open, and a prize is won.
+    for (const campaignId of ['cmp_code_welcome', 'cmp_midweek_tournament', 'cmp_second_deposit', 'cmp_cashback_daily']) {
+      expect(await refusal(desk.call(sam, claimReward, { body: { campaignId } }))).toBe('error.bonus.not_eligible');
+      expect(await refusal(desk.call(sam, answerAgreement, { body: { campaignId, agreed: true } }))).toBe(
+        'error.bonus.not_eligible',
+      );
+    }
     const claims = await Promise.all(['WELCOME50', 'welcome50', 'Welcome50'].map((each) => refusal(code(sam, each))));
     expect(claims.toSorted()).toEqual(['accepted', 'error.bonus_code.used', 'error.bonus_code.used']);
     expect(await balances(sam)).toEqual({ main: 30_000, bonus: 5_000 });

@@ -12,7 +12,7 @@ import { type Assignment, agreementTable, type Campaign, codeTable } from './tab
 /** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockBonuses`. */
 export async function claimCampaign(tx: Database, player: Player, campaignId: string, now: Date): Promise<Assignment> {
   const campaign = await requireOpen(tx, player, campaignId, now);
-  if (isDepositKind(campaign) || campaign.terms.cashback) throw bonusRefusal('error.bonus.not_eligible');
+  requireClaimable(campaign);
   return grantToPlayer(tx, player, campaign, {}, now);
 }
 
@@ -78,7 +78,7 @@ export async function agreeToQueue(
   if (!campaign) throw bonusRefusal('error.bonus.not_eligible');
   await tx.insert(agreementTable).values({ playerId: player.id, campaignId: id, agreed, at: now });
   if (!agreed) return null;
-  if (!isWaiting && (isDepositKind(campaign) || campaign.terms.cashback)) throw bonusRefusal('error.bonus.not_eligible');
+  if (!isWaiting && !found) requireClaimable(campaign);
   if ((await countQueued(tx, player.id, accountVerticalOf(campaign))) >= queueLength) {
     throw bonusRefusal('error.bonus.queue.full');
   }
@@ -99,6 +99,12 @@ export async function releaseFromQueue(tx: Database, player: Player, assignmentI
   if (assignment?.state !== 'QUEUED') throw bonusRefusal('error.bonus.not_active');
   await requireNoActive(tx, assignment, player);
   return activate(tx, assignment, 'release', { by: 'PLAYER', now });
+}
+
+/** A deposit, a code, a lost stake or a won tournament gives the other kinds. Throws `error.bonus.not_eligible`. */
+function requireClaimable(campaign: Campaign): void {
+  const isGivenOtherwise = isDepositKind(campaign) || campaign.kind === 'MANUAL_BONUS_CODE' || campaign.kind === 'TOURNAMENT';
+  if (isGivenOtherwise || campaign.terms.cashback) throw bonusRefusal('error.bonus.not_eligible');
 }
 
 async function requireOpen(tx: Database, player: Player, campaignId: string, now: Date): Promise<Campaign> {
