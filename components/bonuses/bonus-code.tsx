@@ -45,8 +45,9 @@ export function BonusCode() {
   const isChecked = check.variables === code;
   const reward = isChecked ? check.data?.reward : undefined;
   const title = reward?.campaignDisplayInfo.title ?? code;
+  // The claim answers in the player's language, the check in that of the page.
   const attempt = useAttempt({
-    onDone: (answer, isWaiting) => setClaimed({ title: titleOf(answer) ?? title, isWaiting }),
+    onDone: (answer, isWaiting) => setClaimed({ title: reward ? title : (titleOf(answer) ?? code), isWaiting }),
   });
   const { mutate, reset } = check;
   // B15: the code of the address is used once.

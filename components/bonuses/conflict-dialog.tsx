@@ -39,8 +39,10 @@ export function ConflictDialog({
   const t = useTranslator('rewards');
   const { money, wagered } = useBonusFigures();
   const { data } = useRewards('ACTIVE');
-  const { currency, wageringProgress, wageringAmount, activeTitle: active } = bonus;
+  const { currency, wageringProgress, wageringAmount } = bonus;
   const held = data && [...data.rewards, ...data.loyalty].find((one) => one.assignmentId === bonus.activeBonusAssignmentId);
+  // The conflict is in the player's language, the list in that of the page.
+  const active = held?.campaignDisplayInfo.title ?? bonus.activeTitle;
   const losses = [
     { label: messages.forfeitLost, value: money(held?.balance ?? bonus.bonusAmount, currency) },
     ...(wageringAmount > 0
