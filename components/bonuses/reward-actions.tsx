@@ -12,6 +12,7 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { refusalText } from './refusal-text.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useBonusFigures } from './use-bonus-figures.ts';
+import { useGamePath } from './use-game-path.ts';
 
 const ForfeitDialog = dynamic(() => import('./forfeit-dialog.tsx').then((module) => module.ForfeitDialog), {
   loading: () => null,
@@ -62,6 +63,8 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
     const paid = typeof answer === 'object' && answer !== null && 'amount' in answer ? answer.amount : undefined;
     return money(typeof paid === 'number' ? paid : (reward.cashbackProgress?.amount ?? 0), reward.currency);
   };
+  const actions = actionsOf(reward, spins);
+  const gamePath = useGamePath(actions.includes('playSpins') ? spins?.gameId : undefined);
   const game = gameName ?? messages.game;
   const labels: Readonly<Record<RewardAction, string>> = {
     ...messages,
@@ -81,11 +84,11 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
   }
   const links: Readonly<Partial<Record<RewardAction, string>>> = {
     deposit: `${home}/my-account/banking/deposit?bonusCampaignId=${encodeURIComponent(reward.campaignId)}`,
-    playSpins: `${home}/play/${encodeURIComponent(spins?.gameId ?? '')}`,
+    playSpins: gamePath,
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {actionsOf(reward, spins).map((action, index) => {
+      {actions.map((action, index) => {
         const tone = index > 0 ? 'quiet' : action === 'forfeit' ? 'secondary' : 'primary';
         // The page has several buttons of the same kind.
         const name = `${labels[action]}: ${title}`;

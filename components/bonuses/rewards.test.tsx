@@ -117,6 +117,7 @@ beforeEach(() => {
       });
       if (pathname.endsWith('/rewards')) return reply(listStatus, { ...lists, claimQueueCampaignId: null });
       if (pathname.endsWith('/game-names')) return reply(200, { cloudbreaker: 'Cloudbreaker' });
+      if (pathname === '/api/lobby/games') return reply(200, [{ path: '/online-casino/play/studio/cloudbreaker' }]);
       if (pathname.endsWith('/wallet')) return reply(200, { balanceMap: { main: [], locked: [], bonus: [] } });
       const method = init.method ?? 'GET';
       const body = init.body ? JSON.parse(String(init.body)) : undefined;
@@ -370,10 +371,8 @@ test('BON-24 free spins are claimed, and lead to their game', async () => {
   await screen.findByRole('article');
   lists = { ...lists, rewards: [{ ...granted, state: 'ACTIVE' }], freeSpins: [{ ...spins, state: 'CLAIMED' }] };
   await press(namesOf(messages.claimSpins, 'Casino bonus'));
-  expect(await screen.findByRole('link', { name: 'Play Cloudbreaker: Casino bonus' })).toHaveAttribute(
-    'href',
-    '/en-UN/play/cloudbreaker',
-  );
+  const link = await screen.findByRole('link', { name: 'Play Cloudbreaker: Casino bonus' });
+  await waitFor(() => expect(link).toHaveAttribute('href', '/en-UN/online-casino/play/studio/cloudbreaker'));
   expect(screen.getByRole('progressbar', { name: messages.spinsProgress })).toHaveTextContent('5 of 20 played');
   expect(screen.getByText('Won so far: €1.40')).toBeVisible();
   expect(calls[0]?.path).toBe('/bonus/v2/player/me/free-spins/asg_1/claim');
