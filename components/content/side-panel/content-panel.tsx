@@ -12,6 +12,8 @@ export interface ContentPanelProps {
   readonly open: boolean;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** Called when a link in the panel is followed. */
+  readonly onLeave: () => void;
 }
 
 /** A side panel of a locale as a component. Rejects if it cannot be loaded or does not exist. */
@@ -21,11 +23,17 @@ export async function prepareSidePanel(locale: string, slug: string): Promise<Co
   return (props) => <ContentPanel {...props} content={content} />;
 }
 
-function ContentPanel({ content, open, closeLabel, onClose }: ContentPanelProps & { readonly content: SidePanelContent }) {
+function ContentPanel({
+  content,
+  open,
+  closeLabel,
+  onClose,
+  onLeave,
+}: ContentPanelProps & { readonly content: SidePanelContent }) {
   const { title, body, picture, action } = content;
   /** A followed link leaves the page, or opens another panel or dialog. */
   const closeForLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a:not([target])')) onClose();
+    if (target instanceof Element && target.closest('a:not([target])')) onLeave();
   };
   return (
     <SidePanel open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel={closeLabel}>

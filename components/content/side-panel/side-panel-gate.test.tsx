@@ -55,6 +55,19 @@ test('CNT-27 a link to its fragment opens the panel; Escape closes it, and the l
   await waitFor(() => expect(screen.getByRole('link', { name: 'Bonuses' })).toHaveFocus());
 });
 
+test('CNT-27 a followed link closes the panel and leaves the address to the navigation', async () => {
+  answer.mockResolvedValue({ ...content, action: { ...content.action, href: '/en-FI/bonus-terms' } });
+  renderWithLocale(<Page />, 'en-FI');
+  await follow('Bonuses');
+  const link = await screen.findByRole('link', { name: 'Read the terms' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  const replace = jest.spyOn(window.history, 'replaceState');
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(replace).not.toHaveBeenCalled();
+  replace.mockRestore();
+});
+
 test('CNT-27 an address with the fragment opens it, going back and following a link in it close it', async () => {
   window.history.replaceState(null, '', '#panel-bonuses');
   renderWithLocale(<Page />, 'en-FI');

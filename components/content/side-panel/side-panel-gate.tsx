@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { sidePanelSlug } from '#lib/content/documents/side-panel-href.ts';
@@ -17,20 +17,22 @@ export function SidePanelGate({ closeLabel, failedLabel }: SidePanelGateProps) {
   const { locale } = useLocale();
   const [Panel, setPanel] = useState<ComponentType<ContentPanelProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+  const current = useRef<string>(undefined);
   useEffect(() => {
-    let current: string | undefined;
     const follow = async () => {
       const slug = sidePanelSlug(window.location.hash);
-      current = slug;
+      if (slug && slug === current.current) return;
+      current.current = slug;
       if (!slug) return setState('closed');
       try {
         const { prepareSidePanel } = await import('./content-panel.tsx');
         const Prepared = await prepareSidePanel(locale, slug);
-        if (current !== slug) return;
+        if (current.current !== slug) return;
         setPanel(() => Prepared);
         setState('open');
       } catch {
-        if (current !== slug) return;
+        if (current.current !== slug) return;
+        current.current = undefined;
         // The same link can be followed again.
         removeFragment();
         setState('failed');
@@ -39,13 +41,20 @@ export function SidePanelGate({ closeLabel, failedLabel }: SidePanelGateProps) {
     const listen = () => void follow();
     listen();
     window.addEventListener('hashchange', listen);
+    // Going back from another page to an address with the fragment is no change of the fragment.
+    window.addEventListener('popstate', listen);
     return () => {
-      current = undefined;
+      current.current = undefined;
       window.removeEventListener('hashchange', listen);
+      window.removeEventListener('popstate', listen);
     };
   }, [locale]);
-  const close = () => {
+  const leave = () => {
+    current.current = undefined;
     setState('closed');
+  };
+  const close = () => {
+    leave();
     removeFragment();
   };
   return (
@@ -66,7 +75,10 @@ export function SidePanelGate({ closeLabel, failedLabel }: SidePanelGateProps) {
           </div>
         )}
       </div>
-      {Panel && <Panel open={state === 'open'} closeLabel={closeLabel} onClose={close} />}
+      {Panel && (
+        // A link changes the address itself; changing it here would cancel the navigation.
+        <Panel open={state === 'open'} closeLabel={closeLabel} onClose={close} onLeave={leave} />
+      )}
     </>
   );
 }
