@@ -13,6 +13,7 @@ const numberFields = [
   'terms.validDays',
   'terms.withinHours',
   'terms.minLoyalty',
+  'terms.minDeposits',
   'terms.hours.0',
   'terms.hours.1',
   'terms.freeSpins.count',

@@ -29,7 +29,7 @@ ${control.number('terms.maxBonus', 'Maximum bonus')}${control.number('terms.amou
 ${control.number('terms.wrMultiplier', 'Times to wager', { required: true })}${control.number('terms.maxBet', 'Maximum stake')}
 ${control.number('terms.validDays', 'Days to wager', { required: true })}${control.text('terms.excludedGames', 'Excluded games, by slug')}</fieldset>
 <fieldset><legend>Who and when</legend>
-${control.number('terms.withinHours', 'Hours after the registration')}${control.number('terms.minLoyalty', 'Loyalty level, at least')}
+${control.number('terms.withinHours', 'Hours after the registration')}${control.number('terms.minLoyalty', 'Loyalty level, at least')}${control.number('terms.minDeposits', 'Deposits made, at least')}
 ${control.text('terms.markets', 'Markets, for example FI, NO; empty for all')}${control.text('terms.parent', 'Id of the campaign to complete first')}
 ${control.select('terms.repeats', 'Can be taken', ['', 'DAY', 'WEEK'], { '': 'once', DAY: 'each day', WEEK: 'each week' })}
 ${control.number('terms.hours.0', 'From hour (local)')}${control.number('terms.hours.1', 'To hour (local)')}${control.groupError('terms.hours')}
