@@ -25,6 +25,8 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createPayService } from '#sandbox/pay/service.ts';
+import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
+import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
@@ -93,6 +95,8 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     players,
     ledger,
     withdrawals: createWithdrawalAdmin(database, clock),
+    campaigns: createCampaignAdmin(database, clock),
+    bonuses: createBonusAdmin(database, clock),
     tracking,
     verifyLedger: () => verifyLedger(database),
   });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -67,13 +67,10 @@ export async function readPlayerLedger(
           from account a left join ledger_entry e on e.account_id = a.id
           where a.player_id = ${id} group by a.id order by a.id`),
       ).map((row) => accountSchema.parse(row));
-      const lines = rowsOf(
-        await snapshot.execute(sql`select t.id, t.at, t.reference_id, t.category, t.type, t.status, j.reason, j.operator,
-            coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'amount', e.amount_minor) order by a.id)
-              from ledger_entry e join account a on a.id = e.account_id where e.tx_id = t.id), '[]') as entries
-          from ledger_tx t left join ledger_adjustment j on j.tx_id = t.id
-          where t.player_id = ${id} order by t.id desc limit ${limit + 1} offset ${position}`),
-      ).map((row) => lineSchema.parse(row));
+      const lines = await selectLines(
+        snapshot,
+        sql`where t.player_id = ${id} order by t.id desc limit ${limit + 1} offset ${position}`,
+      );
       const faults = accounts.flatMap(({ code, balance, total }) =>
         balance === total ? [] : [`Account ${code} has ${balance}, its entries say ${total}.`],
       );
@@ -81,7 +78,7 @@ export async function readPlayerLedger(
         currency,
         accounts: accounts.map(({ code, balance, entries }) => ({ account: code, balance: wire(balance), entries })),
         proof: { balanced: faults.length === 0, faults },
-        lines: lines.slice(0, limit).map(writeLine),
+        lines: lines.slice(0, limit).map((line) => writeLine(line, currency)),
         position,
         hasMore: lines.length > limit,
       };
@@ -92,19 +89,41 @@ export async function readPlayerLedger(
   function wire(minor: number): number {
     return toWire({ minor, currency });
   }
+}
 
-  function writeLine(row: z.output<typeof lineSchema>): LedgerLine {
-    const { reason, operator } = row;
-    return {
-      txId: row.id,
-      at: row.at.toISOString(),
-      referenceId: row.reference_id,
-      category: row.category,
-      type: row.type,
-      status: row.status,
-      entries: row.entries.map(({ code, amount }) => ({ account: code, amount: wire(amount) })),
-      ...(reason && { reason }),
-      ...(operator && { operator }),
-    };
-  }
+/** The player's transactions whose references start with one of the prefixes, newest first. */
+export async function readLinesOf(
+  db: Database,
+  { playerId, currency, prefixes }: { playerId: string; currency: string; prefixes: readonly string[] },
+): Promise<readonly LedgerLine[]> {
+  if (prefixes.length === 0) return [];
+  const matches = prefixes.map((prefix) => sql`starts_with(t.reference_id, ${prefix})`);
+  const lines = await selectLines(
+    db,
+    sql`where t.player_id = ${parsePlayerId(playerId)} and (${sql.join(matches, sql` or `)}) order by t.id desc`,
+  );
+  return lines.map((line) => writeLine(line, currency));
+}
+
+async function selectLines(db: Database, rest: SQL): Promise<readonly z.output<typeof lineSchema>[]> {
+  const rows = await db.execute(sql`select t.id, t.at, t.reference_id, t.category, t.type, t.status, j.reason, j.operator,
+      coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'amount', e.amount_minor) order by a.id)
+        from ledger_entry e join account a on a.id = e.account_id where e.tx_id = t.id), '[]') as entries
+    from ledger_tx t left join ledger_adjustment j on j.tx_id = t.id ${rest}`);
+  return rowsOf(rows).map((row) => lineSchema.parse(row));
+}
+
+function writeLine(row: z.output<typeof lineSchema>, currency: string): LedgerLine {
+  const { reason, operator } = row;
+  return {
+    txId: row.id,
+    at: row.at.toISOString(),
+    referenceId: row.reference_id,
+    category: row.category,
+    type: row.type,
+    status: row.status,
+    entries: row.entries.map(({ code, amount }) => ({ account: code, amount: toWire({ minor: amount, currency }) })),
+    ...(reason && { reason }),
+    ...(operator && { operator }),
+  };
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { actionNames, actions, showClock, showGeo, showLimits } from './actions.ts';
+import { createBonusApi } from './bonus-routes.ts';
+import { createCampaignApi } from './campaign-routes.ts';
 import type { OpsContext } from './context.ts';
 import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
@@ -40,6 +42,8 @@ export function createOpsApi(context: OpsContext): Hono {
   });
   api.route('/', createLedgerApi(context));
   api.route('/', createWithdrawalApi(context));
+  api.route('/', createCampaignApi(context));
+  api.route('/', createBonusApi(context));
   api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
   api.onError((error) => refuse(toEnvelope(error)));
   return api;

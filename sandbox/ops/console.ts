@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { actionNames, actions, showClock } from './actions.ts';
+import { createBonusPages } from './bonus-routes.ts';
+import { createCampaignPages } from './campaign-routes.ts';
 import type { OpsContext } from './context.ts';
 import { formToBody, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
@@ -56,6 +58,8 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createPlayerPages(context));
   app.route('/', createLedgerPages(context));
   app.route('/', createWithdrawalPages(context));
+  app.route('/', createCampaignPages(context));
+  app.route('/', createBonusPages(context));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(

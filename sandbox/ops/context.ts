@@ -1,6 +1,8 @@
 import type { GeoOverrideStore } from '#sandbox/access/geo.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
+import type { OperatorBonuses } from './bonuses.ts';
+import type { OperatorCampaigns } from './campaigns.ts';
 import type { OperatorLedger } from './ledger.ts';
 import type { OperatorPlayers } from './players.ts';
 import type { TrackingLog } from './tracking.ts';
@@ -22,6 +24,8 @@ export interface OpsContext extends SandboxContext {
   readonly players: OperatorPlayers;
   readonly ledger: OperatorLedger;
   readonly withdrawals: OperatorWithdrawals;
+  readonly campaigns: OperatorCampaigns;
+  readonly bonuses: OperatorBonuses;
   readonly tracking: TrackingLog;
   readonly verifyLedger: () => Promise<LedgerReport>;
 }

@@ -223,7 +223,7 @@ describe('free spins', () => {
       body: { kind: 'refused', code: 'error.free_spins.used' },
     });
     expect(await stack.mainOf(sam)).toBe(30_000);
-    expect((await playRound(page, spin)).body.round).toMatchObject({ stakeMinor: 100 });
+    expect((await playRound(page, spin)).body).toMatchObject({ round: { stakeMinor: 100 }, freeSpins: null });
     await stack.database.execute(sql`update play_round set ended_at = ended_at - interval '3 minutes'`);
   });
 

@@ -8,6 +8,7 @@ import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
+import { noBonuses, noCampaigns } from '../fixtures/no-bonuses.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
@@ -40,6 +41,8 @@ beforeAll(async () => {
     players: createPlayerAdmin(database, clock),
     ledger: createLedgerAdmin(database, clock),
     withdrawals: createWithdrawalAdmin(database, clock),
+    campaigns: noCampaigns,
+    bonuses: noBonuses,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

@@ -6,6 +6,7 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
+import { noBonuses, noCampaigns } from '../fixtures/no-bonuses.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -28,6 +29,8 @@ beforeAll(async () => {
     services: [],
     ledger: createLedgerAdmin(database, clock),
     withdrawals: fixture.desk,
+    campaigns: noCampaigns,
+    bonuses: noBonuses,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

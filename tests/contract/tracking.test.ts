@@ -4,6 +4,7 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
+import { noBonuses, noCampaigns } from '../fixtures/no-bonuses.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
@@ -28,6 +29,8 @@ beforeAll(async () => {
     services: [],
     ledger: { read: async () => undefined, adjust: async () => undefined },
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
+    campaigns: noCampaigns,
+    bonuses: noBonuses,
     players: {
       list: async () => [],
       read: async () => undefined,

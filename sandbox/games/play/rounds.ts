@@ -61,6 +61,8 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     if (await openRoundOf(session.sessionId)) return { kind: 'refused', code: 'ROUND_OPEN' };
     const roundId = `r_${randomUUID()}`;
     const txId = newTxId(roundId);
+    // The last free spin is over: its page has shown what they won.
+    if (spins) await storeFreeSpins(database, session, null);
     const taken = await wallet.takeStake(session, roundId, txId, move.stakeMinor);
     if (taken.kind === 'refused') return taken;
     return refundOnError(session, { roundId, txId, stakeMinor: move.stakeMinor }, async () => {

@@ -45,7 +45,8 @@ export function showSummaryIfOver(): void {
     'aria-describedby': 'free-spins-won',
   });
   dialog.append(
-    el('h2', { id: 'free-spins-over' }, getMessage('freeSpinsOver')),
+    // With the focus on the button, a space bar pressed once more would close the summary unread.
+    el('h2', { id: 'free-spins-over', tabindex: -1, autofocus: true }, getMessage('freeSpinsOver')),
     el('p', { id: 'free-spins-won' }, summaryText(freeSpins)),
     button(getMessage('continue'), 'primary', () => dialog.close()),
   );

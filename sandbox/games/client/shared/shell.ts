@@ -169,7 +169,7 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
   if (answer.kind === 'ok') isOpen = !answer.value.round.isOver;
   pauseIfIdle();
   setReady();
-  if (answer.kind === 'ok' && answer.value.round.isOver) showSummaryIfOver();
+  if (answer.kind === 'ok' && answer.value.round.isOver && answer.value.round.stakeMinor === 0) showSummaryIfOver();
   return answer;
 }
 

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/dom';
+import { en } from '../../messages/en.ts';
+import type { FreeSpins } from './facts.ts';
+
+const spins = { total: 20, remaining: 12, betMinor: 20, wonMinor: 140, wrMultiplier: 20 };
+const facts = {
+  ...{ key: 'k', site: 'http://localhost:3000', slug: 's', title: 'Cloudbreaker', engine: 'video-slot', mode: 'real' },
+  ...{ currency: 'EUR', market: 'FI', language: 'en', balanceMinor: 30_000, freeSpins: spins, lobbyUrl: '', depositUrl: '' },
+  ...{ rtp: 96, boughtRtp: null, hasJackpot: false, dealer: '', rules: {}, messages: en },
+};
+
+let page: typeof import('./free-spins.ts');
+beforeAll(async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'));
+  };
+  const script = document.createElement('script');
+  Object.assign(script, { id: 'facts', type: 'application/json', textContent: JSON.stringify(facts) });
+  document.body.append(script);
+  page = await import('./free-spins.ts');
+});
+
+test('B11 shows the free spins that are left, their bet value, and what they have won', () => {
+  expect([page.hasFreeSpins(), page.freeBetMinor(), page.spinLabel()]).toEqual([true, 20, 'Free spin · 12']);
+  expect(page.freeSpinsText().replaceAll('\u00a0', ' ')).toMatch(/^Free spins: 12 of 20 left · won .*1[.,]40/);
+  page.showSummaryIfOver();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  page.setFreeSpins(null);
+  expect([page.hasFreeSpins(), page.freeBetMinor(), page.spinLabel(), page.freeSpinsText()]).toEqual([
+    ...[false, undefined, 'Spin', ''],
+  ]);
+});
+
+test.each<[string, Partial<NonNullable<FreeSpins>>, RegExp]>([
+  ['with its wagering', {}, /1[.,]40.* bonus money to be wagered 20 times\.$/],
+  ['without wagering', { wrMultiplier: 0 }, /1[.,]40.* bonus money\.$/],
+  ['without a win', { wonMinor: 0 }, /did not win\.$/],
+])('B11 the summary after the last free spin is shown once, %s', (_, more, text) => {
+  page.setFreeSpins({ ...spins, remaining: 0, ...more });
+  expect(page.spinLabel()).toBe('Spin');
+  page.showSummaryIfOver();
+  expect(screen.getByRole('dialog', { name: en.freeSpinsOver })).toHaveAccessibleDescription(text);
+  screen.getByRole('button', { name: en.continue }).click();
+  page.showSummaryIfOver();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

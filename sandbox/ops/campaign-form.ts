@@ -1,0 +1,148 @@
+import type { CampaignCode, OperatorCampaign } from './campaigns.ts';
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** The fields of the form that are numbers; a field's name is its path in the body. */
+const numberFields = [
+  'terms.minDeposit',
+  'terms.matchPercent',
+  'terms.maxBonus',
+  'terms.amount',
+  'terms.wrMultiplier',
+  'terms.maxBet',
+  'terms.validDays',
+  'terms.withinHours',
+  'terms.minLoyalty',
+  'terms.minDeposits',
+  'terms.hours.0',
+  'terms.hours.1',
+  'terms.freeSpins.count',
+  'terms.freeSpins.betValue',
+  'terms.freeSpins.wrMultiplier',
+  'terms.cashback.min',
+  'terms.cashback.cap',
+  'terms.booster.multiplier',
+  'terms.booster.hours',
+] as const;
+const textFields = [
+  'kind',
+  'vertical',
+  'trigger',
+  'moneyType',
+  'terms.repeats',
+  'terms.parent',
+  'terms.freeSpins.gameId',
+  'terms.cashback.period',
+] as const;
+/** 1 is Monday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The form's fields for a campaign. */
+export function toFields(campaign: OperatorCampaign): Fields {
+  const { campaignId, startedAt, endedAt, terms, texts } = campaign;
+  const value = (path: string) => valueAt(campaign, path);
+  const plain = [...numberFields, ...textFields].flatMap((path) => {
+    const found = value(path);
+    return found === undefined || found === null ? [] : [[path, String(found)] as const];
+  });
+  const codes = writeCodes(campaign.codes);
+  return {
+    ...Object.fromEntries(plain),
+    campaignId,
+    startedAt: startedAt.slice(0, 16),
+    ...(endedAt && { endedAt: endedAt.slice(0, 16) }),
+    ...(terms.cashback && { 'terms.cashback.rate': String(Math.round(terms.cashback.rate * 1e6) / 1e4) }),
+    ...Object.fromEntries((terms.weekdays ?? []).map((day) => [`terms.weekdays.${day}`, 'on'])),
+    'terms.markets': (terms.markets ?? []).join(', '),
+    'terms.excludedGames': terms.excludedGames.join(', '),
+    'texts.en.title': texts.en.title,
+    'texts.en.description': texts.en.description,
+    codes,
+    codesBefore: codes,
+  };
+}
+
+/** The body of the request with the same effect. An unreadable value stays, for the schema to reject. */
+export function toCampaignBody(fields: Fields): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  const set = (path: string, value: unknown) => setAt(body, path, value);
+  for (const path of numberFields) if (fields[path] !== undefined) set(path, Number(fields[path]));
+  for (const path of textFields) if (fields[path] !== undefined) set(path, fields[path]);
+  if (fields['terms.cashback.rate'] !== undefined) {
+    set('terms.cashback.rate', Math.round(Number(fields['terms.cashback.rate']) * 1e4) / 1e6);
+  }
+  const days = weekdays.filter((day) => fields[`terms.weekdays.${day}`] === 'on');
+  if (days.length > 0) set('terms.weekdays', days);
+  const markets = listOf(fields['terms.markets']);
+  if (markets.length > 0)
+    set(
+      'terms.markets',
+      markets.map((market) => market.toUpperCase()),
+    );
+  set('terms.excludedGames', listOf(fields['terms.excludedGames']));
+  set('texts.en.title', fields['texts.en.title'] ?? '');
+  set('texts.en.description', fields['texts.en.description'] ?? '');
+  body.startedAt = instantOf(fields.startedAt);
+  body.endedAt = fields.endedAt === undefined ? null : instantOf(fields.endedAt);
+  // Codes that were not edited are left out: players may have used some meanwhile.
+  if (linesOf(fields.codes).join('\n') !== linesOf(fields.codesBefore).join('\n'))
+    body.codes = linesOf(fields.codes).map(readCode);
+  return body;
+}
+
+/** One code per line: the code, the uses left, and the last day, each but the code optional. */
+function writeCodes(codes: readonly CampaignCode[]): string {
+  return codes
+    .map(({ code, usesLeft, expiresAt }) => [code, usesLeft, expiresAt].filter((part) => part !== null).join(' '))
+    .join('\n');
+}
+
+function readCode(line: string): unknown {
+  const [code, ...rest] = line.split(/[\s,]+/);
+  const uses = rest.filter((part) => /^\d+$/.test(part));
+  const dates = rest.filter((part) => /^\d{4}-\d{2}-\d{2}(?:T\S+)?$/.test(part));
+  const unknown = rest.filter((part) => !uses.includes(part) && !dates.includes(part));
+  const expiresAt = dates[0] && (dates[0].length === 10 ? `${dates[0]}T23:59:59Z` : dates[0]);
+  return {
+    // A part that is neither a number nor a date makes the code invalid.
+    code: [code, ...unknown, ...uses.slice(1), ...dates.slice(1)].join(' '),
+    usesLeft: uses[0] === undefined ? null : Number(uses[0]),
+    expiresAt: expiresAt ?? null,
+  };
+}
+
+function instantOf(local: string | undefined): string {
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local ?? '') ? `${local}:00Z` : (local ?? '');
+}
+
+function listOf(text = ''): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}
+
+function linesOf(text = ''): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), value);
+}
+
+/** A numeric key makes its parent an array. */
+function setAt(target: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let at: object = target;
+  for (const [index, key] of keys.entries()) {
+    const next = keys[index + 1] ?? last;
+    const known: unknown = Reflect.get(at, key);
+    const child = typeof known === 'object' && known !== null ? known : /^\d+$/.test(next) ? [] : {};
+    Reflect.set(at, key, child);
+    at = child;
+  }
+  Reflect.set(at, last, value);
+}

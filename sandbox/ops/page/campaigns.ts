@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import type { Fields } from '../campaign-form.ts';
+import type { CampaignCode, OperatorCampaign } from '../campaigns.ts';
+import { renderCampaignForm } from './campaign-form.ts';
+import { type Markup, renderCard } from './layout.ts';
+
+/** The list of campaigns, newest first. */
+export function renderCampaigns(campaigns: readonly OperatorCampaign[]): Markup {
+  return html`<p><a href="/campaigns/new">New campaign</a></p>
+<div class="scroll"><table><caption>${campaigns.length} campaigns, newest first. Open a campaign to edit, publish or cancel it.</caption>
+<thead><tr><th scope="col">Campaign</th><th scope="col">Status</th><th scope="col">Kind</th><th scope="col">Vertical</th><th scope="col">From, to (UTC)</th><th scope="col">Codes</th><th scope="col">Bonuses</th></tr></thead>
+<tbody>${campaigns.map(renderRow)}</tbody></table></div>`;
+}
+
+function renderRow({ campaignId, texts, status, assignments, codes, ...campaign }: OperatorCampaign): Markup {
+  return html`<tr><th scope="row"><a href="/campaigns/${campaignId}">${texts.en.title}</a><div><code>${campaignId}</code></div></th>
+<td>${status}</td><td>${campaign.kind}<div>${campaign.trigger}</div></td><td>${campaign.vertical}<div>${campaign.moneyType}</div></td>
+<td>${formatTime(campaign.startedAt)}<div>${campaign.endedAt ? formatTime(campaign.endedAt) : 'no end'}</div></td>
+<td>${codes.length === 0 ? '–' : codes.map((code) => html`<div>${describeCode(code)}</div>`)}</td>
+<td>${assignments.open} open<div>${assignments.ended} ended</div></td></tr>`;
+}
+
+function describeCode({ code, usesLeft, expiresAt }: CampaignCode): string {
+  const uses = usesLeft === null ? 'no limit' : `${usesLeft} left`;
+  return `${code}: ${uses}${expiresAt ? `, until ${expiresAt.slice(0, 10)}` : ''}`;
+}
+
+/** The page of one campaign: its status, and the form. */
+export function renderCampaign(campaign: OperatorCampaign, fields: Fields): Markup {
+  const { campaignId, status, assignments, languages } = campaign;
+  const isTaken = assignments.open + assignments.ended > 0;
+  const facts = html`<p>${status}; ${assignments.open} open and ${assignments.ended} ended bonuses.
+${isTaken ? 'Players have this campaign: kind, vertical, trigger, money type, wagering, excluded games, free spins, cashback and booster cannot change. Other changes are for bonuses given from now on.' : ''}</p>
+<p>${languages.length === 0 ? 'The texts are in English only; other languages show them.' : `Texts of their own: ${languages.join(', ')}. Editing the English ones does not change them.`}</p>
+${campaign.next.map((next) => renderStatusChange(campaignId, next))}`;
+  const form =
+    status === 'CANCELED'
+      ? html`<p>A canceled campaign cannot be edited.</p>`
+      : renderCampaignForm(`/campaigns/${campaignId}`, fields);
+  return html`${renderCard('status', 'Status', facts, 'whole')}${form}
+<p><a href="/campaigns">All campaigns</a></p>`;
+}
+
+function renderStatusChange(campaignId: string, status: OperatorCampaign['next'][number]): Markup {
+  const field = html`<input type="hidden" name="status" value="${status}">`;
+  const action = `/campaigns/${campaignId}/status`;
+  if (status === 'ACTIVE') {
+    return html`<details><summary>I want to publish this campaign</summary><p>Players see it from its start on.</p>
+<form method="post" action="${action}">${field}<button>Publish the campaign</button></form></details>`;
+  }
+  return html`<details><summary>I want to cancel this campaign</summary><p>No player can take it any more; open bonuses go on. This cannot be undone.</p>
+<form method="post" action="${action}">${field}<button class="danger">Cancel the campaign</button></form></details>`;
+}
+
+function formatTime(at: string): string {
+  return at.replace('T', ' ').slice(0, 16);
+}

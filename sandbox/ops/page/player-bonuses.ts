@@ -1,0 +1,94 @@
+import { html } from 'hono/html';
+import { exponentOf } from '#lib/core/money/money.ts';
+import type { LedgerLine } from '#sandbox/ledger/player-ledger.ts';
+import type { GrantableCampaign, OperatorBonus, PlayerBonuses } from '../bonuses.ts';
+import { type Markup, renderCard } from './layout.ts';
+
+/** A player's bonuses, newest first, each with its history and bookings, and the form to grant one. */
+export function renderPlayerBonuses(playerId: string, found: PlayerBonuses): Markup {
+  const { bonuses, position, hasMore } = found;
+  const path = `/players/${playerId}/bonuses`;
+  const next = position + bonuses.length;
+  return html`${renderCard('grant', 'Grant a bonus', renderGrant(path, found), 'whole')}
+${bonuses.length === 0 ? html`<p>This player has ${position > 0 ? 'no older' : 'no'} bonuses.</p>` : bonuses.map((bonus) => renderBonus(path, bonus))}
+<p>${position > 0 ? html`<a href="${path}">Newest</a> ` : ''}${hasMore ? html`<a href="${path}?position=${next}">Older</a>` : ''}</p>
+<p><a href="/players/${playerId}">Player</a> · <a href="/players/${playerId}/ledger">Ledger</a> · <a href="/campaigns">Campaigns</a></p>`;
+}
+
+function renderGrant(path: string, { grantable, isAllowed, currency }: PlayerBonuses): Markup {
+  if (!isAllowed) return html`<p>This player may have no bonus now: see status and flags of the player.</p>`;
+  if (grantable.length === 0) return html`<p>There is no campaign to grant.</p>`;
+  return html`<p>Deposits, loyalty, market and time are not checked. Money becomes active at once; while another bonus is active it waits in the queue, or for the player if the queue is full. Free spins alone wait until the player claims them.</p>
+<details><summary>I want to grant a bonus</summary>
+<form method="post" action="${path}">
+<label>Campaign <select name="campaignId" required>${grantable.map((campaign) => renderGrantable(campaign, currency))}</select></label>
+<label>Amount in ${currency}, empty for the campaign’s own <input name="amount" type="number" min="0" step="any"></label>
+<button>Grant the bonus</button></form></details>`;
+}
+
+function renderGrantable({ campaignId, title, max, needsAmount }: GrantableCampaign, currency: string): Markup {
+  const amount = max === null ? 'no money' : `${needsAmount ? 'amount up to ' : ''}${format(max, currency)}`;
+  return html`<option value="${campaignId}">${title} (${campaignId}, ${amount})</option>`;
+}
+
+function renderBonus(path: string, bonus: OperatorBonus): Markup {
+  const { assignmentId, campaignId, title, currency } = bonus;
+  const money = (amount: number) => format(amount, currency);
+  const facts: readonly (readonly [string, Markup | string])[] = [
+    ['State', bonus.state],
+    ['Campaign', html`<a href="/campaigns/${campaignId}">${campaignId}</a>`],
+    ['Money', `${bonus.moneyType}, ${bonus.vertical}`],
+    ['Amount', money(bonus.amount)],
+    ['Wagered', `${money(bonus.progress)} of ${money(bonus.required)}`],
+    ['Account', money(bonus.balance)],
+    ...(bonus.freeSpins ? [['Free spins', `${bonus.freeSpins.used} of ${bonus.freeSpins.total} used`] as const] : []),
+    ...(bonus.code ? [['Code', bonus.code] as const] : []),
+    ...(bonus.endedAt
+      ? [['Ended (UTC)', formatTime(bonus.endedAt)] as const, ['Paid', money(bonus.paid ?? 0)] as const]
+      : [['Expires (UTC)', bonus.expiresAt ? formatTime(bonus.expiresAt) : 'never'] as const]),
+  ];
+  return renderCard(
+    assignmentId,
+    title,
+    html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+${bonus.actions.includes('complete') ? renderComplete(path, bonus) : ''}${bonus.actions.includes('cancel') ? renderCancel(path, bonus) : ''}
+<div class="scroll"><table><caption>History</caption>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">By</th></tr></thead>
+<tbody>${bonus.transitions.map(
+      ({ event, from, to, by, at }) =>
+        html`<tr><td>${formatTime(at)}</td><td>${event}</td><td>${from ? `${from} → ${to}` : to}</td><td>${by}</td></tr>`,
+    )}</tbody></table></div>
+${renderPostings(bonus.postings, currency)}`,
+    'whole',
+  );
+}
+
+function renderComplete(path: string, { assignmentId, title, balance, currency }: OperatorBonus): Markup {
+  return html`<details><summary>I want to complete this bonus</summary>
+<p>Its ${format(balance, currency)} moves to the player’s main account, whatever has been wagered. The next bonus in the queue becomes active.</p>
+<form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="complete"><button aria-label="Complete ${title}">Complete and pay</button></form></details>`;
+}
+
+function renderCancel(path: string, { assignmentId, title, balance, currency }: OperatorBonus): Markup {
+  return html`<details><summary>I want to cancel this bonus</summary>
+<p>Its ${format(balance, currency)} returns to the operator; the player’s own money stays. This cannot be undone.</p>
+<form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="cancel"><button class="danger" aria-label="Cancel ${title}">Cancel the bonus</button></form></details>`;
+}
+
+function renderPostings(postings: readonly LedgerLine[], currency: string): Markup {
+  if (postings.length === 0) return html`<p>Nothing is booked.</p>`;
+  const rows = postings.map(
+    (line) => html`<tr><td>${formatTime(line.at)}</td><td>${line.category} ${line.type}</td>
+<td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.referenceId}</code></td></tr>`,
+  );
+  return html`<div class="scroll"><table><caption>Bookings</caption>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Type</th><th scope="col">Entries</th><th scope="col">Reference</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+}
+
+function format(amount: number, currency: string): string {
+  return `${amount.toFixed(exponentOf(currency))} ${currency}`;
+}
+
+function formatTime(at: string): string {
+  return at.replace('T', ' ').slice(0, 16);
+}

@@ -1,0 +1,146 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { toWire } from '#lib/core/money/money.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { type LedgerLine, readLinesOf } from '#sandbox/ledger/player-ledger.ts';
+import { type BonusAction, bonusActions, type OperatorBonus, type OperatorBonuses } from '#sandbox/ops/bonuses.ts';
+import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { findPlayer } from '../players/find-player.ts';
+import type { Player } from '../players/tables.ts';
+import { endBonus, expireDue, lockBonuses, readBonusBalance } from './assignments.ts';
+import { findCampaigns, listAllCampaigns } from './campaigns.ts';
+import { findAssignment, mayHaveBonuses, readFacts } from './eligibility.ts';
+import { grantByOperator, listGrantable } from './operator-grant.ts';
+import { progressOf } from './progress.ts';
+import { bonusTransitions } from './states.ts';
+import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from './tables.ts';
+import { textIn } from './texts.ts';
+
+const pageSize = 25;
+
+/** Shows, grants and ends players' bonuses for the operator's console. */
+export function createBonusAdmin(database: Database, clock: VirtualClock): OperatorBonuses {
+  /** Runs a change of a player's bonuses under their lock; undefined for an unknown player. */
+  function change(
+    playerId: string,
+    work: (tx: Database, player: Player) => Promise<Assignment | undefined>,
+  ): Promise<OperatorBonus | undefined> {
+    return database.transaction(async (tx) => {
+      if (!(await findPlayer(tx, playerId))) return undefined;
+      await lockBonuses(tx, playerId);
+      const player = await findPlayer(tx, playerId);
+      const assignment = player && (await work(tx, player));
+      return assignment && (await writeBonuses(tx, [assignment]))[0];
+    });
+  }
+  return {
+    async read(playerId, position) {
+      const player = await findPlayer(database, playerId);
+      if (!player) return undefined;
+      const now = clock.now();
+      const found = await database
+        .select()
+        .from(assignmentTable)
+        .where(eq(assignmentTable.playerId, player.id))
+        .orderBy(desc(assignmentTable.createdAt), desc(assignmentTable.assignmentId))
+        .limit(pageSize + 1)
+        .offset(position);
+      const isAllowed = mayHaveBonuses(player, now);
+      const campaigns = isAllowed ? await listAllCampaigns(database) : [];
+      return {
+        currency: player.currencyCode,
+        isAllowed,
+        grantable: listGrantable(campaigns, await readFacts(database, player), now),
+        bonuses: await writeBonuses(database, found.slice(0, pageSize)),
+        position,
+        hasMore: found.length > pageSize,
+      };
+    },
+    grant: (playerId, grant, operator) =>
+      change(playerId, (tx, player) => grantByOperator(tx, player, grant, { by: operator, now: clock.now() })),
+    end: (playerId, assignmentId, action, operator) =>
+      change(playerId, async (tx, player) => {
+        const now = clock.now();
+        await expireDue(tx, player.id, now);
+        const assignment = await findAssignment(tx, player.id, assignmentId);
+        if (!assignment) return undefined;
+        requireAction(assignment, action, player, now);
+        await endBonus(tx, assignment, action, { by: operator, now });
+        return findAssignment(tx, player.id, assignmentId);
+      }),
+  };
+}
+
+/** A completion pays, so the player has to be allowed to have bonuses; a cancellation is always possible. */
+function requireAction({ state }: Assignment, action: BonusAction, player: Player, now: Date): void {
+  if (!bonusTransitions[state][action]) {
+    throw new OpsRefusal(409, 'error.bonus.not_active', `A bonus that is ${state} cannot be ${nameOf[action]}.`);
+  }
+  if (action === 'complete' && !mayHaveBonuses(player, now)) {
+    throw new OpsRefusal(409, 'error.bonus.not_allowed', 'The player may have no bonus: see status and flags of the player.');
+  }
+}
+
+const nameOf = { cancel: 'canceled', complete: 'completed' } as const satisfies Record<BonusAction, string>;
+
+/** Assignments of one player with their history and bookings. */
+async function writeBonuses(db: Database, assignments: readonly Assignment[]): Promise<readonly OperatorBonus[]> {
+  const [first] = assignments;
+  if (!first) return [];
+  const ids = assignments.map(({ assignmentId }) => assignmentId);
+  const campaigns = await findCampaigns(db, [...new Set(assignments.map(({ campaignId }) => campaignId))]);
+  const transitions = await db
+    .select()
+    .from(transitionTable)
+    .where(inArray(transitionTable.assignmentId, ids))
+    .orderBy(asc(transitionTable.id));
+  const spins = await db.select().from(freeSpinTable).where(inArray(freeSpinTable.assignmentId, ids));
+  const postings = await readLinesOf(db, {
+    playerId: String(first.playerId),
+    currency: first.currency,
+    prefixes: ids.map(prefixOf),
+  });
+  const written: OperatorBonus[] = [];
+  for (const assignment of assignments) {
+    const { assignmentId, campaignId } = assignment;
+    const isOwn = (row: { readonly assignmentId: string }) => row.assignmentId === assignmentId;
+    const { total, used } = spins.find(isOwn) ?? {};
+    written.push({
+      ...writeBonus(assignment, campaigns.get(campaignId), await readBonusBalance(db, assignment)),
+      freeSpins: total === undefined || used === undefined ? null : { total, used },
+      transitions: transitions
+        .filter(isOwn)
+        .map(({ event, from, to, by, at }) => ({ event, from, to, by, at: at.toISOString() })),
+      postings: postings.filter(({ referenceId }: LedgerLine) => referenceId.startsWith(prefixOf(assignmentId))),
+    });
+  }
+  return written;
+}
+
+function prefixOf(assignmentId: string): string {
+  return `bonus:${assignmentId}:`;
+}
+
+function writeBonus(assignment: Assignment, campaign: Campaign | undefined, balanceMinor: number) {
+  const { assignmentId, campaignId, state, vertical, moneyType, currency, code, paidMinor } = assignment;
+  const write = (minor: number) => toWire({ minor, currency });
+  return {
+    assignmentId,
+    campaignId,
+    title: campaign ? textIn(campaign, 'en').title : campaignId,
+    state,
+    vertical,
+    moneyType,
+    currency,
+    amount: write(assignment.bonusMinor),
+    required: write(assignment.requiredMinor),
+    progress: write(progressOf(assignment.progressCenti)),
+    balance: write(balanceMinor),
+    paid: paidMinor === null ? null : write(paidMinor),
+    code,
+    createdAt: assignment.createdAt.toISOString(),
+    expiresAt: assignment.expiresAt?.toISOString() ?? null,
+    endedAt: assignment.endedAt?.toISOString() ?? null,
+    actions: bonusActions.filter((action) => bonusTransitions[state][action] !== undefined),
+  };
+}

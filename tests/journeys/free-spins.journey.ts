@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from './support/addresses.ts';
+import { findErrors } from './support/axe.ts';
+import { openGame } from './support/games.ts';
+import { signIn } from './support/player.ts';
+
+interface Amount {
+  readonly amount: number;
+}
+
+test('J32 BON-24 B11 free spins are played before real money: the count goes down, and what they win is bonus money', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  // The code can be used once: a second try needs another player.
+  await signIn(context, test.info().retry === 0 ? 'player.nz' : 'player.in');
+  const post = async (path: string, data: object) => {
+    const headers = { Origin: siteUrl, 'Idempotency-Key': crypto.randomUUID() };
+    const answer = await context.request.post(`/api/platform/bonus/v2/player/me/${path}`, { headers, data });
+    expect(answer.status(), path).toBe(200);
+    return answer.json();
+  };
+  const moneyOf = async () => {
+    const { balanceMap } = await (await context.request.get('/api/platform/player/me/wallet')).json();
+    const sum = (parts: readonly Amount[]) => parts.reduce((all, { amount }) => all + amount, 0).toFixed(2);
+    return { main: sum(balanceMap.main), bonus: sum(balanceMap.bonus) };
+  };
+  const { assignmentId } = await post('bonus-code/manual-claim', { bonusCode: 'SPINS20', state: 'ACTIVATED' });
+  await post(`free-spins/${assignmentId}/claim`, {});
+  const before = await moneyOf();
+
+  const frame = await openGame(page, 'online-casino', {
+    provider: 'pragmaticplay',
+    slug: 'cloudbreaker',
+    title: 'Cloudbreaker',
+  });
+  const main = frame.locator('.actions .primary');
+  await expect(main).toHaveText('Free spin · 20');
+  await expect(main).toBeEnabled();
+  await expect(frame.getByText('Free spins: 20 of 20 left')).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Increase bet' })).toBeDisabled();
+  await main.click();
+  await expect(main).toHaveText('Free spin · 19');
+  await expect(frame.getByText('The game is paused.')).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findErrors(page)).toEqual([]);
+  const summary = frame.getByRole('dialog', { name: 'Your free spins are played' });
+  await expect
+    .poll(
+      async () => {
+        if (!(await summary.isVisible()) && (await main.isEnabled())) await main.press('Space');
+        return summary.isVisible();
+      },
+      { timeout: 90_000, intervals: [50] },
+    )
+    .toBe(true);
+  await expect(summary).toContainText(/bonus money to be wagered 20 times|did not win/);
+  // A press too many neither closes the summary nor stakes real money.
+  await page.keyboard.press('Space');
+  await expect(summary).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeHidden();
+  await expect(main).toHaveText('Spin');
+  await expect(main).toBeFocused();
+  await expect(frame.getByRole('button', { name: 'Increase bet' })).toBeEnabled();
+
+  const used = await (await context.request.get(`/api/platform/bonus/v2/player/me/free-spins/${assignmentId}`)).json();
+  expect([used.used, used.state]).toEqual([20, 'COMPLETED']);
+  expect(await moneyOf()).toEqual({ main: before.main, bonus: (Number(before.bonus) + used.winnings).toFixed(2) });
+});
