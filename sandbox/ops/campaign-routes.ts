@@ -10,6 +10,11 @@ import { type Notice, renderPage } from './page/layout.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 import { readNotice, runForm } from './run-form.ts';
 
+/** Errors at the fields of a form. */
+const wording = {
+  error: ({ input }: { readonly input?: unknown }) => (input === undefined || input === '' ? 'is missing' : undefined),
+};
+
 const notFound = () => refuse(envelopeOf(404, 'error.not_found'));
 
 /** `/api/campaigns`: every campaign; one of them is created, edited, published or canceled. */
@@ -43,12 +48,17 @@ export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'camp
     c.html(renderPage('Campaigns', renderCampaigns(await campaigns.list()), readNotice(c.req.query()))),
   );
   pages.get('/campaigns/new', (c) => {
-    const fields = { startedAt: clock.now().toISOString().slice(0, 16), 'terms.maxBet': '5' };
+    const fields = {
+      startedAt: clock.now().toISOString().slice(0, 16),
+      'terms.maxBet': '5',
+      trigger: 'TRIGGERED',
+      moneyType: 'NON_STICKY',
+    };
     return c.html(renderPage('New campaign', renderCampaignForm('/campaigns/new', fields)));
   });
   pages.post('/campaigns/new', async (c) =>
     save(c, 'New campaign', async (fields) => {
-      const body = newCampaignSchema.parse({ campaignId: fields.campaignId ?? '', ...toCampaignBody(fields) });
+      const body = newCampaignSchema.parse({ campaignId: fields.campaignId ?? '', ...toCampaignBody(fields) }, wording);
       await campaigns.create(body);
       return body.campaignId;
     }),
@@ -63,7 +73,7 @@ export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'camp
     const campaignId = c.req.param('campaignId');
     if (!(await campaigns.read(campaignId))) return missing(c);
     return save(c, campaignId, async (fields) => {
-      await campaigns.update(campaignId, campaignSchema.parse(toCampaignBody(fields)));
+      await campaigns.update(campaignId, campaignSchema.parse(toCampaignBody(fields), wording));
       return campaignId;
     });
   });

@@ -219,6 +219,8 @@ test('OPS-05 the pages of campaigns: the list, a form shown again with its error
   expect(shown).toMatch(/name="terms\.minDeposit"[^>]*aria-invalid="true" aria-describedby="terms\.minDeposit-error"/);
   expect(shown).toMatch(/name="terms\.maxBonus"[^>]*value="80"/);
   expect(shown).not.toMatch(/<script|style="|<i>/);
+  const halfSpins = await (await submit('/campaigns/new', { ...filled, 'terms.freeSpins.count': '5' })).text();
+  expect(halfSpins).toMatch(/role="alert"[^<]*>[^<]*terms\.freeSpins\.gameId is missing/);
   const saved = await submit('/campaigns/new', { ...filled, 'terms.minDeposit': '20' });
   expect([saved.status, saved.headers.get('Location')]).toEqual([303, '/campaigns/cmp_spring_spins?done=1']);
   expect(await campaign('cmp_spring_spins')).toMatchObject({

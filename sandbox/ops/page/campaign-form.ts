@@ -12,37 +12,37 @@ export function renderCampaignForm(action: string, fields: Fields, errors: Error
   const control = createControls(fields, errors);
   const isNew = action === '/campaigns/new';
   return html`<section class="whole" aria-labelledby="form-heading"><h2 id="form-heading">${isNew ? 'Draft' : 'Edit'}</h2>
-<p>Amounts are in euro and scaled to each currency. A new campaign is a draft until you publish it.</p>
+<p>Amounts are in euro and scaled to each currency.${isNew ? ' A new campaign is a draft until you publish it.' : ''}</p>
 <form method="post" action="${action}">
-<fieldset><legend>What</legend>
+<fieldset class="fields"><legend>What</legend>
 ${isNew ? control.text('campaignId', 'Id, for example cmp_spring_reload', { required: true, maxlength: 64 }) : ''}
 ${control.select('kind', 'Kind', campaignKinds)}${control.select('vertical', 'Vertical', bonusVerticals)}
 ${control.select('trigger', 'Trigger', triggerTypes)}${control.select('moneyType', 'Money', moneyTypes)}
 ${control.input('startedAt', 'Start (UTC)', 'datetime-local', { required: true })}${control.input('endedAt', 'End (UTC), empty for none', 'datetime-local')}
 ${control.groupError('terms')}</fieldset>
-<fieldset><legend>English text (other languages without a text of their own show it)</legend>
+<fieldset class="fields"><legend>English text (other languages without a text of their own show it)</legend>
 ${control.text('texts.en.title', 'Title', { required: true, maxlength: 120 })}${control.area('texts.en.description', 'Description', 3)}</fieldset>
-<fieldset><legend>Money</legend>
+<fieldset class="fields"><legend>Money</legend>
 ${control.number('terms.minDeposit', 'Minimum deposit')}${control.number('terms.matchPercent', 'Per cent of the deposit')}
 ${control.number('terms.maxBonus', 'Maximum bonus')}${control.number('terms.amount', 'Fixed amount')}</fieldset>
-<fieldset><legend>Wagering</legend>
+<fieldset class="fields"><legend>Wagering</legend>
 ${control.number('terms.wrMultiplier', 'Times to wager', { required: true })}${control.number('terms.maxBet', 'Maximum stake')}
 ${control.number('terms.validDays', 'Days to wager', { required: true })}${control.text('terms.excludedGames', 'Excluded games, by slug')}</fieldset>
-<fieldset><legend>Who and when</legend>
+<fieldset class="fields"><legend>Who and when</legend>
 ${control.number('terms.withinHours', 'Hours after the registration')}${control.number('terms.minLoyalty', 'Loyalty level, at least')}${control.number('terms.minDeposits', 'Deposits made, at least')}
 ${control.text('terms.markets', 'Markets, for example FI, NO; empty for all')}${control.text('terms.parent', 'Id of the campaign to complete first')}
 ${control.select('terms.repeats', 'Can be taken', ['', 'DAY', 'WEEK'], { '': 'once', DAY: 'each day', WEEK: 'each week' })}
 ${control.number('terms.hours.0', 'From hour (local)')}${control.number('terms.hours.1', 'To hour (local)')}${control.groupError('terms.hours')}
 ${weekdays.map((day, index) => control.tick(`terms.weekdays.${day}`, dayNames[index] ?? ''))}</fieldset>
-<fieldset><legend>Free spins</legend>
+<fieldset class="fields"><legend>Free spins</legend>
 ${control.text('terms.freeSpins.gameId', 'Game, by slug')}${control.number('terms.freeSpins.count', 'Spins')}
 ${control.number('terms.freeSpins.betValue', 'Stake of a spin')}${control.number('terms.freeSpins.wrMultiplier', 'Times to wager the winnings')}${control.groupError('terms.freeSpins')}</fieldset>
-<fieldset><legend>Cashback</legend>
+<fieldset class="fields"><legend>Cashback</legend>
 ${control.number('terms.cashback.rate', 'Per cent of the losses')}${control.select('terms.cashback.period', 'Period', ['', 'DAILY', 'WEEKLY', 'INSTANT'], { '': 'none' })}
 ${control.number('terms.cashback.min', 'Minimum paid')}${control.number('terms.cashback.cap', 'Maximum paid')}${control.groupError('terms.cashback')}</fieldset>
-<fieldset><legend>Booster of cashback</legend>
+<fieldset class="fields"><legend>Booster of cashback</legend>
 ${control.number('terms.booster.multiplier', 'Multiplier')}${control.number('terms.booster.hours', 'Hours')}${control.groupError('terms.booster')}</fieldset>
-<fieldset><legend>Codes</legend>
+<fieldset class="fields"><legend>Codes</legend>
 ${control.area('codes', 'One per line: code, uses left, last day; for example SPRING20 500 2027-03-31. Only the code is required.', 4)}
 <input type="hidden" name="codesBefore" value="${fields.codesBefore ?? ''}"></fieldset>
 <button>${isNew ? 'Create the draft' : 'Save the campaign'}</button></form></section>`;

@@ -8,16 +8,15 @@ import { type Markup, renderCard } from './layout.ts';
 export function renderCampaigns(campaigns: readonly OperatorCampaign[]): Markup {
   return html`<p><a href="/campaigns/new">New campaign</a></p>
 <div class="scroll"><table><caption>${campaigns.length} campaigns, newest first. Open a campaign to edit, publish or cancel it.</caption>
-<thead><tr><th scope="col">Campaign</th><th scope="col">Status</th><th scope="col">Kind</th><th scope="col">Vertical</th><th scope="col">From, to (UTC)</th><th scope="col">Codes</th><th scope="col">Bonuses</th></tr></thead>
+<thead><tr><th scope="col">Campaign</th><th scope="col">Status, bonuses</th><th scope="col">Kind</th><th scope="col">Vertical</th><th scope="col">From, to (UTC)</th><th scope="col">Codes</th></tr></thead>
 <tbody>${campaigns.map(renderRow)}</tbody></table></div>`;
 }
 
 function renderRow({ campaignId, texts, status, assignments, codes, ...campaign }: OperatorCampaign): Markup {
   return html`<tr><th scope="row"><a href="/campaigns/${campaignId}">${texts.en.title}</a><div><code>${campaignId}</code></div></th>
-<td>${status}</td><td>${campaign.kind}<div>${campaign.trigger}</div></td><td>${campaign.vertical}<div>${campaign.moneyType}</div></td>
+<td>${status}<div>${assignments.open} open, ${assignments.ended} ended</div></td><td>${campaign.kind}<div>${campaign.trigger}</div></td><td>${campaign.vertical}<div>${campaign.moneyType}</div></td>
 <td>${formatTime(campaign.startedAt)}<div>${campaign.endedAt ? formatTime(campaign.endedAt) : 'no end'}</div></td>
-<td>${codes.length === 0 ? '–' : codes.map((code) => html`<div>${describeCode(code)}</div>`)}</td>
-<td>${assignments.open} open<div>${assignments.ended} ended</div></td></tr>`;
+<td>${codes.length === 0 ? '–' : codes.map((code) => html`<div>${describeCode(code)}</div>`)}</td></tr>`;
 }
 
 function describeCode({ code, usesLeft, expiresAt }: CampaignCode): string {

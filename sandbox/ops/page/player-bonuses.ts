@@ -71,12 +71,12 @@ function renderComplete(path: string, { assignmentId, title, balance, currency }
 
 function renderCancel(path: string, { assignmentId, title, balance, currency }: OperatorBonus): Markup {
   return html`<details><summary>I want to cancel this bonus</summary>
-<p>Its ${format(balance, currency)} returns to the operator; the player’s own money stays. This cannot be undone.</p>
+<p>${balance > 0 ? `Its ${format(balance, currency)} returns to the operator; the player’s own money stays.` : 'Its account holds no money.'} This cannot be undone.</p>
 <form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="cancel"><button class="danger" aria-label="Cancel ${title}">Cancel the bonus</button></form></details>`;
 }
 
 function renderPostings(postings: readonly LedgerLine[], currency: string): Markup {
-  if (postings.length === 0) return html`<p>Nothing is booked.</p>`;
+  if (postings.length === 0) return html`<p>There are no bookings of its credit or end.</p>`;
   const rows = postings.map(
     (line) => html`<tr><td>${formatTime(line.at)}</td><td>${line.category} ${line.type}</td>
 <td>${line.entries.map(({ account, amount }) => html`<div><code>${account}</code> <span class="figure">${format(amount, currency)}</span></div>`)}</td><td><code>${line.referenceId}</code></td></tr>`,
