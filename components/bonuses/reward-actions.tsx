@@ -40,6 +40,11 @@ const staying: ReadonlySet<RewardAction> = new Set([
   'deactivateCashback',
 ]);
 
+/** Actions that end something. */
+const leaving: ReadonlySet<RewardAction> = new Set(['forfeit', 'optOut', 'deactivateCashback']);
+/** BON-21. */
+const cashbackNoticeMs = 5_000;
+
 /** BON-05 to BON-10, BON-22, BON-24: what can be done with a reward now; every campaign has its own busy state. */
 export function RewardActions({ reward, spins, title, gameName, onGone }: RewardActionsProps) {
   const { home } = useLocale();
@@ -49,14 +54,16 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
   const [running, setRunning] = useState<CalledAction>();
   const [isForfeiting, setForfeiting] = useState(false);
   const attempt = useAttempt({
-    onDone: (answer, isWaiting) => {
+    onDone: (answer, isWaiting, id) => {
+      const done = actions.find((action) => action === id);
       const link = { label: messages.see, href: `${home}/my-account/rewards/active` };
       if (isWaiting) showToast(t('doneWaiting', { title }), 'success', link);
-      else if (running === 'optIn' || running === 'activateCashback') showToast(t('doneOptIn', { title }), 'success');
-      else if (running === 'optOut' || running === 'deactivateCashback') showToast(t('doneOptOut', { title }), 'info');
-      else if (running === 'claimCashback') showToast(t('doneCashback', { amount: paidAmount(answer) }), 'success');
+      else if (done === 'optIn' || done === 'activateCashback') showToast(t('doneOptIn', { title }), 'success');
+      else if (done === 'optOut' || done === 'deactivateCashback') showToast(t('doneOptOut', { title }), 'info');
+      else if (done === 'claimCashback')
+        showToast(t('doneCashback', { amount: paidAmount(answer) }), 'success', undefined, cashbackNoticeMs);
       else showToast(t('done', { title }), 'success', link);
-      if (isWaiting || (running && !staying.has(running))) onGone();
+      if (isWaiting || (done && !staying.has(done))) onGone();
     },
   });
   const paidAmount = (answer: unknown) => {
@@ -89,7 +96,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, index) => {
-        const tone = index > 0 ? 'quiet' : action === 'forfeit' ? 'secondary' : 'primary';
+        const tone = index > 0 ? 'quiet' : leaving.has(action) ? 'secondary' : 'primary';
         // The page has several buttons of the same kind.
         const name = `${labels[action]}: ${title}`;
         const href = links[action];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
@@ -261,6 +261,32 @@ test('BON-06 a campaign is joined and left', async () => {
       ['activate', 'deactivate'].map((end) => `/bonus/v1/player/me/optIn/cmp_welcome/${end}`),
     ),
   );
+});
+
+test('BON-21 BON-22 cashback is turned on, collected with a notice of five seconds, and turned off', async () => {
+  const cashback = { ...offer, campaignId: 'cmp_daily', campaignCategory: 'CASHBACK_DAILY', triggerEvent: 'OPT_IN' } as const;
+  const info = { rate: 0.05, period: 'DAILY', min: 1, cap: 50, currency: 'EUR' } as const;
+  const off = { ...cashback, cashbackInfo: info, betBonusType: 0, freeSpinDetail: null } as const;
+  const progress = { state: 'CLAIMABLE', netLoss: 60, rate: 0.05, amount: 3, cap: 50, currency: 'EUR', booster: 1 } as const;
+  const on = {
+    ...off,
+    state: 'CLAIMABLE',
+    cashbackActivated: true,
+    cashbackProgress: { ...progress, claimableFrom: '2026-11-22T22:00:00Z', claimableTo: '2026-11-23T22:00:00Z' },
+  } as const;
+  lists = { ...lists, rewards: [off] };
+  answers = [
+    { path: '/cashback/cmp_daily/activate', answer: [200, { state: 'ACTIVATED', amount: 0 }] },
+    { path: '/cashback/cmp_daily/claim', answer: [200, { state: 'CLAIMED', amount: 3 }] },
+  ];
+  show('offers');
+  await press(namesOf(messages.activateCashback, 'Welcome bonus'));
+  await waitFor(() => expect(currentToasts().map(({ text }) => text)).toContain('You take part: Welcome bonus'));
+  cleanup();
+  lists = { ...lists, rewards: [on] };
+  show('active');
+  await press(namesOf('Collect €3', 'Welcome bonus'));
+  await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ text: '€3 is in your balance', lifetimeMs: 5_000 }));
 });
 
 test('BON-31 XTR-19 an active bonus shows its progress as a bar and in words', async () => {

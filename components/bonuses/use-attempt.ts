@@ -23,8 +23,8 @@ export interface OpenConflict {
 }
 
 interface AttemptOptions {
-  /** `answer` is that of the attempt; undefined where the bonus waits in the queue. */
-  readonly onDone: (answer: unknown, isWaiting: boolean) => void;
+  /** `answer` is that of the attempt `id`; undefined where the bonus waits in the queue. */
+  readonly onDone: (answer: unknown, isWaiting: boolean, id: string | undefined) => void;
 }
 
 /** BON-19: one attempt at a time, with the player's choice where another bonus is active. */
@@ -58,7 +58,7 @@ export function useAttempt({ onDone }: AttemptOptions) {
   function finish(answer: unknown, isWaiting = false): void {
     key.current = undefined;
     setConflict(null);
-    onDone(answer, isWaiting);
+    onDone(answer, isWaiting, current.current?.id);
   }
 
   async function send({ send: call, agreement }: Attempt): Promise<void> {

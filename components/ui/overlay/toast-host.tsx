@@ -13,8 +13,6 @@ const styles: Record<ToastTone, { readonly icon: IconName; readonly colour: stri
   error: { icon: 'warning', colour: 'text-red-2' },
 };
 
-const lifetime = 6_000;
-
 interface ToastHostProps {
   readonly label: string;
   readonly dismissLabel: string;
@@ -47,7 +45,7 @@ function ToastItem({ toast, dismissLabel }: { readonly toast: Toast; readonly di
   const style = styles[toast.tone];
   useEffect(() => {
     if (isPaused || toast.tone === 'error') return;
-    const timer = setTimeout(() => dismissToast(toast.id), lifetime);
+    const timer = setTimeout(() => dismissToast(toast.id), toast.lifetimeMs);
     return () => clearTimeout(timer);
   }, [isPaused, toast]);
   return (

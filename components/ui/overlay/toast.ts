@@ -10,11 +10,14 @@ export interface Toast {
   readonly tone: ToastTone;
   readonly text: string;
   readonly link?: ToastLink | undefined;
+  /** How long it is shown; errors stay until dismissed. */
+  readonly lifetimeMs: number;
 }
 
 type Listener = () => void;
 
 const maxToasts = 3;
+const defaultLifetimeMs = 6_000;
 const none: readonly Toast[] = [];
 let toasts: readonly Toast[] = none;
 let lastId = 0;
@@ -26,10 +29,10 @@ function replace(next: readonly Toast[]): void {
 }
 
 /** Shows a short message and returns its id. The same text is shown only once. */
-export function showToast(text: string, tone: ToastTone = 'info', link?: ToastLink): number {
+export function showToast(text: string, tone: ToastTone = 'info', link?: ToastLink, lifetimeMs = defaultLifetimeMs): number {
   lastId += 1;
   const others = toasts.filter((toast) => toast.text !== text);
-  replace([...others, { id: lastId, tone, text, link }].slice(-maxToasts));
+  replace([...others, { id: lastId, tone, text, link, lifetimeMs }].slice(-maxToasts));
   return lastId;
 }
 

@@ -108,7 +108,7 @@ function stateOf(optedIn: boolean, cashback: CashbackView | undefined): RewardSt
   return optedIn ? 'OPTED_IN' : 'ELIGIBLE';
 }
 
-function writeCashback({ terms, kind }: Campaign, currency: string, cashback: CashbackView | undefined) {
+function writeCashback({ terms }: Campaign, currency: string, cashback: CashbackView | undefined) {
   const progress = cashback?.progress ?? null;
   const { rate, period, min, cap } = terms.cashback ?? {};
   const isBoosted = progress !== null && progress.booster > 1;
@@ -118,7 +118,7 @@ function writeCashback({ terms, kind }: Campaign, currency: string, cashback: Ca
         ? null
         : {
             rate,
-            period: kind === 'CASHBACK_LIVE' ? ('LIVE' as const) : period,
+            period,
             min: toWire(scaleEuro(min, currency)),
             cap: toWire(scaleEuro(cap, currency)),
             currency,
