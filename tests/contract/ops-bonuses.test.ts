@@ -13,6 +13,7 @@ import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
+import { idOf } from '../fixtures/cashier.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -260,6 +261,8 @@ test('OPS-05 saving the form of a campaign that was not edited changes nothing, 
 });
 
 test('OPS-05 the page of a player’s bonuses grants, completes and shows the error of what it cannot do', async () => {
+  const seeded = await api<PlayerBonuses>(`/player/${idOf('qui.bonus')}/bonuses`);
+  expect(seeded.reply.bonuses[0]?.postings).toMatchObject([{ referenceId: 'bonus:asg_qui_1:credit' }]);
   const path = `/players/${sam}/bonuses`;
   expect(await page(`/players/${sam}`)).toContain(`href="${path}"`);
   const granted = await submit(path, { campaignId: 'cmp_code_welcome', amount: '' });

@@ -1,6 +1,7 @@
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { AccountName } from '#sandbox/ledger/accounts.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
+import { bonusReference } from '../bonuses/assignments.ts';
 
 /** A game of the seeded histories. */
 export interface PlayedGame {
@@ -10,7 +11,8 @@ export interface PlayedGame {
   readonly category: 'CASINO' | 'LIVE_CASINO' | 'SPORTS';
 }
 
-type Movement = Pick<Posting, 'category' | 'type' | 'status' | 'entries' | 'attemptedMinor' | 'gameId' | 'roundId' | 'method'>;
+type Movement = Pick<Posting, 'category' | 'type' | 'status' | 'entries' | 'attemptedMinor' | 'gameId' | 'roundId' | 'method'> &
+  Partial<Pick<Posting, 'referenceId'>>;
 
 export type HistoryWriter = ReturnType<typeof createHistoryWriter>;
 
@@ -80,7 +82,10 @@ export function createHistoryWriter(playerId: string, currency: string) {
     },
     bonus(at: Date, euros: number, assignmentId: string) {
       const rest = { category: 'BONUS', type: 'DEPOSIT', status: 'COMPLETED' } as const;
-      move(at, `bonus:${assignmentId}`, 'house:bonus', minorOf(euros), rest);
+      move(at, `bonus:${assignmentId}`, 'house:bonus', minorOf(euros), {
+        ...rest,
+        referenceId: bonusReference(assignmentId, 'credit'),
+      });
     },
     adjust(at: Date, euros: number) {
       const rest = { category: 'ADJUSTMENT', type: 'DEPOSIT', status: 'COMPLETED' } as const;
