@@ -50,7 +50,7 @@ export function BonusCode() {
     onDone: (answer, isWaiting) => setClaimed({ title: reward ? title : (titleOf(answer) ?? code), isWaiting }),
   });
   const { mutate, reset } = check;
-  // B15: the code of the address is used once.
+  // DEC-BON-25: the code of the address is used once.
   useEffect(() => {
     const url = new URL(window.location.href);
     if (!url.searchParams.has(parameter)) return;

@@ -24,7 +24,7 @@ interface ConflictDialogProps {
   readonly onCancel: () => void;
 }
 
-/** BON-19, B3: another bonus is active for the same games: wait for its end, give it up, or cancel. */
+/** BON-19, DEC-BON-13: another bonus is active for the same games: wait for its end, give it up, or cancel. */
 export function ConflictDialog({
   conflict: { bonus, canWait, isChanged },
   next,

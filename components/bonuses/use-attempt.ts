@@ -117,7 +117,7 @@ export function useAttempt({ onDone }: AttemptOptions) {
       const agreement = current.current?.agreement;
       setConflict(null);
       setError(undefined);
-      // B4: a record of the answer; nothing depends on it.
+      // DEC-BON-14: a record of the answer; nothing depends on it.
       if (agreement) agree(agreement, false).catch(() => undefined);
     },
     clearError: () => setError(undefined),

@@ -36,7 +36,7 @@ export function useHasNewCampaign(enabled: boolean): boolean {
   );
 }
 
-/** B14: refetches the rewards when the bonus part of the balance changes. */
+/** DEC-BON-24: refetches the rewards when the bonus part of the balance changes. */
 export function useRewardsFollowBalance(): void {
   const client = useQueryClient();
   const { balance } = useBalance(undefined);

@@ -22,7 +22,7 @@ import {
 const language = z.string().regex(/^[a-z]{2}$/);
 const campaignIds = z.string().regex(/^cmp_\w{1,60}(?:,cmp_\w{1,60}){0,49}$/);
 
-/** Refusals of every change: the player's flag or a block closes all bonuses (DEC-BON-9, B19). */
+/** Refusals of every change: the player's flag or a block closes all bonuses (DEC-BON-9, DEC-BON-29). */
 const closed = ['error.bonus.not_allowed'] as const;
 const conflicts = ['error.bonus.active.already.exists', 'error.bonus.active.triggered.already.exists'] as const;
 const codeRefusals = [

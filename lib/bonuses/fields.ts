@@ -182,7 +182,7 @@ export const freeSpinsSchema = z.object({
 });
 export type FreeSpins = z.output<typeof freeSpinsSchema>;
 
-/** `additionalInfo` of a conflict (B3); amounts in major units of `currency`. */
+/** `additionalInfo` of a conflict (DEC-BON-13); amounts in major units of `currency`. */
 export const conflictSchema = z.object({
   activeBonusAssignmentId: z.string(),
   activeTitle: z.string(),

@@ -4,7 +4,7 @@ import { stored } from '#lib/core/storage/stored.ts';
 
 export type RewardTab = 'offers' | 'active';
 
-/** B18: both outlast a sign-out, because the next sign-in is no reason to repeat a notice. */
+/** DEC-BON-28: both outlast a sign-out, because the next sign-in is no reason to repeat a notice. */
 const storedCampaigns = stored('local', 'bonus.campaignIds', listOf(text(80)));
 const storedHidden = stored('local', 'bonus.hideWagering', listOf(text(80)));
 /** The oldest ids are forgotten first. */

@@ -225,7 +225,7 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
     });
   });
 
-  test('BON-19 BON-08 BON-10 BON-02 a second bonus is a conflict: it replaces the first, or waits, at most three; the queue is released in order', async () => {
+  test('BON-19 BON-02 BON-04 BON-08 BON-10 BON-28 a second bonus is a conflict: it replaces the first, or waits, at most three; the queue is released in order', async () => {
     await code(sam, 'WELCOME50');
     await expect(code(sam, 'STICKY100')).rejects.toMatchObject({
       envelope: {
@@ -530,7 +530,7 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
     expect(state).toBe(isMonday ? 'CLAIMABLE' : 'MISSED');
   });
 
-  test('B19 a blocked player keeps no bonus, and gets none from the queue', async () => {
+  test('DEC-BON-29 a blocked player keeps no bonus, and gets none from the queue', async () => {
     await code(sam, 'WELCOME50');
     await desk.call(sam, answerAgreement, { body: { bonusCode: 'STICKY100', agreed: true } });
     await desk.players.update(sam, { status: 'SELF_EXCLUDED' });

@@ -199,7 +199,7 @@ describe('free spins', () => {
     return reply;
   }
 
-  test('B11 BON-24 J32 are played before stakes, at their bet value, and their wins become bonus money', async () => {
+  test('DEC-BON-21 BON-24 J32 are played before stakes, at their bet value, and their wins become bonus money', async () => {
     const page = await open();
     const total = { total: 20, betMinor: 20, wrMultiplier: 20 };
     expect(page.facts.freeSpins).toMatchObject({ ...total, remaining: 20, wonMinor: 0 });
@@ -227,7 +227,7 @@ describe('free spins', () => {
     await stack.database.execute(sql`update play_round set ended_at = ended_at - interval '3 minutes'`);
   });
 
-  test('B11 a spin without an answer is given back, and none and no stake is taken before it is', async () => {
+  test('DEC-BON-21 a spin without an answer is given back, and none and no stake is taken before it is', async () => {
     const { post } = await open();
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/freespin$', times: 1, delayMs: 4_600 });
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/rollback$', times: 1, status: 503 });
@@ -243,7 +243,7 @@ describe('free spins', () => {
     expect([await used(), await stack.mainOf(sam)]).toEqual([1, 30_000]);
   }, 30_000);
 
-  test('B11 a spin whose round was not stored is given back: at once, and after the process ended', async () => {
+  test('DEC-BON-21 a spin whose round was not stored is given back: at once, and after the process ended', async () => {
     const { post, sessionId } = await open();
     await stack.database.execute(sql`alter table play_round add constraint no_round_is_stored check (false) not valid`);
     expect((await post('/play/open', free)).status).toBe(500);
@@ -266,7 +266,7 @@ describe('free spins', () => {
     await restarted.close();
   }, 30_000);
 
-  test('B11 concurrent requests use one spin each, the next page goes on with what is left, and an expired bonus ends them', async () => {
+  test('DEC-BON-21 concurrent requests use one spin each, the next page goes on with what is left, and an expired bonus ends them', async () => {
     const first = await open();
     const answers = await Promise.all([1, 2, 3].map(() => playRound(first, free)));
     const played = answers.filter(({ status }) => status === 200).length;

@@ -108,7 +108,7 @@ test.each([
   expect((await bonusesOf()).bonuses).toEqual([]);
 });
 
-test('OPS-05 B19 a campaign is granted once, however often it is asked, and never to a player who may have no bonus', async () => {
+test('OPS-05 DEC-BON-29 a campaign is granted once, however often it is asked, and never to a player who may have no bonus', async () => {
   const replies = await Promise.all(Array.from({ length: 4 }, () => grant('cmp_code_welcome')));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   await players.update(sam, { flags: { bonuses: false } });

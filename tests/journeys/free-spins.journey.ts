@@ -8,7 +8,7 @@ interface Amount {
   readonly amount: number;
 }
 
-test('J32 BON-24 B11 free spins are played before real money: the count goes down, and what they win is bonus money', async ({
+test('J32 BON-24 DEC-BON-21 free spins are played before real money: the count goes down, and what they win is bonus money', async ({
   page,
   context,
 }) => {

@@ -54,7 +54,7 @@ export function depositError(
   return toFormError(error, messages, keysByCode, errors);
 }
 
-/** B9: the message of a refusal that is about the chosen bonus; undefined for others. */
+/** DEC-BON-19: the message of a refusal that is about the chosen bonus; undefined for others. */
 export function depositBonusError(
   error: CallError,
   messages: Messages['deposit'],

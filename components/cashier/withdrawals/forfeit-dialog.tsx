@@ -16,7 +16,7 @@ interface ForfeitDialogProps {
   readonly onKeep: () => void;
 }
 
-/** WDR-09, B8: names the bonuses that a withdrawal would forfeit, and asks for consent. */
+/** WDR-09, DEC-BON-18: names the bonuses that a withdrawal would forfeit, and asks for consent. */
 export function ForfeitDialog({ amount, bonuses, currency, isSending, onConsent, onKeep }: ForfeitDialogProps) {
   const { market } = useLocale();
   const t = useTranslator('withdraw');

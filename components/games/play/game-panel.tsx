@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { AccountPart, BankingPart, EmptyPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
+import { AccountPart, BankingPart, LinkPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
 import type { PlayedGame, PlayTotals } from './played-game.ts';
 
 /** GAM-23: the states of the panel over a running game. */
@@ -64,8 +64,8 @@ export function GamePanel({ game, seconds, totals, isPausing, container, onProte
     ),
     account: <AccountPart />,
     banking: <BankingPart />,
-    reward: <EmptyPart icon="gift" title={messages.noReward} text={messages.noRewardText} />,
-    bonusCode: <EmptyPart icon="tag" title={messages.noCode} text={messages.noCodeText} />,
+    reward: <LinkPart path="rewards/active" label={messages.reward} />,
+    bonusCode: <LinkPart path="bonus-code" label={messages.bonusCode} />,
     protection: <ProtectionPart seconds={seconds} totals={totals} />,
     settings: <SettingsPart game={game} />,
   };

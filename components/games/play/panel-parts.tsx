@@ -2,8 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Switch } from '#components/ui/form/switch.tsx';
-import type { IconName } from '#components/ui/media/icon.tsx';
-import { EmptyState } from '#components/ui/status/empty-state.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
@@ -61,6 +59,20 @@ export function AccountPart() {
       </dl>
       <ButtonLink href={`${home}/my-account`} tone="secondary" wide>
         {messages.toAccount}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A link to a page of the account. */
+export function LinkPart({ path, label }: { readonly path: string; readonly label: string }) {
+  const { home } = useLocale();
+  const messages = useMessages('play');
+  return (
+    <div className="space-y-3">
+      <p className="mb-5 text-sm text-paper-2">{messages.bankingText}</p>
+      <ButtonLink href={`${home}/my-account/${path}`} wide>
+        {label}
       </ButtonLink>
     </div>
   );
@@ -152,13 +164,5 @@ export function SettingsPart({ game }: { readonly game: PlayedGame }) {
       {favourite.isError && !favourite.data && <LoadError onRetry={favourite.refetch} />}
       <p className="mt-4 text-sm text-paper-2">{messages.soundText}</p>
     </>
-  );
-}
-
-export function EmptyPart({ icon, title, text }: { readonly icon: IconName; readonly title: string; readonly text: string }) {
-  return (
-    <EmptyState icon={icon} title={title}>
-      {text}
-    </EmptyState>
   );
 }

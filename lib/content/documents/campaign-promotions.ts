@@ -23,7 +23,7 @@ const promotionsQuery = contentQuery({
   ),
 });
 
-/** B2: the promotions of this audience by the campaign that they describe; of two, the one listed first. */
+/** DEC-BON-12: the promotions of this audience by the campaign that they describe; of two, the one listed first. */
 export async function readCampaignPromotions(context: PageContext) {
   const found = await readContent(promotionsQuery, contentParams(context));
   return Object.fromEntries(

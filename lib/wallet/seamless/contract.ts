@@ -84,7 +84,7 @@ export const placeBet = endpoint({
   summary: 'Takes a stake, once per txId of a provider. A round may have several.',
 });
 
-/** B11. */
+/** DEC-BON-21. */
 export const takeFreeSpin = endpoint({
   method: 'POST',
   path: '/seamless/freespin',

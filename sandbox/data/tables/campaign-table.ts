@@ -61,7 +61,7 @@ const casino = { vertical: 'CASINO', moneyType: 'NON_STICKY' } as const;
 const onDeposit = { ...casino, trigger: 'TRIGGERED' } as const;
 const byHand = { ...casino, trigger: 'MANUAL' } as const;
 
-/** B16: at least one campaign of every kind, trigger, vertical, money type and status. */
+/** DEC-BON-26: at least one campaign of every kind, trigger, vertical, money type and status. */
 const rows = [
   {
     campaignId: 'cmp_welcome',

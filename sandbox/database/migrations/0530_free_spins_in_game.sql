@@ -1,4 +1,4 @@
--- B11: the free spins that a page plays before stakes, as the platform answered when it opened, less those played since.
+-- DEC-BON-21: the free spins that a page plays before stakes, as the platform answered when it opened, less those played since.
 alter table play_session add column free_spins jsonb
 --;
 alter table play_call drop constraint play_call_kind_check

@@ -75,7 +75,7 @@ export function createRounds({ database, wallet, source, jackpots, realNow }: Ro
     });
   }
 
-  /** B11: a round at the bet value of the free spins, whatever stake the page sent; one is used in the transaction that stores it. */
+  /** DEC-BON-21: a round at the bet value of the free spins, whatever stake the page sent; one is used in the transaction that stores it. */
   async function beginFreeSpin(session: PlaySession, spins: FreeSpins, action: unknown): Promise<PlayResult> {
     const { game, engine } = rulesOf(session);
     const move = engine.open({ ...Object(action), stakeMinor: spins.betMinor });

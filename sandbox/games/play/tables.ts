@@ -4,7 +4,7 @@ import type { authenticateGame, GameCategory } from '#lib/wallet/seamless/contra
 import type { Bets } from '../engines/bets.ts';
 import type { Outcome } from '../engines/live/tables.ts';
 
-/** Free spins of a session (B11). After the last one `remaining` is 0, and `wonMinor` is what they won. */
+/** Free spins of a session (DEC-BON-21). After the last one `remaining` is 0, and `wonMinor` is what they won. */
 export type FreeSpins = NonNullable<ReplyOf<typeof authenticateGame>['freeSpins']>;
 
 export const playSessionTable = pgTable('play_session', {
@@ -24,7 +24,7 @@ export const playSessionTable = pgTable('play_session', {
   lobbyUrl: text('lobby_url').notNull(),
   depositUrl: text('deposit_url').notNull(),
   balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
-  /** B11: played before stakes; null where the player has none on this game. */
+  /** DEC-BON-21: played before stakes; null where the player has none on this game. */
   freeSpins: jsonb('free_spins').$type<FreeSpins>(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });

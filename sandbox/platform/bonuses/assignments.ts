@@ -38,7 +38,7 @@ export interface Grant {
   readonly period?: string;
 }
 
-/** Creates the player's bonus of a campaign, not yet active. The unique key rejects a second one (B19). */
+/** Creates the player's bonus of a campaign, not yet active. The unique key rejects a second one (DEC-BON-29). */
 export async function assign(
   tx: Database,
   player: Player,
@@ -157,7 +157,7 @@ function ofVertical(playerId: number, vertical: Assignment['vertical'], state: A
 }
 
 /**
- * Ends a bonus (B6): a completion moves its account to main, anything else returns it to the operator. The next one in the
+ * Ends a bonus (DEC-BON-16): a completion moves its account to main, anything else returns it to the operator. The next one in the
  * queue becomes active in the same transaction. Returns what was moved, in minor units.
  */
 export async function endBonus(tx: Database, assignment: Assignment, event: EndEvent, actor: Actor): Promise<number> {
@@ -194,7 +194,7 @@ export async function readBonusBalance(tx: Database, { playerId, assignmentId }:
   return account?.minor ?? 0;
 }
 
-/** The first in the queue becomes active, unless the player may have no bonus now (B19). */
+/** The first in the queue becomes active, unless the player may have no bonus now (DEC-BON-29). */
 async function releaseNext(tx: Database, playerId: number, vertical: Assignment['vertical'], now: Date): Promise<void> {
   const player = await findPlayer(tx, String(playerId));
   if (!player || !mayHaveBonuses(player, now)) return;
@@ -213,7 +213,7 @@ async function releaseNext(tx: Database, playerId: number, vertical: Assignment[
   await activate(tx, next, 'release', { by: 'SYSTEM', now });
 }
 
-/** B8: the active bonuses that a withdrawal ends, each with its campaign and what its account holds. */
+/** DEC-BON-18: the active bonuses that a withdrawal ends, each with its campaign and what its account holds. */
 export async function listActiveSticky(tx: Database, playerId: number) {
   const rows = await tx
     .select()

@@ -49,7 +49,7 @@ export function accountVerticalOf({ vertical }: Pick<Campaign, 'vertical'>): Bon
   return vertical === 'FREE_SPINS' ? 'CASINO' : vertical;
 }
 
-/** B10: the amounts of a campaign in minor units of a currency. */
+/** DEC-BON-20: the amounts of a campaign in minor units of a currency. */
 export function amountsIn({ terms }: Pick<Campaign, 'terms'>, currency: string) {
   const scaled = (euros: number | undefined) => (euros === undefined ? undefined : scaleEuro(euros, currency).minor);
   return {

@@ -39,7 +39,7 @@ interface CashbackNow {
 const boundsSchema = z.object({ start: z.coerce.date(), previous: z.coerce.date(), next: z.coerce.date() });
 const sumSchema = z.object({ loss: z.coerce.number().int() });
 
-/** BON-22, B12: what the player has lost and gets back. */
+/** BON-22, DEC-BON-22: what the player has lost and gets back. */
 export async function readCashbackNow(tx: Database, player: Player, campaign: Campaign, now: Date): Promise<CashbackNow> {
   const booster = await readBooster(tx, player.id, now);
   const enrolled = await findEnrolment(tx, player.id, campaign.campaignId);

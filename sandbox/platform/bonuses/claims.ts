@@ -56,7 +56,7 @@ export async function activateAssigned(tx: Database, player: Player, assignmentI
 }
 
 /**
- * BON-08, B4: the player lets a campaign's bonus wait for the active one, or does not. Returns the queued bonus; null where the
+ * BON-08, DEC-BON-14: the player lets a campaign's bonus wait for the active one, or does not. Returns the queued bonus; null where the
  * player does not agree. Call it under `lockBonuses`.
  */
 export async function agreeToQueue(

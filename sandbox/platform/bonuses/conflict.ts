@@ -8,7 +8,7 @@ import { bonusRefusal } from './refusals.ts';
 import type { Assignment } from './tables.ts';
 import { textIn } from './texts.ts';
 
-/** B3: throws the conflict with the active bonus of the same kind of game. */
+/** DEC-BON-13: throws the conflict with the active bonus of the same kind of game. */
 export async function requireNoActive(
   tx: Database,
   { playerId, vertical }: Pick<Assignment, 'playerId' | 'vertical'>,

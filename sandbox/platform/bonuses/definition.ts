@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const euros = z.number().positive();
 
-/** The terms of a campaign; amounts in euro, scaled to the wallet's currency (B10). */
+/** The terms of a campaign; amounts in euro, scaled to the wallet's currency (DEC-BON-20). */
 export const termsSchema = z.object({
   minDeposit: euros.optional(),
   matchPercent: z.number().int().positive().max(500).optional(),

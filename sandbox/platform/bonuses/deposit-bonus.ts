@@ -10,7 +10,7 @@ import { bonusRefusal } from './refusals.ts';
 import type { Campaign } from './tables.ts';
 
 /**
- * B9: checks the bonus that a player chose for a deposit, before any payment starts. Throws `error.bonus.not_allowed`,
+ * DEC-BON-19: checks the bonus that a player chose for a deposit, before any payment starts. Throws `error.bonus.not_allowed`,
  * `error.bonus.not_eligible`, or `error.bonus.min_deposit`.
  */
 export async function checkDepositBonus(
@@ -38,7 +38,7 @@ interface BookedDeposit {
 }
 
 /**
- * B9: grants the chosen bonus in the transaction that books its deposit. Where another one is active for the same kind of game
+ * DEC-BON-19: grants the chosen bonus in the transaction that books its deposit. Where another one is active for the same kind of game
  * it waits in the queue; where the queue is full the player starts it later. Call it under `lockBonuses`.
  */
 export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {

@@ -20,7 +20,7 @@ export interface BonusFacts {
 
 export type Ineligible = 'assigned' | 'ended' | 'not_begun' | 'deposits' | 'loyalty' | 'time' | 'market' | 'parent' | 'opt_in';
 
-/** DEC-BON-9, B19: flags, blocks and risk close every bonus. */
+/** DEC-BON-9, DEC-BON-29: flags, blocks and risk close every bonus. */
 export function mayHaveBonuses(player: Player, now: Date): boolean {
   const { flags, multibrandSuspended } = player;
   return flags.bonuses && !flags.payout && !multibrandSuspended && refusalAt(player, now) === undefined;

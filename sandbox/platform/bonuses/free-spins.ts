@@ -19,7 +19,7 @@ export async function grantFreeSpins(tx: Database, { assignmentId, currency }: A
   await tx.insert(freeSpinTable).values({ assignmentId, gameId, total, betMinor: scaleStake(betValue, currency).minor });
 }
 
-/** BON-24, B11: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockBonuses`. */
+/** BON-24, DEC-BON-21: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockBonuses`. */
 export async function claimSpins(tx: Database, player: Player, assignmentId: string, now: Date): Promise<FreeSpins> {
   requireBonuses(player, now);
   await expireDue(tx, player.id, now);

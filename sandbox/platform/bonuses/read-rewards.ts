@@ -10,7 +10,7 @@ import { listOpen, readRewardView, writeReward } from './rewards.ts';
 
 type Query = QueryOf<typeof listRewards>;
 
-/** BON-02, BON-04, B2: what is open to the player, or what the player has. */
+/** BON-02, BON-04, DEC-BON-12: what is open to the player, or what the player has. */
 export async function readRewards(
   tx: Database,
   player: Player,

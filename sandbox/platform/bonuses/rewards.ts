@@ -63,7 +63,7 @@ export async function listOpen(db: Database, playerId: number): Promise<readonly
   return rows.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
 }
 
-/** BON-01, B1: a campaign as it concerns the player, with the player's bonus where there is one. */
+/** BON-01, DEC-BON-11: a campaign as it concerns the player, with the player's bonus where there is one. */
 export function writeReward(campaign: Campaign, assignment: Assignment | undefined, view: RewardView): Reward {
   const { facts, now, withCode, language, balances } = view;
   const currency = assignment?.currency ?? facts.player.currencyCode;

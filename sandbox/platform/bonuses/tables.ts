@@ -32,7 +32,7 @@ export const codeTable = pgTable('bonus_code', {
   expiresAt: at('expires_at'),
 });
 
-/** A bonus of a player; one per campaign, player and period (B19). */
+/** A bonus of a player; one per campaign, player and period (DEC-BON-29). */
 export const assignmentTable = pgTable('bonus_assignment', {
   assignmentId: text('assignment_id').primaryKey(),
   campaignId: text('campaign_id').notNull(),

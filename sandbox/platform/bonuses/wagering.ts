@@ -19,14 +19,14 @@ export interface ActiveBonus {
 
 const tableEngines: ReadonlySet<string> = new Set(['blackjack', 'roulette', 'baccarat']);
 
-/** B7: per cent of a stake on the game that count; 0 for a game that bonus money cannot play. */
+/** DEC-BON-17: per cent of a stake on the game that count; 0 for a game that bonus money cannot play. */
 export function contributionOf(gameId: string, { excludedGames }: Pick<ActiveBonus, 'excludedGames'>): number {
   const game = findGame(gameId);
   if (game?.isJackpot || excludedGames.includes(gameId)) return 0;
   return game?.table || tableEngines.has(game?.engine ?? '') ? 10 : 100;
 }
 
-/** B7: what a stake adds to the progress, in hundredths of a minor unit. Sticky money counts with the real money beside it. */
+/** DEC-BON-17: what a stake adds to the progress, in hundredths of a minor unit. Sticky money counts with the real money beside it. */
 export function contributedBy(bonus: ActiveBonus, gameId: string, stakeMinor: number, bonusPartMinor: number): number {
   return contributionOf(gameId, bonus) * (bonus.moneyType === 'STICKY' ? stakeMinor : bonusPartMinor);
 }
@@ -55,7 +55,7 @@ export async function completeIfMet(tx: Database, assignmentId: string, now: Dat
   await endBonus(tx, bonus, 'complete', { by: 'SYSTEM', now });
 }
 
-/** B6: ends a bonus whose account is empty while none of its money is in an open round. */
+/** DEC-BON-16: ends a bonus whose account is empty while none of its money is in an open round. */
 async function endIfLost(tx: Database, assignmentId: string, now: Date): Promise<void> {
   const bonus = await findActiveById(tx, assignmentId);
   if (!bonus || (await hasSpinsLeft(tx, assignmentId))) return;

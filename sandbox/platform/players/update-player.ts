@@ -35,7 +35,7 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
     // A blocked player must not renew a session (DEC-X-5).
     if (player && refusalAt(player, now)) {
       await endPlayerSessions(tx, playerId, 'all', now);
-      // B19: a blocked player keeps no bonus.
+      // DEC-BON-29: a blocked player keeps no bonus.
       await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
     }
     if (status) await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });

@@ -17,7 +17,7 @@ describe.each(testDatabases)('random histories of bonuses on $name', ({ name, op
 
   // A database with one session runs steps one after the other.
   test.each([1, ...(name === 'embedded' ? [] : [4])])(
-    'B6 B7 B19 no money is lost or made and no bonus is paid early, %d steps at a time',
+    'DEC-BON-16 DEC-BON-17 DEC-BON-29 no money is lost or made and no bonus is paid early, %d steps at a time',
     async (parallel) => {
       for (let seed = 0; seed < histories; seed += 1) {
         expect(await runBonusHistory(opened.db, seed + parallel * 1_000, steps, parallel)).toEqual([]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   page = await import('./free-spins.ts');
 });
 
-test('B11 shows the free spins that are left, their bet value, and what they have won', () => {
+test('DEC-BON-21 shows the free spins that are left, their bet value, and what they have won', () => {
   expect([page.hasFreeSpins(), page.freeBetMinor(), page.spinLabel()]).toEqual([true, 20, 'Free spin · 12']);
   expect(page.freeSpinsText().replaceAll('\u00a0', ' ')).toMatch(/^Free spins: 12 of 20 left · won .*1[.,]40/);
   page.showSummaryIfOver();

@@ -71,7 +71,7 @@ async function saveReference(tx: Database, deposit: DepositRow, notice: PaymentN
   if (status === 'BOOKED') await tx.update(paymentTable).set({ status }).where(eq(paymentTable.providerRef, providerRef));
 }
 
-/** The bonus that the player chose with the deposit, in its transaction (B9). */
+/** The bonus that the player chose with the deposit, in its transaction (DEC-BON-19). */
 async function grantBonus(tx: Database, deposit: DepositRow, now: Date): Promise<void> {
   const { bonusCampaignId: campaignId, playerId, transactionId, amountMinor } = deposit;
   const player = campaignId === null ? undefined : await findPlayer(tx, String(playerId));

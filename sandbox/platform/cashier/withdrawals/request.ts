@@ -64,7 +64,7 @@ export async function requestWithdrawal(
   const status = isReviewed ? 'WAITING_INPUT' : 'PENDING';
   const isAutomatic = !isReviewed && state.eligibility.documents === 'VERIFIED';
   const { method } = request;
-  // B8: in the transaction of the withdrawal.
+  // DEC-BON-18: in the transaction of the withdrawal.
   for (const { assignment } of sticky) await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
   await post(tx, {
     referenceId: withdrawalId,

@@ -9,7 +9,7 @@ import { gameRefusal } from './refusals.ts';
 
 type FreeSpin = BodyOf<typeof takeFreeSpin>;
 
-/** Takes a free spin in place of a stake, once per id; its round pays to the bonus (B11). A refusal changes nothing. */
+/** Takes a free spin in place of a stake, once per id; its round pays to the bonus (DEC-BON-21). A refusal changes nothing. */
 export function bookFreeSpin(database: Database, spin: FreeSpin, now: Date) {
   return database.transaction(async (tx) => {
     const { sessionId, txId, roundId, gameId, category, assignmentId, betMinor } = spin;

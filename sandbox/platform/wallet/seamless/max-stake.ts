@@ -11,7 +11,7 @@ export function maxRoundStake({ limitation, bonus, accounts, session }: StakeSta
   return bonus.maxBetMinor ?? Number.POSITIVE_INFINITY;
 }
 
-/** The accounts that may pay a stake, main first (B5); a game that the bonus excludes takes no bonus money. */
+/** The accounts that may pay a stake, main first (DEC-BON-15); a game that the bonus excludes takes no bonus money. */
 export function payingAccounts({ bonus, accounts, session }: StakeState): StakeState['accounts'] {
   return bonus && isExcluded(bonus, session.gameId) ? accounts.filter(({ account }) => account === 'main') : accounts;
 }
