@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { casinoProviders, liveProviders } from '#lib/core/config/game-providers.ts';
 import { slugOf } from '#sandbox/data/tables/catalogue.ts';
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
+import { en as gameMessages } from '#sandbox/games/messages/en.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { frameOf, gameOf, openGame, rowsOf, slots, spin } from '../support/games.ts';
 import { getMessages } from '../support/messages.ts';
@@ -73,7 +74,7 @@ test('GAM-25 a hand continues after a reload', async ({ page, context }) => {
   const cards = await own.textContent();
   await page.reload();
   await expect(stand).toBeEnabled();
-  await expect(frame.getByText('Your last round goes on where you left it.')).toBeVisible();
+  await expect(frame.getByText(gameMessages.goesOn)).toBeVisible();
   await expect(own).toHaveText(cards ?? '');
   await stand.click();
   await expect(frame.getByRole('button', { name: 'Deal', exact: true })).toBeEnabled();
@@ -172,7 +173,7 @@ test('J33 TRN-01 TRN-03 a visitor sees the tournaments of the market, and the ra
   const frame = await openGame(page, 'online-casino', game);
   // The active bonus allows stakes of up to five euros.
   const staked = async () => Number(((await frame.locator('.stepper .figure').textContent()) ?? '').replace(/[^\d.]/g, ''));
-  while ((await staked()) < 2) await frame.getByRole('button', { name: 'Raise the stake' }).click();
+  while ((await staked()) < 2) await frame.getByRole('button', { name: gameMessages.moreStake }).click();
   await spin(frame);
   await page.goto('/fi-FI/online-casino');
   await heading.scrollIntoViewIfNeeded();

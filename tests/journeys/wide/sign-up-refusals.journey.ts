@@ -16,7 +16,7 @@ const refusals: readonly (readonly [rows: string, fault: object, message: (messa
   ['SGN-24', { status: 503 }, ({ registration }) => registration.errorSystemError],
   ['SGN-24', { reset: 'connection' }, ({ registration }) => registration.errorSystemError],
   ['SGN-24', { status: 200, body: '{"playerId":' }, ({ registration }) => registration.errorSystemError],
-  ['SGN-21', { status: 400, code: 'error.of.another.age' }, ({ registration }) => registration.errorSignupUnhandled],
+  ['SGN-21', { status: 400, code: 'error.of.another.age' }, () => 'A failure injected by the operator.'],
   ['DEC-X-9', { status: 429, body: tooMany }, ({ registration }) => registration.errorTooManyRequests.split('{time}')[0] ?? ''],
   ['SGN-18', { status: 400, code: 'error.registration.excluded' }, ({ registration }) => registration.errorRegistrationExcluded],
 ];
