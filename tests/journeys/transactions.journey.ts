@@ -71,10 +71,11 @@ test('WAL-01 WAL-02 the balance opens by keyboard and lists its parts, which add
       await expect(page.getByText(part, { exact: true })).toBeVisible();
     }
     const playable = minorOf((await button.textContent()) ?? '');
-    const lists = page.locator('[popover]:popover-open dl');
-    const amountsOf = async (list: number) => (await lists.nth(list).locator('dd').allTextContents()).map(minorOf);
-    expect((await amountsOf(0)).reduce((sum, amount) => sum + amount, 0)).toBe(playable);
-    const [locked = 0, total] = await amountsOf(1);
+    // Real money, bonus money, then what is set aside and the total of both.
+    const amounts = (await page.locator('[popover]:popover-open dd').allTextContents()).map(minorOf);
+    const [locked = 0, total] = amounts.splice(-2);
+    expect(amounts.length).toBe(2);
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(playable);
     expect(playable + locked).toBe(total);
     await page.keyboard.press('Escape');
     await expect(page.getByText(player.locked, { exact: true })).toBeHidden();
