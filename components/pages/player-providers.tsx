@@ -9,8 +9,10 @@ import { IdleWatch } from '#components/session/idle-watch.tsx';
 import { TermsGate } from '#components/terms/terms-gate.tsx';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { lastActivity } from '#lib/session/activity.ts';
 import { hintedAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { endEventOf } from '#lib/session/end-event.ts';
+import { idleStage } from '#lib/session/inactivity.ts';
 import { hasLeft, isEnding, leaveEndedSession } from '#lib/session/leave-page.ts';
 import { notifyOtherTabs, type SessionEvent, subscribeToOtherTabs } from '#lib/session/session-channel.ts';
 import { isSigningOut } from '#lib/session/sign-out.ts';
@@ -74,8 +76,10 @@ function createClient(): QueryClient {
     const event = endEventOf(error);
     if (ended || !event || isSigningOut()) return;
     ended = true;
+    // LOG-20: a call can be refused before the tab that signs the idle player out has said so.
+    const isIdle = idleStage(lastActivity(), Date.now()) === 'over';
     // `notifyOtherTabs` also notifies the subscribers of this tab.
-    notifyOtherTabs(event);
+    notifyOtherTabs(event === 'expired' && isIdle ? 'inactive' : event);
   };
   return new QueryClient({ queryCache: new QueryCache({ onError }), mutationCache: new MutationCache({ onError }) });
 }
