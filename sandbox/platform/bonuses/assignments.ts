@@ -132,6 +132,13 @@ export async function enqueue(tx: Database, assignment: Assignment, actor: Actor
   return move(tx, assignment, 'queue', { queuedAt: actor.now }, actor);
 }
 
+/** Makes a bonus active, or lets it wait while another one is active; with a full queue the player starts it later. */
+export async function activateOrQueue(tx: Database, assignment: Assignment, actor: Actor): Promise<Assignment> {
+  const active = await findActive(tx, assignment.playerId, assignment.vertical);
+  if (!active) return activate(tx, assignment, 'activate', actor);
+  return (await enqueue(tx, assignment, actor)) ?? assignment;
+}
+
 export async function countQueued(tx: Database, playerId: number, vertical: Assignment['vertical']): Promise<number> {
   const [row] = await tx
     .select({ queued: count() })

@@ -1,7 +1,7 @@
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { activate, assign, enqueue, expireDue, findActive } from './assignments.ts';
+import { activateOrQueue, assign, expireDue } from './assignments.ts';
 import { amountsIn, bonusOfDeposit, findCampaign, isDepositKind } from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { grantFreeSpins } from './free-spins.ts';
@@ -53,8 +53,7 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   await grantFreeSpins(tx, assignment, campaign);
   // Free spins alone wait until the player claims them.
   if (assignment.bonusMinor === 0) return;
-  if (await findActive(tx, player.id, assignment.vertical)) await enqueue(tx, assignment, actor);
-  else await activate(tx, assignment, 'activate', actor);
+  await activateOrQueue(tx, assignment, actor);
 }
 
 function grantOf(campaign: Campaign, { amountMinor, transactionId }: BookedDeposit, currency: string) {

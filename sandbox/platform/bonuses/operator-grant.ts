@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { BonusGrant, GrantableCampaign } from '#sandbox/ops/bonuses.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import { type Player, siteId } from '../players/tables.ts';
-import { type Actor, activate, assign, enqueue, expireDue, findActive, payAtOnce } from './assignments.ts';
+import { type Actor, activateOrQueue, assign, expireDue, payAtOnce } from './assignments.ts';
 import { amountsIn, findCampaign, statusOf } from './campaigns.ts';
 import { type BonusFacts, mayHaveBonuses, readFacts } from './eligibility.ts';
 import { grantFreeSpins } from './free-spins.ts';
@@ -31,8 +31,7 @@ export async function grantByOperator(tx: Database, player: Player, grant: Bonus
   await grantFreeSpins(tx, assignment, campaign);
   if (campaign.kind === 'I_CASH' || campaign.terms.booster) return payAtOnce(tx, assignment, actor);
   if (bonusMinor === 0) return assignment;
-  if (!(await findActive(tx, player.id, assignment.vertical))) return activate(tx, assignment, 'activate', actor);
-  return (await enqueue(tx, assignment, actor)) ?? assignment;
+  return activateOrQueue(tx, assignment, actor);
 }
 
 /** The campaigns that an operator can give the player now. */

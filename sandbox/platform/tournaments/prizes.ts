@@ -4,7 +4,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { activate, assign, enqueue, findActive, lockBonuses, payAtOnce } from '../bonuses/assignments.ts';
+import { activateOrQueue, assign, lockBonuses, payAtOnce } from '../bonuses/assignments.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { findPlayer } from '../players/find-player.ts';
@@ -63,8 +63,7 @@ function payPrize(
     const bonusMinor = scaleStake(pool * share, player.currencyCode).minor;
     const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
     if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, assignment, actor);
-    else if (await findActive(tx, player.id, assignment.vertical)) await enqueue(tx, assignment, actor);
-    else await activate(tx, assignment, 'activate', actor);
+    else await activateOrQueue(tx, assignment, actor);
   });
 }
 
