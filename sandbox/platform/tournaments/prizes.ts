@@ -1,5 +1,5 @@
 import { Mutex } from 'async-mutex';
-import { inArray } from 'drizzle-orm';
+import { and, inArray, lte } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -26,11 +26,17 @@ const paidTable = pgTable('tournament_paid', {
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
 
-/** Gives the prizes of tournaments that have ended, once per winner (BON-30). */
+/**
+ * Gives the prizes of tournaments that have ended, once per winner (BON-30). A payment later than `now`, made before the virtual
+ * clock was moved back, does not count.
+ */
 export async function payPrizes(database: Database, now: Date): Promise<void> {
   const ended = listEnded(now);
   const ids = ended.map(({ id }) => id);
-  const paid = await database.select().from(paidTable).where(inArray(paidTable.tournamentId, ids));
+  const paid = await database
+    .select()
+    .from(paidTable)
+    .where(and(inArray(paidTable.tournamentId, ids), lte(paidTable.at, now)));
   const due = ended.filter(({ id }) => !paid.some(({ tournamentId }) => tournamentId === id));
   if (due.length === 0) return;
   const standings = await readLeaderboards(database, due, now);
@@ -38,7 +44,10 @@ export async function payPrizes(database: Database, now: Date): Promise<void> {
     for (const [index, { playerId }] of (standings.get(tournament.id) ?? []).entries()) {
       if (playerId !== '') await payPrize(database, tournament, playerId, index + 1, now);
     }
-    await database.insert(paidTable).values({ tournamentId: tournament.id, at: now }).onConflictDoNothing();
+    await database
+      .insert(paidTable)
+      .values({ tournamentId: tournament.id, at: now })
+      .onConflictDoUpdate({ target: paidTable.tournamentId, set: { at: now } });
   }
 }
 
