@@ -1,5 +1,5 @@
 import { Mutex } from 'async-mutex';
-import { and, inArray, lte } from 'drizzle-orm';
+import { gt, inArray } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -27,16 +27,14 @@ const paidTable = pgTable('tournament_paid', {
 });
 
 /**
- * Gives the prizes of tournaments that have ended, once per winner (BON-30). A payment later than `now`, made before the virtual
- * clock was moved back, does not count.
+ * Gives the prizes of tournaments that have ended, once per winner (BON-30). After the virtual clock has moved back, tournaments
+ * paid in its future are due again; a player who has the prize does not get it twice.
  */
 export async function payPrizes(database: Database, now: Date): Promise<void> {
   const ended = listEnded(now);
   const ids = ended.map(({ id }) => id);
-  const paid = await database
-    .select()
-    .from(paidTable)
-    .where(and(inArray(paidTable.tournamentId, ids), lte(paidTable.at, now)));
+  await database.delete(paidTable).where(gt(paidTable.at, now));
+  const paid = await database.select().from(paidTable).where(inArray(paidTable.tournamentId, ids));
   const due = ended.filter(({ id }) => !paid.some(({ tournamentId }) => tournamentId === id));
   if (due.length === 0) return;
   const standings = await readLeaderboards(database, due, now);
@@ -44,10 +42,7 @@ export async function payPrizes(database: Database, now: Date): Promise<void> {
     for (const [index, { playerId }] of (standings.get(tournament.id) ?? []).entries()) {
       if (playerId !== '') await payPrize(database, tournament, playerId, index + 1, now);
     }
-    await database
-      .insert(paidTable)
-      .values({ tournamentId: tournament.id, at: now })
-      .onConflictDoUpdate({ target: paidTable.tournamentId, set: { at: now } });
+    await database.insert(paidTable).values({ tournamentId: tournament.id, at: now }).onConflictDoNothing();
   }
 }
 
