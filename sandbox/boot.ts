@@ -32,6 +32,7 @@ import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { createRealtimeService } from '#sandbox/realtime/service.ts';
@@ -97,6 +98,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     withdrawals: createWithdrawalAdmin(database, clock),
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
+    protection: createProtectionAdmin(database),
     tracking,
     verifyLedger: () => verifyLedger(database),
   });

@@ -8,6 +8,7 @@ import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
 import { maskEmail, maskPhone, maskReceiver } from './mask.ts';
 import { type PlayerCard, playerChangeSchema } from './players.ts';
+import { createProtectionApi } from './protection-routes.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 import { createWithdrawalApi } from './withdrawal-routes.ts';
 
@@ -37,13 +38,14 @@ export function createOpsApi(context: OpsContext): Hono {
   });
   api.post('/player/:playerId', async (c) => {
     const change = playerChangeSchema.parse(await readJson(c.req.raw));
-    const player = await context.players.update(c.req.param('playerId'), change);
+    const player = await context.players.update(c.req.param('playerId'), change, context.config.operator.user);
     return player ? c.json(player) : refuse(envelopeOf(404, 'error.not_found'));
   });
   api.route('/', createLedgerApi(context));
   api.route('/', createWithdrawalApi(context));
   api.route('/', createCampaignApi(context));
   api.route('/', createBonusApi(context));
+  api.route('/', createProtectionApi(context));
   api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
   api.onError((error) => refuse(toEnvelope(error)));
   return api;

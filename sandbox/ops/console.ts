@@ -22,6 +22,7 @@ import {
 import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
 import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
 import { createPlayerPages } from './player-pages.ts';
+import { createProtectionPages } from './protection-routes.ts';
 import { readNotice, runForm } from './run-form.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
@@ -60,6 +61,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createWithdrawalPages(context));
   app.route('/', createCampaignPages(context));
   app.route('/', createBonusPages(context));
+  app.route('/', createProtectionPages(context));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(

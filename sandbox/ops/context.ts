@@ -5,6 +5,7 @@ import type { OperatorBonuses } from './bonuses.ts';
 import type { OperatorCampaigns } from './campaigns.ts';
 import type { OperatorLedger } from './ledger.ts';
 import type { OperatorPlayers } from './players.ts';
+import type { OperatorProtection } from './protection.ts';
 import type { TrackingLog } from './tracking.ts';
 import type { OperatorWithdrawals } from './withdrawals.ts';
 
@@ -26,6 +27,7 @@ export interface OpsContext extends SandboxContext {
   readonly withdrawals: OperatorWithdrawals;
   readonly campaigns: OperatorCampaigns;
   readonly bonuses: OperatorBonuses;
+  readonly protection: OperatorProtection;
   readonly tracking: TrackingLog;
   readonly verifyLedger: () => Promise<LedgerReport>;
 }

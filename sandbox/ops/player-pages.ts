@@ -11,7 +11,7 @@ import { readNotice, runForm } from './run-form.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /** The pages with the list of players and with the forms of each player. */
-export function createPlayerPages({ players }: Pick<OpsContext, 'players'>): Hono {
+export function createPlayerPages({ players, config }: Pick<OpsContext, 'players' | 'config'>): Hono {
   const pages = new Hono();
   const notFound = (c: Context) => c.html(renderPage('Player not found', renderPlayers([], undefined)), 404);
 
@@ -34,7 +34,7 @@ export function createPlayerPages({ players }: Pick<OpsContext, 'players'>): Hon
       const { playerId } = player;
       const work = async () => {
         const body = await bodyOf(await readFields(c.req), player);
-        await players.update(playerId, playerChangeSchema.parse(body));
+        await players.update(playerId, playerChangeSchema.parse(body), config.operator.user);
       };
       return c.redirect(await runForm(`/players/${playerId}`, section, work), 303);
     });

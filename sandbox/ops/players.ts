@@ -111,5 +111,5 @@ export interface OperatorPlayers {
   /** Undefined for an unknown player. */
   readRestrictions(playerId: string): Promise<PlayerRestrictions | undefined>;
   /** Returns the player after the change; undefined for an unknown player. */
-  update(playerId: string, change: PlayerChange): Promise<PlayerCard | undefined>;
+  update(playerId: string, change: PlayerChange, operator?: string): Promise<PlayerCard | undefined>;
 }

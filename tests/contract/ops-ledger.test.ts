@@ -7,8 +7,9 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
+import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { noBonuses, noCampaigns } from '../fixtures/no-bonuses.ts';
+import { noBonuses, noCampaigns } from '../fixtures/empty-console.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
@@ -43,6 +44,7 @@ beforeAll(async () => {
     withdrawals: createWithdrawalAdmin(database, clock),
     campaigns: noCampaigns,
     bonuses: noBonuses,
+    protection: createProtectionAdmin(database),
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;
@@ -149,4 +151,23 @@ describe('the page', () => {
     const page = await (await app.request(`http://127.0.0.1:4112${to}`, { headers })).text();
     expect(page).toMatch(/role="alert"[^<]*>[^<]*less than this amount/);
   });
+});
+
+test('OPS-05 DEC-RGA-2 the player’s view shows the audit trail and whether it is intact', async () => {
+  const headers = { Authorization, 'Sec-Fetch-Site': 'same-origin' };
+  const change = { method: 'POST', headers, body: JSON.stringify({ status: 'TIMEOUT' }) };
+  expect((await app.request(`http://127.0.0.1:4112/api/player/${ava}`, change)).status).toBe(200);
+  const trail = await app.request(`http://127.0.0.1:4112/api/player/${ava}/protection`, { headers });
+  const details = { from: 'REGISTERED', to: 'TIMEOUT' };
+  expect(await trail.json()).toMatchObject({
+    entries: [{ position: 1, kind: 'STATUS_CHANGED', by: 'operator', details }],
+    report: { intact: true, events: 1, faults: [] },
+    hasMore: false,
+  });
+  const page = await (await app.request(`http://127.0.0.1:4112/players/${ava}/protection`, { headers })).text();
+  expect(page).toContain('<strong>Intact</strong>');
+  expect(page).toContain('STATUS_CHANGED');
+  const all = await app.request('http://127.0.0.1:4112/api/protection/verify', { headers });
+  expect(await all.json()).toMatchObject({ intact: true });
+  expect((await app.request('http://127.0.0.1:4112/players/999999/protection', { headers })).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noBonuses, noCampaigns } from '../fixtures/no-bonuses.ts';
+import { noBonuses, noCampaigns, noProtection } from '../fixtures/empty-console.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -31,6 +31,7 @@ beforeAll(async () => {
     withdrawals: fixture.desk,
     campaigns: noCampaigns,
     bonuses: noBonuses,
+    protection: noProtection,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

@@ -4,7 +4,7 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { noBonuses, noCampaigns } from '../fixtures/no-bonuses.ts';
+import { noBonuses, noCampaigns, noProtection } from '../fixtures/empty-console.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
@@ -31,6 +31,7 @@ beforeAll(async () => {
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
     campaigns: noCampaigns,
     bonuses: noBonuses,
+    protection: noProtection,
     players: {
       list: async () => [],
       read: async () => undefined,

@@ -29,8 +29,8 @@ export function createPlayerAdmin(database: Database, clock: VirtualClock): Oper
       const player = await findPlayer(database, playerId);
       return player && readHoldings(database, player, clock.now());
     },
-    async update(playerId, change) {
-      const player = await updatePlayer(database, playerId, change, clock.now());
+    async update(playerId, change, operator = 'OPERATOR') {
+      const player = await updatePlayer(database, playerId, change, { by: operator, now: clock.now() });
       return player && cardOf(player);
     },
   };

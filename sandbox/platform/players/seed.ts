@@ -8,6 +8,7 @@ import { seedActiveBonus, seedCampaigns } from '../bonuses/seed.ts';
 import { seedCashier } from '../cashier/seed.ts';
 import { seedWithdrawals } from '../cashier/withdrawals/seed.ts';
 import { seedLobby, seedMarks } from '../games/lobby/seed.ts';
+import { clearProtectionEvents } from '../protection/audit.ts';
 import { writeHistory } from './histories.ts';
 import { type LegacyPlayer, seedLegacyPlayers } from './legacy-players.ts';
 import { playerTable, siteId, statusHistoryTable } from './tables.ts';
@@ -41,6 +42,7 @@ export async function seedPlayers(database: Database, now: Date, length: 'long' 
     );
     await seedCampaigns(db, now);
     await clearLedger(db);
+    await clearProtectionEvents(db);
     const rows = testPlayers.map((person, index) => writePlayer(person, firstId + index, now));
     await db.insert(playerTable).values(rows);
     await db.insert(statusHistoryTable).values(rows.map(({ status }, index) => ({ playerId: firstId + index, status, at: now })));

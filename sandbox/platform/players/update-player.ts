@@ -4,13 +4,19 @@ import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
+import { recordProtectionEvent } from '../protection/audit.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
 import { type Player, playerTable, statusHistoryTable } from './tables.ts';
 
 /** Applies an operator's changes; omitted fields keep their value. Undefined if there is no such player. */
-export async function updatePlayer(db: Database, playerId: string, change: PlayerChange, now: Date): Promise<Player | undefined> {
+export async function updatePlayer(
+  db: Database,
+  playerId: string,
+  change: PlayerChange,
+  { by, now }: { readonly by: string; readonly now: Date },
+): Promise<Player | undefined> {
   const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
   return db.transaction(async (tx) => {
     if (change.status) await lockBonuses(tx, playerId);
@@ -38,7 +44,11 @@ export async function updatePlayer(db: Database, playerId: string, change: Playe
       // DEC-BON-29: a blocked player keeps no bonus.
       await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
     }
-    if (status) await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
+    if (status && status !== known.status) {
+      await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
+      const details = { from: known.status, to: status };
+      await recordProtectionEvent(tx, { playerId, kind: 'STATUS_CHANGED', by, at: now, details });
+    }
     return player;
   });
 }

@@ -7,6 +7,7 @@ import { playerTable, statusHistoryTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
+import { recordProtectionEvent } from './audit.ts';
 
 /** Length of a cooling-off (CST-09). */
 const coolingMs = 86_400_000;
@@ -29,5 +30,6 @@ async function coolOff(tx: Database, playerId: string, now: Date) {
   await tx.update(playerTable).set({ status: 'TIMEOUT', block }).where(eq(playerTable.id, id));
   await tx.insert(statusHistoryTable).values({ playerId: id, status: 'TIMEOUT', at: now });
   await endPlayerSessions(tx, playerId, 'all', now);
+  await recordProtectionEvent(tx, { playerId, kind: 'COOLING_OFF_STARTED', by: 'PLAYER', at: now, details: { until } });
   return { until, millisLeft: coolingMs, initiator: block.initiator, cooling: true };
 }

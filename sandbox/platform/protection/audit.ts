@@ -1,0 +1,72 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Database } from '#sandbox/database/database.ts';
+
+/** What happened. Add a kind here before you record it. */
+const eventKinds = ['COOLING_OFF_STARTED', 'STATUS_CHANGED'] as const;
+
+export interface ProtectionEvent {
+  readonly playerId: string;
+  readonly kind: (typeof eventKinds)[number];
+  /** `PLAYER`, `SYSTEM`, or the name of the operator. */
+  readonly by: string;
+  readonly at: Date;
+  /** Codes, dates and the player's own settings; no names, addresses or balances. */
+  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+const eventTable = pgTable('protection_event', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<ProtectionEvent['kind']>().notNull(),
+  by: text('by').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  details: jsonb('details').$type<ProtectionEvent['details']>().notNull(),
+});
+
+const chainTable = pgTable('protection_chain', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  position: integer('position').notNull(),
+  eventId: bigint('event_id', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+});
+
+/**
+ * Records an event of player protection in the transaction that it belongs to. The database refuses changes and links the
+ * event to the player's previous one when the transaction commits. A refusal that rolls its transaction back is recorded
+ * after it, in one of its own.
+ */
+export async function recordProtectionEvent(tx: Database, event: ProtectionEvent): Promise<void> {
+  const { playerId, kind, by, at, details } = event;
+  await tx.insert(eventTable).values({ playerId: Number(playerId), kind, by, at, details });
+}
+
+/** A player's events, newest first. */
+export async function readProtectionEvents(
+  db: Database,
+  playerId: string,
+  { position, limit }: { position: number; limit: number },
+) {
+  return db
+    .select({
+      position: chainTable.position,
+      kind: eventTable.kind,
+      by: eventTable.by,
+      at: eventTable.at,
+      details: eventTable.details,
+      hash: chainTable.hash,
+    })
+    .from(eventTable)
+    .innerJoin(chainTable, eq(chainTable.eventId, eventTable.id))
+    .where(eq(eventTable.playerId, Number(playerId)))
+    .orderBy(desc(chainTable.position))
+    .offset(position)
+    .limit(limit);
+}
+
+/** Empties the trail for a reset of the sandbox, which replaces all players. Call it inside a transaction. */
+export async function clearProtectionEvents(tx: Database): Promise<void> {
+  await tx.execute(sql`select set_config('parlour.reset', 'on', true)`);
+  await tx.execute(sql`truncate protection_chain, protection_event restart identity`);
+  await tx.execute(sql`select set_config('parlour.reset', 'off', true)`);
+}
