@@ -25,9 +25,9 @@ export function createBonusApi({ bonuses, config }: Pick<OpsContext, 'bonuses' |
     return granted ? c.json(granted, 201) : notFound();
   });
   api.post('/player/:playerId/bonuses/:assignmentId', async (c) => {
-    const { action } = bonusActionSchema.parse(JSON.parse(await c.req.text()));
+    const end = bonusActionSchema.parse(JSON.parse(await c.req.text()));
     const { playerId, assignmentId } = c.req.param();
-    const ended = await bonuses.end(playerId, assignmentId, action, config.operator.user);
+    const ended = await bonuses.end(playerId, assignmentId, end, config.operator.user);
     return ended ? c.json(ended) : notFound();
   });
   return api;
@@ -51,8 +51,8 @@ export function createBonusPages({ bonuses, players, config }: Pick<OpsContext, 
   pages.post('/players/:playerId/bonuses', async (c) => {
     const playerId = c.req.param('playerId');
     const work = async () => {
-      const { campaignId, amount } = await readFields(c.req);
-      const grant = grantSchema.parse({ campaignId, ...(amount !== undefined && { amount: Number(amount) }) });
+      const { amount, ...fields } = await readFields(c.req);
+      const grant = grantSchema.parse({ ...fields, ...(amount !== undefined && { amount: Number(amount) }) });
       requireFound(await bonuses.grant(playerId, grant, config.operator.user));
     };
     return c.redirect(await runForm(pathOf(playerId), '', work), 303);
@@ -60,8 +60,8 @@ export function createBonusPages({ bonuses, players, config }: Pick<OpsContext, 
   pages.post('/players/:playerId/bonuses/:assignmentId', async (c) => {
     const { playerId, assignmentId } = c.req.param();
     const work = async () => {
-      const { action } = bonusActionSchema.parse(await readFields(c.req));
-      requireFound(await bonuses.end(playerId, assignmentId, action, config.operator.user));
+      const end = bonusActionSchema.parse(await readFields(c.req));
+      requireFound(await bonuses.end(playerId, assignmentId, end, config.operator.user));
     };
     return c.redirect(await runForm(pathOf(playerId), '', work), 303);
   });

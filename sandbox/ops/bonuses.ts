@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { LedgerLine } from '#sandbox/ledger/player-ledger.ts';
+import { reasonSchema } from './reason.ts';
 
 /** Body of `POST /api/player/{playerId}/bonuses`. */
 export const grantSchema = z.strictObject({
   campaignId: z.string().min(1),
   /** Major units of the player's currency; the campaign's own amount if left out. */
   amount: z.number().positive().optional(),
+  reason: reasonSchema,
 });
 export type BonusGrant = z.output<typeof grantSchema>;
 
@@ -13,7 +15,9 @@ export const bonusActions = ['cancel', 'complete'] as const;
 export type BonusAction = (typeof bonusActions)[number];
 
 /** Body of `POST /api/player/{playerId}/bonuses/{assignmentId}`. */
-export const bonusActionSchema = z.strictObject({ action: z.enum(bonusActions) });
+export const bonusActionSchema = z.strictObject({ action: z.enum(bonusActions), reason: reasonSchema });
+
+export type BonusEnd = z.output<typeof bonusActionSchema>;
 
 export const bonusPageSchema = z.object({ position: z.coerce.number().int().min(0).max(1e9).default(0) });
 
@@ -46,6 +50,8 @@ export interface OperatorBonus {
     readonly from: string | null;
     readonly to: string;
     readonly by: string;
+    /** Of an operator's change. */
+    readonly reason: string | null;
     readonly at: string;
   }[];
   /** The bookings of its credit and end, newest first. */
@@ -79,5 +85,5 @@ export interface OperatorBonuses {
   /** Throws `OpsRefusal` if the campaign cannot be granted to the player. */
   grant(playerId: string, grant: BonusGrant, operator: string): Promise<OperatorBonus | undefined>;
   /** Throws `OpsRefusal` if the bonus's state does not allow it. */
-  end(playerId: string, assignmentId: string, action: BonusAction, operator: string): Promise<OperatorBonus | undefined>;
+  end(playerId: string, assignmentId: string, end: BonusEnd, operator: string): Promise<OperatorBonus | undefined>;
 }

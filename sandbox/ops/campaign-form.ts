@@ -50,7 +50,8 @@ export function toFields(campaign: OperatorCampaign): Fields {
     ...Object.fromEntries(plain),
     campaignId,
     startedAt: startedAt.slice(0, 16),
-    ...(endedAt && { endedAt: endedAt.slice(0, 16) }),
+    startedBefore: startedAt,
+    ...(endedAt && { endedAt: endedAt.slice(0, 16), endedBefore: endedAt }),
     ...(terms.cashback && { 'terms.cashback.rate': String(Math.round(terms.cashback.rate * 1e6) / 1e4) }),
     ...Object.fromEntries((terms.weekdays ?? []).map((day) => [`terms.weekdays.${day}`, 'on'])),
     'terms.markets': (terms.markets ?? []).join(', '),
@@ -82,8 +83,9 @@ export function toCampaignBody(fields: Fields): Record<string, unknown> {
   set('terms.excludedGames', listOf(fields['terms.excludedGames']));
   set('texts.en.title', fields['texts.en.title'] ?? '');
   set('texts.en.description', fields['texts.en.description'] ?? '');
-  body.startedAt = instantOf(fields.startedAt);
-  body.endedAt = fields.endedAt === undefined ? null : instantOf(fields.endedAt);
+  body.startedAt = instantOf(fields.startedAt, fields.startedBefore);
+  body.endedAt = fields.endedAt === undefined ? null : instantOf(fields.endedAt, fields.endedBefore);
+  body.reason = fields.reason;
   // Codes that were not edited are left out: players may have used some meanwhile.
   if (linesOf(fields.codes).join('\n') !== linesOf(fields.codesBefore).join('\n'))
     body.codes = linesOf(fields.codes).map(readCode);
@@ -111,7 +113,9 @@ function readCode(line: string): unknown {
   };
 }
 
-function instantOf(local: string | undefined): string {
+/** A time that was not edited keeps its seconds, which the field does not show. */
+function instantOf(local: string | undefined, before = ''): string {
+  if (local !== undefined && before.slice(0, 16) === local) return before;
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local ?? '') ? `${local}:00Z` : (local ?? '');
 }
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { type Fields, toCampaignBody, toFields } from './campaign-form.ts';
-import { campaignSchema, newCampaignSchema, statusChangeSchema } from './campaigns.ts';
+import { campaignQuerySchema, campaignSchema, newCampaignSchema, statusChangeSchema } from './campaigns.ts';
 import type { OpsContext } from './context.ts';
 import { readFields } from './forms.ts';
 import { renderCampaignForm } from './page/campaign-form.ts';
@@ -18,34 +18,42 @@ const wording = {
 const notFound = () => refuse(envelopeOf(404, 'error.not_found'));
 
 /** `/api/campaigns`: every campaign; one of them is created, edited, published or canceled. */
-export function createCampaignApi({ campaigns }: Pick<OpsContext, 'campaigns'>): Hono {
+export function createCampaignApi({ campaigns, config }: Pick<OpsContext, 'campaigns' | 'config'>): Hono {
+  const operator = config.operator.user;
   const api = new Hono();
   const readJson = async (c: Context): Promise<unknown> => JSON.parse(await c.req.text());
   api.get('/campaigns', async (c) => c.json(await campaigns.list()));
-  api.post('/campaigns', async (c) => c.json(await campaigns.create(newCampaignSchema.parse(await readJson(c))), 201));
+  api.post('/campaigns', async (c) => c.json(await campaigns.create(newCampaignSchema.parse(await readJson(c)), operator), 201));
   api.get('/campaigns/:campaignId', async (c) => {
     const campaign = await campaigns.read(c.req.param('campaignId'));
     return campaign ? c.json(campaign) : notFound();
   });
   api.post('/campaigns/:campaignId', async (c) => {
-    const campaign = await campaigns.update(c.req.param('campaignId'), campaignSchema.parse(await readJson(c)));
+    const campaign = await campaigns.update(c.req.param('campaignId'), campaignSchema.parse(await readJson(c)), operator);
     return campaign ? c.json(campaign) : notFound();
   });
   api.post('/campaigns/:campaignId/status', async (c) => {
-    const { status } = statusChangeSchema.parse(await readJson(c));
-    const campaign = await campaigns.changeStatus(c.req.param('campaignId'), status);
+    const change = statusChangeSchema.parse(await readJson(c));
+    const campaign = await campaigns.changeStatus(c.req.param('campaignId'), change, operator);
     return campaign ? c.json(campaign) : notFound();
   });
   return api;
 }
 
 /** The pages `/campaigns`, `/campaigns/new` and `/campaigns/{campaignId}`. */
-export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'campaigns' | 'clock'>): Hono {
+export function createCampaignPages({ campaigns, clock, config }: Pick<OpsContext, 'campaigns' | 'clock' | 'config'>): Hono {
+  const operator = config.operator.user;
   const pages = new Hono();
   const missing = async (c: Context) => c.html(renderPage('Campaign not found', renderCampaigns(await campaigns.list())), 404);
 
   pages.get('/campaigns', async (c) =>
-    c.html(renderPage('Campaigns', renderCampaigns(await campaigns.list()), readNotice(c.req.query()))),
+    c.html(
+      renderPage(
+        'Campaigns',
+        renderCampaigns(await campaigns.list(), campaignQuerySchema.parse(c.req.query()).status),
+        readNotice(c.req.query()),
+      ),
+    ),
   );
   pages.get('/campaigns/new', (c) => {
     const fields = {
@@ -59,7 +67,7 @@ export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'camp
   pages.post('/campaigns/new', async (c) =>
     save(c, 'New campaign', async (fields) => {
       const body = newCampaignSchema.parse({ campaignId: fields.campaignId ?? '', ...toCampaignBody(fields) }, wording);
-      await campaigns.create(body);
+      await campaigns.create(body, operator);
       return body.campaignId;
     }),
   );
@@ -73,7 +81,7 @@ export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'camp
     const campaignId = c.req.param('campaignId');
     if (!(await campaigns.read(campaignId))) return missing(c);
     return save(c, campaignId, async (fields) => {
-      await campaigns.update(campaignId, campaignSchema.parse(toCampaignBody(fields), wording));
+      await campaigns.update(campaignId, campaignSchema.parse(toCampaignBody(fields), wording), operator);
       return campaignId;
     });
   });
@@ -81,8 +89,7 @@ export function createCampaignPages({ campaigns, clock }: Pick<OpsContext, 'camp
     const campaignId = c.req.param('campaignId');
     if (!(await campaigns.read(campaignId))) return missing(c);
     const work = async () => {
-      const { status } = statusChangeSchema.parse(await readFields(c.req));
-      await campaigns.changeStatus(campaignId, status);
+      await campaigns.changeStatus(campaignId, statusChangeSchema.parse(await readFields(c.req)), operator);
     };
     return c.redirect(await runForm(`/campaigns/${campaignId}`, '', work), 303);
   });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { bonusVerticals, type CampaignStatus, campaignKinds, moneyTypes, triggerTypes } from '#lib/bonuses/fields.ts';
+import {
+  bonusVerticals,
+  type CampaignStatus,
+  campaignKinds,
+  campaignStatuses,
+  moneyTypes,
+  triggerTypes,
+} from '#lib/bonuses/fields.ts';
 import { type CampaignTerms, termsSchema } from '#sandbox/platform/bonuses/definition.ts';
+import { reasonSchema } from './reason.ts';
 
 const instant = z.iso.datetime({ error: 'is not a date with a time, in UTC' });
 
@@ -18,6 +26,8 @@ const codeSchema = z.strictObject({
 
 /** Body of `POST /api/campaigns/{campaignId}`: the whole campaign. Games by slug or id; amounts in euro. */
 export const campaignSchema = z.strictObject({
+  /** Why it is created or changed. */
+  reason: reasonSchema,
   kind: z.enum(campaignKinds),
   vertical: z.enum(bonusVerticals),
   trigger: z.enum(triggerTypes),
@@ -35,16 +45,38 @@ export const campaignSchema = z.strictObject({
 export type CampaignBody = z.output<typeof campaignSchema>;
 export type CampaignCode = z.output<typeof codeSchema>;
 
+/** What the list can be narrowed to. */
+export const statusFilters = ['ALL', ...campaignStatuses] as const;
+export const campaignQuerySchema = z.object({ status: z.enum(statusFilters).catch('ALL') });
+
 /** Body of `POST /api/campaigns`. A new campaign is a draft. */
 export const newCampaignSchema = campaignSchema.extend({ campaignId: z.string() });
 export type NewCampaign = z.output<typeof newCampaignSchema>;
 
 /** Body of `POST /api/campaigns/{campaignId}/status`. */
-export const statusChangeSchema = z.strictObject({ status: z.enum(['ACTIVE', 'CANCELED']) });
-export type StatusChange = z.output<typeof statusChangeSchema>['status'];
+export const statusChangeSchema = z.strictObject({ status: z.enum(['ACTIVE', 'CANCELED']), reason: reasonSchema });
+export type StatusChange = z.output<typeof statusChangeSchema>;
+
+export type CampaignEvent = 'CREATE' | 'UPDATE' | 'PUBLISH' | 'CANCEL';
+
+/** `field` is the path in the body; null where a version does not have it. */
+export interface ChangedField {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface CampaignChange {
+  readonly event: CampaignEvent;
+  /** The operator's name. */
+  readonly by: string;
+  readonly reason: string;
+  readonly at: string;
+  readonly fields: readonly ChangedField[];
+}
 
 /** A campaign in the operator's view; times ISO 8601. */
-export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'terms'> {
+export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'reason' | 'terms'> {
   readonly campaignId: string;
   readonly status: CampaignStatus;
   readonly terms: CampaignTerms;
@@ -53,17 +85,22 @@ export interface OperatorCampaign extends Omit<CampaignBody, 'codes' | 'terms'> 
   readonly languages: readonly string[];
   readonly assignments: { readonly open: number; readonly ended: number };
   /** Which changes of the status are possible now. */
-  readonly next: readonly StatusChange[];
+  readonly next: readonly StatusChange['status'][];
+}
+
+export interface CampaignDetails extends OperatorCampaign {
+  /** Newest first. */
+  readonly changes: readonly CampaignChange[];
 }
 
 /** The console's access to campaigns. Methods return undefined for an unknown campaign and throw `ZodError` for what cannot work. */
 export interface OperatorCampaigns {
   /** Newest first. */
   list(): Promise<readonly OperatorCampaign[]>;
-  read(campaignId: string): Promise<OperatorCampaign | undefined>;
-  create(campaign: NewCampaign): Promise<OperatorCampaign | undefined>;
+  read(campaignId: string): Promise<CampaignDetails | undefined>;
+  create(campaign: NewCampaign, operator: string): Promise<CampaignDetails | undefined>;
   /** Throws `OpsRefusal` for a canceled campaign. */
-  update(campaignId: string, campaign: CampaignBody): Promise<OperatorCampaign | undefined>;
+  update(campaignId: string, campaign: CampaignBody, operator: string): Promise<CampaignDetails | undefined>;
   /** Publishes a draft, or cancels; throws `OpsRefusal` for any other change. Open bonuses go on. */
-  changeStatus(campaignId: string, status: StatusChange): Promise<OperatorCampaign | undefined>;
+  changeStatus(campaignId: string, change: StatusChange, operator: string): Promise<CampaignDetails | undefined>;
 }

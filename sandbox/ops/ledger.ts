@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
+import { reasonSchema } from './reason.ts';
 
 /** Body of `POST /api/player/{playerId}/adjustment`. A repeated reference books nothing and returns the first result. */
 export const adjustmentSchema = z.strictObject({
@@ -8,7 +9,7 @@ export const adjustmentSchema = z.strictObject({
     .number()
     .refine((amount) => amount !== 0, 'is zero')
     .refine((amount) => Math.abs(amount) < 1e9, 'is too large'),
-  reason: z.string().trim().min(5, 'is too short').max(500, 'is too long'),
+  reason: reasonSchema,
   reference: z.uuid().optional(),
 });
 export type Adjustment = z.output<typeof adjustmentSchema>;

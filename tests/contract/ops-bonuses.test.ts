@@ -6,7 +6,7 @@ import { readWallet } from '#lib/wallet/contract.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import type { OperatorBonus, PlayerBonuses } from '#sandbox/ops/bonuses.ts';
-import type { OperatorCampaign } from '#sandbox/ops/campaigns.ts';
+import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/campaigns.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
@@ -20,7 +20,9 @@ import { openPlatform } from '../fixtures/platform.ts';
 
 const ops = 'http://127.0.0.1:4112';
 const headers = { Authorization: `Basic ${btoa('operator:operator')}`, 'Sec-Fetch-Site': 'same-origin' };
+const reason = 'Complaint 4711 <b>';
 const gift = {
+  reason,
   kind: 'MANUAL_BONUS_CODE',
   vertical: 'CASINO',
   trigger: 'MANUAL',
@@ -67,10 +69,12 @@ async function api<Reply>(path: string, body?: unknown): Promise<{ status: numbe
   const response = await app.request(`${ops}/api${path}`, init);
   return { status: response.status, reply: await response.json() };
 }
-const grant = (campaignId: string, more: object = {}) => api<OperatorBonus>(`/player/${sam}/bonuses`, { campaignId, ...more });
-const end = (assignmentId: string, action: string) => api<OperatorBonus>(`/player/${sam}/bonuses/${assignmentId}`, { action });
+const grant = (campaignId: string, more: object = {}) =>
+  api<OperatorBonus>(`/player/${sam}/bonuses`, { campaignId, reason, ...more });
+const end = (assignmentId: string, action: string) =>
+  api<OperatorBonus>(`/player/${sam}/bonuses/${assignmentId}`, { action, reason });
 const bonusesOf = async () => (await api<PlayerBonuses>(`/player/${sam}/bonuses`)).reply;
-const campaign = async (id: string) => (await api<OperatorCampaign>(`/campaigns/${id}`)).reply;
+const campaign = async (id: string) => (await api<CampaignDetails>(`/campaigns/${id}`)).reply;
 const page = async (path: string) => (await app.request(ops + path, { headers })).text();
 const submit = (path: string, fields: Record<string, string>) =>
   app.request(ops + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
@@ -142,9 +146,10 @@ test('OPS-05 BON-33 an operator completes or cancels a bonus once; history and b
   expect(await balances()).toEqual([150, 0]);
   expect((await end('asg_none', 'cancel')).status).toBe(404);
   expect((await end(paid.assignmentId, 'lose')).status).toBe(400);
+  expect((await api(`/player/${sam}/bonuses`, { campaignId: 'cmp_code_gold' })).status).toBe(400);
   const shown = (await bonusesOf()).bonuses.find(({ assignmentId }) => assignmentId === paid.assignmentId);
-  expect(shown?.transitions.map(({ event, by }) => `${event} by ${by}`)).toEqual([
-    ...['assign by operator', 'activate by operator', 'complete by operator'],
+  expect(shown?.transitions.map(({ event, by, reason: why }) => `${event} by ${by}: ${why}`)).toEqual([
+    ...['assign', 'activate', 'complete'].map((event) => `${event} by operator: ${reason}`),
   ]);
   expect(shown?.postings.map(({ referenceId }) => referenceId)).toEqual([
     ...[`bonus:${paid.assignmentId}:complete`, `bonus:${paid.assignmentId}:credit`],
@@ -172,7 +177,7 @@ test('OPS-05 BON-27 a campaign is a draft until it is published; its code works 
       { baseUrl: platform.baseUrl, siteId: 5, credentials, headers: { [idempotencyHeader]: key } },
     );
   await expect(claim('early')).rejects.toMatchObject({ envelope: { code: 'error.bonus_code.expired' } });
-  expect((await api('/campaigns/cmp_gift/status', { status: 'ACTIVE' })).reply).toMatchObject({ status: 'ACTIVE' });
+  expect((await api('/campaigns/cmp_gift/status', { status: 'ACTIVE', reason })).reply).toMatchObject({ status: 'ACTIVE' });
   await claim('published');
   expect(await campaign('cmp_gift')).toMatchObject({
     codes: [{ code: 'GIFT25', usesLeft: 2 }],
@@ -187,8 +192,11 @@ test('OPS-05 BON-27 a campaign is a draft until it is published; its code works 
     terms: { amount: 30 },
     codes: [{ usesLeft: 2 }],
   });
-  expect((await api('/campaigns/cmp_gift/status', { status: 'CANCELED' })).reply).toMatchObject({ status: 'CANCELED', next: [] });
-  expect((await api('/campaigns/cmp_gift/status', { status: 'ACTIVE' })).status).toBe(409);
+  expect((await api('/campaigns/cmp_gift/status', { status: 'CANCELED', reason })).reply).toMatchObject({
+    status: 'CANCELED',
+    next: [],
+  });
+  expect((await api('/campaigns/cmp_gift/status', { status: 'ACTIVE', reason })).status).toBe(409);
   expect((await api('/campaigns/cmp_gift', gift)).status).toBe(409);
   expect(await balances()).toEqual([100, 25]);
   expect((await api('/campaigns/cmp_nowhere', gift)).status).toBe(404);
@@ -213,7 +221,7 @@ test('OPS-05 the pages of campaigns: the list, a form shown again with its error
       'terms.maxBonus': '80',
       'terms.markets': 'fi, NO',
     },
-    ...{ 'terms.weekdays.5': 'on', 'terms.hours.0': '18', 'terms.hours.1': '24' },
+    ...{ 'terms.weekdays.5': 'on', 'terms.hours.0': '18', 'terms.hours.1': '24', reason },
   };
   const refused = await submit('/campaigns/new', filled);
   const shown = await refused.text();
@@ -230,8 +238,25 @@ test('OPS-05 the pages of campaigns: the list, a form shown again with its error
     terms: { minDeposit: 20, matchPercent: 50, markets: ['FI', 'NO'], weekdays: [5], hours: [18, 24], excludedGames: [] },
     status: 'DRAFT',
   });
-  await submit('/campaigns/cmp_spring_spins/status', { status: 'ACTIVE' });
+  await submit('/campaigns/cmp_spring_spins/status', { status: 'ACTIVE', reason });
+  // A change without a reason is refused and changes nothing.
+  const silent = await submit('/campaigns/cmp_spring_spins', { ...filled, 'terms.minDeposit': '25', reason: '' });
+  expect(await silent.text()).toMatch(/name="reason"[^>]*aria-invalid="true"/);
+  await submit('/campaigns/cmp_spring_spins', { ...filled, 'terms.minDeposit': '30', endedAt: '2035-01-01T00:00' });
+  expect((await campaign('cmp_spring_spins')).changes).toMatchObject([
+    {
+      ...{ event: 'UPDATE', by: 'operator', reason },
+      fields: [
+        { field: 'endedAt', before: null, after: '2035-01-01T00:00:00.000Z' },
+        { field: 'terms.minDeposit', before: '20', after: '30' },
+      ],
+    },
+    { event: 'PUBLISH', by: 'operator', reason, fields: [{ field: 'status', before: 'DRAFT', after: 'ACTIVE' }] },
+    { event: 'CREATE', by: 'operator', reason, fields: [] },
+  ]);
   const published = await page('/campaigns/cmp_spring_spins');
+  expect(published).toContain('“Complaint 4711 &lt;b&gt;”');
+  expect(await page('/campaigns?status=DRAFT')).not.toContain('cmp_spring_spins');
   expect(published).toContain('I want to cancel this campaign');
   expect(published).not.toContain('I want to publish this campaign');
 });
@@ -242,21 +267,20 @@ test('OPS-05 saving the form of a campaign that was not edited changes nothing, 
     if (before.status === 'CANCELED' || campaignId === unfinished) continue;
     const form =
       /<form method="post" action="\/campaigns\/\w+">(.*?)<\/form>/s.exec(await page(`/campaigns/${campaignId}`))?.[1] ?? '';
-    const saved = await submit(`/campaigns/${campaignId}`, readForm(form));
+    const saved = await submit(`/campaigns/${campaignId}`, { ...readForm(form), reason });
     expect([campaignId, saved.status]).toEqual([campaignId, 303]);
-    const minutes = ({ startedAt, endedAt, ...rest }: OperatorCampaign) => ({
-      ...rest,
-      startedAt: startedAt.slice(0, 16),
-      endedAt: endedAt?.slice(0, 16),
-    });
-    expect(minutes(await campaign(campaignId))).toEqual(minutes(before));
+    // Nor is a change recorded.
+    expect(await campaign(campaignId)).toEqual(before);
   }
-  expect((await api(`/campaigns/${unfinished}/status`, { status: 'ACTIVE' })).status).toBe(400);
+  expect((await api(`/campaigns/${unfinished}/status`, { status: 'ACTIVE', reason })).status).toBe(400);
   await submit('/campaigns/cmp_code_sunday', {
     ...readForm(await page('/campaigns/cmp_code_sunday')),
     codes: 'SUNDAY5 40 2030-12-31\nsunday6',
+    reason,
   });
-  expect((await campaign('cmp_code_sunday')).codes).toEqual([
+  const sunday = await campaign('cmp_code_sunday');
+  expect(sunday.changes[0]?.fields).toContainEqual({ field: 'codes.SUNDAY6', before: null, after: 'no limit' });
+  expect(sunday.codes).toEqual([
     { code: 'SUNDAY5', usesLeft: 40, expiresAt: '2030-12-31T23:59:59.000Z' },
     { code: 'SUNDAY6', usesLeft: null, expiresAt: null },
   ]);
@@ -267,15 +291,15 @@ test('OPS-05 the page of a player’s bonuses grants, completes and shows the er
   expect(seeded.reply.bonuses[0]?.postings).toMatchObject([{ referenceId: 'bonus:asg_qui_1:credit' }]);
   const path = `/players/${sam}/bonuses`;
   expect(await page(`/players/${sam}`)).toContain(`href="${path}"`);
-  const granted = await submit(path, { campaignId: 'cmp_code_welcome', amount: '' });
+  const granted = await submit(path, { campaignId: 'cmp_code_welcome', amount: '', reason });
   expect(granted.headers.get('Location')).toBe(`${path}?done=1`);
   const shown = await page(path);
   expect(shown).toContain('0.00 EUR of 1750.00 EUR');
   expect(shown).toContain('I want to complete this bonus');
   expect(shown).not.toMatch(/<script|style="/);
   const action = /action="(\/players\/\d+\/bonuses\/asg_[\w-]+)"/.exec(shown)?.[1] ?? '';
-  await submit(action, { action: 'complete' });
-  const again = await submit(action, { action: 'complete' });
+  await submit(action, { action: 'complete', reason });
+  const again = await submit(action, { action: 'complete', reason });
   expect(await page(again.headers.get('Location') ?? '')).toMatch(
     /role="alert"[^<]*>A bonus that is COMPLETED cannot be completed/,
   );

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { bonusVerticals, campaignKinds, moneyTypes, triggerTypes } from '#lib/bonuses/fields.ts';
 import { type Fields, weekdays } from '../campaign-form.ts';
 import { type Markup, renderOptions } from './layout.ts';
+import { renderReasonField } from './reason.ts';
 
 type Errors = ReadonlyMap<string, string>;
 
@@ -44,7 +45,8 @@ ${control.number('terms.cashback.min', 'Minimum paid')}${control.number('terms.c
 ${control.number('terms.booster.multiplier', 'Multiplier')}${control.number('terms.booster.hours', 'Hours')}${control.groupError('terms.booster')}</fieldset>
 <fieldset class="fields"><legend>Codes</legend>
 ${control.area('codes', 'One per line: code, uses left, last day; for example SPRING20 500 2027-03-31. Only the code is required.', 4)}
-<input type="hidden" name="codesBefore" value="${fields.codesBefore ?? ''}"></fieldset>
+${['codesBefore', 'startedBefore', 'endedBefore'].map((name) => html`<input type="hidden" name="${name}" value="${fields[name] ?? ''}">`)}</fieldset>
+${renderReasonField('Ticket 318: approved by marketing', fields.reason, control.groupError('reason'))}
 <button>${isNew ? 'Create the draft' : 'Save the campaign'}</button></form></section>`;
 }
 
@@ -61,7 +63,7 @@ function createControls(fields: Fields, errors: Errors) {
     errorOf(name) === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
   const error = (name: string) => {
     const text = errorOf(name);
-    return text === undefined ? '' : html`<span id="${name}-error" class="error">${text}</span>`;
+    return text === undefined ? undefined : html`<span id="${name}-error" class="error">${text}</span>`;
   };
   const input = (name: string, label: string, type: string, { required = false, maxlength }: Extra = {}) =>
     html`<label>${label} <input name="${name}" type="${type}"${type === 'number' ? html` min="0" step="any"` : ''}${maxlength ? html` maxlength="${maxlength}"` : ''}${required ? html` required` : ''} value="${fields[name] ?? ''}"${describedBy(name)}>${error(name)}</label>`;
@@ -83,6 +85,6 @@ function createControls(fields: Fields, errors: Errors) {
     tick: (name: string, label: string) =>
       html`<label class="tick"><input type="checkbox" name="${name}"${fields[name] === 'on' ? html` checked` : ''}> ${label}</label>`,
     /** An error of a group of fields. */
-    groupError: (name: string) => error(name),
+    groupError: error,
   };
 }

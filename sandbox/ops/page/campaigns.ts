@@ -1,13 +1,23 @@
 import { html } from 'hono/html';
 import type { Fields } from '../campaign-form.ts';
-import type { CampaignCode, OperatorCampaign } from '../campaigns.ts';
+import {
+  type CampaignChange,
+  type CampaignCode,
+  type CampaignDetails,
+  type OperatorCampaign,
+  statusFilters,
+} from '../campaigns.ts';
 import { renderCampaignForm } from './campaign-form.ts';
-import { type Markup, renderCard } from './layout.ts';
+import { type Markup, renderCard, renderOptions } from './layout.ts';
+import { renderReason, renderReasonField } from './reason.ts';
 
 /** The list of campaigns, newest first. */
-export function renderCampaigns(campaigns: readonly OperatorCampaign[]): Markup {
+export function renderCampaigns(all: readonly OperatorCampaign[], status = 'ALL'): Markup {
+  const campaigns = all.filter((campaign) => status === 'ALL' || campaign.status === status);
   return html`<p><a href="/campaigns/new">New campaign</a></p>
-<div class="scroll"><table><caption>${campaigns.length} campaigns, newest first. Open a campaign to edit, publish or cancel it.</caption>
+<form method="get" action="/campaigns">
+<label>Status <select name="status">${renderOptions(statusFilters, status)}</select></label><button>Show</button></form>
+<div class="scroll"><table><caption>${campaigns.length} of ${all.length} campaigns, newest first. Open a campaign to edit, publish or cancel it.</caption>
 <thead><tr><th scope="col">Campaign</th><th scope="col">Status, bonuses</th><th scope="col">Kind</th><th scope="col">Vertical</th><th scope="col">From, to (UTC)</th><th scope="col">Codes</th></tr></thead>
 <tbody>${campaigns.map(renderRow)}</tbody></table></div>`;
 }
@@ -24,8 +34,8 @@ function describeCode({ code, usesLeft, expiresAt }: CampaignCode): string {
   return `${code}: ${uses}${expiresAt ? `, until ${expiresAt.slice(0, 10)}` : ''}`;
 }
 
-/** The page of one campaign: its status, and the form. */
-export function renderCampaign(campaign: OperatorCampaign, fields: Fields): Markup {
+/** The page of one campaign: its status, the form, and its changes. */
+export function renderCampaign(campaign: CampaignDetails, fields: Fields): Markup {
   const { campaignId, status, assignments, languages } = campaign;
   const isTaken = assignments.open + assignments.ended > 0;
   const facts = html`<p>${status}; ${assignments.open} open and ${assignments.ended} ended bonuses.
@@ -36,7 +46,7 @@ ${campaign.next.map((next) => renderStatusChange(campaignId, next))}`;
     status === 'CANCELED'
       ? html`<p>A canceled campaign cannot be edited.</p>`
       : renderCampaignForm(`/campaigns/${campaignId}`, fields);
-  return html`${renderCard('status', 'Status', facts, 'whole')}${form}
+  return html`${renderCard('status', 'Status', facts, 'whole')}${form}${renderCard('changes', 'Changes', renderChanges(campaign.changes), 'whole')}
 <p><a href="/campaigns">All campaigns</a></p>`;
 }
 
@@ -45,10 +55,26 @@ function renderStatusChange(campaignId: string, status: OperatorCampaign['next']
   const action = `/campaigns/${campaignId}/status`;
   if (status === 'ACTIVE') {
     return html`<details><summary>I want to publish this campaign</summary><p>Players see it from its start on.</p>
-<form method="post" action="${action}">${field}<button>Publish the campaign</button></form></details>`;
+<form method="post" action="${action}">${field}${renderReasonField('Ticket 318: approved by marketing')}<button>Publish the campaign</button></form></details>`;
   }
   return html`<details><summary>I want to cancel this campaign</summary><p>No player can take it any more; open bonuses go on. This cannot be undone.</p>
-<form method="post" action="${action}">${field}<button class="danger">Cancel the campaign</button></form></details>`;
+<form method="post" action="${action}">${field}${renderReasonField('Ticket 319: the budget is spent')}<button class="danger">Cancel the campaign</button></form></details>`;
+}
+
+function renderChanges(changes: readonly CampaignChange[]): Markup {
+  if (changes.length === 0) return html`<p>No operator has changed this campaign.</p>`;
+  const rows = changes.map(
+    ({
+      event,
+      by,
+      reason,
+      at,
+      fields,
+    }) => html`<tr><td>${formatTime(at)}</td><td>${event}</td><td>${by}${renderReason(reason)}</td>
+<td>${fields.map(({ field, before, after }) => html`<div class="change"><code>${field}</code> ${before ?? 'none'} → ${after ?? 'none'}</div>`)}</td></tr>`,
+  );
+  return html`<div class="scroll"><table><caption>Newest first.</caption>
+<thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">By, reason</th><th scope="col">Fields, before → after</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function formatTime(at: string): string {

@@ -3,6 +3,7 @@ import { exponentOf } from '#lib/core/money/money.ts';
 import type { LedgerLine, PlayerLedger } from '#sandbox/ledger/player-ledger.ts';
 import type { PlayerCard } from '../players.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderReasonField } from './reason.ts';
 
 /** A player's accounts, the form to correct the balance, and the ledger transactions, newest first. */
 export function renderPlayerLedger(player: PlayerCard, ledger: PlayerLedger, reference: string): Markup {
@@ -30,7 +31,7 @@ function renderForm(path: string, { currency }: PlayerLedger, reference: string)
 <form method="post" action="${path}">
 <input type="hidden" name="reference" value="${reference}">
 <label>Amount in ${currency}, negative to debit the player <input name="amount" type="number" step="any" required placeholder="25.00"></label>
-<label class="wide">Reason <textarea name="reason" rows="2" required minlength="5" maxlength="500" placeholder="Complaint 4711: stake of a failed round"></textarea></label>
+${renderReasonField('Complaint 4711: stake of a failed round')}
 <button>Book the correction</button>
 </form>`;
 }

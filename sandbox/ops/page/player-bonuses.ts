@@ -3,6 +3,7 @@ import { exponentOf } from '#lib/core/money/money.ts';
 import type { LedgerLine } from '#sandbox/ledger/player-ledger.ts';
 import type { GrantableCampaign, OperatorBonus, PlayerBonuses } from '../bonuses.ts';
 import { type Markup, renderCard } from './layout.ts';
+import { renderReason, renderReasonField } from './reason.ts';
 
 /** A player's bonuses, newest first, each with its history and bookings, and the form to grant one. */
 export function renderPlayerBonuses(playerId: string, found: PlayerBonuses): Markup {
@@ -23,7 +24,7 @@ function renderGrant(path: string, { grantable, isAllowed, currency }: PlayerBon
 <form method="post" action="${path}">
 <label>Campaign <select name="campaignId" required>${grantable.map((campaign) => renderGrantable(campaign, currency))}</select></label>
 <label>Amount in ${currency}, empty for the campaign’s own <input name="amount" type="number" min="0" step="any"></label>
-<button>Grant the bonus</button></form></details>`;
+${renderReasonField('Complaint 4711: spins that did not start')}<button>Grant the bonus</button></form></details>`;
 }
 
 function renderGrantable({ campaignId, title, max, needsAmount }: GrantableCampaign, currency: string): Markup {
@@ -55,8 +56,8 @@ ${bonus.actions.includes('complete') ? renderComplete(path, bonus) : ''}${bonus.
 <div class="scroll"><table><caption>History</caption>
 <thead><tr><th scope="col">Time (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">By</th></tr></thead>
 <tbody>${bonus.transitions.map(
-      ({ event, from, to, by, at }) =>
-        html`<tr><td>${formatTime(at)}</td><td>${event}</td><td>${from ? `${from} → ${to}` : to}</td><td>${by}</td></tr>`,
+      ({ event, from, to, by, reason, at }) =>
+        html`<tr><td>${formatTime(at)}</td><td>${event}</td><td>${from ? `${from} → ${to}` : to}</td><td>${by}${renderReason(reason)}</td></tr>`,
     )}</tbody></table></div>
 ${renderPostings(bonus.postings, currency)}`,
     'whole',
@@ -66,13 +67,13 @@ ${renderPostings(bonus.postings, currency)}`,
 function renderComplete(path: string, { assignmentId, title, balance, currency }: OperatorBonus): Markup {
   return html`<details><summary>I want to complete this bonus</summary>
 <p>Its ${format(balance, currency)} moves to the player’s main account, whatever has been wagered. The next bonus in the queue becomes active.</p>
-<form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="complete"><button aria-label="Complete ${title}">Complete and pay</button></form></details>`;
+<form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="complete">${renderReasonField('Complaint 4711: a round that was not counted')}<button aria-label="Complete ${title}">Complete and pay</button></form></details>`;
 }
 
 function renderCancel(path: string, { assignmentId, title, balance, currency }: OperatorBonus): Markup {
   return html`<details><summary>I want to cancel this bonus</summary>
 <p>${balance > 0 ? `Its ${format(balance, currency)} returns to the operator; the player’s own money stays.` : 'Its account holds no money.'} This cannot be undone.</p>
-<form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="cancel"><button class="danger" aria-label="Cancel ${title}">Cancel the bonus</button></form></details>`;
+<form method="post" action="${path}/${assignmentId}"><input type="hidden" name="action" value="cancel">${renderReasonField('Case 52: two accounts of one person')}<button class="danger" aria-label="Cancel ${title}">Cancel the bonus</button></form></details>`;
 }
 
 function renderPostings(postings: readonly LedgerLine[], currency: string): Markup {

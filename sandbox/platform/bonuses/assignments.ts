@@ -20,6 +20,8 @@ export const queueLength = 3;
 export interface Actor {
   /** `PLAYER`, `SYSTEM`, or the operator's name. */
   readonly by: string;
+  /** The operator's. */
+  readonly reason?: string;
   readonly now: Date;
 }
 
@@ -44,7 +46,7 @@ export async function assign(
   player: Player,
   campaign: Campaign,
   { bonusMinor, depositMinor = 0, depositId, code, period }: Grant,
-  { by, now }: Actor,
+  { by, reason, now }: Actor,
 ): Promise<Assignment> {
   const currency = player.currencyCode;
   const [created] = await tx
@@ -72,7 +74,7 @@ export async function assign(
   if (!created) throw new Error('The bonus was not inserted.');
   await tx
     .insert(transitionTable)
-    .values({ assignmentId: created.assignmentId, event: 'assign', from: null, to: 'ASSIGNED', by, at: now });
+    .values({ assignmentId: created.assignmentId, event: 'assign', from: null, to: 'ASSIGNED', by, reason, at: now });
   return created;
 }
 
@@ -81,12 +83,13 @@ export async function activate(
   tx: Database,
   assignment: Assignment,
   event: 'activate' | 'release',
-  { by, now }: Actor,
+  actor: Actor,
 ): Promise<Assignment> {
+  const { now } = actor;
   const { assignmentId, bonusMinor, currency, vertical, validDays } = assignment;
   const playerId = String(assignment.playerId);
   const expiresAt = new Date(now.getTime() + validDays * dayMs);
-  const active = await move(tx, assignment, event, { activatedAt: now, expiresAt }, { by, now });
+  const active = await move(tx, assignment, event, { activatedAt: now, expiresAt }, actor);
   await tx.update(freeSpinTable).set({ claimedAt: now }).where(eq(freeSpinTable.assignmentId, assignmentId));
   await openWallet(tx, playerId, currency);
   await openBonusAccount(tx, { playerId, currency, assignmentId, vertical });
@@ -273,7 +276,7 @@ async function move(
   { assignmentId, state }: Assignment,
   event: BonusEvent,
   change: Partial<typeof assignmentTable.$inferInsert>,
-  { by, now }: Actor,
+  { by, reason, now }: Actor,
 ): Promise<Assignment> {
   const to = bonusTransitions[state][event];
   if (!to) throw new Error(`A bonus that is ${state} cannot ${event}.`);
@@ -283,6 +286,6 @@ async function move(
     .where(and(eq(assignmentTable.assignmentId, assignmentId), eq(assignmentTable.state, state)))
     .returning();
   if (!moved) throw new Error(`The bonus ${assignmentId} is not ${state} any more.`);
-  await tx.insert(transitionTable).values({ assignmentId, event, from: state, to, by, at: now });
+  await tx.insert(transitionTable).values({ assignmentId, event, from: state, to, by, reason, at: now });
   return moved;
 }

@@ -57,15 +57,17 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
       };
     },
     grant: (playerId, grant, operator) =>
-      change(playerId, (tx, player) => grantByOperator(tx, player, grant, { by: operator, now: clock.now() })),
-    end: (playerId, assignmentId, action, operator) =>
+      change(playerId, (tx, player) =>
+        grantByOperator(tx, player, grant, { by: operator, reason: grant.reason, now: clock.now() }),
+      ),
+    end: (playerId, assignmentId, { action, reason }, operator) =>
       change(playerId, async (tx, player) => {
         const now = clock.now();
         await expireDue(tx, player.id, now);
         const assignment = await findAssignment(tx, player.id, assignmentId);
         if (!assignment) return undefined;
         requireAction(assignment, action, player, now);
-        await endBonus(tx, assignment, action, { by: operator, now });
+        await endBonus(tx, assignment, action, { by: operator, reason, now });
         return findAssignment(tx, player.id, assignmentId);
       }),
   };
@@ -110,7 +112,7 @@ async function writeBonuses(db: Database, assignments: readonly Assignment[]): P
       freeSpins: total === undefined || used === undefined ? null : { total, used },
       transitions: transitions
         .filter(isOwn)
-        .map(({ event, from, to, by, at }) => ({ event, from, to, by, at: at.toISOString() })),
+        .map(({ event, from, to, by, reason, at }) => ({ event, from, to, by, reason, at: at.toISOString() })),
       postings: postings.filter(({ referenceId }: LedgerLine) => referenceId.startsWith(prefixOf(assignmentId))),
     });
   }

@@ -4,16 +4,25 @@ import type { CampaignStatus } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
-import type { CampaignBody, CampaignCode, OperatorCampaign, OperatorCampaigns, StatusChange } from '#sandbox/ops/campaigns.ts';
+import type {
+  CampaignBody,
+  CampaignChange,
+  CampaignCode,
+  CampaignDetails,
+  OperatorCampaign,
+  OperatorCampaigns,
+  StatusChange,
+} from '#sandbox/ops/campaigns.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import { siteId } from '../players/tables.ts';
+import { compareFields, listChanges, recordChange } from './campaign-history.ts';
 import { findCampaign, listAllCampaigns, statusOf } from './campaigns.ts';
 import { type CampaignDraft, type CampaignError, findCampaignErrors } from './check-campaign.ts';
 import { openStates } from './states.ts';
 import { assignmentTable, type Campaign, campaignTable, cashbackTable, codeTable } from './tables.ts';
 
 /** What an operator can change a status to. A campaign that has expired runs again with a later end. */
-const statusChanges: Readonly<Record<CampaignStatus, readonly StatusChange[]>> = {
+const statusChanges: Readonly<Record<CampaignStatus, readonly StatusChange['status'][]>> = {
   DRAFT: ['ACTIVE', 'CANCELED'],
   ACTIVE: ['CANCELED'],
   EXPIRED: ['CANCELED'],
@@ -23,17 +32,28 @@ const statusChanges: Readonly<Record<CampaignStatus, readonly StatusChange[]>> =
 
 /** Lists, edits, publishes and cancels campaigns for the operator's console. */
 export function createCampaignAdmin(database: Database, clock: VirtualClock): OperatorCampaigns {
-  const read = async (db: Database, campaignId: string) => {
+  const readOne = async (db: Database, campaignId: string) => {
     const campaign = await findOwn(db, campaignId);
     return campaign && (await writeCampaigns(db, [campaign], clock.now()))[0];
   };
-  /** Runs a change of one campaign while no other campaign changes; undefined for an unknown one. */
-  const change = (campaignId: string, work: (tx: Database, campaign: Campaign) => Promise<void>) =>
+  const read = async (db: Database, campaignId: string): Promise<CampaignDetails | undefined> => {
+    const campaign = await readOne(db, campaignId);
+    return campaign && { ...campaign, changes: await listChanges(db, campaignId) };
+  };
+  /** Runs a change of one campaign while no other campaign changes, and records it; undefined for an unknown one. */
+  const change = (
+    campaignId: string,
+    cause: Pick<CampaignChange, 'event' | 'by' | 'reason'>,
+    work: (tx: Database, campaign: Campaign) => Promise<void>,
+  ) =>
     database.transaction(async (tx) => {
       await lockCampaigns(tx);
       const campaign = await findOwn(tx, campaignId);
       if (!campaign) return undefined;
+      const before = editedPart(await readOne(tx, campaignId));
       await work(tx, campaign);
+      const fields = compareFields(before, editedPart(await readOne(tx, campaignId)));
+      if (fields.length > 0) await recordChange(tx, campaignId, { ...cause, fields, at: clock.now() });
       return read(tx, campaignId);
     });
   return {
@@ -42,7 +62,7 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
       return writeCampaigns(database, campaigns.toReversed(), clock.now());
     },
     read: (campaignId) => read(database, campaignId),
-    create: ({ campaignId, ...body }) =>
+    create: ({ campaignId, ...body }, operator) =>
       database.transaction(async (tx) => {
         await lockCampaigns(tx);
         const draft = draftOf(campaignId, body);
@@ -50,10 +70,11 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
         const { codes, ...row } = draft;
         await tx.insert(campaignTable).values({ ...row, siteId, status: 'DRAFT', texts: body.texts });
         await replaceCodes(tx, campaignId, body.codes);
+        await recordChange(tx, campaignId, { event: 'CREATE', by: operator, reason: body.reason, fields: [], at: clock.now() });
         return read(tx, campaignId);
       }),
-    update: (campaignId, body) =>
-      change(campaignId, async (tx, before) => {
+    update: (campaignId, body, operator) =>
+      change(campaignId, { event: 'UPDATE', by: operator, reason: body.reason }, async (tx, before) => {
         if (before.status === 'CANCELED') throw conflict('A canceled campaign cannot be edited.');
         const draft = draftOf(campaignId, body);
         await requireValid(tx, draft, before);
@@ -64,8 +85,8 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
           .where(eq(campaignTable.campaignId, id));
         await replaceCodes(tx, campaignId, body.codes);
       }),
-    changeStatus: (campaignId, status) =>
-      change(campaignId, async (tx, campaign) => {
+    changeStatus: (campaignId, { status, reason }, operator) =>
+      change(campaignId, { event: status === 'ACTIVE' ? 'PUBLISH' : 'CANCEL', by: operator, reason }, async (tx, campaign) => {
         const now = clock.now();
         const current = statusOf(campaign, now);
         if (!statusChanges[current].includes(status)) {
@@ -87,8 +108,21 @@ async function findOwn(db: Database, campaignId: string): Promise<Campaign | und
   return campaign?.siteId === siteId ? campaign : undefined;
 }
 
+/** What an operator edits; a code's uses left are compared by its name and limits. */
+function editedPart(campaign: OperatorCampaign | undefined) {
+  if (!campaign) return undefined;
+  const { kind, vertical, trigger, moneyType, status, startedAt, endedAt, terms, texts } = campaign;
+  const codes = Object.fromEntries(
+    campaign.codes.map(({ code, usesLeft, expiresAt }) => [code, [usesLeft ?? 'no limit', expiresAt].filter(Boolean)]),
+  );
+  return { kind, vertical, trigger, moneyType, status, startedAt, endedAt, terms, texts, codes };
+}
+
 /** Games named by their slug become ids; unknown names stay, for the check to report. */
-function draftOf(campaignId: string, { texts: _, codes, startedAt, endedAt, terms, ...rest }: CampaignBody): CampaignDraft {
+function draftOf(
+  campaignId: string,
+  { texts: _, reason: __, codes, startedAt, endedAt, terms, ...rest }: CampaignBody,
+): CampaignDraft {
   const idOf = (game: string) => findGame(game)?.gameId ?? game;
   const { freeSpins } = terms;
   return {

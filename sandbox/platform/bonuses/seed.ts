@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 /** Replaces all campaigns and bonuses by the seeded ones. */
 export async function seedCampaigns(db: Database, now: Date): Promise<void> {
   await db.execute(
-    sql`truncate tournament_paid, cashback_payment, cashback, free_spin, bonus_contribution, bonus_transition, bonus_assignment, bonus_opt_in, bonus_agreement, bonus_code, bonus_campaign restart identity`,
+    sql`truncate campaign_change, tournament_paid, cashback_payment, cashback, free_spin, bonus_contribution, bonus_transition, bonus_assignment, bonus_opt_in, bonus_agreement, bonus_code, bonus_campaign restart identity`,
   );
   await db.insert(campaignTable).values(campaigns.map((row) => writeCampaignRow(row, now)));
   const at = (days: number | undefined) => (days === undefined ? null : new Date(now.getTime() + days * dayMs));

@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CampaignKind, CampaignVertical, MoneyType, TriggerType } from '#lib/bonuses/fields.ts';
 import type { BonusVertical } from '#sandbox/ledger/schema.ts';
+import type { CampaignEvent, ChangedField } from '#sandbox/ops/campaigns.ts';
 import type { CampaignTerms, CampaignTexts } from './definition.ts';
 import type { BonusState } from './states.ts';
 
@@ -21,6 +22,17 @@ export const campaignTable = pgTable('bonus_campaign', {
   endedAt: at('ended_at'),
 });
 export type Campaign = typeof campaignTable.$inferSelect;
+
+export const campaignChangeTable = pgTable('campaign_change', {
+  id: minor('id').primaryKey().generatedAlwaysAsIdentity(),
+  campaignId: text('campaign_id').notNull(),
+  event: text('event').$type<CampaignEvent>().notNull(),
+  /** The operator's name. */
+  by: text('by').notNull(),
+  reason: text('reason').notNull(),
+  fields: jsonb('fields').$type<readonly ChangedField[]>().notNull(),
+  at: at('at').notNull(),
+});
 
 export const codeTable = pgTable('bonus_code', {
   /** Upper case. */
@@ -72,6 +84,8 @@ export const transitionTable = pgTable('bonus_transition', {
   to: text('to_state').$type<BonusState>().notNull(),
   /** `PLAYER`, `SYSTEM`, or the operator's name. */
   by: text('by').notNull(),
+  /** The operator's. */
+  reason: text('reason'),
   at: at('at').notNull(),
 });
 
