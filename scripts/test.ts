@@ -13,6 +13,8 @@ interface Step {
   /** True if the step writes results of its own; any other step counts as one test. */
   readonly hasResults?: boolean;
   readonly nodeOptions?: string;
+  /** On the server that `DATABASE_URL_TEST` names; any other step uses the embedded database. */
+  readonly onServer?: boolean;
 }
 
 /** Lanes of a stage run at the same time, steps of a lane one after the other. */
@@ -69,8 +71,11 @@ const change: readonly Stage[] = [
   [[playwright('http tests and journeys', ['http', 'reading', 'changing'])]],
 ];
 
+/** With a server, the contract tests that `npm test` runs on the embedded database run on it, too. */
+const contractTests = process.env.DATABASE_URL_TEST ? 'tests/contract/|sandbox/(ledger|realtime)/' : 'tests/contract/wide/';
+
 const wide: readonly Stage[] = [
-  [[jest('wide contract tests', '--testPathPatterns=tests/contract/wide/')]],
+  [[{ ...jest('wide contract tests', `--testPathPatterns=${contractTests}`), onServer: true }]],
   [[playwright('wide http tests and journeys', ['http-wide', 'wide'])]],
 ];
 
@@ -86,14 +91,16 @@ function report(line: string): void {
 }
 
 /** Runs a step's command; returns its exit code and, for a quiet step, its output. */
-function run({ command: [command = '', ...args], isQuiet, nodeOptions }: Step, resultsFile: string) {
+function run({ command: [command = '', ...args], isQuiet, nodeOptions, onServer: isOnServer }: Step, resultsFile: string) {
+  const { DATABASE_URL_TEST: server, ...env } = process.env;
   return new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
     const output: Buffer[] = [];
     const child = spawn(command, args, {
       cwd: root,
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: {
-        ...process.env,
+        ...env,
+        ...(isOnServer && { DATABASE_URL_TEST: server }),
         NODE_OPTIONS: nodeOptions ?? '',
         NEXT_TELEMETRY_DISABLED: '1',
         TEST_RESULTS: resultsFile,
