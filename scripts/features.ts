@@ -8,7 +8,7 @@ import { parseSpecification, type Rule } from './specification.ts';
 const tableFile = 'docs/features.md';
 const specificationFile = 'docs/specification.md';
 const sourceFiles = ['{app,components,lib,sandbox,scripts,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
-const isTestFile = (file: string) => /\.test\.tsx?$/.test(file) || /^tests\/(?:journeys|http)\//.test(file);
+const isTestFile = (file: string) => /\.test\.tsx?$/.test(file) || /^tests\/(?:contract|journeys|http)\//.test(file);
 /** Tests whose examples are ids that do not exist. */
 const isAboutIds = (file: string) => /^scripts\/(?:citations|features-table|specification|source-tokens)\.test\.ts$/.test(file);
 const documents = ['README.md', 'docs/**/*.md', '{app,components,lib,sandbox}/**/README.md'];
