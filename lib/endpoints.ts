@@ -9,6 +9,7 @@ import * as launch from '#lib/games/launch/contract.ts';
 import * as lobby from '#lib/games/lobby/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
+import * as limits from '#lib/protection/limits/contract.ts';
 import * as realtime from '#lib/realtime/contract.ts';
 import * as recovery from '#lib/recovery/contract.ts';
 import * as registration from '#lib/registration/contract.ts';
@@ -29,6 +30,7 @@ const contracts = {
   cashier,
   consent,
   launch,
+  limits,
   lobby,
   payAndPlay,
   protection,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, moneyTimeoutMs } from '#lib/core/api/endpoint.ts';
+import { limitPeriods } from '#lib/core/market/protection.ts';
 import { bankIdentitySchema } from '#lib/core/validation/bank-identity.ts';
 import { checkBody, methodShape, paymentRequestShape, savedAccountSchema, transactionId } from './fields.ts';
 
@@ -40,9 +41,6 @@ export const checkResults = [
   'NOT_ENOUGH_FUNDS',
 ] as const;
 export type CheckResult = (typeof checkResults)[number];
-
-export const limitPeriods = ['D', 'W', 'M'] as const;
-export type LimitPeriod = (typeof limitPeriods)[number];
 
 export const depositCheckSchema = z.object({
   result: z.enum(checkResults),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { limitPeriods } from '#lib/cashier/contract.ts';
-import { documentStatuses, documentTypes, limitationCodes, limitKinds, type PlayerRestrictions } from './restrictions.ts';
+import { limitPeriods } from '#lib/core/market/protection.ts';
+import { limitKinds } from '#lib/protection/limits/contract.ts';
+import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from './restrictions.ts';
 
 /** The flags of a player. `payout: true` blocks payouts; the others allow. */
 export const playerFlags = [

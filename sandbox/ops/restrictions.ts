@@ -1,8 +1,8 @@
-import { limitPeriods } from '#lib/cashier/contract.ts';
+import { limitPeriods } from '#lib/core/market/protection.ts';
+import { limitKinds } from '#lib/protection/limits/contract.ts';
 
 export const documentTypes = ['ID', 'POA', 'POP', 'SOW', 'OTHER'] as const;
 export const documentStatuses = ['REQUESTED', 'UNDER_REVIEW', 'VERIFIED', 'EXPIRED'] as const;
-export const limitKinds = ['DEPOSIT', 'SPEND'] as const;
 export const limitationCodes = ['GAME_EXCLUDED', 'MAX_BET'] as const;
 
 /** A limit in force; amounts in major units of the player's currency. */

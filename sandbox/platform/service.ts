@@ -14,6 +14,7 @@ import { lobbyRoutes } from './games/lobby/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
+import { limitRoutes } from './protection/limits/routes.ts';
 import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
@@ -40,6 +41,7 @@ export const platformRoutes: readonly Route[] = [
   ...launchRoutes,
   ...lobbyRoutes,
   ...payAndPlayRoutes,
+  ...limitRoutes,
   ...protectionRoutes,
   ...realtimeRoutes,
   ...recoveryRoutes,

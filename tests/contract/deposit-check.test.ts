@@ -86,7 +86,7 @@ test('DEP-14 an amount above what is left of a limit is refused with the remaind
   const ivo = idOf('ivo.limits');
   const refusal = await cashier.refusalOf(cashier.start(ivo, 11));
   expect(refusal.code).toBe('error.deposit.limit.too_high');
-  expect(refusal.envelope.additionalInfo).toMatchObject({ limitLeft: 10, limitType: 'D', resetOn: expect.any(String) });
+  expect(refusal.envelope.additionalInfo).toMatchObject({ limitLeft: 10, duration: 'D', resetOn: expect.any(String) });
   await cashier.players.update(ivo, { limits: [{ kind: 'DEPOSIT', period: 'D', value: 120 }] });
   // Pending for half a minute: it counts although it is not booked.
   const slow = await cashier.start(ivo, 20.13);

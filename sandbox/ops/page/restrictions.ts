@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import { limitPeriods } from '#lib/cashier/contract.ts';
+import { limitPeriods } from '#lib/core/market/protection.ts';
 import { exponentOf } from '#lib/core/money/money.ts';
-import { documentStatuses, documentTypes, limitationCodes, limitKinds, type PlayerRestrictions } from '../restrictions.ts';
+import { limitKinds } from '#lib/protection/limits/contract.ts';
+import { documentStatuses, documentTypes, limitationCodes, type PlayerRestrictions } from '../restrictions.ts';
 import { type Markup, renderCard } from './layout.ts';
 
 const periodNames = { D: 'per day', W: 'per week', M: 'per month' } as const;

@@ -1,5 +1,5 @@
-import { timeZoneOf } from '../cashier/limits.ts';
 import type { Player } from '../players/tables.ts';
+import { timeZoneOf } from '../players/time-zone.ts';
 import type { Campaign } from './tables.ts';
 
 type Terms = Pick<Campaign, 'terms'>;

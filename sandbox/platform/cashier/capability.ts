@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
-import { type LimitState, readLimits } from './limits.ts';
+import { type LimitState, readLimits } from '../protection/limits/limits.ts';
 import { documentTable } from './tables.ts';
 
 const dayMs = 86_400_000;

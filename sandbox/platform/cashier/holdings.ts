@@ -4,8 +4,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerRestrictions } from '#sandbox/ops/restrictions.ts';
 import { listLimitations } from '../games/launch/limitations.ts';
 import type { Player } from '../players/tables.ts';
+import { readLimits } from '../protection/limits/limits.ts';
 import { documentDeadline } from './capability.ts';
-import { readLimits } from './limits.ts';
 import { documentTable } from './tables.ts';
 
 /** Reads a player's limits, documents and game limitations for the operator's console. */
@@ -15,12 +15,12 @@ export async function readHoldings(db: Database, player: Player, now: Date): Pro
   const limits = await readLimits(db, player, now);
   return {
     currency,
-    limits: limits.map(({ kind, period, valueMinor, usedMinor, resetAt }) => ({
+    limits: limits.map(({ kind, period, valueMinor, usedMinor, end }) => ({
       kind,
       period,
       value: toWire({ minor: valueMinor, currency }),
       used: toWire({ minor: usedMinor, currency }),
-      resetAt: resetAt.toISOString(),
+      resetAt: end.toISOString(),
     })),
     limitations: await listLimitations(db, player),
     documents: rows.map((row) => {

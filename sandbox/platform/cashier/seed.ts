@@ -1,6 +1,7 @@
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { documentTable, limitSettingTable } from './tables.ts';
+import { limitSettingTable } from '../protection/limits/tables.ts';
+import { documentTable } from './tables.ts';
 
 interface Held {
   readonly playerId: number;

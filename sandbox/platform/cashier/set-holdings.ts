@@ -4,7 +4,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { documentTypes } from '#sandbox/ops/restrictions.ts';
 import { type Player, playerTable } from '../players/tables.ts';
-import { documentTable, limitSettingTable } from './tables.ts';
+import { imposeLimit } from '../protection/limits/change.ts';
+import { documentTable } from './tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,15 +34,8 @@ export async function setHoldings(
   }
   if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
   for (const { kind, period, value } of limits) {
-    const { playerId: owner, kind: ofKind, period: ofPeriod } = limitSettingTable;
-    if (value === null) {
-      await tx.delete(limitSettingTable).where(and(eq(owner, playerId), eq(ofKind, kind), eq(ofPeriod, period)));
-      continue;
-    }
-    await tx
-      .insert(limitSettingTable)
-      .values({ playerId, kind, period, valueMinor: fromWire(value, currencyCode).minor, updatedAt: now })
-      .onConflictDoUpdate({ target: [owner, ofKind, ofPeriod], set: { valueMinor: sql`excluded.value_minor`, updatedAt: now } });
+    const minor = value === null ? null : fromWire(value, currencyCode).minor;
+    await imposeLimit(tx, playerId, { kind, period, minor }, now);
   }
 }
 

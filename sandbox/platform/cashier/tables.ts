@@ -1,6 +1,6 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DepositStatus, LimitPeriod } from '#lib/cashier/contract.ts';
-import type { documentStatuses, documentTypes, limitKinds } from '#sandbox/ops/restrictions.ts';
+import type { DepositStatus } from '#lib/cashier/contract.ts';
+import type { documentStatuses, documentTypes } from '#sandbox/ops/restrictions.ts';
 
 /** Payment notifications, one row per provider reference. */
 export const paymentTable = pgTable('payment', {
@@ -53,17 +53,6 @@ export const savedAccountTable = pgTable('saved_account', {
   accountId: text('account_id').notNull(),
   label: text('label').notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-});
-
-export type LimitKind = (typeof limitKinds)[number];
-
-export const limitSettingTable = pgTable('limit_setting', {
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  kind: text('kind').$type<LimitKind>().notNull(),
-  period: text('period').$type<LimitPeriod>().notNull(),
-  valueMinor: bigint('value_minor', { mode: 'number' }).notNull(),
-  locked: boolean('locked').notNull().default(false),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
 /** A requested document. */

@@ -1,13 +1,13 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { authorizeDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockPlayerMoney } from '../../idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { readPaymentEligibility } from '../capability.ts';
-import { remainingMinor, tightest } from '../limits.ts';
 import { type DepositRow, depositTable } from '../tables.ts';
 import { judgeDeposit } from './check.ts';
+import { hasLimitRoom } from './limit-room.ts';
 import { depositRefusal } from './refusals.ts';
 import { findDeposit, isExpired } from './settle.ts';
 
@@ -40,23 +40,5 @@ async function isStillAllowed(tx: Database, deposit: DepositRow, now: Date): Pro
   const player = await requireKnownPlayer(tx, String(deposit.playerId));
   const eligibility = await readPaymentEligibility(tx, player, now);
   if (judgeDeposit(eligibility, deposit.currency).hideCashier) return false;
-  const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
-  if (!limit) return true;
-  return remainingMinor(limit) - (await readAuthorizedMinor(tx, deposit)) >= deposit.amountMinor;
-}
-
-/** The player's other authorized deposits that are still pending. */
-async function readAuthorizedMinor(tx: Database, { playerId, transactionId }: DepositRow): Promise<number> {
-  const [sum] = await tx
-    .select({ minor: sql<number>`coalesce(sum(${depositTable.amountMinor}), 0)::bigint`.mapWith(Number) })
-    .from(depositTable)
-    .where(
-      and(
-        eq(depositTable.playerId, playerId),
-        eq(depositTable.status, 'PENDING'),
-        isNotNull(depositTable.authorizedAt),
-        ne(depositTable.transactionId, transactionId),
-      ),
-    );
-  return sum?.minor ?? 0;
+  return hasLimitRoom(tx, player, deposit, now);
 }

@@ -1,7 +1,7 @@
 import type { DepositCheck } from '#lib/cashier/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
+import { type LimitState, remainingMinor, tightest } from '../../protection/limits/limits.ts';
 import type { PaymentEligibility } from '../capability.ts';
-import { type LimitState, remainingMinor, tightest } from '../limits.ts';
 
 /** Lifetime deposits in euros from which documents, and above which enhanced checks are required. */
 export const documentsFromEuros = 2_000;
@@ -54,7 +54,7 @@ export function judgeDeposit(eligibility: PaymentEligibility, currency: string):
   const write = (limit: LimitState) => ({
     limitType: limit.period,
     limitLeft: toWire({ minor: remainingMinor(limit), currency }),
-    resetOn: limit.resetAt.toISOString(),
+    resetOn: limit.end.toISOString(),
   });
   for (const rule of rules) {
     const check = rule(eligibility, write);

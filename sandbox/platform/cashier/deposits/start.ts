@@ -7,8 +7,8 @@ import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { checkDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import type { Player } from '../../players/tables.ts';
+import { remainingMinor, tightest } from '../../protection/limits/limits.ts';
 import { readPaymentEligibility } from '../capability.ts';
-import { remainingMinor, tightest } from '../limits.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable } from '../tables.ts';
 import { judgeDeposit } from './check.ts';
@@ -78,8 +78,9 @@ async function checkRequest(
   const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
   if (limit && remainingMinor(limit) < amountMinor) {
     const limitLeft = toWire({ minor: remainingMinor(limit), currency });
-    const resetOn = limit.resetAt.toISOString();
-    throw depositRefusal('error.deposit.limit.too_high', { limitLeft, resetOn, limitType: limit.period });
+    const resetOn = limit.end.toISOString();
+    const duration = limit.period;
+    throw depositRefusal('error.deposit.limit.too_high', { limitLeft, currency, resetOn, duration });
   }
   if (request.bonusCampaignId) await checkDepositBonus(tx, player, request.bonusCampaignId, amountMinor, now);
   return amountMinor;

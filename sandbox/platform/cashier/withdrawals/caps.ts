@@ -6,7 +6,8 @@ import { withdrawalCapEuros } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { Player } from '../../players/tables.ts';
-import { findLeast, timeZoneOf } from '../limits.ts';
+import { timeZoneOf } from '../../players/time-zone.ts';
+import { findLeast } from '../../protection/limits/limits.ts';
 
 /** A cap and what is left of it; minor units of the player's currency. */
 export interface CapState {

@@ -2,9 +2,9 @@ import { providerTable } from '#sandbox/data/tables/provider-table.ts';
 import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { readLimits, remainingMinor } from '../../cashier/limits.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
+import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { refusal } from '../../refusal.ts';
 import { openGameSession } from '../../wallet/seamless/sessions.ts';
 import { findLimitation } from './limitations.ts';
@@ -48,9 +48,8 @@ export async function openRealMoneyGame(
   if (game && (await findLimitation(database, player, game.gameId))?.statusCode === 'GAME_EXCLUDED') {
     throw refusal(400, 'error.game.limitation');
   }
-  const limits = await readLimits(database, player, clock.now());
-  if (limits.some((limit) => limit.kind === 'SPEND' && remainingMinor(limit) === 0))
-    throw refusal(400, 'error.spend.limit.reached');
+  const limits = await readLimits(database, player, clock.now(), ['SPEND']);
+  if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');
   return openGameSession(
     database,
     {

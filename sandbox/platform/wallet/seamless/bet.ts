@@ -3,8 +3,8 @@ import type { placeBet } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { expireDue } from '../../bonuses/assignments.ts';
 import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
-import { readLimits, remainingMinor } from '../../cashier/limits.ts';
 import { refusalAt } from '../../players/blocks.ts';
+import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
 import { maxRoundStake, payingAccounts } from './max-stake.ts';
@@ -24,14 +24,14 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     requirePlayable(session, bet, now);
     if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
     if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
-    await requireWithinLimits(tx, state, bet.amountMinor, now);
-    if ((round?.stakedMinor ?? 0) + bet.amountMinor > maxRoundStake(state)) throw gameRefusal('GAME_LIMITATION');
     const paying = payingAccounts(state);
+    const parts = splitStake(paying, bet.amountMinor);
+    await requireWithinLimits(tx, state, parts.main ?? 0, now);
+    if ((round?.stakedMinor ?? 0) + bet.amountMinor > maxRoundStake(state)) throw gameRefusal('GAME_LIMITATION');
     const payableMinor = paying.reduce((sum, { minor }) => sum + minor, 0);
     if (payableMinor < bet.amountMinor) {
       throw gameRefusal(state.balanceMinor < bet.amountMinor ? 'NOT_ENOUGH_FUNDS' : 'GAME_LIMITATION');
     }
-    const parts = splitStake(paying, bet.amountMinor);
     const { main = 0, ...bonusParts } = parts;
     const { gameId, roundId, txId, category, amountMinor } = bet;
     const balanceMinor = state.balanceMinor - amountMinor;
@@ -85,10 +85,11 @@ export function requirePlayable(session: ActiveSession, { gameId, category }: Pi
   if (session.isClosed || !isOfSession || isBlocked || !mayPlay) throw gameRefusal('SESSION_CLOSED');
 }
 
-async function requireWithinLimits(tx: Database, { hasLimits, session }: GameState, stake: number, now: Date): Promise<void> {
+/** LIM-09: own money alone is spending (DEC-LIM-7). */
+async function requireWithinLimits(tx: Database, { hasLimits, session }: GameState, ownMinor: number, now: Date): Promise<void> {
   if (!hasLimits) return;
-  const limits = await readLimits(tx, { id: session.playerId, market: session.market }, now);
-  if (limits.some((limit) => limit.kind === 'SPEND' && remainingMinor(limit) < stake)) throw gameRefusal('SPEND_LIMIT');
+  const limits = await readLimits(tx, { id: session.playerId, market: session.market }, now, ['SPEND']);
+  if (limits.some((limit) => remainingMinor(limit) < ownMinor)) throw gameRefusal('SPEND_LIMIT');
 }
 
 /** How much of a stake each account pays. */

@@ -1,0 +1,19 @@
+import type { LimitError, LimitKind } from '#lib/protection/limits/contract.ts';
+import { Refusal } from '../../refusal.ts';
+
+const messages: Readonly<Record<LimitError, string>> = {
+  INTERVAL: 'The limit is outside the allowed range or not a whole amount.',
+  TOO_HIGH: 'The limit is above the limit of a longer period.',
+  TOO_LOW: 'The limit is below the limit of a shorter period.',
+  LOCKED: 'The limit is locked.',
+};
+
+/** DEC-LIM-5: the refusal of a changed limit. */
+export function limitRefusal(kind: LimitKind, code: LimitError): Refusal {
+  return new Refusal({
+    status: 400,
+    code: `error.${kind.toLowerCase()}.limit.${code.toLowerCase()}`,
+    message: messages[code],
+    validationErrors: { limit: { code, message: messages[code] } },
+  });
+}

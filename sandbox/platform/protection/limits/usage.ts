@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import type { LimitKind } from '#lib/protection/limits/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
+import type { Player } from '../../players/tables.ts';
+import { timeZoneOf } from '../../players/time-zone.ts';
+import { type CalendarWindow, calendarWindow } from './calendar-window.ts';
+
+export interface UsedLimit extends CalendarWindow {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly usedMinor: number;
+}
+
+interface Wanted {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+const counted = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED', 'REVERTED')`);
+
+/**
+ * What counts towards a kind of limit, as rows of `at` and `minor`. Deposits are gross. A stake that was returned counts no
+ * longer, in the window in which it was placed. Bonus money is no spending (DEC-LIM-7).
+ */
+const movements: Readonly<Record<LimitKind, (player: number, from: string, now: string) => SQL>> = {
+  DEPOSIT: (player, from, now) => sql`
+    select t.at, t.amount_minor as minor from ledger_tx t
+      where t.player_id = ${player} and ${counted} and t.category = 'PAYMENT' and t.type = 'DEPOSIT'
+        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
+  SPEND: (player, from, now) => sql`
+    select t.at, -t.amount_minor as minor from ledger_tx t
+      where t.player_id = ${player} and ${counted} and t.type = 'BET'
+        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
+    union all
+    select coalesce(s.at, t.at), -t.amount_minor from ledger_tx t
+      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.reference_id like '%:void'
+      where t.player_id = ${player} and ${counted} and t.type = 'BET_VOID'
+        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
+    union all
+    select coalesce(s.at, t.at), e.amount_minor from account a
+      join ledger_tx t on t.player_id = a.player_id
+      join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
+      left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
+      where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ('BET', 'BET_VOID')
+        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
+};
+
+const minorSchema = z.coerce.number().int();
+
+/** How much of each limit is used in the window of the player's calendar that `now` is in; minor units. */
+export async function readUsage(
+  db: Database,
+  { id, market }: Pick<Player, 'id' | 'market'>,
+  wanted: readonly Wanted[],
+  now: Date,
+): Promise<readonly UsedLimit[]> {
+  const zone = timeZoneOf(market);
+  const windows = wanted.map((each) => ({ ...each, ...calendarWindow(each.period, zone, now) }));
+  const used: UsedLimit[] = [];
+  for (const kind of new Set(wanted.map((each) => each.kind))) {
+    const own = windows.filter((window) => window.kind === kind);
+    const from = new Date(Math.min(...own.map(({ start }) => start.getTime()))).toISOString();
+    const sums = own.map(
+      ({ period, start }) =>
+        sql`coalesce(sum(minor) filter (where at >= ${start.toISOString()}::timestamptz), 0) as ${sql.identifier(period)}`,
+    );
+    const result = await db.execute(
+      sql`select ${sql.join(sums, sql`, `)} from (${movements[kind](id, from, now.toISOString())}) m`,
+    );
+    const [row = {}] = rowsOf(result);
+    used.push(...own.map((window) => ({ ...window, usedMinor: Math.max(0, minorSchema.parse(row[window.period])) })));
+  }
+  return used;
+}

@@ -1,0 +1,161 @@
+import { startDeposit } from '#lib/cashier/contract.ts';
+import { CallError } from '#lib/core/api/errors.ts';
+import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import {
+  changeDepositLimit,
+  changeSpendLimit,
+  type LimitChange,
+  readDepositLimits,
+  readSpendLimits,
+} from '#lib/protection/limits/contract.ts';
+import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
+import { post } from '#sandbox/ledger/post.ts';
+import { idOf } from '../fixtures/cashier.ts';
+import { openSeamlessWallet } from '../fixtures/games.ts';
+import { runLimitRace } from '../fixtures/limit-race.ts';
+import { addPlayer } from '../fixtures/new-player.ts';
+import { testDatabases } from '../fixtures/test-databases.ts';
+
+const dayMs = 86_400_000;
+const ivo = idOf('ivo.limits');
+
+describe.each(testDatabases)('limits on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let desk: Awaited<ReturnType<typeof openSeamlessWallet>>;
+  let sam: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    desk = await openSeamlessWallet(opened);
+  }, 240_000);
+  afterAll(() => opened?.close());
+  beforeEach(async () => {
+    await desk.clock.reset();
+    sam = await addPlayer(desk.database, [300], new Date(desk.clock.now().getTime() - 40 * dayMs));
+  });
+
+  const readDeposit = async (player = sam) => (await desk.call(player, readDepositLimits, {})).limits;
+  const readSpend = async (player = sam) => (await desk.call(player, readSpendLimits, {})).limits;
+  const deposit = async (body: LimitChange, key?: string) => (await desk.call(sam, changeDepositLimit, { body }, key)).limits;
+  const spend = async (body: LimitChange) => (await desk.call(sam, changeSpendLimit, { body })).limits;
+  const errorOf = async (promise: Promise<unknown>) => {
+    const error = await promise.catch((thrown: unknown) => thrown);
+    if (error instanceof CallError) return error.envelope;
+    throw new Error('The call was not refused.');
+  };
+  const unset = { value: null, remaining: null, pendingValue: null, pendingDate: null, pendingDelete: false, updatedAt: null };
+
+  test('LIM-01 LIM-02 a limit is not set at first, applies at once, and names its window', async () => {
+    expect(await readDeposit()).toMatchObject({ D: { ...unset, used: 0, locked: false }, W: unset, M: unset });
+    const { D } = await deposit({ duration: 'D', limit: 100 });
+    expect(D).toMatchObject({ value: 100, used: 0, remaining: 100, pendingValue: null, lockReason: null });
+    const now = desk.clock.now().getTime();
+    expect(Date.parse(D.startedAt)).toBeLessThanOrEqual(now);
+    expect(Date.parse(D.resetAt)).toBeGreaterThan(now);
+    expect(await readSpend()).toMatchObject({ D: unset });
+  });
+
+  test('LIM-03 LIM-04 LIM-05 what raises or removes a limit waits, may be cancelled, and is applied by whoever looks first', async () => {
+    await deposit({ duration: 'W', limit: 200 });
+    const raised = await deposit({ duration: 'W', limit: 500 });
+    expect(raised.W).toMatchObject({ value: 200, pendingValue: 500, pendingDelete: false });
+    const due = Date.parse(raised.W.pendingDate ?? '');
+    expect(Math.abs(due - desk.clock.now().getTime() - dayMs)).toBeLessThan(60_000);
+    expect((await deposit({ duration: 'W', cancelPendingLimit: true })).W).toMatchObject({ value: 200, pendingValue: null });
+    await deposit({ duration: 'W', limit: 500 });
+    await desk.clock.advance(dayMs - 60_000);
+    expect((await readDeposit()).W).toMatchObject({ value: 200, pendingValue: 500 });
+    await desk.clock.advance(60_000);
+    expect((await readDeposit()).W).toMatchObject({ value: 500, pendingValue: null, pendingDate: null });
+    expect((await deposit({ duration: 'W', deleteLimit: true })).W).toMatchObject({ value: 500, pendingDelete: true });
+    await desk.clock.advance(dayMs);
+    expect((await readDeposit()).W).toMatchObject(unset);
+  });
+
+  test('LIM-05 a market may let an increase wait longer', async () => {
+    const reply = await desk.call(ivo, changeDepositLimit, { body: { duration: 'M', limit: 5_000 } });
+    expect(reply.increaseDelayHours).toBe(168);
+    const wait = Date.parse(reply.limits.M.pendingDate ?? '') - desk.clock.now().getTime();
+    expect(Math.abs(wait - 7 * dayMs)).toBeLessThan(60_000);
+    await desk.call(ivo, changeDepositLimit, { body: { duration: 'M', cancelPendingLimit: true } });
+  });
+
+  test.each<[string, LimitPeriod, number, string]>([
+    ['outside the range', 'D', 4, 'INTERVAL'],
+    ['above a longer period', 'D', 301, 'TOO_HIGH'],
+    ['below a shorter period', 'M', 99, 'TOO_LOW'],
+  ])('LIM-06 a limit %s is refused at its field', async (_, duration, limit, code) => {
+    await deposit({ duration: 'W', limit: 300 });
+    await spend({ duration: 'W', limit: 300 });
+    const validationErrors = { limit: { code, message: expect.any(String) } };
+    const own = (kind: string) => ({ status: 400, code: `error.${kind}.limit.${code.toLowerCase()}`, validationErrors });
+    expect(await errorOf(deposit({ duration, limit }))).toMatchObject(own('deposit'));
+    expect(await errorOf(spend({ duration, limit }))).toMatchObject(own('spend'));
+    expect((await readDeposit())[duration].value).toBeNull();
+  });
+
+  test('LIM-02 a repeat with the same key changes nothing; a body with two wishes, or none, is refused', async () => {
+    const first = await deposit({ duration: 'D', limit: 50 }, 'one');
+    await deposit({ duration: 'D', limit: 20 }, 'two');
+    expect(await deposit({ duration: 'D', limit: 50 }, 'one')).toEqual(first);
+    expect((await readDeposit()).D).toMatchObject({ value: 20, pendingValue: null });
+    expect(await errorOf(deposit({ duration: 'D', limit: 60 }, 'one'))).toMatchObject({ status: 409 });
+    const two = { duration: 'D', limit: 10, deleteLimit: true } as unknown as LimitChange;
+    expect(await errorOf(deposit(two))).toMatchObject({ status: 400 });
+    expect(await errorOf(deposit({ duration: 'D' } as unknown as LimitChange))).toMatchObject({ status: 400 });
+  });
+
+  test('LIM-09 own money alone is spending; a returned stake counts in the window of its stake', async () => {
+    await spend({ duration: 'D', limit: 10 });
+    const { sessionId } = await desk.launch(sam);
+    const bet = (txId: string, amountMinor: number) =>
+      desk.bet({ sessionId, roundId: `${sam}:${txId}`, txId: `${sam}:${txId}`, amountMinor });
+    expect((await bet('a', 700)).status).toBe(200);
+    expect(await bet('b', 301)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
+    expect((await readSpend()).D).toMatchObject({ used: 7, remaining: 3 });
+    const { resetAt } = (await readSpend()).D;
+    await desk.clock.advance(Date.parse(resetAt) - desk.clock.now().getTime());
+    expect((await readSpend()).D).toMatchObject({ used: 0, remaining: 10 });
+    expect((await bet('c', 1_000)).status).toBe(200);
+    expect((await desk.rollback({ sessionId, txId: `${sam}:a` })).status).toBe(200);
+    expect((await readSpend()).D).toMatchObject({ used: 10, remaining: 0 });
+    await desk.rollback({ sessionId, txId: `${sam}:c` });
+    expect((await readSpend()).D).toMatchObject({ used: 0, remaining: 10 });
+  });
+
+  test('LIM-09 the part of a stake that bonus money pays does not count', async () => {
+    const assignmentId = `asg_${sam}`;
+    const at = desk.clock.now();
+    await openBonusAccount(desk.database, { playerId: sam, currency: 'EUR', assignmentId, vertical: 'CASINO' });
+    const gift = { [`bonus:${assignmentId}`]: 5_000, 'house:bonus': -5_000, main: -29_500, 'house:games:playngo': 29_500 };
+    const kind = { playerId: sam, currency: 'EUR', at, category: 'BONUS', type: 'DEPOSIT', status: 'SUCCESS' } as const;
+    await post(desk.database, { ...kind, referenceId: `gift_${sam}`, entries: gift });
+    await spend({ duration: 'D', limit: 6 });
+    const { sessionId } = await desk.launch(sam);
+    const bet = (name: string, amountMinor: number) =>
+      desk.bet({ sessionId, roundId: `${sam}:${name}`, txId: `${sam}:${name}`, amountMinor });
+    expect(await bet('a', 900)).toMatchObject({ status: 200, body: { bonusPartMinor: 400 } });
+    expect((await readSpend()).D).toMatchObject({ used: 5, remaining: 1 });
+    expect((await bet('b', 900)).status).toBe(200);
+    expect((await readSpend()).D).toMatchObject({ used: 5, remaining: 1 });
+  });
+
+  test('LIM-05 DEP-14 a lower deposit limit stops the next deposit, and a pending increase does not help it', async () => {
+    await deposit({ duration: 'D', limit: 50 });
+    await deposit({ duration: 'D', limit: 500 });
+    const body = { method: 'CREDITCARD', amount: 60, currency: 'EUR', returnUrl: 'http://localhost:3000/x', locale: 'fi-FI' };
+    expect(await errorOf(desk.call(sam, startDeposit, { body }))).toMatchObject({
+      code: 'error.deposit.limit.too_high',
+      additionalInfo: { limitLeft: 50, currency: 'EUR', duration: 'D', resetOn: expect.any(String) },
+    });
+    await desk.clock.advance(dayMs);
+    expect((await desk.call(sam, startDeposit, { body })).redirectUrl).toContain('http');
+  });
+
+  test('LIM-09 DEP-14 deposits and stakes that race each other and a change never pass a limit', async () => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      expect(await runLimitRace(desk.database, seed, desk.clock.now())).toEqual([]);
+    }
+  }, 120_000);
+});
