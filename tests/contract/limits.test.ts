@@ -56,7 +56,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect(await readSpend()).toMatchObject({ D: unset });
   });
 
-  test('LIM-03 LIM-04 LIM-05 what raises or removes a limit waits, may be cancelled, and is applied by whoever looks first', async () => {
+  test('LIM-03 LIM-04 LIM-05 what raises or removes a limit waits, may be cancelled, and is applied by the first read after its time', async () => {
     await deposit({ duration: 'W', limit: 200 });
     const raised = await deposit({ duration: 'W', limit: 500 });
     expect(raised.W).toMatchObject({ value: 200, pendingValue: 500, pendingDelete: false });
@@ -95,7 +95,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await readDeposit())[duration].value).toBeNull();
   });
 
-  test('LIM-02 a repeat with the same key changes nothing; a body with two wishes, or none, is refused', async () => {
+  test('LIM-02 a repeat with the same key changes nothing; a body with two changes, or none, is refused', async () => {
     const first = await deposit({ duration: 'D', limit: 50 }, 'one');
     await deposit({ duration: 'D', limit: 20 }, 'two');
     expect(await deposit({ duration: 'D', limit: 50 }, 'one')).toEqual(first);

@@ -6,7 +6,7 @@ import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { addDepositEvent } from '../cashier/deposits/deposit-events.ts';
-import { hasLimitRoom } from '../cashier/deposits/limit-room.ts';
+import { fitsDepositLimits } from '../cashier/deposits/deposit-limits.ts';
 import { paymentTable } from '../cashier/tables.ts';
 import { lockPlayerMoney } from '../idempotency.ts';
 import { refusalAt } from '../players/blocks.ts';
@@ -67,7 +67,7 @@ async function settle(tx: Database, notice: PaymentNotice, now: Date): Promise<{
   if ((refusal && refusal.kind !== 'unverified') || !player.flags.deposit) return { status: 'REFUSED', playerId: player.id };
   const playerId = String(player.id);
   await lockPlayerMoney(tx, playerId);
-  if (!(await hasLimitRoom(tx, player, { amountMinor, transactionId: '' }, now)))
+  if (!(await fitsDepositLimits(tx, player, { amountMinor, transactionId: '' }, now)))
     return { status: 'REFUSED', playerId: player.id };
   const referenceId = `pay_${providerRef}`;
   const isFirst = (await readPaymentSummary(tx, playerId)).deposits.count === 0;

@@ -7,7 +7,7 @@ import { requireKnownPlayer } from '../../players/require-player.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { type DepositRow, depositTable } from '../tables.ts';
 import { judgeDeposit } from './check.ts';
-import { hasLimitRoom } from './limit-room.ts';
+import { fitsDepositLimits } from './deposit-limits.ts';
 import { depositRefusal } from './refusals.ts';
 import { findDeposit, isExpired } from './settle.ts';
 
@@ -40,5 +40,5 @@ async function isStillAllowed(tx: Database, deposit: DepositRow, now: Date): Pro
   const player = await requireKnownPlayer(tx, String(deposit.playerId));
   const eligibility = await readPaymentEligibility(tx, player, now);
   if (judgeDeposit(eligibility, deposit.currency).hideCashier) return false;
-  return hasLimitRoom(tx, player, deposit, now);
+  return fitsDepositLimits(tx, player, deposit, now);
 }

@@ -6,7 +6,7 @@ import { applyLimitEvent } from './transitions.ts';
 export type SetLimit = typeof settings.$inferSelect;
 type Key = Pick<SetLimit, 'playerId' | 'kind' | 'period'>;
 
-/** The limits that a player has set. What is due is applied first, by whoever looks first (DEC-LIM-4). */
+/** The limits that a player has set. What is due is applied by the first read after its time (DEC-LIM-4). */
 export async function readSettings(db: Database, playerId: number, now: Date): Promise<readonly SetLimit[]> {
   const isDue = ({ pendingAt }: SetLimit) => pendingAt !== null && pendingAt <= now;
   const known = await db.select().from(settings).where(eq(settings.playerId, playerId));

@@ -11,10 +11,10 @@ interface Payment {
 }
 
 /**
- * Whether the player's deposit limits have room for a payment beside the authorized ones, which are not booked yet (DEP-14).
+ * Whether a payment fits the player’s deposit limits beside the authorized ones, which are not booked yet (DEP-14).
  * Call it under the player's money lock.
  */
-export async function hasLimitRoom(
+export async function fitsDepositLimits(
   tx: Database,
   player: Player,
   { amountMinor, transactionId }: Payment,
