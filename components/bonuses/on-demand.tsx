@@ -10,3 +10,4 @@ export function Rewards(props: ComponentProps<typeof RewardList>) {
   return <RewardList {...props} />;
 }
 export const BonusCode = dynamic(() => import('./bonus-code.tsx').then((module) => module.BonusCode));
+export const CampaignAction = dynamic(() => import('./campaign-action.tsx').then((module) => module.CampaignAction));

@@ -6,7 +6,7 @@ import { showToast } from '#components/ui/overlay/toast.ts';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { type CalledAction, runAction } from '#lib/bonuses/actions.ts';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
-import { actionsOf, type RewardAction } from '#lib/bonuses/rules.ts';
+import { actionsOf, endingActions, mainActionOf, type RewardAction } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { refusalText } from './refusal-text.ts';
@@ -27,6 +27,8 @@ interface RewardActionsProps {
   readonly title: string;
   readonly gameName: string | null;
   readonly onGone: () => void;
+  /** `main`: one large button for what the player would do next. */
+  readonly variant?: 'all' | 'main';
 }
 
 /** Actions after which the reward stays in its list. */
@@ -40,13 +42,11 @@ const staying: ReadonlySet<RewardAction> = new Set([
   'deactivateCashback',
 ]);
 
-/** Actions that end something. */
-const leaving: ReadonlySet<RewardAction> = new Set(['forfeit', 'optOut', 'deactivateCashback']);
 /** BON-21. */
 const cashbackNoticeMs = 5_000;
 
 /** BON-05 to BON-10, BON-22, BON-24: what can be done with a reward now; every campaign has its own busy state. */
-export function RewardActions({ reward, spins, title, gameName, onGone }: RewardActionsProps) {
+export function RewardActions({ reward, spins, title, gameName, onGone, variant = 'all' }: RewardActionsProps) {
   const { home } = useLocale();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
@@ -70,7 +70,9 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
     const paid = typeof answer === 'object' && answer !== null && 'amount' in answer ? answer.amount : undefined;
     return money(typeof paid === 'number' ? paid : (reward.cashbackProgress?.amount ?? 0), reward.currency);
   };
-  const actions = actionsOf(reward, spins);
+  const isMain = variant === 'main';
+  const actions = isMain ? [mainActionOf(reward, spins) ?? []].flat() : actionsOf(reward, spins);
+  const look = { size: isMain ? 'large' : 'medium', ...(isMain && { className: 'max-md:w-full' }) } as const;
   const gamePath = useGamePath(actions.includes('playSpins') ? spins?.gameId : undefined);
   const game = gameName ?? messages.game;
   const labels: Readonly<Record<RewardAction, string>> = {
@@ -96,13 +98,13 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
   return (
     <div className="flex flex-wrap gap-3">
       {actions.map((action, index) => {
-        const tone = index > 0 ? 'quiet' : leaving.has(action) ? 'secondary' : 'primary';
+        const tone = index > 0 ? 'quiet' : endingActions.has(action) ? 'secondary' : 'primary';
         // The page has several buttons of the same kind.
         const name = `${labels[action]}: ${title}`;
         const href = links[action];
         if (href !== undefined) {
           return (
-            <ButtonLink key={action} href={href} tone={tone} aria-label={name}>
+            <ButtonLink key={action} href={href} tone={tone} aria-label={name} {...look}>
               {labels[action]}
             </ButtonLink>
           );
@@ -112,6 +114,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone }: Reward
             key={action}
             tone={tone}
             aria-label={name}
+            {...look}
             loading={attempt.isPending && running === action && !attempt.conflict}
             onClick={() => (action === 'forfeit' ? setForfeiting(true) : start(action as CalledAction))}
           >

@@ -7,6 +7,7 @@ import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { LandingPage } from '#lib/content/types.ts';
+import { campaignButton } from './campaign-button.tsx';
 
 /** A kind of landing page; `find` takes the last segment of its path. */
 export interface LandingKind {
@@ -36,10 +37,17 @@ export async function landingMetadata(kind: LandingKind, params: Promise<PagePar
 /** RTE-04, RTE-05: the sections of a landing page. */
 export async function LandingRoute({ kind, params, slug }: { kind: LandingKind; params: Promise<PageParams>; slug: string }) {
   const { context, landing } = await resolve(kind, params, slug);
+  const [first] = landing.sections;
+  const { campaignId, title } = landing;
+  const fallback = first?.kind === 'hero' ? first.action : null;
   return (
     <>
       {landing.sections[0]?.kind !== 'hero' && <h1 className="page pt-10 text-3xl md:pt-16 md:text-4xl">{landing.title}</h1>}
-      <LandingSections context={context} sections={landing.sections} />
+      <LandingSections
+        context={context}
+        sections={landing.sections}
+        button={campaignButton(context, { campaignId, title, fallback })}
+      />
       <Trail context={context} steps={[{ title: landing.title, path: `${kind.prefix}/${slug}` }]} />
     </>
   );

@@ -1,12 +1,15 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { query } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useBalance } from '#lib/wallet/client.ts';
+import type { FreeSpins, IneligibleReason, Reward } from './fields.ts';
 import { isOffered } from './rules.ts';
 import { useBonusStore } from './store.ts';
 
 const rewardsName = 'GET /bonus/v2/player/me/rewards';
+const eligibilityName = 'GET /bonus/v2/campaigns/eligibility';
 
 export type RewardList = 'ELIGIBLE' | 'ACTIVE';
 
@@ -23,8 +26,49 @@ export function useRewards(rewardsType: RewardList, enabled = true) {
 
 /** Refetches rewards and the wallet, after an action or where the platform knows more. */
 export function refetchRewards(client: QueryClient): Promise<unknown> {
-  const names: readonly unknown[] = [rewardsName, 'GET /player/me/wallet'];
+  const names: readonly unknown[] = [rewardsName, eligibilityName, 'GET /player/me/wallet'];
   return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
+}
+
+/** A campaign that is open to the player, or that the player has. */
+export interface OwnCampaign {
+  readonly kind: 'open' | 'held';
+  readonly reward: Reward;
+  readonly spins: FreeSpins | undefined;
+}
+
+/** `unknown` where the platform cannot tell, or where the campaign is no bonus to take; `code` where only a code opens it. */
+export type OtherCampaign =
+  | { readonly kind: 'loading' | 'unknown' | 'code' }
+  | { readonly kind: 'closed'; readonly reason: IneligibleReason };
+
+/** BON-12: what a player can do with one campaign. The platform is asked for a reason only where it is no reward of the player. */
+export function useCampaign(campaignId: string): OwnCampaign | OtherCampaign {
+  const open = useRewards('ELIGIBLE');
+  const held = useRewards('ACTIVE');
+  const find = (list: typeof open) =>
+    [...(list.data?.rewards ?? []), ...(list.data?.loyalty ?? [])].find((reward) => reward.campaignId === campaignId);
+  const heldReward = find(held);
+  const openReward = find(open);
+  const isClosed = [open, held].some(({ error }) => isCallError(error) && error.code === 'error.bonus.not_allowed');
+  const isAsked = Boolean(open.data && held.data && !openReward && !heldReward && !isClosed);
+  const answer = useQuery({
+    ...query(eligibilityName, { query: { campaignIds: campaignId } }),
+    enabled: isAsked,
+    refetchOnWindowFocus: true,
+  });
+  if (isClosed) return { kind: 'closed', reason: 'closed' };
+  // A bonus that the player has comes first: an offer that repeats may be open again.
+  const reward = heldReward ?? openReward;
+  if (reward) {
+    const spins = held.data?.freeSpins.find(({ assignmentId }) => assignmentId === reward.assignmentId);
+    return { kind: heldReward ? 'held' : 'open', reward, spins };
+  }
+  if (open.isError || held.isError || answer.isError) return { kind: 'unknown' };
+  const found = answer.data?.find((one) => one.campaignId === campaignId);
+  if (!found) return { kind: answer.data ? 'unknown' : 'loading' };
+  if (found.reason && found.reason !== 'unknown') return { kind: 'closed', reason: found.reason };
+  return { kind: found.eligible && found.needsCode ? 'code' : 'unknown' };
 }
 
 /** BON-36: whether a campaign is open to the player that this browser has not shown yet. */

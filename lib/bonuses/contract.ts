@@ -14,6 +14,7 @@ import {
   displayInfoSchema,
   freeSpinDetailSchema,
   freeSpinsSchema,
+  ineligibleReasons,
   moneyTypes,
   rewardSchema,
   triggerTypes,
@@ -91,8 +92,10 @@ export const readEligibility = endpoint({
     z.object({
       campaignId: z.string(),
       eligible: z.boolean(),
-      /** Why not: `assigned`, `ended`, `not_begun`, `deposits`, `loyalty`, `time`, `market`, `parent`, `closed`, `unknown`. */
-      reason: z.string().optional(),
+      /** Only a code opens it. */
+      needsCode: z.boolean(),
+      /** Why not. */
+      reason: z.enum(ineligibleReasons).optional(),
     }),
   ),
   summary: 'Which of the named campaigns are open to the player.',

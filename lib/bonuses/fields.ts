@@ -71,6 +71,25 @@ export const assignmentId = z.string().regex(/^asg_[\w-]{1,60}$/);
 /** As typed; the platform compares it without case. */
 export const bonusCode = z.string().trim().min(1).max(32);
 
+/** Why a campaign is not open to a player. `assigned_now`: taken in this day or week; `deposits`: more are needed; `deposits_past`: it was for an earlier one. */
+export const ineligibleReasons = [
+  'assigned',
+  'assigned_now',
+  'ended',
+  'not_begun',
+  'deposits',
+  'deposits_past',
+  'loyalty',
+  'time',
+  'late',
+  'market',
+  'parent',
+  'opt_in',
+  'closed',
+  'unknown',
+] as const;
+export type IneligibleReason = (typeof ineligibleReasons)[number];
+
 export const displayInfoSchema = z.object({
   title: z.string(),
   description: z.string(),

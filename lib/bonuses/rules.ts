@@ -41,6 +41,14 @@ export function isOffered({
   return campaignCategory !== 'I_CASH' || state === 'ELIGIBLE' || state === 'OPTED_IN';
 }
 
+/** Actions that end something. */
+export const endingActions: ReadonlySet<RewardAction> = new Set(['forfeit', 'optOut', 'deactivateCashback']);
+
+/** What a player who sees the reward's promotion would do next; undefined where there is nothing to do. */
+export function mainActionOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state'>): RewardAction | undefined {
+  return actionsOf(reward, spins).find((action) => action !== 'release' && !endingActions.has(action));
+}
+
 /** The actions of a reward, the most important one first. */
 export function actionsOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state'>): readonly RewardAction[] {
   if (isCashback(reward)) return cashbackActions(reward);

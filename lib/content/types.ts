@@ -101,6 +101,8 @@ export interface Promotion extends PromotionCard {
   /** A link that opens a side panel. */
   readonly panel: Action | null;
   readonly action: Action | null;
+  /** The campaign of the bonus engine that it describes. */
+  readonly campaignId: string | null;
   readonly publishedAt: string;
   readonly changedAt: string;
 }
@@ -139,6 +141,8 @@ export type LandingSection =
 
 export interface LandingPage {
   readonly title: string;
+  /** The campaign of the bonus engine that the page describes. */
+  readonly campaignId: string | null;
   readonly sections: readonly LandingSection[];
 }
 

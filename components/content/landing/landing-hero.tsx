@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { headingFit } from '#components/content/heading-fit.ts';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
@@ -8,9 +8,11 @@ import type { SectionOf } from './section-of.ts';
 interface LandingHeroProps {
   readonly section: SectionOf<'hero'>;
   readonly first: boolean;
+  /** Replaces the section's own button. */
+  readonly button?: ReactNode;
 }
 
-export function LandingHero({ section, first }: LandingHeroProps) {
+export function LandingHero({ section, first, button }: LandingHeroProps) {
   const Heading = first ? 'h1' : 'h2';
   const tint = { '--tint': section.picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
@@ -32,11 +34,12 @@ export function LandingHero({ section, first }: LandingHeroProps) {
         <div className="page -mt-16 space-y-5 lg:mt-0 lg:px-0">
           <Heading className={classNames('relative text-4xl', headingFit(section.title))}>{section.title}</Heading>
           <p className="text-lg text-paper-2">{section.text}</p>
-          {section.action && (
-            <ButtonLink href={section.action.href} newTab={section.action.newTab} size="large" className="max-md:w-full">
-              {section.action.label}
-            </ButtonLink>
-          )}
+          {button ??
+            (section.action && (
+              <ButtonLink href={section.action.href} newTab={section.action.newTab} size="large" className="max-md:w-full">
+                {section.action.label}
+              </ButtonLink>
+            ))}
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { LandingSection } from '#lib/content/types.ts';
 import { LandingCta } from './landing-cta.tsx';
@@ -11,27 +12,29 @@ import { LandingText } from './landing-text.tsx';
 interface LandingSectionsProps {
   readonly context: PageContext;
   readonly sections: readonly LandingSection[];
+  /** Replaces the button of a hero at the top. */
+  readonly button?: ReactNode;
 }
 
-export function LandingSections({ context, sections }: LandingSectionsProps) {
+export function LandingSections({ context, sections, button }: LandingSectionsProps) {
   return (
     <div className="space-y-20 md:space-y-28">
       {sections.map((section, index) => (
-        <Section key={section.key} context={context} section={section} first={index === 0} />
+        <Section key={section.key} context={context} section={section} first={index === 0} button={button} />
       ))}
     </div>
   );
 }
 
-interface SectionProps extends Pick<LandingSectionsProps, 'context'> {
+interface SectionProps extends Pick<LandingSectionsProps, 'context' | 'button'> {
   readonly section: LandingSection;
   readonly first: boolean;
 }
 
-function Section({ context, section, first }: SectionProps) {
+function Section({ context, section, first, button }: SectionProps) {
   switch (section.kind) {
     case 'hero':
-      return <LandingHero section={section} first={first} />;
+      return <LandingHero section={section} first={first} button={first ? button : undefined} />;
     case 'text':
       return <LandingText section={section} />;
     case 'steps':

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { headingFit } from '#components/content/heading-fit.ts';
 import { Prose } from '#components/content/prose.tsx';
 import { TermList } from '#components/content/term-list.tsx';
@@ -17,9 +17,11 @@ interface PromotionArticleProps {
   readonly ends: PromotionEnd | null;
   readonly back: { readonly label: string; readonly href: string };
   readonly labels: { readonly terms: string };
+  /** Replaces the promotion's own button. */
+  readonly button?: ReactNode;
 }
 
-export function PromotionArticle({ promotion, ends, back, labels }: PromotionArticleProps) {
+export function PromotionArticle({ promotion, ends, back, labels, button }: PromotionArticleProps) {
   const { action, panel, picture } = promotion;
   const tint = { '--tint': picture?.tint ?? 'var(--color-ink-4)' } as CSSProperties;
   return (
@@ -44,11 +46,12 @@ export function PromotionArticle({ promotion, ends, back, labels }: PromotionArt
             </div>
             <h1 className={classNames('text-3xl', headingFit(promotion.title))}>{promotion.title}</h1>
             <p className="text-lg text-paper-2">{promotion.teaser}</p>
-            {action && (
-              <ButtonLink href={action.href} newTab={action.newTab} size="large" className="max-md:w-full">
-                {action.label}
-              </ButtonLink>
-            )}
+            {button ??
+              (action && (
+                <ButtonLink href={action.href} newTab={action.newTab} size="large" className="max-md:w-full">
+                  {action.label}
+                </ButtonLink>
+              ))}
           </div>
         </header>
         <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">

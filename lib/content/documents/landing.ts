@@ -2,7 +2,17 @@ import 'server-only';
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
 import { contentParams, type PageContext } from '../pages/params.ts';
-import { actionOf, editorial, linkSchema, localProse, pictureGroq, pictureSchema, proseSchema } from '../query/fragments.ts';
+import {
+  actionOf,
+  editorial,
+  linkSchema,
+  localProse,
+  pictureGroq,
+  pictureSchema,
+  proseSchema,
+  withBonusCode,
+  withReturn,
+} from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, listOf, partOf } from '../query/tolerant.ts';
 import type { LandingPage, LandingSection } from '../types.ts';
@@ -58,12 +68,14 @@ const promoShape = documentOf(
     sections: listOf('section', sectionSchema),
     cta: linkSchema,
     terms: listOf('term', z.string()),
+    bonusCode: z.string().nullish(),
+    campaignId: z.string().nullish(),
   }),
 );
 const promoQuery = contentQuery({
   groq: `${editorial('promoLanding', 'slug.current == $id')}{
     title, "hero": ${heroGroq},
-    "sections": ${sectionsGroq}, cta{label, url}, terms
+    "sections": ${sectionsGroq}, cta{label, url}, terms, bonusCode, campaignId
   }[0]`,
   types: ['promoLanding', ...landingTypes],
   shape: promoShape,
@@ -100,7 +112,7 @@ function toSections(section: z.output<typeof sectionSchema>, locale: SiteLocale)
 
 function toLanding(raw: z.output<typeof landingShape>, { locale }: PageContext): LandingPage | undefined {
   if (!raw) return undefined;
-  return { title: raw.title, sections: raw.sections.flatMap((section) => toSections(section, locale)) };
+  return { title: raw.title, campaignId: null, sections: raw.sections.flatMap((section) => toSections(section, locale)) };
 }
 
 /** RTE-05: a landing page by its id; undefined where this market and language has none. */
@@ -112,9 +124,13 @@ export async function findLanding(context: PageContext, id: string): Promise<Lan
 export async function findPromoLanding(context: PageContext, slug: string): Promise<LandingPage | undefined> {
   const raw = await readContent(promoQuery, { ...contentParams(context), id: slug });
   if (!raw) return undefined;
-  const { title, hero, sections, cta, terms } = raw;
-  const action = actionOf(context.locale, cta?.label, cta?.url);
+  const { title, hero, sections, cta, terms, bonusCode, campaignId = null } = raw;
+  const action = actionOf(context.locale, cta?.label, withBonusCode(withReturn(cta?.url, `/promo/${slug}`), bonusCode));
   const head: LandingSection[] = hero ? [{ kind: 'hero', key: 'promo-hero', ...toHero(context.locale, hero, action) }] : [];
   const foot: LandingSection[] = terms.length > 0 ? [{ kind: 'terms', key: 'promo-terms', terms }] : [];
-  return { title, sections: [...head, ...sections.flatMap((section) => toSections(section, context.locale)), ...foot] };
+  return {
+    title,
+    campaignId,
+    sections: [...head, ...sections.flatMap((section) => toSections(section, context.locale)), ...foot],
+  };
 }

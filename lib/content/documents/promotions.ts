@@ -13,6 +13,7 @@ import {
   proseSchema,
   targetingGroq,
   targetingSchema,
+  withReturn,
 } from '../query/fragments.ts';
 import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, documentsOf, listOf, partOf } from '../query/tolerant.ts';
@@ -62,7 +63,7 @@ const firstQueries = Object.fromEntries(
 ) as Record<Audience, typeof listQuery>;
 
 export const promotionGroq = `{${cardGroq}, "publishedAt": coalesce(startsAt, _createdAt), "changedAt": _updatedAt,
-  body, terms, "panel": ${editorial('sidePanel', '_id == ^.panel._ref')}{"slug": slug.current, title}[0],
+  body, terms, campaignId, "panel": ${editorial('sidePanel', '_id == ^.panel._ref')}{"slug": slug.current, title}[0],
   ctaAuthorised{label, url}, ctaAnonymous{label, url}}`;
 
 export const promotionSchema = cardSchema.extend({
@@ -71,6 +72,7 @@ export const promotionSchema = cardSchema.extend({
   body: proseSchema,
   terms: listOf('term', z.string()),
   panel: partOf('side panel', named),
+  campaignId: z.string().nullish(),
   ctaAuthorised: linkSchema,
   ctaAnonymous: linkSchema,
 });
@@ -126,6 +128,7 @@ export async function findPromotion(context: PageContext, category: string, slug
 
 export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, audience }: PageContext): Promotion {
   const cta = audience === 'visitor' ? raw.ctaAnonymous : raw.ctaAuthorised;
+  const path = `/promotions/${raw.category.slug}/${raw.slug}`;
   return {
     ...toCard(raw),
     body: localProse(locale, raw.body),
@@ -133,7 +136,8 @@ export function toPromotion(raw: z.output<typeof promotionSchema>, { locale, aud
     panel: raw.panel && actionOf(locale, raw.panel.title, sidePanelHref(raw.panel.slug)),
     publishedAt: raw.publishedAt,
     changedAt: raw.changedAt,
-    action: actionOf(locale, cta?.label, cta?.url),
+    action: actionOf(locale, cta?.label, withReturn(cta?.url, path)),
+    campaignId: raw.campaignId ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { siteLocale } from '#lib/core/market/locale.ts';
-import { bannerSchema, isSafeHref, localProse, proseSchema, toBanner } from './fragments.ts';
+import { bannerSchema, isSafeHref, localProse, proseSchema, toBanner, withBonusCode, withReturn } from './fragments.ts';
 
 const picture = { url: 'https://pictures.example/a.png', width: 160, height: 90 };
 const locale = siteLocale('fi-FI');
@@ -65,4 +65,17 @@ test('adds the locale to links in prose and disables unsafe ones', () => {
     proseSchema.parse([block('/promotions'), block('javascript:x'), block('https://a.example')]),
   ).map(({ markDefs }) => markDefs?.[0] && 'href' in markDefs[0] && markDefs[0].href);
   expect(hrefs).toEqual(['/fi-FI/promotions', '#', 'https://a.example']);
+});
+
+test('RTE-52 a link to the registration returns to its page, and a link of the site can carry a bonus code', () => {
+  expect(withReturn('/signup', '/promotions/casino/a')).toBe('/signup?return=%2Fpromotions%2Fcasino%2Fa');
+  expect([withReturn('/online-casino', '/a'), withReturn(null, '/a')]).toEqual(['/online-casino', null]);
+  expect(withBonusCode('/signup?return=%2Fa', 'X1')).toBe('/signup?return=%2Fa&bonusCode=X1');
+  expect(withBonusCode('/promotions/a#terms', 'X1')).toBe('/promotions/a?bonusCode=X1#terms');
+  expect(['https://a.example/', '#panel', '/?login=1'].map((href) => withBonusCode(href, 'X1'))).toEqual([
+    'https://a.example/',
+    '#panel',
+    '/?login=1',
+  ]);
+  expect(withBonusCode('/signup', null)).toBe('/signup');
 });

@@ -72,6 +72,19 @@ export function localHref(locale: SiteLocale, href: string): string {
   return href === '/' ? `/${locale.locale}` : `/${locale.locale}${href}`;
 }
 
+/** An editor's link to the registration, from which the new player returns to this path; other links are unchanged. */
+export function withReturn(href: string | null | undefined, path: string): string | null | undefined {
+  return href === '/signup' ? `/signup?return=${encodeURIComponent(path)}` : href;
+}
+
+/** A link into the site that carries a bonus code (DEC-X-4). */
+export function withBonusCode(href: string | null | undefined, code: string | null | undefined): string | null | undefined {
+  if (!href?.startsWith('/') || !code || href === signInPath) return href;
+  const url = new URL(href, 'http://own');
+  url.searchParams.set('bonusCode', code);
+  return url.pathname + url.search + url.hash;
+}
+
 /** A labelled link in this locale, or null if a part is missing or the address is not safe. */
 export function actionOf(
   locale: SiteLocale,

@@ -18,6 +18,7 @@ export const promoLanding = defineType({
     slugField(),
     defineField({ name: 'hero', title: 'Opening', type: 'object', group: 'content', fields: heroFields }),
     sectionsField,
+    lineField('campaignId', 'Campaign in the bonus engine', content),
     lineField('bonusCode', 'Bonus code', content),
     ctaField('cta', 'Button', content),
     linesField('terms', 'Terms', content),

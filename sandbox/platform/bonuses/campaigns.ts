@@ -77,3 +77,8 @@ export async function listCampaignsWithCode(db: Database): Promise<ReadonlySet<s
   const rows = await db.select({ campaignId: codeTable.campaignId }).from(codeTable).where(eq(codeTable.siteId, siteId));
   return new Set(rows.map(({ campaignId }) => campaignId));
 }
+
+/** Whether only a code opens a campaign; the code of a campaign of another kind just leads to it. */
+export function isOpenedByCode({ kind, campaignId }: Campaign, withCode: ReadonlySet<string>): boolean {
+  return kind === 'MANUAL_BONUS_CODE' && withCode.has(campaignId);
+}

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { IneligibleReason } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { refusalAt } from '../players/blocks.ts';
@@ -17,8 +18,6 @@ export interface BonusFacts {
   readonly assignments: readonly Assignment[];
   readonly optIns: ReadonlySet<string>;
 }
-
-export type Ineligible = 'assigned' | 'ended' | 'not_begun' | 'deposits' | 'loyalty' | 'time' | 'market' | 'parent' | 'opt_in';
 
 /** DEC-BON-9, DEC-BON-29: flags, blocks and risk close every bonus. */
 export function mayHaveBonuses(player: Player, now: Date): boolean {
@@ -45,7 +44,7 @@ export async function readFacts(db: Database, player: Player): Promise<BonusFact
 }
 
 /** Why a campaign is not open to the player; undefined if it is. `canOptIn`: an opt-in that is still missing is no reason. */
-export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, canOptIn = false): Ineligible | undefined {
+export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, canOptIn = false): IneligibleReason | undefined {
   const { terms, campaignId, trigger } = campaign;
   const { player, assignments, depositCount, optIns } = facts;
   if (statusOf(campaign, now) !== 'ACTIVE') return 'ended';
@@ -57,17 +56,19 @@ export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, 
   const isOpened = assignments.some((one) => one.campaignId === terms.parent && one.state === 'COMPLETED');
   if (terms.parent && !isOpened) return 'parent';
   const isLate = terms.withinHours !== undefined && now.getTime() > player.registeredAt.getTime() + terms.withinHours * 3_600_000;
-  if (isLate || !isWithinWindow(campaign, player, now)) return 'time';
-  if (depositCount < (terms.minDeposits ?? 0)) return 'deposits';
-  if (isDepositKind(campaign) && !earnsWith(campaign, depositCount)) return 'deposits';
+  if (isLate) return 'late';
+  const missing = isDepositKind(campaign) ? missingDeposits(campaign, depositCount) : 0;
+  if (missing < 0) return 'deposits_past';
+  if (missing > 0 || depositCount < (terms.minDeposits ?? 0)) return 'deposits';
+  if (!isWithinWindow(campaign, player, now)) return 'time';
   if (trigger === 'OPT_IN' && !optIns.has(campaignId) && !canOptIn) return 'opt_in';
   return undefined;
 }
 
-/** Whether the player's next deposit is the one that earns it; "next" needs an earlier one. */
-function earnsWith(campaign: Campaign, depositCount: number): boolean {
+/** How many deposits come before the one that earns it; below zero where that one is past. "Next" needs an earlier one. */
+function missingDeposits(campaign: Campaign, depositCount: number): number {
   const number = depositNumberOf(campaign);
-  return number === undefined ? depositCount > 0 : depositCount === number - 1;
+  return number === undefined ? Math.max(0, 1 - depositCount) : number - 1 - depositCount;
 }
 
 export async function findAssignment(db: Database, playerId: number, assignmentId: string): Promise<Assignment | undefined> {

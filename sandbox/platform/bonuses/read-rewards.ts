@@ -2,7 +2,7 @@ import type { listRewards } from '#lib/bonuses/contract.ts';
 import type { QueryOf, RawReplyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { findCampaigns, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
+import { findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
 import { readCashbacks } from './cashback.ts';
 import { readFacts, reasonAgainst } from './eligibility.ts';
 import { listSpins } from './free-spins.ts';
@@ -35,7 +35,7 @@ export async function readRewards(
   });
   const offered = (await listAllCampaigns(tx))
     // A code opens its campaign; a prize is won.
-    .filter(({ campaignId, kind }) => !withCode.has(campaignId) && kind !== 'TOURNAMENT')
+    .filter((campaign) => !isOpenedByCode(campaign, withCode) && campaign.kind !== 'TOURNAMENT')
     .filter(({ campaignId }) => !cashbacks.has(campaignId))
     .filter((campaign) => reasonAgainst(campaign, facts, now, true) === undefined)
     .map((campaign) => writeReward(campaign, undefined, view));

@@ -38,7 +38,7 @@ import { refusal } from '../refusal.ts';
 import { defineRoute, type Route } from '../route.ts';
 import { writeBalanceMap } from '../wallet/balance-map.ts';
 import { endBonus, expireDue, lockBonuses } from './assignments.ts';
-import { findCampaign, findCampaigns, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
+import { findCampaign, findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
 import { payCashback, readProgress, switchCashback } from './cashback.ts';
 import { activateAssigned, agreeToQueue, claimByCode, claimCampaign, releaseFromQueue, requireCode } from './claims.ts';
 import { findAssignment, mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
@@ -132,10 +132,13 @@ export const bonusRoutes: readonly Route[] = [
     const ids = query.campaignIds.split(',');
     const campaigns = await findCampaigns(database, ids);
     const isClosed = !mayHaveBonuses(player, now);
+    const withCode = await listCampaignsWithCode(database);
     return ids.map((campaignId) => {
       const campaign = campaigns.get(campaignId);
-      const reason = isClosed ? 'closed' : campaign ? reasonAgainst(campaign, facts, now, true) : 'unknown';
-      return { campaignId, eligible: reason === undefined, ...(reason && { reason }) };
+      const found = campaign && campaign.status !== 'DRAFT' ? reasonAgainst(campaign, facts, now, true) : 'unknown';
+      const reason = isClosed ? 'closed' : found === 'assigned' && campaign?.terms.repeats ? 'assigned_now' : found;
+      const needsCode = campaign !== undefined && isOpenedByCode(campaign, withCode);
+      return { campaignId, eligible: reason === undefined, needsCode, ...(reason && { reason }) };
     });
   }),
 

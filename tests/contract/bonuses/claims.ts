@@ -197,13 +197,17 @@ export function testClaims(bonuses: () => BonusFixture): void {
     await desk.call(ben, optIn, { params, body: {} });
     await deposit(ben, 20, 'cmp_evening_match');
     expect(await one(ben, 'cmp_evening_match')).toMatchObject({ state: 'ACTIVE', bonusAmount: 10, wageringAmount: 250 });
-    const campaignIds = 'cmp_evening_match,cmp_welcome,cmp_code_gold,cmp_summer_send_off,cmp_nowhere';
+    const campaignIds =
+      'cmp_evening_match,cmp_welcome,cmp_fifth_deposit,cmp_code_gold,cmp_code_live,cmp_summer_send_off,cmp_advent,cmp_nowhere';
     expect(await desk.call(ben, readEligibility, { query: { campaignIds } })).toEqual([
-      { campaignId: 'cmp_evening_match', eligible: false, reason: 'assigned' },
-      { campaignId: 'cmp_welcome', eligible: false, reason: 'deposits' },
-      { campaignId: 'cmp_code_gold', eligible: false, reason: 'loyalty' },
-      { campaignId: 'cmp_summer_send_off', eligible: false, reason: 'ended' },
-      { campaignId: 'cmp_nowhere', eligible: false, reason: 'unknown' },
+      { campaignId: 'cmp_evening_match', eligible: false, needsCode: false, reason: 'assigned' },
+      { campaignId: 'cmp_welcome', eligible: false, needsCode: false, reason: 'deposits_past' },
+      { campaignId: 'cmp_fifth_deposit', eligible: false, needsCode: false, reason: 'deposits' },
+      { campaignId: 'cmp_code_gold', eligible: false, needsCode: true, reason: 'loyalty' },
+      { campaignId: 'cmp_code_live', eligible: true, needsCode: true },
+      { campaignId: 'cmp_summer_send_off', eligible: false, needsCode: false, reason: 'ended' },
+      { campaignId: 'cmp_advent', eligible: false, needsCode: false, reason: 'unknown' },
+      { campaignId: 'cmp_nowhere', eligible: false, needsCode: false, reason: 'unknown' },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { PromotionArticle } from '#components/content/promotions/promotion-article.tsx';
 import { endOf } from '#components/content/promotions/promotion-views.ts';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
+import { campaignButton } from '#components/pages/campaign-button.tsx';
 import { findPromotion } from '#lib/content/documents/promotions.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function PromotionPage({ params }: PageProps) {
   const { context, promotion } = await resolve(params);
   const t = getTranslator(context.locale, 'promotions');
-  const { category, slug, title } = promotion;
+  const { category, slug, title, campaignId, action } = promotion;
   return (
     <>
       <PromotionArticle
@@ -43,6 +44,7 @@ export default async function PromotionPage({ params }: PageProps) {
         ends={endOf(context, promotion)}
         back={{ label: t('back'), href: `/${context.locale.locale}/promotions` }}
         labels={{ terms: t('terms') }}
+        button={campaignButton(context, { campaignId, title, fallback: action })}
       />
       <Trail
         context={context}
