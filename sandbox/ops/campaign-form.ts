@@ -56,6 +56,7 @@ export function toFields(campaign: OperatorCampaign): Fields {
     ...Object.fromEntries((terms.weekdays ?? []).map((day) => [`terms.weekdays.${day}`, 'on'])),
     'terms.markets': (terms.markets ?? []).join(', '),
     'terms.excludedGames': terms.excludedGames.join(', '),
+    'terms.freeSpins.otherGames': (terms.freeSpins?.otherGames ?? []).join(', '),
     'texts.en.title': texts.en.title,
     'texts.en.description': texts.en.description,
     codes,
@@ -81,6 +82,8 @@ export function toCampaignBody(fields: Fields): Record<string, unknown> {
       markets.map((market) => market.toUpperCase()),
     );
   set('terms.excludedGames', listOf(fields['terms.excludedGames']));
+  const otherGames = listOf(fields['terms.freeSpins.otherGames']);
+  if (otherGames.length > 0) set('terms.freeSpins.otherGames', otherGames);
   set('texts.en.title', fields['texts.en.title'] ?? '');
   set('texts.en.description', fields['texts.en.description'] ?? '');
   body.startedAt = instantOf(fields.startedAt, fields.startedBefore);

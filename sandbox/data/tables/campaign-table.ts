@@ -29,6 +29,8 @@ export interface CampaignRow {
     readonly excludedGames?: readonly string[];
     readonly freeSpins?: {
       readonly game: string;
+      /** Where the campaign repeats, a game of each day or week. */
+      readonly otherGames?: readonly string[];
       readonly count: number;
       readonly betValue: number;
       readonly wrMultiplier: number;
@@ -56,6 +58,8 @@ const summer = offers['summer-send-off'];
 /** Where the free spins of most campaigns are played. */
 const spinsGame = 'cloudbreaker';
 const cashback = { wrMultiplier: 0, validDays: 1 } as const;
+/** Slots with the same stakes that take turns with it. */
+const otherGames = ['temple-of-quiet-gods', 'jellybean-junction', 'deputy-dogrose'] as const;
 const spins = (count = 0, wrMultiplier = 0) => ({ game: spinsGame, count, betValue: 0.2, wrMultiplier });
 const casino = { vertical: 'CASINO', moneyType: 'NON_STICKY' } as const;
 const onDeposit = { ...casino, trigger: 'TRIGGERED' } as const;
@@ -126,7 +130,11 @@ const rows = [
     days: [-60, 45],
     terms: {
       ...{ minDeposit: friday.min, repeats: 'WEEK', weekdays: [5] },
-      ...{ wrMultiplier: friday.wr ?? 0, validDays: friday.days ?? 7, freeSpins: spins(friday.spins, friday.wr) },
+      ...{
+        wrMultiplier: friday.wr ?? 0,
+        validDays: friday.days ?? 7,
+        freeSpins: { ...spins(friday.spins, friday.wr), otherGames },
+      },
     },
   },
   {
@@ -201,7 +209,11 @@ const rows = [
     days: [-10, 20],
     terms: {
       ...{ minDeposits: 1, repeats: 'DAY', hours: [20, 21] },
-      ...{ wrMultiplier: jackpot.wr ?? 0, validDays: jackpot.days ?? 3, freeSpins: spins(jackpot.spins, jackpot.wr) },
+      ...{
+        wrMultiplier: jackpot.wr ?? 0,
+        validDays: jackpot.days ?? 3,
+        freeSpins: { ...spins(jackpot.spins, jackpot.wr), otherGames },
+      },
     },
   },
   {

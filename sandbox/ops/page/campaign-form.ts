@@ -36,7 +36,7 @@ ${control.select('terms.repeats', 'Can be taken', ['', 'DAY', 'WEEK'], { '': 'on
 ${control.number('terms.hours.0', 'From hour (local)')}${control.number('terms.hours.1', 'To hour (local)')}${control.groupError('terms.hours')}
 ${weekdays.map((day, index) => control.tick(`terms.weekdays.${day}`, dayNames[index] ?? ''))}</fieldset>
 <fieldset class="fields"><legend>Free spins</legend>
-${control.text('terms.freeSpins.gameId', 'Game, by slug')}${control.number('terms.freeSpins.count', 'Spins')}
+${control.text('terms.freeSpins.gameId', 'Game, by slug')}${control.text('terms.freeSpins.otherGames', 'Games that take turns with it, by slug')}${control.number('terms.freeSpins.count', 'Spins')}
 ${control.number('terms.freeSpins.betValue', 'Stake of a spin')}${control.number('terms.freeSpins.wrMultiplier', 'Times to wager the winnings')}${control.groupError('terms.freeSpins')}</fieldset>
 <fieldset class="fields"><legend>Cashback</legend>
 ${control.number('terms.cashback.rate', 'Per cent of the losses')}${control.select('terms.cashback.period', 'Period', ['', 'DAILY', 'WEEKLY', 'INSTANT'], { '': 'none' })}

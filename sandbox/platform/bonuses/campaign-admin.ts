@@ -133,7 +133,7 @@ function draftOf(
     terms: {
       ...terms,
       excludedGames: terms.excludedGames.map(idOf),
-      ...(freeSpins && { freeSpins: { ...freeSpins, gameId: idOf(freeSpins.gameId) } }),
+      ...(freeSpins && { freeSpins: renameGames(freeSpins, idOf) }),
     },
     codes,
   };
@@ -242,6 +242,12 @@ function withSlugs(terms: Campaign['terms']): Campaign['terms'] {
   return {
     ...terms,
     excludedGames: terms.excludedGames.map(slugOf),
-    ...(freeSpins && { freeSpins: { ...freeSpins, gameId: slugOf(freeSpins.gameId) } }),
+    ...(freeSpins && { freeSpins: renameGames(freeSpins, slugOf) }),
   };
+}
+
+type SpinTerms = NonNullable<Campaign['terms']['freeSpins']>;
+
+function renameGames({ gameId, otherGames, ...rest }: SpinTerms, rename: (game: string) => string): SpinTerms {
+  return { ...rest, gameId: rename(gameId), ...(otherGames && { otherGames: otherGames.map(rename) }) };
 }

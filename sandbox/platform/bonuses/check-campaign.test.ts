@@ -77,6 +77,16 @@ test.each<readonly [problem: string, draft: CampaignDraft, field: string]>([
   ['sticky money without wagering', draft({ moneyType: 'STICKY', terms: { wrMultiplier: 0 } }), 'terms.wrMultiplier'],
   ['free spins without spins', manual({ kind: 'FREE_SPINS' }), 'terms.freeSpins'],
   ['spins on no game', manual({ terms: { freeSpins: { ...spins, gameId: 'no-such-game' } } }), 'terms.freeSpins.gameId'],
+  [
+    'turns of a jackpot',
+    manual({ terms: { repeats: 'DAY', freeSpins: { ...spins, otherGames: [jackpot] } } }),
+    'terms.freeSpins.gameId',
+  ],
+  [
+    'turns without periods',
+    manual({ terms: { freeSpins: { ...spins, otherGames: ['cloudbreaker'] } } }),
+    'terms.freeSpins.otherGames',
+  ],
   ['spins on a live table', manual({ terms: { freeSpins: { ...spins, gameId: 'harbour-roulette' } } }), 'terms.freeSpins.gameId'],
   ['spins on a jackpot', manual({ terms: { freeSpins: { ...spins, gameId: jackpot } } }), 'terms.freeSpins.gameId'],
   [

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { marketRecords } from '#lib/core/market/markets.ts';
-import { findGame } from '#sandbox/games/profile.ts';
+import { findGame, type GameProfile } from '#sandbox/games/profile.ts';
 import { isDepositKind } from './campaigns.ts';
 import type { Campaign } from './tables.ts';
 
@@ -50,7 +50,10 @@ const isSportsbook = ({ vertical }: CampaignDraft) => vertical === 'SPORTS' || v
 const hasMoney = ({ terms }: CampaignDraft) => terms.amount !== undefined || terms.matchPercent !== undefined;
 /** A tournament pays its prizes itself. */
 const mayGiveNothing = (draft: CampaignDraft) => draft.kind === 'TOURNAMENT' || isCashback(draft) || isBooster(draft);
-const spinsOn = ({ terms }: CampaignDraft) => terms.freeSpins && findGame(terms.freeSpins.gameId);
+/** The games of the free spins: those that take turns are checked like the first. */
+const spinGameIds = ({ terms: { freeSpins } }: CampaignDraft) =>
+  freeSpins ? [freeSpins.gameId, ...(freeSpins.otherGames ?? [])] : [];
+const spinGames = (draft: CampaignDraft) => spinGameIds(draft).flatMap((id) => findGame(id) ?? []);
 const namesUnknownGame = (game: string) => findGame(game) === undefined;
 const isRepeated = (code: string, index: number, all: readonly string[]) => all.indexOf(code) !== index;
 const codesOf = ({ codes = [] }: CampaignDraft) => codes.map(({ code }) => code);
@@ -165,14 +168,15 @@ const rules: readonly Rule[] = [
     'cannot be part of cashback or instant cash',
     (draft) => (isCashback(draft) || isBooster(draft) || draft.kind === 'I_CASH') && draft.terms.freeSpins !== undefined,
   ),
+  rule('terms.freeSpins.gameId', 'is no game', (draft) => spinGameIds(draft).some(namesUnknownGame)),
+  rule('terms.freeSpins.gameId', 'is a live table', (draft) => spinGames(draft).some(({ table }) => table !== undefined)),
+  rule('terms.freeSpins.gameId', 'is a jackpot game', (draft) => spinGames(draft).some(({ isJackpot }) => isJackpot)),
+  rule('terms.freeSpins.gameId', 'is not a slot', (draft) => spinGames(draft).some(isNoSlot)),
   rule(
-    'terms.freeSpins.gameId',
-    'is no game',
-    ({ terms }) => terms.freeSpins !== undefined && namesUnknownGame(terms.freeSpins.gameId),
+    'terms.freeSpins.otherGames',
+    'take turns in a campaign that repeats only',
+    ({ terms }) => terms.freeSpins?.otherGames !== undefined && terms.repeats === undefined,
   ),
-  rule('terms.freeSpins.gameId', 'is a live table', (draft) => spinsOn(draft)?.table !== undefined),
-  rule('terms.freeSpins.gameId', 'is a jackpot game', (draft) => spinsOn(draft)?.isJackpot === true),
-  rule('terms.freeSpins.gameId', 'is not a slot', (draft) => isNoSlot(draft)),
   rule('terms.freeSpins.betValue', 'is not a stake of the game', (draft) => isNoStake(draft)),
 
   rule('terms.cashback', 'is required: rate, period, minimum and cap', (draft) => isCashback(draft) && !draft.terms.cashback),
@@ -270,17 +274,17 @@ function isInCents(euros: number): boolean {
   return euros <= maxEuros && Math.round(euros * 100) / 100 === euros;
 }
 
-function isNoSlot(draft: CampaignDraft): boolean {
-  const game = spinsOn(draft);
-  return game !== undefined && !game.table && !game.engine.endsWith('-slot');
+function isNoSlot({ table, engine }: GameProfile): boolean {
+  return !table && !engine.endsWith('-slot');
 }
 
 function isNoStake(draft: CampaignDraft): boolean {
-  const game = spinsOn(draft);
-  if (!game || game.table || game.isJackpot || isNoSlot(draft)) return false;
-  const [min, max] = game.stakes;
-  const { betValue = min } = draft.terms.freeSpins ?? {};
-  return betValue < min || betValue > max;
+  return spinGames(draft).some((game) => {
+    if (game.table || game.isJackpot || isNoSlot(game)) return false;
+    const [min, max] = game.stakes;
+    const { betValue = min } = draft.terms.freeSpins ?? {};
+    return betValue < min || betValue > max;
+  });
 }
 
 /** Whether a chain of parents contains the campaign, or itself twice. */

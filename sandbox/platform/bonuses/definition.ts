@@ -31,7 +31,14 @@ export const termsSchema = z.object({
   /** Ids of games that cannot be played with this bonus, besides jackpot games. */
   excludedGames: z.array(z.string()).default([]),
   freeSpins: z
-    .object({ gameId: z.string(), count: z.number().int().positive(), betValue: euros, wrMultiplier: z.number().min(0) })
+    .object({
+      gameId: z.string(),
+      /** Games that take turns with `gameId`, day by day or week by week, where the campaign repeats. */
+      otherGames: z.array(z.string()).optional(),
+      count: z.number().int().positive(),
+      betValue: euros,
+      wrMultiplier: z.number().min(0),
+    })
     .optional(),
   cashback: z
     .object({

@@ -7,15 +7,18 @@ import type { Player } from '../players/tables.ts';
 import { activate, expireDue } from './assignments.ts';
 import { requireNoActive } from './conflict.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
+import { spinsGameIn } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
 import { type Assignment, type Campaign, freeSpinTable } from './tables.ts';
 
 type Spins = typeof freeSpinTable.$inferSelect;
 
 /** Adds the campaign's free spins to a bonus; nothing for a campaign without them. */
-export async function grantFreeSpins(tx: Database, { assignmentId, currency }: Assignment, { terms }: Campaign): Promise<void> {
-  if (!terms.freeSpins) return;
-  const { gameId, count: total, betValue } = terms.freeSpins;
+export async function grantFreeSpins(tx: Database, assignment: Assignment, campaign: Campaign): Promise<void> {
+  const { assignmentId, currency, period } = assignment;
+  const gameId = spinsGameIn(campaign, period);
+  if (!campaign.terms.freeSpins || gameId === undefined) return;
+  const { count: total, betValue } = campaign.terms.freeSpins;
   await tx.insert(freeSpinTable).values({ assignmentId, gameId, total, betMinor: scaleStake(betValue, currency).minor });
 }
 

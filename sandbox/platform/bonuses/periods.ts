@@ -33,6 +33,14 @@ export function periodOf({ terms }: Terms, player: Market, now: Date): string {
   return terms.repeats === 'DAY' ? date : addDays(date, 1 - weekday);
 }
 
+/** The game of a campaign's free spins in a period; undefined without free spins. */
+export function spinsGameIn({ terms: { freeSpins, repeats } }: Terms, period: string): string | undefined {
+  if (!freeSpins) return undefined;
+  const games = [freeSpins.gameId, ...(freeSpins.otherGames ?? [])];
+  const day = period === '' ? 0 : Date.parse(period) / 86_400_000;
+  return games[Math.floor(day / (repeats === 'WEEK' ? 7 : 1)) % games.length];
+}
+
 /** Whether the campaign can be taken at this local day and hour. */
 export function isWithinWindow({ terms }: Terms, player: Market, now: Date): boolean {
   if (!terms.weekdays && !terms.hours) return true;

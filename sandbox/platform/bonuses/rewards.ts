@@ -6,6 +6,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { amountsIn, requirementOf, statusOf } from './campaigns.ts';
 import type { BonusFacts } from './eligibility.ts';
+import { periodOf, spinsGameIn } from './periods.ts';
 import { progressOf } from './progress.ts';
 import { openStates } from './states.ts';
 import { type Assignment, assignmentTable, type Campaign } from './tables.ts';
@@ -87,7 +88,7 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
     bonusType: campaign.moneyType,
     betBonusType: terms.freeSpins ? -1 : 0,
     ...writeCashback(campaign, currency, cashback),
-    freeSpinDetail: freeSpinsOf(campaign, currency),
+    freeSpinDetail: freeSpinsOf(campaign, currency, assignment?.period ?? periodOf(campaign, facts.player, now)),
     wrMultiplier: terms.wrMultiplier,
     wageringAmount: write(assignment?.requiredMinor ?? requirementOf(campaign, bonusMinor, 0)),
     wageringProgress: write(progressOf(assignment?.progressCenti ?? 0)),
@@ -144,9 +145,10 @@ function openUntil({ terms, endedAt }: Campaign, { player }: BonusFacts): Date |
   return endedAt && endedAt < until ? endedAt : until;
 }
 
-function freeSpinsOf({ terms }: Pick<Campaign, 'terms'>, currency: string): Reward['freeSpinDetail'] {
-  if (!terms.freeSpins) return null;
-  const { gameId, count, betValue, wrMultiplier } = terms.freeSpins;
+function freeSpinsOf(campaign: Pick<Campaign, 'terms'>, currency: string, period: string): Reward['freeSpinDetail'] {
+  const gameId = spinsGameIn(campaign, period);
+  if (!campaign.terms.freeSpins || gameId === undefined) return null;
+  const { count, betValue, wrMultiplier } = campaign.terms.freeSpins;
   return { gameId, count, betValue: toWire(scaleStake(betValue, currency)), wrMultiplier };
 }
 
@@ -173,7 +175,7 @@ export function writeDisplay(campaign: Campaign, language: string): Reward['camp
 }
 
 /** A campaign as listed for everyone (BON-03), in a market's currency. */
-export function writeCampaign(campaign: Campaign, { currency, language, now }: CampaignView) {
+export function writeCampaign(campaign: Campaign, { market, currency, language, now }: CampaignView) {
   const terms = writeTerms(campaign, currency);
   return {
     campaignId: campaign.campaignId,
@@ -186,7 +188,7 @@ export function writeCampaign(campaign: Campaign, { currency, language, now }: C
     minDeposit: terms.minDeposit,
     matchPercent: terms.matchPercent,
     maxBonus: terms.maxBonus,
-    freeSpinDetail: freeSpinsOf(campaign, currency),
+    freeSpinDetail: freeSpinsOf(campaign, currency, periodOf(campaign, { market }, now)),
     startedAt: campaign.startedAt.toISOString(),
     endedAt: campaign.endedAt?.toISOString() ?? null,
     terms,
@@ -195,6 +197,7 @@ export function writeCampaign(campaign: Campaign, { currency, language, now }: C
 }
 
 interface CampaignView {
+  readonly market: string;
   readonly currency: string;
   readonly language: string;
   readonly now: Date;

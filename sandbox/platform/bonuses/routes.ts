@@ -103,7 +103,10 @@ async function listFor(context: Context, market: string, language?: string) {
   const { currency, apiLanguage } = locale;
   const campaigns = await listAllCampaigns(context.database);
   return campaigns
-    .map((campaign) => ({ campaign, written: writeCampaign(campaign, { currency, language: language ?? apiLanguage, now }) }))
+    .map((campaign) => ({
+      campaign,
+      written: writeCampaign(campaign, { market, currency, language: language ?? apiLanguage, now }),
+    }))
     .filter(({ campaign: { terms, startedAt }, written }) => {
       const isOffered = written.campaignStatus === 'ACTIVE' && startedAt <= now;
       return isOffered && (!terms.markets || terms.markets.includes(market));

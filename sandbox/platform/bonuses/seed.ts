@@ -49,6 +49,7 @@ export function writeCampaignRow(
       ...(freeSpins && {
         freeSpins: {
           gameId: gameId(freeSpins.game),
+          ...(freeSpins.otherGames && { otherGames: freeSpins.otherGames.map(gameId) }),
           count: freeSpins.count,
           betValue: freeSpins.betValue,
           wrMultiplier: freeSpins.wrMultiplier,

@@ -1,6 +1,6 @@
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, requirementOf } from './campaigns.ts';
-import { addDays, isWithinWindow, periodOf } from './periods.ts';
+import { addDays, isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
 import { writeCampaignRow } from './seed.ts';
 import type { Campaign } from './tables.ts';
 import { contributionOf } from './wagering.ts';
@@ -69,4 +69,14 @@ test('a campaign with days or hours is open on those of the player’s market on
     true,
     false,
   ]);
+});
+
+test('BON-24 the games of free spins take turns from week to week, or from day to day', () => {
+  const turns = (id: string, starts: readonly string[]) => starts.map((start) => spinsGameIn(campaign(id), start));
+  const weeks = turns('cmp_friday_spins', ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']);
+  expect(new Set(weeks).size).toBe(4);
+  expect(weeks[4]).toBe(weeks[0]);
+  expect(new Set(turns('cmp_jackpot_hour', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])).size).toBe(4);
+  expect(spinsGameIn(campaign('cmp_welcome'), '')).toBe('game-cloudbreaker');
+  expect(spinsGameIn(campaign('cmp_second_deposit'), '')).toBeUndefined();
 });
