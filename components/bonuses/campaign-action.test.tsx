@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type IneligibleReason, ineligibleReasons, type Reward } from '#lib/bonuses/fields.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
@@ -59,17 +60,17 @@ let lists: Record<'ELIGIBLE' | 'ACTIVE', readonly Reward[]>;
 let eligibility: { readonly eligible: boolean; readonly needsCode?: boolean; readonly reason?: IneligibleReason };
 let refused: readonly [status: number, code: string] | undefined;
 let claim: () => readonly [status: number, body: unknown];
-let asked: string[];
+let requestedPaths: string[];
 
 beforeEach(() => {
   lists = { ELIGIBLE: [], ACTIVE: [] };
   eligibility = { eligible: true };
   refused = undefined;
-  asked = [];
+  requestedPaths = [];
   Object.assign(globalThis, {
     fetch: async (url: string) => {
       const { pathname, searchParams } = new URL(url, 'http://site');
-      asked.push(pathname.replace('/api/platform', ''));
+      requestedPaths.push(pathname.replace('/api/platform', ''));
       const reply = (status: number, body: unknown) => ({
         ok: status < 400,
         status,
@@ -105,9 +106,9 @@ test('BON-05 an open campaign is claimed on its promotion, which then says until
   };
   show();
   await userEvent.click(await screen.findByRole('button', { name: nameOf(en.rewards.claim) }));
-  expect(await screen.findByText(messages.yoursUntil.replace('{date}', formatDateTime(expiresAt)))).toBeVisible();
+  expect(await screen.findByText(formatMessage(messages.yoursUntil, { date: formatDateTime(expiresAt) }))).toBeVisible();
   expect(screen.getByRole('link', { name: messages.seeReward })).toHaveAttribute('href', '/en-UN/my-account/rewards/active');
-  expect(asked.filter((path) => path.endsWith('/eligibility'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.endsWith('/eligibility'))).toEqual([]);
 });
 
 test('BON-05 a refused claim says why, and the button stays', async () => {
@@ -133,7 +134,7 @@ test.each<[string, Partial<Reward>, string, RegExp]>([
 });
 
 test.each<[Partial<Reward>, string]>([
-  [{ state: 'QUEUED', queuedPlayerBonusId: 'asg_1', queuePosition: 2 }, en.rewards.inQueue.replace('{position}', '2')],
+  [{ state: 'QUEUED', queuedPlayerBonusId: 'asg_1', queuePosition: 2 }, formatMessage(en.rewards.inQueue, { position: 2 })],
   [{ campaignCategory: 'CASHBACK_DAILY', cashbackActivated: true }, messages.cashbackOn],
   [{ expiresAt: null }, messages.yours],
 ])('BON-02 of a bonus that the player has, %j, it says how it stands', async (change, text) => {

@@ -43,7 +43,7 @@ export function CampaignAction({ campaignId, title, fallback }: CampaignActionPr
   );
 }
 
-const buttonLook = { size: 'large', className: 'max-md:w-full' } as const;
+const buttonStyle = { size: 'large', className: 'max-md:w-full' } as const;
 
 interface OwnCampaignProps extends OwnCampaign {
   readonly title: string;
@@ -68,7 +68,7 @@ function OwnAction({ kind, reward, spins, title, onGone }: OwnCampaignProps) {
           onGone={onGone}
         />
       ) : (
-        <ButtonLink tone="secondary" href={`${home}/my-account/rewards/active`} {...buttonLook}>
+        <ButtonLink tone="secondary" href={`${home}/my-account/rewards/active`} {...buttonStyle}>
           {messages.seeReward}
         </ButtonLink>
       )}
@@ -103,7 +103,7 @@ function OtherAction({ state, fallback }: { readonly state: OtherCampaign; reado
   if (state.kind === 'code') {
     return (
       <>
-        <ButtonLink href={`${home}/my-account/bonus-code`} {...buttonLook}>
+        <ButtonLink href={`${home}/my-account/bonus-code`} {...buttonStyle}>
           {messages.enterCode}
         </ButtonLink>
         <p className="text-sm text-paper-2">{messages.needsCode}</p>
@@ -113,7 +113,7 @@ function OtherAction({ state, fallback }: { readonly state: OtherCampaign; reado
   if (state.kind !== 'closed' || state.reason === 'opt_in' || state.reason === 'unknown') {
     return (
       fallback && (
-        <ButtonLink href={fallback.href} newTab={fallback.newTab} {...buttonLook}>
+        <ButtonLink href={fallback.href} newTab={fallback.newTab} {...buttonStyle}>
           {fallback.label}
         </ButtonLink>
       )
@@ -123,7 +123,7 @@ function OtherAction({ state, fallback }: { readonly state: OtherCampaign; reado
   return (
     <>
       <p className="font-semibold">{state.reason === 'closed' ? rewards.refusedNotAllowed : messages[state.reason]}</p>
-      <ButtonLink tone="secondary" href={home + (next?.path ?? '/my-account/rewards')} {...buttonLook}>
+      <ButtonLink tone="secondary" href={home + (next?.path ?? '/my-account/rewards')} {...buttonStyle}>
         {next ? messages[next.label] : rewards.toOffers}
       </ButtonLink>
     </>

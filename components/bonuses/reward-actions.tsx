@@ -72,7 +72,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
   };
   const isMain = variant === 'main';
   const actions = isMain ? [mainActionOf(reward, spins) ?? []].flat() : actionsOf(reward, spins);
-  const look = { size: isMain ? 'large' : 'medium', ...(isMain && { className: 'max-md:w-full' }) } as const;
+  const style = { size: isMain ? 'large' : 'medium', ...(isMain && { className: 'max-md:w-full' }) } as const;
   const gamePath = useGamePath(actions.includes('playSpins') ? spins?.gameId : undefined);
   const game = gameName ?? messages.game;
   const labels: Readonly<Record<RewardAction, string>> = {
@@ -104,7 +104,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
         const href = links[action];
         if (href !== undefined) {
           return (
-            <ButtonLink key={action} href={href} tone={tone} aria-label={name} {...look}>
+            <ButtonLink key={action} href={href} tone={tone} aria-label={name} {...style}>
               {labels[action]}
             </ButtonLink>
           );
@@ -114,7 +114,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
             key={action}
             tone={tone}
             aria-label={name}
-            {...look}
+            {...style}
             loading={attempt.isPending && running === action && !attempt.conflict}
             onClick={() => (action === 'forfeit' ? setForfeiting(true) : start(action as CalledAction))}
           >

@@ -37,7 +37,7 @@ export interface OwnCampaign {
   readonly spins: FreeSpins | undefined;
 }
 
-/** `unknown` where the platform cannot tell, or where the campaign is no bonus to take; `code` where only a code opens it. */
+/** `unknown` where the platform does not answer, or where the campaign is no bonus to take; `code` where only a code opens it. */
 export type OtherCampaign =
   | { readonly kind: 'loading' | 'unknown' | 'code' }
   | { readonly kind: 'closed'; readonly reason: IneligibleReason };
@@ -51,10 +51,10 @@ export function useCampaign(campaignId: string): OwnCampaign | OtherCampaign {
   const heldReward = find(held);
   const openReward = find(open);
   const isClosed = [open, held].some(({ error }) => isCallError(error) && error.code === 'error.bonus.not_allowed');
-  const isAsked = Boolean(open.data && held.data && !openReward && !heldReward && !isClosed);
+  const isRequested = Boolean(open.data && held.data && !openReward && !heldReward && !isClosed);
   const answer = useQuery({
     ...query(eligibilityName, { query: { campaignIds: campaignId } }),
-    enabled: isAsked,
+    enabled: isRequested,
     refetchOnWindowFocus: true,
   });
   if (isClosed) return { kind: 'closed', reason: 'closed' };

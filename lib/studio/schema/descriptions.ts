@@ -63,6 +63,7 @@ export const byName: Readonly<Record<string, string>> = {
   anonymousCta: 'Shown to visitors who are not signed in.',
   authorisedCta: 'Shown to players.',
   bonusCode: 'Filled in for whoever registers from this page.',
+  campaignId: 'A player’s button then claims this campaign, or says why it is not open.',
 };
 
 /** What a field is for in one form, by the form and the path in it. */
@@ -206,7 +207,6 @@ export const byPath: Readonly<Record<string, string>> = {
 export const unread: ReadonlySet<string> = new Set([
   'banner.imageTablet',
   'promotion.thumb',
-  'promotion.campaignId',
   'tournamentBox.tournamentId',
   'paymentMethodsPage.rows[].fee',
   'game.theme',
