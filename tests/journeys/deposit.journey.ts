@@ -1,28 +1,13 @@
-import { type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
-import { cashierOf, payButton, payByCard } from './support/cashier.ts';
+import { devices, expect, test } from '@playwright/test';
+import { cashierOf, chooseAmount, payByCard } from './support/cashier.ts';
 import { consentOf, firstVisit, trackedEvents } from './support/consent.ts';
-import { getMessages, type Messages } from './support/messages.ts';
+import { getMessages } from './support/messages.ts';
 import { registerPlayer } from './support/new-player.ts';
 import { readOps } from './support/operator.ts';
 import { balanceButton, signIn } from './support/player.ts';
 
 const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 const phone = { viewport: { width: 390, height: viewport.height }, userAgent, hasTouch, isMobile };
-
-async function open(page: Page, context: BrowserContext, locale: string, handle: string): Promise<Messages> {
-  await signIn(context, handle);
-  await page.goto(`/${locale}/my-account/banking/deposit`);
-  return getMessages(locale);
-}
-
-async function choose(page: Page, { deposit }: Messages, amount: string): Promise<void> {
-  await page.getByRole('textbox', { name: deposit.amount }).fill(amount);
-  await page
-    .locator('form')
-    .getByRole('button', { name: new RegExp(amount) })
-    .last()
-    .click();
-}
 
 test.describe('on a phone', () => {
   test.use({ ...phone, storageState: firstVisit });
@@ -32,24 +17,26 @@ test.describe('on a phone', () => {
     context,
   }) => {
     test.slow();
-    const messages = await open(page, context, 'fi-FI', await registerPlayer(context));
+    await signIn(context, await registerPlayer(context));
+    await page.goto('/fi-FI/my-account/banking/deposit');
+    const messages = getMessages('fi-FI');
     const { deposit, transactions, transactionStatus } = messages;
     const amount = page.getByRole('textbox', { name: deposit.amount });
     await page.getByRole('button', { name: messages.consent.acceptAll }).click();
     await page.getByRole('button', { name: deposit.limitSkip }).click();
-    await choose(page, messages, '33');
+    await chooseAmount(page, messages, '33');
     const cashier = cashierOf(page, messages, 'fi-FI');
     const { frame } = cashier;
     await payByCard(cashier, '4000 0000 0000 0002');
     await expect(page.getByText(deposit.declinedTitle)).toBeVisible();
     await expect(amount).toHaveValue('33');
-    await choose(page, messages, '34');
+    await chooseAmount(page, messages, '34');
     await frame.getByRole('button', { name: cashier.messages.cancel }).click();
     await expect(page.getByText(deposit.cancelledTitle)).toBeVisible();
     await expect(amount).toHaveValue('34');
     await expect(balanceButton(page, messages)).toContainText('0.00 €');
 
-    await choose(page, messages, '50');
+    await chooseAmount(page, messages, '50');
     await payByCard(cashier, '4000 0000 0000 3220');
     await expect(frame.getByRole('heading', { name: cashier.messages.challengeTitle })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -75,44 +62,4 @@ test.describe('on a phone', () => {
     ]);
     expect(await readOps('ledger/verify')).toMatchObject({ balanced: true });
   });
-});
-
-test('back, forward, a reload and a lost connection keep the payment; a second tab continues it, and it is booked once', async ({
-  page,
-  context,
-}) => {
-  const messages = await open(page, context, 'en-FI', 'qui.bonus');
-  const { deposit } = messages;
-  await choose(page, messages, '40');
-  const cashier = cashierOf(page, messages, 'en-FI');
-  const number = cashier.frame.getByLabel(cashier.messages.cardNumber);
-  await expect(number).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('textbox', { name: deposit.amount })).toHaveValue('40');
-  await page.goForward();
-  await expect(number).toBeVisible();
-  await page.reload();
-  await expect(number).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto('/en-FI/my-account/banking/deposit');
-  await choose(other, messages, '40');
-  await expect(other).toHaveURL(new RegExp(new URL(page.url()).search.replace('?', '\\?')));
-  await payByCard(cashierOf(other, messages, 'en-FI'), '4111 1111 1111 1111');
-  const success = deposit.successTitle.replace('{amount}', '40.00 €');
-  await expect(other.getByRole('heading', { name: success })).toBeVisible();
-  // The first tab can get the result from the platform only.
-  await expect(page.getByRole('heading', { name: success })).toBeVisible();
-  await other.close();
-
-  await page.getByRole('button', { name: deposit.again }).click();
-  await choose(page, messages, '41');
-  await expect(payButton(cashier)).toBeVisible();
-  await page.route('**/api/platform/**', (route) => route.abort());
-  await cashier.frame.getByLabel(cashier.messages.cardCode).fill('123');
-  await payButton(cashier).click();
-  await expect(page.getByText(deposit.offlineTitle)).toBeVisible();
-  await page.unroute('**/api/platform/**');
-  await expect(page.getByRole('heading', { name: deposit.successTitle.replace('{amount}', '41.00 €') })).toBeVisible();
-  expect(await readOps('ledger/verify')).toMatchObject({ balanced: true });
 });

@@ -25,3 +25,13 @@ export async function payByCard(cashier: Cashier, number: string): Promise<void>
   await frame.getByLabel(messages.cardCode).fill('123');
   await payButton(cashier).click();
 }
+
+/** Fills the deposit form's amount and presses its button. */
+export async function chooseAmount(page: Page, { deposit }: Messages, amount: string): Promise<void> {
+  await page.getByRole('textbox', { name: deposit.amount }).fill(amount);
+  await page
+    .locator('form')
+    .getByRole('button', { name: new RegExp(amount) })
+    .last()
+    .click();
+}

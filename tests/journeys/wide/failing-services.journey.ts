@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { siteUrl } from './support/addresses.ts';
-import { bankMessages, newCustomer, payAtBank } from './support/bank.ts';
-import { getMessages } from './support/messages.ts';
-import { inventPerson, passCaptcha, phoneOf, registerPlayer } from './support/new-player.ts';
-import { lastMessage, operate } from './support/operator.ts';
-import { balanceButton, emailOf, skipGreeting } from './support/player.ts';
-import { requestPassword } from './support/recovery.ts';
+import { siteUrl } from '../support/addresses.ts';
+import { bankMessages, newCustomer, payAtBank } from '../support/bank.ts';
+import { getMessages } from '../support/messages.ts';
+import { inventPerson, passCaptcha, phoneOf, registerPlayer } from '../support/new-player.ts';
+import { lastMessage, operate } from '../support/operator.ts';
+import { balanceButton, emailOf, skipGreeting } from '../support/player.ts';
+import { requestPassword } from '../support/recovery.ts';
 
 const all = getMessages('fi-FI');
 const { recovery, payAndPlay: say } = all;

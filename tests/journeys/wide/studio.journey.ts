@@ -1,8 +1,8 @@
 import { expect, type Response, test } from '@playwright/test';
 import { documentId } from '#sandbox/data/content/document.ts';
-import { siteUrl } from './support/addresses.ts';
-import { publish, readDocument, textOf } from './support/editor.ts';
-import { getMessages } from './support/messages.ts';
+import { siteUrl } from '../support/addresses.ts';
+import { publish, readDocument, textOf } from '../support/editor.ts';
+import { getMessages } from '../support/messages.ts';
 
 const isPublished = (answer: Response) =>
   answer.ok() && answer.url().includes('/data/actions/') && answer.request().postData()?.includes('document.publish') === true;
