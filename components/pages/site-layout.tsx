@@ -39,6 +39,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
   const t = getTranslator(locale, 'shell');
   const root = `/${locale.locale}`;
   const signUp = `${root}/signup`;
+  const limitsPage = `${root}/my-account/gambling-limits`;
   const items: readonly NavItem[] = [
     { segment: 'online-casino', label: t('casino'), href: `${root}/online-casino`, icon: 'casino' },
     { segment: 'live-casino-online', label: t('live'), href: `${root}/live-casino-online`, icon: 'live' },
@@ -52,6 +53,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     ...(vip ? [{ label: t('vip'), href: `${root}/vip`, icon: 'crown' } as const] : []),
     { label: t('payments'), href: `${root}/payment-methods`, icon: 'wallet' },
     { label: t('help'), href: `${root}/contact`, icon: 'chat' },
+    ...(audience === 'visitor' ? [] : [{ label: t('limits'), href: limitsPage, icon: 'shield' } as const]),
     { label: t('safety'), href: `${root}/responsible-gambling`, icon: 'shield' },
   ] as const;
   const locales = localeOptions(locale, open);
@@ -74,6 +76,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <main id="main">{children}</main>
       <FooterOf
         root={root}
+        limitsPage={audience === 'visitor' ? undefined : limitsPage}
         footer={footer}
         labels={{ ...getMessages(locale, 'footer'), age: `${minimumAge(locale.market)}+` }}
         brand={t('brand')}
@@ -119,16 +122,25 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
 
 interface FooterOfProps {
   readonly root: string;
+  /** Of a player. */
+  readonly limitsPage: string | undefined;
   readonly brand: string;
   readonly footer: ReturnType<typeof readFooter>;
-  readonly labels: Parameters<typeof Footer>[0]['labels'] & { readonly responsibleGambling: string; readonly cookies: string };
+  readonly labels: Parameters<typeof Footer>[0]['labels'] & {
+    readonly responsibleGambling: string;
+    readonly limits: string;
+    readonly cookies: string;
+  };
   readonly children: ReactNode;
 }
 
-async function FooterOf({ root, brand, footer, labels, children }: FooterOfProps) {
-  const protection = { label: labels.responsibleGambling, href: `${root}/responsible-gambling`, newTab: false };
+async function FooterOf({ root, limitsPage, brand, footer, labels, children }: FooterOfProps) {
+  const protection = [
+    ...(limitsPage ? [{ label: labels.limits, href: limitsPage, newTab: false }] : []),
+    { label: labels.responsibleGambling, href: `${root}/responsible-gambling`, newTab: false },
+  ];
   return (
-    <Footer name={brand} footer={await footer} protectionLinks={[protection]} labels={labels}>
+    <Footer name={brand} footer={await footer} protectionLinks={protection} labels={labels}>
       <CookieSettingsButton label={labels.cookies} />
       {children}
     </Footer>

@@ -35,7 +35,7 @@ function FirstLogin({ messages }: { readonly messages: RegistrationMessages }) {
           </span>
         </div>
         <div className="flex flex-col gap-3">
-          <ButtonLink href={`${home}/responsible-gambling`} size="large" wide onClick={close}>
+          <ButtonLink href={`${home}/my-account/gambling-limits`} size="large" wide onClick={close}>
             {messages.firstLimit}
           </ButtonLink>
           <ButtonLink href={`${home}/my-account/banking/deposit`} tone="secondary" size="large" wide onClick={close}>

@@ -98,6 +98,7 @@ export function PlayerMenu() {
               },
             ]
           : []),
+        { label: messages.limits, href: `${home}/my-account/gambling-limits`, icon: 'shield' },
       ]}
       labels={{ balance: messages.balance, account: messages.account, signOut: messages.signOut, loading: messages.loading }}
       signingOut={signOut.isPending || signOut.isSuccess}

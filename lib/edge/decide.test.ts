@@ -168,11 +168,14 @@ test('RTE-06 RTE-52 /deposit asks a visitor to sign in and continues to the cash
   expect(await decided('/fi-FI/deposit?bonusCode=A1', 'd0')).toBe('/fi-FI/my-account/banking/deposit?bonusCode=A1');
 });
 
-test.each(['rewards', 'rewards/active', 'bonus-code'])('RTE-24 RTE-25 /my-account/%s is a page of a player', async (page) => {
-  const path = `/my-account/${page}`;
-  expect(await decided(`/fi-FI${path}`, 'd1')).toBe(`fi-FI|d1|${path}`);
-  expect(await decided(`/fi-FI${path}`)).toBe(`/fi-FI/401?return=${encodeURIComponent(path)}`);
-});
+test.each(['rewards', 'rewards/active', 'bonus-code', 'gambling-limits'])(
+  'RTE-24 RTE-25 RTE-27 /my-account/%s is a page of a player',
+  async (page) => {
+    const path = `/my-account/${page}`;
+    expect(await decided(`/fi-FI${path}`, 'd1')).toBe(`fi-FI|d1|${path}`);
+    expect(await decided(`/fi-FI${path}`)).toBe(`/fi-FI/401?return=${encodeURIComponent(path)}`);
+  },
+);
 
 test('RTE-23 DEC-X-4 the withdrawal has one page under either spelling, and belongs to a player', async () => {
   expect(await decided('/fi-FI/my-account/withdraw', 'd1')).toBe('/fi-FI/my-account/banking/withdraw');

@@ -30,7 +30,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
     // The site has no page to upload documents; players send them to support.
     verify: { label: t('verify'), target: `${home}/contact` },
     contact: { label: t('contact'), target: `${home}/contact` },
-    limits: { label: t('limits'), target: `${home}/responsible-gambling` },
+    limits: { label: t('limits'), target: `${home}/my-account/gambling-limits` },
     account: { label: t('toAccount'), target: `${home}/my-account` },
     later: { label: t('later'), target: onLater },
     retry: { label: t('retry'), target: onRetry },

@@ -125,7 +125,7 @@ export function DepositForm({
         </p>
         <p className="text-sm text-paper-3">{messages.smallPrint}</p>
         <Link
-          href={`${home}/responsible-gambling`}
+          href={`${home}/my-account/gambling-limits`}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-blue-2 hover:underline"
         >
           {messages.limits}

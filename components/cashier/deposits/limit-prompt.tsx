@@ -19,7 +19,7 @@ export function LimitPrompt({ onSkip }: { readonly onSkip: () => void }) {
         </div>
       </div>
       <div className="flex flex-col gap-3 md:flex-row">
-        <ButtonLink href={`${home}/responsible-gambling`} size="large" className="max-md:w-full">
+        <ButtonLink href={`${home}/my-account/gambling-limits`} size="large" className="max-md:w-full">
           {messages.limitSet}
         </ButtonLink>
         <Button tone="secondary" size="large" className="max-md:w-full" onClick={onSkip}>

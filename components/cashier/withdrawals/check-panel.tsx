@@ -25,7 +25,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
     // The site has no page to upload documents; players send them to support.
     verify: `${home}/contact`,
     contact: `${home}/contact`,
-    limits: `${home}/responsible-gambling`,
+    limits: `${home}/my-account/gambling-limits`,
     deposit: `${home}/my-account/banking/deposit`,
     account: `${home}/my-account`,
     later: onLater,

@@ -65,7 +65,7 @@ export function LaunchError({ game, code, onRetry, onFun }: LaunchErrorProps) {
           </ButtonLink>
         )}
         {action === 'terms' && <ButtonLink href={termsPath(home)}>{messages.termsRead}</ButtonLink>}
-        {action === 'limits' && <ButtonLink href={`${home}/responsible-gambling`}>{messages.limits}</ButtonLink>}
+        {action === 'limits' && <ButtonLink href={`${home}/my-account/gambling-limits`}>{messages.limits}</ButtonLink>}
         <ButtonLink href={lobby} tone="secondary">
           {game.isLive ? messages.liveLobby : messages.lobby}
         </ButtonLink>

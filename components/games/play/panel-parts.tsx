@@ -129,7 +129,7 @@ export function ProtectionPart({ seconds, totals }: ProtectionPartProps) {
           ))}
         </dl>
       )}
-      <ButtonLink href={`${home}/responsible-gambling`} tone="secondary" wide>
+      <ButtonLink href={`${home}/my-account/gambling-limits`} tone="secondary" wide>
         {messages.limits}
       </ButtonLink>
       <ButtonLink href={`${home}/my-account`} tone="secondary" wide>

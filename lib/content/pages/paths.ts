@@ -59,6 +59,7 @@ const accountPages = new Set([
   '/my-account/rewards',
   '/my-account/rewards/active',
   '/my-account/bonus-code',
+  '/my-account/gambling-limits',
 ]);
 
 /** Other paths of a page, with the path that they redirect to. */

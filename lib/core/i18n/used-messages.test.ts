@@ -9,6 +9,7 @@ const families = [
   /^registration\.(?:error|sms)[A-Z]\w+$/,
   /^consent\.\w+Text$/,
   /^deposit\.limit[DWM]$/,
+  /^gambling\.limits_(?:error_)?(?:deposit|spend)_\w+$/,
   /^withdraw\.(?:daily|weekly|monthly)$/,
 ];
 
