@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '#components/ui/overlay/toast.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import type { Limit, Limits } from '#lib/protection/limits/contract.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
@@ -64,7 +65,7 @@ async function show(topic: 'deposit' | 'spend' = 'deposit') {
   );
   return within(await screen.findByRole('article', { name: new RegExp(messages.limits_daily) }));
 }
-const named = (text: string, period: string) => text.replace('{period}', period);
+const named = (text: string, period: string) => formatMessage(text, { period });
 const field = () => screen.getByRole('textbox');
 
 test('LIM-01 value, use, rest and reset of a limit are shown, and a period without a limit is as large', async () => {
@@ -112,7 +113,7 @@ test('LIM-06 what is no whole amount is refused before it is sent', async () => 
   const day = await show();
   await userEvent.click(day.getByRole('button', { name: named(messages.limits_changeNamed, messages.limits_daily) }));
   await userEvent.type(field(), '.5{Enter}');
-  const text = messages.limits_error_deposit_interval_daily.replace('{min}', '€5').replace('{max}', '€100,000');
+  const text = formatMessage(messages.limits_error_deposit_interval_daily, { min: '€5', max: '€100,000' });
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(calls).toEqual([]);
 });
