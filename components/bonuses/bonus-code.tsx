@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
 import type { Reward } from '#lib/bonuses/fields.ts';
@@ -28,7 +28,7 @@ function codeOfAddress(): string {
 }
 
 /** BON-14 to BON-16, XTR-18: a field for a code, what the code gives, and its claim. */
-export function BonusCode() {
+export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>, 'onRewards'>) {
   const { languageCode } = useLocale();
   const messages = useMessages('bonusCode');
   const rewardMessages = useMessages('rewards');
@@ -91,7 +91,7 @@ export function BonusCode() {
       setTyped('');
       reset();
     };
-    return <CodeSuccess {...claimed} onAgain={restart} />;
+    return <CodeSuccess {...claimed} onAgain={restart} onRewards={onRewards} />;
   }
   const refusal = attempt.error ?? (isChecked ? (check.error ?? undefined) : undefined);
   const error = isMissing

@@ -10,9 +10,11 @@ interface CodeSuccessProps {
   /** The bonus waits in the queue. */
   readonly isWaiting: boolean;
   readonly onAgain: () => void;
+  /** Shows the rewards without leaving the page. */
+  readonly onRewards?: (() => void) | undefined;
 }
 
-export function CodeSuccess({ title, isWaiting, onAgain }: CodeSuccessProps) {
+export function CodeSuccess({ title, isWaiting, onAgain, onRewards }: CodeSuccessProps) {
   const { home } = useLocale();
   const t = useTranslator('bonusCode');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +33,11 @@ export function CodeSuccess({ title, isWaiting, onAgain }: CodeSuccessProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={`${home}/my-account/rewards/active`}>{t('toRewards')}</ButtonLink>
+        {onRewards ? (
+          <Button onClick={onRewards}>{t('toRewards')}</Button>
+        ) : (
+          <ButtonLink href={`${home}/my-account/rewards/active`}>{t('toRewards')}</ButtonLink>
+        )}
         <Button tone="quiet" onClick={onAgain}>
           {t('another')}
         </Button>

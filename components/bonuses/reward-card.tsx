@@ -3,14 +3,13 @@ import { Link } from '#components/ui/actions/link.tsx';
 import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { spellDuration } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { RewardActions } from './reward-actions.tsx';
 import { RewardProgress } from './reward-progress.tsx';
 import { RewardTerms } from './reward-terms.tsx';
 import { useBonusFigures } from './use-bonus-figures.ts';
 import { useRewardTexts } from './use-reward-texts.ts';
+import { useUntil } from './use-until.ts';
 
 interface RewardCardProps {
   readonly reward: Reward;
@@ -65,19 +64,6 @@ export function RewardCard({ reward, spins, title, description, href, gameName, 
       </div>
     </article>
   );
-}
-
-const minuteMs = 60_000;
-
-function useUntil({ expiresAt, state }: Reward, now: Date): string | undefined {
-  const { tag } = useLocale();
-  const t = useTranslator('rewards');
-  const leftMs = expiresAt === null ? 0 : Date.parse(expiresAt) - now.getTime();
-  if (expiresAt === null || leftMs <= 0) return undefined;
-  // Days are rounded up: a second more than 30 days is no 31st day.
-  const shownMs = Math.max(minuteMs, leftMs - minuteMs);
-  const isOffer = state === 'ELIGIBLE' || state === 'OPTED_IN';
-  return t(isOffer ? 'openUntil' : 'validUntil', { date: formatDateTime(expiresAt), left: spellDuration(tag, shownMs) });
 }
 
 function useMark({ state, queuePosition }: Reward): { readonly text: string; readonly tone: BadgeTone } | undefined {

@@ -10,6 +10,8 @@ import { useBonusStore } from './store.ts';
 
 const rewardsName = 'GET /bonus/v2/player/me/rewards';
 const eligibilityName = 'GET /bonus/v2/campaigns/eligibility';
+/** What depends on the bonuses that a player has. */
+const heldNames: readonly unknown[] = [rewardsName, 'GET /bonus/v1/player/me/games/limitations'];
 
 export type RewardList = 'ELIGIBLE' | 'ACTIVE';
 
@@ -26,7 +28,7 @@ export function useRewards(rewardsType: RewardList, enabled = true) {
 
 /** Refetches rewards and the wallet, after an action or where the platform knows more. */
 export function refetchRewards(client: QueryClient): Promise<unknown> {
-  const names: readonly unknown[] = [rewardsName, eligibilityName, 'GET /player/me/wallet'];
+  const names = [...heldNames, eligibilityName, 'GET /player/me/wallet'];
   return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
 }
 
@@ -89,6 +91,6 @@ export function useRewardsFollowBalance(): void {
   useEffect(() => {
     const isChange = known.current !== undefined && bonusMinor !== undefined && known.current !== bonusMinor;
     known.current = bonusMinor ?? known.current;
-    if (isChange) void client.invalidateQueries({ queryKey: [rewardsName] });
+    if (isChange) void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => heldNames.includes(name) });
   }, [bonusMinor, client]);
 }

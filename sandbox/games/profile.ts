@@ -70,6 +70,11 @@ const liveGames: readonly GameProfile[] = liveTables.map((table, index) => {
 const games = [...casinoGames, ...liveGames];
 const byName = new Map(games.flatMap((game) => [game.slug, game.gameId, game.code].map((name) => [name, game] as const)));
 
+/** Every game and live table. */
+export function listGames(): readonly GameProfile[] {
+  return games;
+}
+
 /** A game by its slug, its id in the content service, or its provider's game code. */
 export function findGame(name: string): GameProfile | undefined {
   return byName.get(name);

@@ -285,10 +285,9 @@ test('GAM-26 refuses a stake that a bonus does not allow, with a message for the
   await stack.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 0.5 }] });
   const { post, facts } = await stack.play(sam, 'sugarplum-express');
   const { status, body } = await post('/play/open', spin);
-  expect([status, body]).toEqual([409, { kind: 'refused', code: 'GAME_LIMITATION' }]);
-  expect(facts.messages[`refused.${body.code}`]).toMatch(
-    /^Your bonus does not allow .* Lower the stake, or choose another game\.$/,
-  );
+  const limit = { rule: 'MAX_BET', bonusTitle: null, maxMinor: 50 };
+  expect([status, body]).toEqual([409, { kind: 'refused', code: 'GAME_LIMITATION', limit }]);
+  expect([facts.messages['limit.max'], facts.messages['limit.MAX_BET']]).toEqual([expect.any(String), expect.any(String)]);
   expect(await stack.mainOf(sam)).toBe(30_000);
 });
 

@@ -2,6 +2,7 @@ import { casinoProviders, liveProviders, type Provider } from '#lib/core/config/
 import {
   createCreedroomzToken,
   listCreedroomzTables,
+  listGameLimitations,
   openGame,
   openPragmatic,
   readGameLimitations,
@@ -181,9 +182,14 @@ test('GAM-26 without a bonus there is no limitation; an excluded game is refused
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
   const { update } = createPlayerAdmin(platform.database, platform.clock);
   await update(ben, { limitations: [{ game: gameId, statusCode: 'MAX_BET', maxBet: 5 }] });
-  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'MAX_BET', maxBet: 5 });
+  const set = { bonusAssignmentId: null, title: null, currency: 'EUR' };
+  const limited = { statusCode: 'MAX_BET', maxBet: 5, bonus: { ...set, rule: 'MAX_BET', maxBet: 5 } };
+  expect(await platform.call(ben, readGameLimitations, { params })).toMatchObject(limited);
   await update(ben, { limitations: [{ game: gameId, statusCode: 'GAME_EXCLUDED' }] });
-  expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'GAME_EXCLUDED' });
+  const excluded = { statusCode: 'GAME_EXCLUDED', bonus: { ...set, rule: 'EXCLUDED' } };
+  expect(await platform.call(ben, readGameLimitations, { params })).toMatchObject(excluded);
+  const listed = [{ bonusAssignmentId: null, title: null, rule: 'EXCLUDED', gameIds: [gameId] }];
+  expect(await platform.call(ben, listGameLimitations, {})).toEqual({ exclusions: listed, freeSpins: [] });
   expect((await platform.refusalOf(ben, openGame, { body: { ...plain, gameId: code } })).code).toBe('error.game.limitation');
   await update(ben, { limitations: [{ game: gameId, statusCode: null }] });
   expect(await platform.call(ben, readGameLimitations, { params })).toEqual({ statusCode: 'NO_LIMITATIONS' });
@@ -193,7 +199,7 @@ test('GAM-26 an active bonus limits the stakes of its vertical only', async () =
   const cleo = idOf('cleo.vip');
   const reported = async (isLive: boolean) =>
     platform.call(cleo, readGameLimitations, { params: { gameId: gameOf(isLive ? 'evolution' : 'quickspin', isLive).gameId } });
-  expect(await reported(false)).toEqual({ statusCode: 'MAX_BET', maxBet: 5, bonusAssignmentId: 'asg_cleo_1' });
+  expect(await reported(false)).toMatchObject({ statusCode: 'MAX_BET', maxBet: 5, bonusAssignmentId: 'asg_cleo_1' });
   expect(await reported(true)).toEqual({ statusCode: 'NO_LIMITATIONS' });
 });
 

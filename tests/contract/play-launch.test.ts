@@ -35,6 +35,7 @@ const world = {
   playersOnly: [] as string[],
   device: { isMobile: false, isTablet: false, isDesktop: true },
   requests: [] as string[],
+  limitations: { statusCode: 'NO_LIMITATIONS' } as object,
   launched: undefined as unknown,
 };
 
@@ -50,7 +51,7 @@ function answerOf(url: URL): unknown {
   }
   world.requests.push(url.pathname);
   if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false, device: world.device };
-  if (url.pathname.endsWith('/limitations')) return { statusCode: 'NO_LIMITATIONS' };
+  if (url.pathname.endsWith('/limitations')) return world.limitations;
   if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
   return profileIn(world.country);
 }
@@ -123,6 +124,25 @@ test('GAM-01 XTR-26 a player opens a game for money, a visitor for fun and witho
   world.requests = [];
   expect((await launch({})).json).toMatchObject({ kind: 'game', mode: 'fun', isHeldToFun: false });
   expect(world.requests.filter((call) => /^\/(?:game\/launch\/|player\/\d)/.test(call))).toEqual(['/game/launch/demo']);
+});
+
+test('GAM-26 DEC-BON-21 the answer says what bonuses do in the game; a game that one excludes does not open, and the bonus is named', async () => {
+  const { limitations } = world;
+  const bonus = {
+    ...{ bonusAssignmentId: 'asg_1', title: 'Kasinobonus', rule: 'MAX_BET', maxBet: 5, currency: 'EUR' },
+    ...{ contribution: 100, wageringProgress: 0, wageringAmount: 1_750 },
+  };
+  const freeSpins = { assignmentId: 'asg_2', remaining: 20, betValue: 0.2, currency: 'EUR' };
+  world.limitations = { statusCode: 'MAX_BET', maxBet: 5, bonus, freeSpins };
+  expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', bonus, freeSpins });
+  world.requests = [];
+  const excluded = { ...bonus, rule: 'EXCLUDED', maxBet: null };
+  world.limitations = { statusCode: 'GAME_EXCLUDED', bonus: excluded };
+  expect(await launch({}, '100024')).toEqual({ status: 200, json: { kind: 'limitation', bonus: excluded } });
+  expect(world.requests.filter((call) => call.startsWith('/game/launch/'))).toEqual([]);
+  world.limitations = { statusCode: 'GAME_EXCLUDED' };
+  expect(await launch({}, '100024')).toMatchObject({ status: 400, json: { code: 'error.game.limitation' } });
+  world.limitations = limitations;
 });
 
 test('LOB-25 a game that is blocked in a player’s market stays blocked on the pages of another', async () => {

@@ -1,13 +1,22 @@
+import dynamic from 'next/dynamic';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { DialogContainer } from '#components/ui/overlay/dialog-container.ts';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { AccountPart, BankingPart, LinkPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
+import type { Authorization } from '#lib/session/tokens/authorization.ts';
+import { useSectionAccess } from '#lib/session/use-section-access.ts';
+import { AccountPart, BankingPart, ProtectionPart, SettingsPart } from './panel-parts.tsx';
 import type { PlayedGame, PlayTotals } from './played-game.ts';
 
+const loading = () => <Skeleton className="h-88 w-full rounded-card" />;
+const RewardPart = dynamic(() => import('./bonus-parts.tsx').then((module) => module.RewardPart), { loading });
+const BonusCodePart = dynamic(() => import('./bonus-parts.tsx').then((module) => module.BonusCodePart), { loading });
+
 /** GAM-23: the states of the panel over a running game. */
-type PanelState = 'initial' | 'account' | 'reward' | 'settings' | 'protection' | 'banking' | 'bonusCode';
+export type PanelState = 'initial' | 'account' | 'reward' | 'settings' | 'protection' | 'banking' | 'bonusCode';
 
 const sections: readonly {
   readonly state: Exclude<PanelState, 'initial'>;
@@ -31,20 +40,27 @@ interface GamePanelProps {
   readonly isPausing: boolean;
   /** The portal target: in full screen, elements outside it are invisible. */
   readonly container: RefObject<HTMLElement | null>;
+  /** The part that is open at first. */
+  readonly start: PanelState;
   /** The player reads the summary of this game. */
   readonly onProtection: () => void;
   readonly onClose: () => void;
 }
 
 /** The player's account over a running game; an open panel pauses the game. */
-export function GamePanel({ game, seconds, totals, isPausing, container, onProtection, onClose }: GamePanelProps) {
+export function GamePanel({ game, seconds, totals, isPausing, container, start, onProtection, onClose }: GamePanelProps) {
   const messages = useMessages('play');
-  const [state, setState] = useState<PanelState>('initial');
+  const [state, setState] = useState<PanelState>(start);
+  const access: Partial<Record<PanelState, Authorization>> = {
+    reward: useSectionAccess('rewards', false).state,
+    bonusCode: useSectionAccess('bonusCode', false).state,
+  };
+  const shown = sections.filter((section) => access[section.state] !== 'refused');
   const current = sections.find((section) => section.state === state);
   const parts: Readonly<Record<PanelState, ReactNode>> = {
     initial: (
       <ul className="-mx-3">
-        {sections.map(({ state: next, icon, label }) => (
+        {shown.map(({ state: next, icon, label }) => (
           <li key={next}>
             <button
               type="button"
@@ -64,32 +80,33 @@ export function GamePanel({ game, seconds, totals, isPausing, container, onProte
     ),
     account: <AccountPart />,
     banking: <BankingPart />,
-    reward: <LinkPart path="rewards/active" label={messages.reward} />,
-    bonusCode: <LinkPart path="bonus-code" label={messages.bonusCode} />,
+    reward: <RewardPart />,
+    bonusCode: <BonusCodePart onRewards={() => setState('reward')} />,
     protection: <ProtectionPart seconds={seconds} totals={totals} />,
     settings: <SettingsPart game={game} />,
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={current ? messages[current.label] : messages.panel}
-      description={current ? undefined : isPausing ? messages.pausing : messages.panelText}
-      closeLabel={messages.back}
-      placement="side"
-      container={container}
-    >
-      {current && (
-        <button
-          type="button"
-          onClick={() => setState('initial')}
-          className="-mt-3 mb-4 flex min-h-11 items-center gap-1 text-sm font-semibold text-brass hover:underline"
-        >
-          <Icon name="chevronRight" size={18} className="rotate-180" />
-          {messages.overview}
-        </button>
-      )}
-      {parts[state]}
-    </Dialog>
+    <DialogContainer value={container}>
+      <Dialog
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={current ? messages[current.label] : messages.panel}
+        description={current ? undefined : isPausing ? messages.pausing : messages.panelText}
+        closeLabel={messages.back}
+        placement="side"
+      >
+        {current && (
+          <button
+            type="button"
+            onClick={() => setState('initial')}
+            className="-mt-3 mb-4 flex min-h-11 items-center gap-1 text-sm font-semibold text-brass hover:underline"
+          >
+            <Icon name="chevronRight" size={18} className="rotate-180" />
+            {messages.overview}
+          </button>
+        )}
+        {parts[state]}
+      </Dialog>
+    </DialogContainer>
   );
 }

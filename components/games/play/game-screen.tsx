@@ -15,6 +15,7 @@ import { noteActivity } from '#lib/session/activity.ts';
 import type { WinHold } from '#lib/wallet/win-hold.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
+import type { PanelState } from './game-panel.tsx';
 import { LaunchError } from './launch-error.tsx';
 import { ModeNote } from './mode-note.tsx';
 import { lobbyPath, noTotals, type PlayedGame, type PlayTotals } from './played-game.ts';
@@ -25,6 +26,7 @@ import { useLaunch } from './use-launch.ts';
 // Fallbacks per component, because suspending the whole screen would unmount the frame and lose the game's messages.
 const loading = () => null;
 const PlayerSync = dynamic(() => import('./player-sync.tsx').then((module) => module.PlayerSync), { loading });
+const BonusNote = dynamic(() => import('./bonus-note.tsx').then((module) => module.BonusNote), { loading });
 const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel), { loading });
 
 interface GameScreenProps {
@@ -55,14 +57,17 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   const [rounds, setRounds] = useState(0);
   const [totals, setTotals] = useState<PlayTotals>(noTotals);
   const [isPaused, setPaused] = useState(false);
-  const [isPanelOpen, setPanelOpen] = useState(false);
+  /** The open panel's first part. */
+  const [panel, setPanel] = useState<PanelState>();
+  const isPanelOpen = panel !== undefined;
+  const closePanel = () => setPanel(undefined);
   const running = launch.state === 'game' ? launch : undefined;
   const seconds = useSecondsSince(running?.number);
   const lobby = lobbyPath(home, game);
   const send = useCallback((message: ToGame) => bridge.current?.send(message), []);
   const isOpening = launch.state === 'loading' || (running !== undefined && !isReady);
   const number = launch.state === 'error' ? undefined : launch.number;
-  useOverlayEntry(isPanelOpen, () => setPanelOpen(false));
+  useOverlayEntry(isPanelOpen, closePanel);
 
   useEffect(() => {
     setReady(false);
@@ -104,6 +109,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
     if (message.type === 'gprg_paused') setPaused(true);
     if (message.type === 'gprg_resumed') setPaused(false);
     if (message.type === 'gprg_lobby') router.push(lobby);
+    if (message.type === 'gprg_rewards' && isPlayer) setPanel('reward');
     if (message.type === 'gprg_deposit') router.push(`${home}/deposit`);
     if (message.type === 'gprg_error' && finalErrors.has(message.payload.code)) fail(message.payload.code);
   }
@@ -143,7 +149,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         )}
         {launch.state === 'error' && (
           <div className="absolute inset-0 grid place-items-center overflow-y-auto">
-            <LaunchError game={game} code={launch.code} onRetry={retry} onFun={() => void open(true)} />
+            <LaunchError game={game} code={launch.code} bonus={launch.bonus} onRetry={retry} onFun={() => void open(true)} />
           </div>
         )}
       </div>
@@ -155,6 +161,13 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
               {messages.retry}
             </Button>
           </div>
+        )}
+        {running && (running.game.bonus || running.game.freeSpins) && (
+          <BonusNote
+            key={running.number}
+            bonus={running.game.bonus}
+            freeSpins={rounds === 0 ? running.game.freeSpins : undefined}
+          />
         )}
         {running && (
           <ModeNote
@@ -176,12 +189,12 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         seconds={running && seconds}
         isFullScreen={isFullScreen}
         onFullScreen={() => void toggle()}
-        onPanel={isPlayer ? () => setPanelOpen(true) : undefined}
+        onPanel={isPlayer ? () => setPanel('initial') : undefined}
       />
       {running?.game.mode === 'real' && (
         <PlayerSync game={game} rounds={rounds} isReady={isReady} send={send} winHold={winHold} />
       )}
-      {isPlayer && isPanelOpen && (
+      {isPlayer && panel && (
         <GamePanel
           game={game}
           seconds={seconds}
@@ -189,7 +202,8 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
           isPausing={isReady && !isPaused}
           container={screen}
           onProtection={sendSummary}
-          onClose={() => setPanelOpen(false)}
+          start={panel}
+          onClose={closePanel}
         />
       )}
     </section>

@@ -1,11 +1,18 @@
+import dynamic from 'next/dynamic';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import type { GameBonus } from '#lib/games/launch/contract.ts';
 import { termsPage } from '#lib/terms/terms-guard.ts';
 import { OtherTables } from './other-tables.tsx';
 import { lobbyPath, type PlayedGame } from './played-game.ts';
+
+/** For players only: it needs their server state. */
+const BonusRefusal = dynamic(() => import('./bonus-refusal.tsx').then((module) => module.BonusRefusal), {
+  loading: () => null,
+});
 
 type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms';
 
@@ -40,11 +47,13 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
 interface LaunchErrorProps {
   readonly game: PlayedGame;
   readonly code: string;
+  /** The bonus that closes the game. */
+  readonly bonus: GameBonus | undefined;
   readonly onRetry: () => void;
   readonly onFun: () => void;
 }
 
-export function LaunchError({ game, code, onRetry, onFun }: LaunchErrorProps) {
+export function LaunchError({ game, code, bonus, onRetry, onFun }: LaunchErrorProps) {
   const { home } = useLocale();
   const messages = useMessages('play');
   const { title, text, action } = errorViews[code] ?? generalError;
@@ -54,8 +63,9 @@ export function LaunchError({ game, code, onRetry, onFun }: LaunchErrorProps) {
       <Icon name="warning" size={32} className="mx-auto text-coral" />
       <div className="space-y-2">
         <h2 className="text-2xl">{messages[title]}</h2>
-        <p className="text-paper-2">{messages[text]}</p>
+        {!bonus && <p className="text-paper-2">{messages[text]}</p>}
       </div>
+      {bonus && <BonusRefusal bonus={bonus} />}
       <div className="flex flex-wrap justify-center gap-3">
         {(action === 'retry' || action === 'again') && <Button onClick={onRetry}>{messages[action]}</Button>}
         {action === 'fun' && !game.isLive && <Button onClick={onFun}>{messages.playFun}</Button>}

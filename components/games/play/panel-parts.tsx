@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Switch } from '#components/ui/form/switch.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
@@ -10,26 +9,11 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { useBalance } from '#lib/wallet/client.ts';
+import { LoadError } from './load-error.tsx';
 import type { PlayedGame, PlayTotals } from './played-game.ts';
 import { formatDuration } from './use-clock.ts';
 
 const shownParts = ['main', 'locked', 'casinoBonus', 'liveCasinoBonus'] as const;
-
-function LoadError({ onRetry }: { readonly onRetry: () => unknown }) {
-  const messages = useMessages('play');
-  const retry = (
-    <Button size="small" tone="secondary" onClick={() => void onRetry()}>
-      {messages.retry}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <Notice tone="warn" action={retry}>
-        {messages.unread}
-      </Notice>
-    </div>
-  );
-}
 
 export function AccountPart() {
   const { home, market } = useLocale();
@@ -59,20 +43,6 @@ export function AccountPart() {
       </dl>
       <ButtonLink href={`${home}/my-account`} tone="secondary" wide>
         {messages.toAccount}
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** A link to a page of the account. */
-export function LinkPart({ path, label }: { readonly path: string; readonly label: string }) {
-  const { home } = useLocale();
-  const messages = useMessages('play');
-  return (
-    <div className="space-y-3">
-      <p className="mb-5 text-sm text-paper-2">{messages.bankingText}</p>
-      <ButtonLink href={`${home}/my-account/${path}`} wide>
-        {label}
       </ButtonLink>
     </div>
   );

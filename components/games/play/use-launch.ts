@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSite } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import type { GameBonus } from '#lib/games/launch/contract.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
 import { endEventOf } from '#lib/session/end-event.ts';
@@ -11,7 +12,7 @@ import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 export type Launch =
   | { readonly state: 'loading'; readonly number: number }
   | { readonly state: 'game'; readonly number: number; readonly game: Extract<LaunchResult, { kind: 'game' }> }
-  | { readonly state: 'error'; readonly code: string };
+  | { readonly state: 'error'; readonly code: string; readonly bonus?: GameBonus };
 
 /** GAM-14: the code of an expired provider session, which a fresh launch replaces. */
 const expiredProviderSession = 'error.evolution.session';
@@ -35,6 +36,7 @@ export function useLaunch(slug: string) {
       try {
         const result = await post({ locale, slug, wantsFun, isFresh });
         if (result.kind === 'game') show({ state: 'game', number, game: result });
+        else if (result.kind === 'limitation') show({ state: 'error', code: 'error.game.limitation', bonus: result.bonus });
         else show({ state: 'error', code: result.kind });
       } catch (error) {
         if (!isCallError(error)) return show({ state: 'error', code: 'error.system.error' });

@@ -1,9 +1,10 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, use } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../media/icon.tsx';
+import { DialogContainer } from './dialog-container.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -16,8 +17,6 @@ interface DialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus after closing; by default what had it before. */
   readonly finalFocus?: () => HTMLElement | true;
-  /** The portal target; a fullscreen element shows nothing outside itself. */
-  readonly container?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -38,9 +37,9 @@ export function Dialog({
   placement = 'center',
   initialFocus,
   finalFocus,
-  container,
   children,
 }: DialogProps) {
+  const container = use(DialogContainer);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal container={container}>

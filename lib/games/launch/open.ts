@@ -54,7 +54,16 @@ export async function launchGame(
   });
   if (decision.kind !== 'play') return decision;
   const player = decision.mode === 'real' ? credentials : undefined;
-  if (player && profile) await Promise.all([requireTerms(profile), requireNoLimitation(game.id, player)]);
+  const [limitations] = await Promise.all([
+    player && readLimitations(game.id, locale, player),
+    player && profile ? requireTerms(profile) : undefined,
+  ]);
+  const { bonus, freeSpins } = limitations ?? {};
+  if (limitations?.statusCode === 'GAME_EXCLUDED') {
+    // A platform may not say which bonus it is.
+    if (!bonus) throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
+    return { kind: 'limitation', bonus };
+  }
   const config = siteConfig();
   const launch: Launch = {
     game,
@@ -81,7 +90,7 @@ export async function launchGame(
     console.error(`The launcher of ${game.provider} has the origin ${new URL(url).origin}, which is missing in GAME_ORIGINS.`);
     throw new CallError('contract', envelopeOf(502, 'error.system.error'));
   }
-  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun };
+  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, bonus, freeSpins };
 }
 
 /** Undefined for an unknown or disabled provider. */
@@ -103,8 +112,8 @@ async function requireTerms(profile: Profile): Promise<void> {
   if (needsTerms(profile, await readTermsVersion())) throw new CallError('platform', envelopeOf(400, 'error.terms.due'));
 }
 
-/** GAM-26: a bonus may exclude a game. */
-async function requireNoLimitation(gameId: string, credentials: Credentials): Promise<void> {
-  const { statusCode } = await call(readGameLimitations, { params: { gameId } }, credentials);
-  if (statusCode === 'GAME_EXCLUDED') throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
+/** GAM-26: what the player's bonuses do in a game, in the page's language. */
+function readLimitations(gameId: string, { languageCode }: PageContext['locale'], credentials: Credentials) {
+  const [language] = languageCode.split('-');
+  return call(readGameLimitations, { params: { gameId }, query: { language } }, credentials);
 }

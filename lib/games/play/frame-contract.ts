@@ -15,6 +15,7 @@ export const fromGameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('gprg_resumed'), payload: empty }),
   z.object({ type: z.literal('gprg_lobby'), payload: empty }),
   z.object({ type: z.literal('gprg_deposit'), payload: empty }),
+  z.object({ type: z.literal('gprg_rewards'), payload: empty }),
   z.object({
     type: z.literal('gprg_error'),
     payload: z.object({ code: z.string().check(z.maxLength(64)), message: z.string().check(z.maxLength(300)) }),

@@ -26,6 +26,23 @@ export const walletRefusals = {
 } as const;
 export type WalletRefusal = keyof typeof walletRefusals;
 
+/**
+ * GAM-26: how a bonus limits the stakes of a game: a maximum for each round; own money only, because the game is excluded; no
+ * stake at all, because there is no own money; no stake for money while the bonus is active.
+ */
+export const stakeRules = ['MAX_BET', 'OWN_MONEY_ONLY', 'NO_OWN_MONEY', 'EXCLUDED'] as const;
+export type StakeRule = (typeof stakeRules)[number];
+
+/** `additionalInfo` of GAME_LIMITATION. */
+export const stakeLimitSchema = z.object({
+  rule: z.enum(stakeRules),
+  /** In the session's language; null for a limitation that the operator has set. */
+  bonusTitle: z.string().nullable(),
+  /** The highest stake of a round. */
+  maxMinor: minor.nullable(),
+});
+export type StakeLimit = z.output<typeof stakeLimitSchema>;
+
 export const authenticateGame = endpoint({
   method: 'POST',
   path: '/seamless/authenticate',

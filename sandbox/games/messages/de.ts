@@ -188,6 +188,15 @@ export const de: Messages = {
   'refused.SPEND_LIMIT': 'Der Einsatz ist höher als das, was Ihr eigenes Limit noch zulässt. Ein kleinerer passt vielleicht.',
   'refused.GAME_LIMITATION':
     'Ihr Bonus lässt dieses Spiel oder einen so hohen Einsatz nicht zu. Senken Sie den Einsatz oder wählen Sie ein anderes Spiel.',
+  lowerStake: '{stake} einsetzen',
+  seeBonus: 'Meinen Bonus ansehen',
+  'limit.max': 'Der höchste Einsatz in diesem Spiel beträgt für Sie derzeit {max}.',
+  'limit.MAX_BET': 'Solange „{bonus}“ aktiv ist, darf eine Runde höchstens {max} kosten.',
+  'limit.OWN_MONEY_ONLY': '„{bonus}“ gilt in diesem Spiel nicht. Ihr eigenes Geld reicht für Einsätze bis {max}.',
+  'limit.NO_OWN_MONEY':
+    '„{bonus}“ gilt in diesem Spiel nicht, und Sie haben kein eigenes Geld mehr. Zahlen Sie ein oder wählen Sie ein anderes Spiel.',
+  'limit.EXCLUDED':
+    'Solange „{bonus}“ aktiv ist, können Sie dieses Spiel nicht um Geld spielen. Wählen Sie ein anderes Spiel oder verzichten Sie auf den Bonus.',
   'refused.SESSION_CLOSED': 'Dieses Spiel wurde geschlossen. Öffnen Sie es in der Lobby neu.',
   'refused.OPENED_ELSEWHERE': 'Das Spiel wurde an anderer Stelle geöffnet und geht dort weiter.',
   'refused.error.free_spins.used': 'Ihre Freispiele sind aufgebraucht oder abgelaufen. Ab jetzt spielen Sie mit Ihrem Guthaben.',

@@ -188,6 +188,13 @@ export const fi: Messages = {
   'refused.NOT_ENOUGH_FUNDS': 'Saldosi ei riitä tähän panokseen. Pienennä panosta tai talleta.',
   'refused.SPEND_LIMIT': 'Panos ylittää sen, mitä asettamastasi rajasta on jäljellä. Pienempi voi mahtua.',
   'refused.GAME_LIMITATION': 'Bonuksesi ei salli tätä peliä tai näin suurta panosta. Pienennä panosta tai valitse toinen peli.',
+  lowerStake: 'Panosta {stake}',
+  seeBonus: 'Katso bonustani',
+  'limit.max': 'Suurin panoksesi tässä pelissä on nyt {max}.',
+  'limit.MAX_BET': 'Kun ”{bonus}” on käytössä, kierros saa maksaa enintään {max}.',
+  'limit.OWN_MONEY_ONLY': '”{bonus}” ei käy tässä pelissä. Oma rahasi riittää panoksiin, jotka ovat enintään {max}.',
+  'limit.NO_OWN_MONEY': '”{bonus}” ei käy tässä pelissä, eikä omaa rahaa ole jäljellä. Talleta tai valitse toinen peli.',
+  'limit.EXCLUDED': 'Tätä peliä ei voi pelata rahalla, kun ”{bonus}” on käytössä. Valitse toinen peli tai luovu bonuksesta.',
   'refused.SESSION_CLOSED': 'Peli on suljettu. Avaa se uudelleen aulasta.',
   'refused.OPENED_ELSEWHERE': 'Peli avattiin toisessa paikassa ja jatkuu siellä.',
   'refused.error.free_spins.used':

@@ -189,6 +189,15 @@ export const fr: Messages = {
   'refused.SPEND_LIMIT': 'Cette mise dépasse ce qui reste de la limite que vous avez fixée. Une plus petite peut convenir.',
   'refused.GAME_LIMITATION':
     'Votre bonus ne permet pas ce jeu ou une mise aussi élevée. Baissez la mise ou choisissez un autre jeu.',
+  lowerStake: 'Miser {stake}',
+  seeBonus: 'Voir mon bonus',
+  'limit.max': 'Pour le moment, votre mise maximale dans ce jeu est de {max}.',
+  'limit.MAX_BET': 'Tant que « {bonus} » est actif, une partie peut coûter {max} au maximum.',
+  'limit.OWN_MONEY_ONLY': '« {bonus} » n’est pas valable dans ce jeu. Votre propre argent couvre des mises jusqu’à {max}.',
+  'limit.NO_OWN_MONEY':
+    '« {bonus} » n’est pas valable dans ce jeu, et il ne vous reste plus d’argent à vous. Déposez ou choisissez un autre jeu.',
+  'limit.EXCLUDED':
+    'Ce jeu n’est pas accessible en argent réel tant que « {bonus} » est actif. Choisissez un autre jeu ou renoncez au bonus.',
   'refused.SESSION_CLOSED': 'Ce jeu a été fermé. Rouvrez-le depuis le hall.',
   'refused.OPENED_ELSEWHERE': 'Le jeu a été ouvert ailleurs et s’y poursuit.',
   'refused.error.free_spins.used':

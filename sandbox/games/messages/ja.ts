@@ -186,6 +186,15 @@ export const ja: Messages = {
   'refused.SPEND_LIMIT': 'このベットは、設定した上限の残りを超えています。より小さい額なら可能かもしれません。',
   'refused.GAME_LIMITATION':
     'ご利用中のボーナスでは、このゲームまたはこの額のベットは使えません。ベットを下げるか、別のゲームをお選びください。',
+  lowerStake: '{stake}でベットする',
+  seeBonus: 'ボーナスを見る',
+  'limit.max': '現在、このゲームでの最大ベットは{max}です。',
+  'limit.MAX_BET': '「{bonus}」の利用中は、1ラウンドのベットは最大{max}です。',
+  'limit.OWN_MONEY_ONLY': '「{bonus}」はこのゲームでは使えません。ご自身の資金では{max}までベットできます。',
+  'limit.NO_OWN_MONEY':
+    '「{bonus}」はこのゲームでは使えず、ご自身の資金も残っていません。入金するか、別のゲームをお選びください。',
+  'limit.EXCLUDED':
+    '「{bonus}」の利用中は、このゲームをリアルマネーでプレイできません。別のゲームを選ぶか、ボーナスを放棄してください。',
   'refused.SESSION_CLOSED': 'このゲームは閉じられました。ロビーからもう一度開いてください。',
   'refused.OPENED_ELSEWHERE': 'このゲームは別の場所で開かれ、そちらで続いています。',
   'refused.error.free_spins.used': 'フリースピンは使い切ったか、期限が切れています。ここからはご自身の残高でのプレイになります。',

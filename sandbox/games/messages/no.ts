@@ -188,6 +188,15 @@ export const no: Messages = {
   'refused.SPEND_LIMIT': 'Innsatsen er høyere enn det som er igjen av grensen din. En mindre kan gå.',
   'refused.GAME_LIMITATION':
     'Bonusen din tillater ikke dette spillet eller en så høy innsats. Senk innsatsen, eller velg et annet spill.',
+  lowerStake: 'Sats {stake}',
+  seeBonus: 'Se bonusen min',
+  'limit.max': 'Høyeste innsats for deg i dette spillet er nå {max}.',
+  'limit.MAX_BET': 'Så lenge «{bonus}» er aktiv, kan en runde koste høyst {max}.',
+  'limit.OWN_MONEY_ONLY': '«{bonus}» gjelder ikke i dette spillet. Dine egne penger dekker innsatser opp til {max}.',
+  'limit.NO_OWN_MONEY':
+    '«{bonus}» gjelder ikke i dette spillet, og du har ingen egne penger igjen. Sett inn penger, eller velg et annet spill.',
+  'limit.EXCLUDED':
+    'Dette spillet kan ikke spilles om penger så lenge «{bonus}» er aktiv. Velg et annet spill, eller gi opp bonusen.',
   'refused.SESSION_CLOSED': 'Spillet ble lukket. Åpne det igjen fra lobbyen.',
   'refused.OPENED_ELSEWHERE': 'Spillet ble åpnet et annet sted og fortsetter der.',
   'refused.error.free_spins.used': 'Gratisspinnene er brukt opp eller har utløpt. Fra nå av spiller du med din egen saldo.',

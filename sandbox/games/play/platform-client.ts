@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { type WalletRefusal, walletRefusals } from '#lib/wallet/seamless/contract.ts';
+import { type StakeLimit, stakeLimitSchema, type WalletRefusal, walletRefusals } from '#lib/wallet/seamless/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { postSigned } from '#sandbox/kit/signature.ts';
 
 const timeoutMs = 4_000;
-const refusalSchema = z.object({ code: z.enum(Object.keys(walletRefusals) as [WalletRefusal, ...WalletRefusal[]]) });
+const refusalSchema = z.object({
+  code: z.enum(Object.keys(walletRefusals) as [WalletRefusal, ...WalletRefusal[]]),
+  // Only GAME_LIMITATION has it; a platform without it still refuses.
+  additionalInfo: stakeLimitSchema.optional().catch(undefined),
+});
 
 /** A reply of the expected shape, a rejection by the wallet, or `unknown`: the platform may or may not have acted. */
 export type PlatformReply<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly code: WalletRefusal }
+  | { readonly kind: 'refused'; readonly code: WalletRefusal; readonly limit?: StakeLimit }
   | { readonly kind: 'unknown' };
 
 export interface PlatformClient {
@@ -31,7 +35,10 @@ export function createPlatformClient({ config }: Pick<SandboxContext, 'config'>,
         const json: unknown = await response.json();
         if (response.ok) return { kind: 'answer', answer: reply.parse(json) };
         const refused = refusalSchema.safeParse(json);
-        if (response.status < 500 && refused.success) return { kind: 'refused', code: refused.data.code };
+        if (response.status < 500 && refused.success) {
+          const { code, additionalInfo: limit } = refused.data;
+          return { kind: 'refused', code, ...(limit && { limit }) };
+        }
         return { kind: 'unknown' };
       } catch {
         return { kind: 'unknown' };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { StakeLimit } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { GameEngine, Move, Step } from '../engines/engine.ts';
 import type { RandomSource } from '../engines/random-source.ts';
@@ -26,7 +27,7 @@ export interface RoundView {
 
 export type PlayResult =
   | { readonly kind: 'played'; readonly round: RoundView; readonly balanceMinor: number }
-  | { readonly kind: 'refused'; readonly code: string };
+  | { readonly kind: 'refused'; readonly code: string; readonly limit?: StakeLimit };
 
 export interface RoundsPorts {
   readonly database: Database;

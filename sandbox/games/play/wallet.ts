@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
+import { payWin, placeBet, readGameBalance, rollBackBet, type StakeLimit, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { createPlatformClient, type PlatformReply } from './platform-client.ts';
@@ -14,9 +14,14 @@ const retryDelaysMs = [400, 1_500, 4_000, 10_000, 30_000];
 export const newTxId = (roundId: string) => `${roundId}:${randomUUID().slice(0, 8)}`;
 
 /** Taken, or refused with the wallet's code. `WALLET_UNREACHABLE`: no reply, so that the stake is being rolled back. */
-export type StakeResult =
-  | { readonly kind: 'taken'; readonly balanceMinor: number }
-  | { readonly kind: 'refused'; readonly code: string };
+export type StakeResult = { readonly kind: 'taken'; readonly balanceMinor: number } | StakeRefusal;
+
+interface StakeRefusal {
+  readonly kind: 'refused';
+  readonly code: string;
+  /** How a bonus limits the stake. */
+  readonly limit?: StakeLimit;
+}
 
 /** Taken, or refused with the wallet's code. `FREE_SPIN_UNREACHABLE`: no reply, so that the spin is being given back. */
 export type FreeSpinResult =

@@ -11,9 +11,15 @@ interface UsedSpin {
 
 /** The claimed free spins that a player has left on a game. */
 export async function findSpinsFor(db: Database, playerId: number, gameId: string) {
-  const [spins] = await db
+  return (await listPlayableSpins(db, playerId)).find((spins) => spins.gameId === gameId);
+}
+
+/** The claimed free spins that a player has left, on every game. */
+export async function listPlayableSpins(db: Database, playerId: number) {
+  const rows = await db
     .select({
       assignmentId: freeSpinTable.assignmentId,
+      gameId: freeSpinTable.gameId,
       total: freeSpinTable.total,
       used: freeSpinTable.used,
       betMinor: freeSpinTable.betMinor,
@@ -27,14 +33,15 @@ export async function findSpinsFor(db: Database, playerId: number, gameId: strin
       and(
         eq(assignmentTable.playerId, playerId),
         eq(assignmentTable.state, 'ACTIVE'),
-        eq(freeSpinTable.gameId, gameId),
         isNotNull(freeSpinTable.claimedAt),
         lt(freeSpinTable.used, freeSpinTable.total),
       ),
     );
-  if (!spins) return undefined;
-  const { used, terms, ...rest } = spins;
-  return { ...rest, remaining: spins.total - used, wrMultiplier: terms.freeSpins?.wrMultiplier ?? 0 };
+  return rows.map(({ used, terms, ...rest }) => ({
+    ...rest,
+    remaining: rest.total - used,
+    wrMultiplier: terms.freeSpins?.wrMultiplier ?? 0,
+  }));
 }
 
 /** Counts a spin as used; returns how many are left, undefined where there was none for this game and stake. */

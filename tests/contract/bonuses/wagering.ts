@@ -1,6 +1,6 @@
 import { answerAgreement, claimFreeSpins, forfeitBonus, readFreeSpins } from '#lib/bonuses/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
-import { readGameLimitations } from '#lib/games/launch/contract.ts';
+import { listGameLimitations, readGameLimitations } from '#lib/games/launch/contract.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
@@ -59,18 +59,41 @@ export function testWagering(bonuses: () => BonusFixture): void {
     await code(sam, 'WELCOME50');
     const { sessionId } = await desk.launch(sam);
     const part = (txId: string, amountMinor: number) => desk.bet({ sessionId, roundId: 'parts', txId, amountMinor });
-    expect(await part('p0', 501)).toMatchObject({ status: 402, body: { code: 'GAME_LIMITATION' } });
+    const refused = (limit: object) => ({
+      status: 402,
+      body: { code: 'GAME_LIMITATION', additionalInfo: { bonusTitle: 'Casino bonus', ...limit } },
+    });
+    expect(await part('p0', 501)).toMatchObject(refused({ rule: 'MAX_BET', maxMinor: 500 }));
     const parts = await Promise.all([part('p1', 300), part('p2', 300)]);
     expect(parts.map(({ status }) => status).toSorted()).toEqual([200, 402]);
 
-    expect(await desk.call(sam, readGameLimitations, { params: { gameId: jackpot } })).toEqual({ statusCode: 'NO_LIMITATIONS' });
+    const readJackpot = () => desk.call(sam, readGameLimitations, { params: { gameId: jackpot }, query: { language: 'en' } });
+    const bonus = { title: 'Casino bonus', contribution: 0, maxBet: null, wageringProgress: 0, wageringAmount: 1_750 };
+    expect(await readJackpot()).toMatchObject({ statusCode: 'NO_LIMITATIONS', bonus: { ...bonus, rule: 'OWN_MONEY_ONLY' } });
+    const { exclusions } = await desk.call(sam, listGameLimitations, {});
+    expect(exclusions).toMatchObject([{ title: 'Kasinobonus', rule: 'OWN_MONEY_ONLY' }]);
+    expect(exclusions[0]?.gameIds).toContain(jackpot);
+    expect(exclusions[0]?.gameIds).not.toContain('game-sugarplum-express');
     const withJackpot = await desk.launch(sam, { gameId: jackpot, provider: 'relax' });
     const stake = (txId: string, amountMinor: number) =>
       desk.bet({ sessionId: withJackpot.sessionId, roundId: txId, txId, amountMinor, gameId: jackpot });
+    expect(await stake('j0', 29_701)).toMatchObject(refused({ rule: 'OWN_MONEY_ONLY', maxMinor: 29_700 }));
     expect(await stake('j1', 29_700)).toMatchObject({ status: 200, body: { bonusPartMinor: 0 } });
-    expect(await stake('j2', 10)).toMatchObject({ status: 402, body: { code: 'GAME_LIMITATION' } });
+    expect(await stake('j2', 10)).toMatchObject(refused({ rule: 'NO_OWN_MONEY', maxMinor: 0 }));
+    expect(await readJackpot()).toMatchObject({ statusCode: 'GAME_EXCLUDED', bonus: { ...bonus, rule: 'NO_OWN_MONEY' } });
+  });
+
+  test('GAM-26 a sticky bonus closes the games that it excludes, whatever own money is there', async () => {
+    const { desk, sam, code } = bonuses();
+    await code(sam, 'STICKY100');
     expect(await desk.call(sam, readGameLimitations, { params: { gameId: jackpot } })).toMatchObject({
       statusCode: 'GAME_EXCLUDED',
+      bonus: { rule: 'EXCLUDED', maxBet: null },
+    });
+    const { sessionId } = await desk.launch(sam, { gameId: jackpot, provider: 'relax' });
+    expect(await desk.bet({ sessionId, roundId: 'j', txId: 'j', amountMinor: 10, gameId: jackpot })).toMatchObject({
+      status: 402,
+      body: { additionalInfo: { rule: 'EXCLUDED', maxMinor: 0 } },
     });
   });
 
@@ -144,6 +167,9 @@ export function testWagering(bonuses: () => BonusFixture): void {
     expect(await desk.call(sam, claimFreeSpins, { params, body: {} })).toMatchObject({ state: 'CLAIMED' });
     const { body } = await desk.authenticate(launchToken, game.provider);
     expect(body).toMatchObject({ freeSpins: { assignmentId, remaining: 20, betMinor: 20 } });
+    const left = { assignmentId, remaining: 20, betValue: 0.2, currency: 'EUR' };
+    expect(await desk.call(sam, readGameLimitations, { params: { gameId: game.gameId } })).toMatchObject({ freeSpins: left });
+    expect((await desk.call(sam, listGameLimitations, {})).freeSpins).toEqual([{ ...left, gameId: game.gameId }]);
 
     expect(await spin('dear', { betMinor: 500 })).toMatchObject({ status: 402 });
     const first = await spin('s1');

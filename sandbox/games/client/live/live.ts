@@ -109,7 +109,7 @@ async function placeChips(): Promise<void> {
   const answer = await sendBets(tableRound);
   isPlacing = false;
   chips.setReady(isReady && state?.phase === 'bets');
-  if (answer.kind === 'refused') return showRefusal(answer.code);
+  if (answer.kind === 'refused') return showRefusal(answer.code, answer.limit);
   const { value } = answer;
   chips.commit();
   sendToSite({ type: 'gprg_roundStart', payload: { roundId: value.roundId } });

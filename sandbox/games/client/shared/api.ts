@@ -16,7 +16,14 @@ const playedSchema = z.object({
   balanceMinor: z.number(),
   freeSpins: freeSpinsSchema,
 });
-const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string() });
+/** How a bonus limits the stakes of this game; `maxMinor` is the highest stake of a round. */
+const limitSchema = z.object({
+  rule: z.enum(['MAX_BET', 'OWN_MONEY_ONLY', 'NO_OWN_MONEY', 'EXCLUDED']),
+  bonusTitle: z.nullable(z.string()),
+  maxMinor: z.nullable(z.number()),
+});
+export type StakeLimit = z.output<typeof limitSchema>;
+const refusedSchema = z.object({ kind: z.literal('refused'), code: z.string(), limit: z.optional(limitSchema) });
 const stateSchema = z.object({
   balanceMinor: z.number(),
   isClosed: z.boolean(),
@@ -25,7 +32,12 @@ const stateSchema = z.object({
   freeSpins: freeSpinsSchema,
 });
 
-export type ApiResult<Value> = ({ readonly kind: 'ok' } & Value) | { readonly kind: 'refused'; readonly code: string };
+export interface ApiRefusal {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly limit?: StakeLimit | undefined;
+}
+export type ApiResult<Value> = ({ readonly kind: 'ok' } & Value) | ApiRefusal;
 
 /** Posts to the games service. Network errors and malformed replies are refusals with the code `CONNECTION`. */
 export async function postJson<Value>(

@@ -1,10 +1,11 @@
-import { actRound, openRound, type Round, readState } from './api.ts';
+import { actRound, openRound, type Round, readState, type StakeLimit } from './api.ts';
 import { button, countUp, el } from './dom.ts';
 import { facts, getMessage } from './facts.ts';
 import { restoreFocus } from './focus.ts';
 import { freeSpinsIntro, hasFreeSpins, setFreeSpins, showSummaryIfOver } from './free-spins.ts';
 import { icon } from './icon.ts';
 import { major, minorOf, money } from './money.ts';
+import { nextSteps, refusalText } from './refusal.ts';
 import { isFramed, leaveGame, listenToSite, sendToSite } from './site-messages.ts';
 import { play, toggleSound } from './sound.ts';
 
@@ -106,27 +107,25 @@ function resumePlay(): void {
   sendToSite({ type: 'gprg_resumed', payload: {} });
 }
 
-/** Shows the message of a refusal code, with buttons for the next step, and reports it to the site. */
-export function showRefusal(code: string): void {
+/** As in the contract of the frame. */
+const maxErrorLength = 300;
+
+/** Shows the message of a refusal, with buttons for the next step, and reports it to the site. */
+export function showRefusal(code: string, limit?: StakeLimit): void {
   // The end of the round is already on the page.
   if (code === 'ROUND_ENDED') return;
-  const text = facts.messages[`refused.${code}`] ?? getMessage('refused.other');
+  const text = refusalText({ code, limit });
   announce(text);
   status.classList.add('refused');
   play('lose');
-  sendToSite({ type: 'gprg_error', payload: { code, message: text } });
-  const nextSteps = [
-    code === 'NOT_ENOUGH_FUNDS' && facts.mode === 'real' && (isFramed || facts.depositUrl)
-      ? button(getMessage('deposit'), 'plain', () => leaveGame('deposit'))
-      : undefined,
-    code === 'CONNECTION' || code === 'ROUND_OPEN'
-      ? button(getMessage('tryAgain'), 'plain', () => window.location.reload())
-      : undefined,
-    code === 'SESSION_CLOSED' || code === 'OPENED_ELSEWHERE' || code === 'TABLE_CLOSED'
-      ? button(getMessage('toLobby'), 'plain', () => leaveGame('lobby'))
-      : undefined,
-  ];
-  status.append(' ', ...nextSteps.filter((step) => step !== undefined));
+  sendToSite({ type: 'gprg_error', payload: { code, message: text.slice(0, maxErrorLength) } });
+  for (const step of nextSteps({ code, limit }, leaveRefusal)) status.append(' ', step);
+}
+
+/** The button that was pressed is gone: the focus goes to the main action. */
+function leaveRefusal(text: string): void {
+  announce(text);
+  hud.querySelector<HTMLElement>('.actions .primary')?.focus();
 }
 
 /** After these the page stays disabled until a reload: the last move's result is unknown, or another page continues the round. */
@@ -146,7 +145,7 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
   const answer = await request;
   if (answer.kind === 'refused') {
     if (answer.code === 'error.free_spins.used') setFreeSpins(null);
-    showRefusal(answer.code);
+    showRefusal(answer.code, answer.limit);
   } else {
     const { round } = answer.value;
     setFreeSpins(answer.value.freeSpins);

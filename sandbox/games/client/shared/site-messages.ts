@@ -29,9 +29,16 @@ export function listenToSite(handlers: SiteHandlers): void {
   });
 }
 
+const leaveMessages = { lobby: 'gprg_lobby', deposit: 'gprg_deposit' } as const;
+
 /** Leaves the game: through the site when framed, else by navigation. */
 export function leaveGame(kind: 'lobby' | 'deposit'): void {
   const url = kind === 'lobby' ? facts.lobbyUrl : facts.depositUrl;
-  if (isFramed) sendToSite({ type: kind === 'lobby' ? 'gprg_lobby' : 'gprg_deposit', payload: {} });
+  if (isFramed) sendToSite({ type: leaveMessages[kind], payload: {} });
   else if (url) window.location.assign(url);
+}
+
+/** Asks the site to show the player's rewards over the game. */
+export function showRewards(): void {
+  sendToSite({ type: 'gprg_rewards', payload: {} });
 }

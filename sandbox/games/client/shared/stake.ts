@@ -1,6 +1,7 @@
 import { button, el } from './dom.ts';
 import { facts, getMessage } from './facts.ts';
 import { money } from './money.ts';
+import { offerLowerStake } from './refusal.ts';
 import { meter } from './shell.ts';
 import { play } from './sound.ts';
 
@@ -36,6 +37,12 @@ export function createStake(ladder: readonly number[]) {
   }
 
   show();
+  offerLowerStake((maxMinor) => {
+    const lower = ladder.findLastIndex((minor) => minor <= maxMinor);
+    const minor = ladder[lower];
+    if (heldMinor !== undefined || minor === undefined || lower >= at) return undefined;
+    return { minor, apply: () => move(lower - at) };
+  });
   return {
     box,
     get minor() {

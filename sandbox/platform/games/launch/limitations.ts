@@ -1,16 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { MoneyType } from '#lib/bonuses/fields.ts';
 import { fromWire, toWire } from '#lib/core/money/money.ts';
+import type { GameBonus, GameLimitations } from '#lib/games/launch/contract.ts';
+import type { StakeRule } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { findGame } from '#sandbox/games/profile.ts';
+import { findGame, type GameProfile, listGames } from '#sandbox/games/profile.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import type { GameLimitation } from '#sandbox/ops/restrictions.ts';
 import { findActive, readBonusBalance } from '../../bonuses/assignments.ts';
 import { findCampaign } from '../../bonuses/campaigns.ts';
+import { progressOf } from '../../bonuses/progress.ts';
+import { textIn } from '../../bonuses/texts.ts';
 import { contributionOf } from '../../bonuses/wagering.ts';
 import type { Player } from '../../players/tables.ts';
+import { refusal } from '../../refusal.ts';
 
 const gameLimitationTable = pgTable(
   'game_limitation',
@@ -23,27 +29,107 @@ const gameLimitationTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameId] })],
 );
-type Limitation = Pick<typeof gameLimitationTable.$inferSelect, 'statusCode' | 'maxBetMinor' | 'bonusAssignmentId'>;
 
-/**
- * The limitation that a bonus puts on a game, as the wallet enforces it (GAM-26); undefined if there is none. An active bonus
- * limits the stake in its vertical even without a limitation of the game.
- */
-export async function findLimitation(db: Database, player: Player, gameId: string): Promise<Limitation | undefined> {
-  const [limitation] = await db
+/** What the player's bonuses do in a game, as the wallet enforces it (GAM-26); undefined without a bonus there. */
+export async function findGameBonus(
+  db: Database,
+  player: Player,
+  gameId: string,
+  language = player.languageCode,
+): Promise<GameBonus | undefined> {
+  const currency = player.currencyCode;
+  const write = (minor: number | null) => (minor === null ? null : toWire({ minor, currency }));
+  const [set] = await db
     .select()
     .from(gameLimitationTable)
     .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.gameId, gameId)));
-  if (limitation) return limitation;
-  const active = await findActive(db, player.id, findGame(gameId)?.table ? 'LIVE_CASINO' : 'CASINO');
-  if (!active || (await readBonusBalance(db, active)) === 0) return undefined;
-  const { assignmentId: bonusAssignmentId, maxBetMinor, moneyType, campaignId } = active;
-  const excludedGames = (await findCampaign(db, campaignId))?.terms.excludedGames ?? [];
-  if (contributionOf(gameId, { excludedGames }) > 0) return { statusCode: 'MAX_BET', maxBetMinor, bonusAssignmentId };
-  const mainMinor = (await readBalances(db, String(player.id)))?.main.money.minor ?? 0;
-  // Real money that is not part of the bonus may still be played.
-  const mayPlay = moneyType === 'NON_STICKY' && mainMinor > 0;
-  return mayPlay ? undefined : { statusCode: 'GAME_EXCLUDED', maxBetMinor: null, bonusAssignmentId };
+  if (set) {
+    return {
+      bonusAssignmentId: null,
+      title: null,
+      rule: set.statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED',
+      maxBet: write(set.maxBetMinor),
+      currency,
+      contribution: 0,
+      wageringProgress: 0,
+      wageringAmount: 0,
+    };
+  }
+  const held = await findHeldBonus(db, player, categoryOf(findGame(gameId)));
+  if (!held) return undefined;
+  const { assignment, campaign } = held;
+  const contribution = contributionOf(gameId, campaign.terms);
+  return {
+    bonusAssignmentId: assignment.assignmentId,
+    title: textIn(campaign, language).title,
+    rule: contribution > 0 ? 'MAX_BET' : exclusionRule(assignment.moneyType, await readMainBalance(db, player)),
+    maxBet: contribution > 0 ? write(assignment.maxBetMinor) : null,
+    currency,
+    contribution,
+    wageringProgress: toWire({ minor: progressOf(assignment.progressCenti), currency }),
+    wageringAmount: toWire({ minor: assignment.requiredMinor, currency }),
+  };
+}
+
+/** The status of the launch contract: own money that may be played is no limitation. */
+export function statusCodeOf(bonus: GameBonus | undefined): 'NO_LIMITATIONS' | 'GAME_EXCLUDED' | 'MAX_BET' {
+  if (!bonus || bonus.rule === 'OWN_MONEY_ONLY') return 'NO_LIMITATIONS';
+  return bonus.rule === 'MAX_BET' ? 'MAX_BET' : 'GAME_EXCLUDED';
+}
+
+/** Throws `error.game.limitation`, which names the bonus, for a game that cannot be played for money now. */
+export async function requireNoExclusion(db: Database, player: Player, gameId: string): Promise<void> {
+  const bonus = await findGameBonus(db, player, gameId);
+  if (statusCodeOf(bonus) === 'GAME_EXCLUDED') throw refusal(400, 'error.game.limitation', { additionalInfo: { ...bonus } });
+}
+
+/** Every game that a bonus or the operator excludes, by the bonus. */
+export async function listExclusions(db: Database, player: Player, language = player.languageCode): Promise<Exclusions> {
+  const set = await db
+    .select({ gameId: gameLimitationTable.gameId })
+    .from(gameLimitationTable)
+    .where(and(eq(gameLimitationTable.playerId, player.id), eq(gameLimitationTable.statusCode, 'GAME_EXCLUDED')));
+  const exclusions: Exclusions[number][] = [];
+  if (set.length > 0) {
+    exclusions.push({ bonusAssignmentId: null, title: null, rule: 'EXCLUDED', gameIds: set.map(({ gameId }) => gameId) });
+  }
+  const mainMinor = await readMainBalance(db, player);
+  for (const category of ['CASINO', 'LIVE_CASINO'] as const) {
+    const held = await findHeldBonus(db, player, category);
+    if (!held) continue;
+    const { assignment, campaign } = held;
+    const gameIds = listGames()
+      .filter((game) => categoryOf(game) === category && contributionOf(game.gameId, campaign.terms) === 0)
+      .map(({ gameId }) => gameId);
+    const { title } = textIn(campaign, language);
+    const rule = exclusionRule(assignment.moneyType, mainMinor);
+    exclusions.push({ bonusAssignmentId: assignment.assignmentId, title, rule, gameIds });
+  }
+  return exclusions;
+}
+
+type Exclusions = GameLimitations['exclusions'];
+
+/** What is left of a game that an active bonus excludes. Real money that is not part of the bonus may still be played. */
+function exclusionRule(moneyType: MoneyType, mainMinor: number): StakeRule {
+  if (moneyType === 'STICKY') return 'EXCLUDED';
+  return mainMinor > 0 ? 'OWN_MONEY_ONLY' : 'NO_OWN_MONEY';
+}
+
+function categoryOf(game: GameProfile | undefined): 'CASINO' | 'LIVE_CASINO' {
+  return game?.table ? 'LIVE_CASINO' : 'CASINO';
+}
+
+/** The active bonus of a vertical that holds money, with its campaign. */
+async function findHeldBonus(db: Database, player: Player, category: 'CASINO' | 'LIVE_CASINO') {
+  const assignment = await findActive(db, player.id, category);
+  if (!assignment || (await readBonusBalance(db, assignment)) === 0) return undefined;
+  const campaign = await findCampaign(db, assignment.campaignId);
+  return campaign && { assignment, campaign };
+}
+
+async function readMainBalance(db: Database, player: Player): Promise<number> {
+  return (await readBalances(db, String(player.id)))?.main.money.minor ?? 0;
 }
 
 /** The limitations set per game, for the operator's console. */

@@ -7,7 +7,7 @@ import type { Player } from '../../players/tables.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { refusal } from '../../refusal.ts';
 import { openGameSession } from '../../wallet/seamless/sessions.ts';
-import { findLimitation } from './limitations.ts';
+import { requireNoExclusion } from './limitations.ts';
 
 /** A provider's launch call; some providers request a token before the game is known. */
 export interface LaunchRequest {
@@ -45,9 +45,7 @@ export async function openRealMoneyGame(
   const isLive = game ? game.table !== undefined : (launch.isLive ?? false);
   const player = await requireKnownPlayer(database, playerId);
   requireMayPlay(player, launch.provider, isLive);
-  if (game && (await findLimitation(database, player, game.gameId))?.statusCode === 'GAME_EXCLUDED') {
-    throw refusal(400, 'error.game.limitation');
-  }
+  if (game) await requireNoExclusion(database, player, game.gameId);
   const limits = await readLimits(database, player, clock.now(), ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');
   return openGameSession(

@@ -4,7 +4,9 @@ import {
   createPlayngoToken,
   createRelaxTicket,
   createYggdrasilSession,
+  type GameSpins,
   listCreedroomzTables,
+  listGameLimitations,
   openEvolution,
   openEvolutionDemo,
   openGame,
@@ -22,11 +24,13 @@ import {
 } from '#lib/games/launch/contract.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { findSpinsFor, listPlayableSpins } from '../../bonuses/spins-in-game.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
+import type { Player } from '../../players/tables.ts';
 import { refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { listTables } from '../lobby/live-tables.ts';
-import { findLimitation } from './limitations.ts';
+import { findGameBonus, listExclusions, statusCodeOf } from './limitations.ts';
 import { type LaunchingPlayer, type LaunchRequest, launcherUrl, openRealMoneyGame, requireGame } from './open-game.ts';
 
 type NamedLaunch = LaunchRequest & { readonly code: string };
@@ -211,17 +215,36 @@ export const launchRoutes = [
   })),
   defineRoute(openGameDemo, async ({ body, context }) => ({ data: { gameURL: launchForFun(context, plain(body)) } })),
 
-  defineRoute(readGameLimitations, async ({ playerId, params: { gameId }, context: { database } }) => {
+  defineRoute(readGameLimitations, async ({ playerId, params: { gameId }, query: { language }, context: { database } }) => {
     const player = await requireKnownPlayer(database, playerId);
-    const found = await findLimitation(database, player, gameId);
-    if (!found) return { statusCode: 'NO_LIMITATIONS' as const };
+    const bonus = await findGameBonus(database, player, gameId, language);
+    const spins = await findSpinsFor(database, player.id, gameId);
+    const statusCode = statusCodeOf(bonus);
+    const isLimited = bonus !== undefined && statusCode !== 'NO_LIMITATIONS';
     return {
-      statusCode: found.statusCode,
-      ...(found.maxBetMinor !== null && { maxBet: toWire({ minor: found.maxBetMinor, currency: player.currencyCode }) }),
-      ...(found.bonusAssignmentId && { bonusAssignmentId: found.bonusAssignmentId }),
+      statusCode,
+      ...(isLimited && bonus.maxBet !== null && { maxBet: bonus.maxBet }),
+      ...(isLimited && bonus.bonusAssignmentId && { bonusAssignmentId: bonus.bonusAssignmentId }),
+      ...(bonus && { bonus }),
+      ...(spins && { freeSpins: writeGameSpins(spins, player) }),
+    };
+  }),
+  defineRoute(listGameLimitations, async ({ playerId, query: { language }, context: { database } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const spins = await listPlayableSpins(database, player.id);
+    return {
+      exclusions: [...(await listExclusions(database, player, language))],
+      freeSpins: spins.map((one) => ({ gameId: one.gameId, ...writeGameSpins(one, player) })),
     };
   }),
 ];
+
+function writeGameSpins(
+  { assignmentId, remaining, betMinor }: { readonly assignmentId: string; readonly remaining: number; readonly betMinor: number },
+  { currencyCode: currency }: Player,
+): GameSpins {
+  return { assignmentId, remaining, betValue: toWire({ minor: betMinor, currency }), currency };
+}
 
 interface PlainBody {
   readonly provider: string;

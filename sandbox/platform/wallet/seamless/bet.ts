@@ -7,7 +7,7 @@ import { refusalAt } from '../../players/blocks.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
-import { maxRoundStake, payingAccounts } from './max-stake.ts';
+import { limitRefusal, limitRound, payingAccounts } from './max-stake.ts';
 import { gameRefusal } from './refusals.ts';
 
 type Bet = BodyOf<typeof placeBet>;
@@ -27,10 +27,14 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     const paying = payingAccounts(state);
     const parts = splitStake(paying, bet.amountMinor);
     await requireWithinLimits(tx, state, parts.main ?? 0, now);
-    if ((round?.stakedMinor ?? 0) + bet.amountMinor > maxRoundStake(state)) throw gameRefusal('GAME_LIMITATION');
+    const limit = limitRound(state);
+    if ((round?.stakedMinor ?? 0) + bet.amountMinor > limit.maxMinor) throw await limitRefusal(tx, state, limit);
     const payableMinor = paying.reduce((sum, { minor }) => sum + minor, 0);
     if (payableMinor < bet.amountMinor) {
-      throw gameRefusal(state.balanceMinor < bet.amountMinor ? 'NOT_ENOUGH_FUNDS' : 'GAME_LIMITATION');
+      if (state.balanceMinor < bet.amountMinor) throw gameRefusal('NOT_ENOUGH_FUNDS');
+      // Bonus money covers the stake, but this game does not take it.
+      const rule = payableMinor > 0 ? 'OWN_MONEY_ONLY' : 'NO_OWN_MONEY';
+      throw await limitRefusal(tx, state, { rule, maxMinor: payableMinor });
     }
     const { main = 0, ...bonusParts } = parts;
     const { gameId, roundId, txId, category, amountMinor } = bet;

@@ -1,14 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { matchCatalogLanguage } from '#lib/core/market/locale.ts';
+import type { StakeLimit, StakeRule } from '#lib/wallet/seamless/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { assignmentTable, campaignTable } from '../../bonuses/tables.ts';
+import { textIn } from '../../bonuses/texts.ts';
 import { contributionOf } from '../../bonuses/wagering.ts';
+import type { Refusal } from '../../refusal.ts';
 import type { GameState } from './game-state.ts';
+import { gameRefusal } from './refusals.ts';
+import { gameSessionTable } from './tables.ts';
 
 type StakeState = Pick<GameState, 'limitation' | 'bonus' | 'accounts' | 'session'>;
 
-/** GAM-26: the maximum stake of a round of the session's game, in minor units; 0 if it may not be played. */
-export function maxRoundStake({ limitation, bonus, accounts, session }: StakeState): number {
-  if (limitation) return limitation.maxBetMinor ?? 0;
-  if (!bonus || !hasBonusMoney(accounts)) return Number.POSITIVE_INFINITY;
-  if (isExcluded(bonus, session.gameId)) return bonus.moneyType === 'STICKY' ? 0 : Number.POSITIVE_INFINITY;
-  return bonus.maxBetMinor ?? Number.POSITIVE_INFINITY;
+/** A limit on the stake of a round, in minor units. */
+export interface RoundLimit {
+  readonly rule: StakeRule;
+  /** 0 if the game may not be played; infinite without a limit. */
+  readonly maxMinor: number;
+}
+
+/** GAM-26: the maximum stake of a round of the session's game. */
+export function limitRound({ limitation, bonus, accounts, session }: StakeState): RoundLimit {
+  if (limitation) {
+    const { statusCode, maxBetMinor } = limitation;
+    return { rule: statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED', maxMinor: maxBetMinor ?? 0 };
+  }
+  const unlimited = { rule: 'MAX_BET', maxMinor: Number.POSITIVE_INFINITY } as const;
+  if (!bonus || !hasBonusMoney(accounts)) return unlimited;
+  if (isExcluded(bonus, session.gameId)) return bonus.moneyType === 'STICKY' ? { rule: 'EXCLUDED', maxMinor: 0 } : unlimited;
+  return bonus.maxBetMinor === null ? unlimited : { rule: 'MAX_BET', maxMinor: bonus.maxBetMinor };
+}
+
+/** The refusal of a stake above a limit: it names the bonus in the session's language, and the highest stake. */
+export async function limitRefusal(
+  tx: Database,
+  { limitation, bonus, session }: StakeState,
+  { rule, maxMinor }: RoundLimit,
+): Promise<Refusal> {
+  const bonusTitle = limitation || !bonus ? null : await readTitle(tx, bonus.assignmentId, session.sessionId);
+  return gameRefusal('GAME_LIMITATION', { rule, bonusTitle, maxMinor } satisfies StakeLimit);
+}
+
+async function readTitle(tx: Database, assignmentId: string, sessionId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ campaign: campaignTable, language: gameSessionTable.language })
+    .from(assignmentTable)
+    .innerJoin(campaignTable, eq(campaignTable.campaignId, assignmentTable.campaignId))
+    .innerJoin(gameSessionTable, eq(gameSessionTable.sessionId, sessionId))
+    .where(eq(assignmentTable.assignmentId, assignmentId));
+  return found ? textIn(found.campaign, matchCatalogLanguage(found.language) ?? 'en').title : null;
 }
 
 /** The accounts that may pay a stake, main first (DEC-BON-15); a game that the bonus excludes takes no bonus money. */

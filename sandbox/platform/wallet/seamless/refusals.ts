@@ -15,6 +15,6 @@ const messages: Readonly<Record<WalletRefusal, string>> = {
 };
 
 /** Creates the wallet's refusal of a game's call, with the status of its code. */
-export function gameRefusal(code: WalletRefusal): Refusal {
-  return new Refusal({ status: walletRefusals[code], code, message: messages[code] });
+export function gameRefusal(code: WalletRefusal, additionalInfo?: Readonly<Record<string, unknown>>): Refusal {
+  return new Refusal({ status: walletRefusals[code], code, message: messages[code], ...(additionalInfo && { additionalInfo }) });
 }

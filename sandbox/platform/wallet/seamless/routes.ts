@@ -1,4 +1,5 @@
 import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet, takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
 import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { defineRoute } from '../../route.ts';
@@ -33,8 +34,7 @@ export const seamlessRoutes = [
       lobbyUrl,
       depositUrl,
       balanceMinor,
-      freeSpins:
-        mode === 'real' && opened.playerId !== null ? ((await findSpinsFor(database, opened.playerId, gameId)) ?? null) : null,
+      freeSpins: mode === 'real' && opened.playerId !== null ? await readSpins(database, opened.playerId, gameId) : null,
     };
   }),
 
@@ -49,3 +49,10 @@ export const seamlessRoutes = [
   defineRoute(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
   defineRoute(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),
 ];
+
+async function readSpins(db: Database, playerId: number, gameId: string) {
+  const spins = await findSpinsFor(db, playerId, gameId);
+  if (!spins) return null;
+  const { gameId: _, ...rest } = spins;
+  return rest;
+}
