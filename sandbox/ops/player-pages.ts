@@ -5,7 +5,7 @@ import { readFields, toPlayerChange } from './forms.ts';
 import { renderPage } from './page/layout.ts';
 import { renderPlayer, renderPlayers } from './page/players.ts';
 import { type PlayerCard, playerChangeSchema } from './players.ts';
-import { toDocumentsChange, toLimitationChange, toLimitsChange } from './restrictions.ts';
+import { toDocumentsChange, toLimitationChange, toLimitsChange, toLockChange } from './restrictions.ts';
 import { readNotice, runForm } from './run-form.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -46,6 +46,7 @@ export function createPlayerPages({ players, config }: Pick<OpsContext, 'players
   };
   form('/players/:playerId', '', toPlayerChange);
   form('/players/:playerId/limits', '#limits', async (fields, player) => toLimitsChange(fields, await readRestrictions(player)));
+  form('/players/:playerId/lock', '#locks', toLockChange);
   form('/players/:playerId/documents', '#documents', async (fields, player) =>
     toDocumentsChange(fields, await readRestrictions(player)),
   );

@@ -54,12 +54,16 @@ const documentChangeSchema = z.strictObject({
   requestedDaysAgo: z.int().min(0).max(365).default(0),
 });
 
-const limitChangeSchema = z.strictObject({
-  kind: z.enum(limitKinds),
-  period: z.enum(limitPeriods),
-  /** Major units of the wallet's currency; null removes the limit. */
-  value: z.number().min(0).max(1e9).nullable(),
-});
+const limitChangeSchema = z
+  .strictObject({
+    kind: z.enum(limitKinds),
+    period: z.enum(limitPeriods),
+    /** Major units of the wallet's currency; null removes the limit. */
+    value: z.number().min(0).max(1e9).nullable().optional(),
+    /** Locks the limit with a reason for the player to read; null unlocks it. */
+    lock: z.string().trim().min(3).max(200).nullable().optional(),
+  })
+  .refine(({ value, lock }) => value !== undefined || lock !== undefined, 'contains no change');
 
 const limitationChangeSchema = z
   .strictObject({

@@ -13,6 +13,10 @@ interface ActiveLimit {
   readonly used: number;
   /** Virtual time, ISO 8601. */
   readonly resetAt: string;
+  /** What waits, and until when; virtual time, ISO 8601. */
+  readonly pending: { readonly value: number | null; readonly at: string } | null;
+  readonly locked: boolean;
+  readonly lockReason: string | null;
 }
 
 /** A document that the player was asked for. */
@@ -55,6 +59,12 @@ export function toLimitsChange(fields: Fields, { limits }: PlayerRestrictions): 
     }),
   );
   return changes.length > 0 ? { limits: changes } : {};
+}
+
+/** Locks or unlocks one limit; `limit` is its kind and period, `DEPOSIT.D`. */
+export function toLockChange({ limit = '', action, reason }: Fields): unknown {
+  const [kind, period] = limit.split('.');
+  return { limits: [{ kind, period, lock: action === 'lock' ? (reason ?? '') : null }] };
 }
 
 /** The documents that the form changed; an empty status withdraws the request. */

@@ -11,6 +11,7 @@ import {
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
 import { runLimitRace } from '../fixtures/limit-race.ts';
@@ -68,6 +69,12 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await readDeposit()).W).toMatchObject({ value: 200, pendingValue: 500 });
     await desk.clock.advance(60_000);
     expect((await readDeposit()).W).toMatchObject({ value: 500, pendingValue: null, pendingDate: null });
+    const [applied] = await readProtectionEvents(desk.database, sam, { position: 0, limit: 1 });
+    expect(applied).toMatchObject({
+      kind: 'LIMIT_APPLIED',
+      by: 'SYSTEM',
+      details: { limit: 'DEPOSIT', period: 'W', toMinor: 50_000 },
+    });
     expect((await deposit({ duration: 'W', deleteLimit: true })).W).toMatchObject({ value: 500, pendingDelete: true });
     await desk.clock.advance(dayMs);
     expect((await readDeposit()).W).toMatchObject(unset);
@@ -114,6 +121,8 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await bet('a', 700)).status).toBe(200);
     expect(await bet('b', 301)).toMatchObject({ status: 402, body: { code: 'SPEND_LIMIT' } });
     expect((await readSpend()).D).toMatchObject({ used: 7, remaining: 3 });
+    const [reached] = await readProtectionEvents(desk.database, sam, { position: 0, limit: 1 });
+    expect(reached).toMatchObject({ kind: 'LIMIT_REACHED', details: { limit: 'SPEND', amountMinor: 301 } });
     const { resetAt } = (await readSpend()).D;
     await desk.clock.advance(Date.parse(resetAt) - desk.clock.now().getTime());
     expect((await readSpend()).D).toMatchObject({ used: 0, remaining: 10 });
@@ -151,6 +160,36 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     });
     await desk.clock.advance(dayMs);
     expect((await desk.call(sam, startDeposit, { body })).redirectUrl).toContain('http');
+  });
+
+  test('LIM-06 an operator locks a limit with a reason, which drops what is pending, and unlocks it; all of it is in the audit trail', async () => {
+    const ofSam = (change: object) => desk.players.update(sam, { limits: [{ kind: 'DEPOSIT', period: 'D', ...change }] }, 'desk');
+    await deposit({ duration: 'D', limit: 100 });
+    await deposit({ duration: 'D', limit: 300 });
+    await ofSam({ lock: 'Agreed by phone' });
+    expect((await readDeposit()).D).toMatchObject({
+      value: 100,
+      locked: true,
+      lockReason: 'Agreed by phone',
+      pendingValue: null,
+    });
+    for (const body of [{ limit: 50 }, { limit: 100 }, { deleteLimit: true }, { cancelPendingLimit: true }]) {
+      const refused = await errorOf(deposit({ duration: 'D', ...body } as LimitChange));
+      expect(refused).toMatchObject({ code: 'error.deposit.limit.locked', validationErrors: { limit: { code: 'LOCKED' } } });
+    }
+    expect((await desk.players.readRestrictions(sam))?.limits).toMatchObject([{ locked: true, lockReason: 'Agreed by phone' }]);
+    await ofSam({ lock: null });
+    expect((await deposit({ duration: 'D', limit: 50 })).D).toMatchObject({ value: 50, locked: false, lockReason: null });
+    const events = await readProtectionEvents(desk.database, sam, { position: 0, limit: 50 });
+    const said = events.map(({ kind, by, details }) => [kind, by, details.event ?? details.code]).toReversed();
+    expect(said).toEqual([
+      ['LIMIT_CHANGED', 'PLAYER', 'set'],
+      ['LIMIT_CHANGED', 'PLAYER', 'raise'],
+      ['LIMIT_CHANGED', 'desk', 'lock'],
+      ...Array.from({ length: 4 }, () => ['LIMIT_REFUSED', 'PLAYER', 'LOCKED']),
+      ['LIMIT_CHANGED', 'desk', 'unlock'],
+      ['LIMIT_CHANGED', 'PLAYER', 'lower'],
+    ]);
   });
 
   test('LIM-09 DEP-14 deposits and stakes that race each other and a change never pass a limit', async () => {

@@ -1,3 +1,4 @@
+import { classNames } from '#components/ui/class-names.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { Limit } from '#lib/protection/limits/contract.ts';
@@ -20,7 +21,9 @@ export function LimitFigures({ limit: { value, used, remaining, resetAt }, label
   ] as const;
   return (
     <div className="space-y-3">
-      <p className="font-display text-3xl font-semibold tabular-nums">{value === null ? t('limits_none') : whole(value)}</p>
+      <p className={classNames('font-display font-semibold tabular-nums', value === null ? 'text-xl text-paper-2' : 'text-3xl')}>
+        {value === null ? t('limits_none') : whole(value)}
+      </p>
       <progress
         aria-label={t('limits_usedShare', { period: label })}
         value={value === null ? 0 : Math.min(used, value)}

@@ -14,6 +14,7 @@ const statusNames = { REQUESTED: 'requested', UNDER_REVIEW: 'under review', VERI
 /** Forms for a player's limits, requested documents and game limitations. */
 export function renderRestrictions(playerId: string, restrictions: PlayerRestrictions): Markup {
   return html`${renderCard('limits', 'Limits', renderLimits(`/players/${playerId}/limits`, restrictions), 'whole')}
+${renderCard('locks', 'Locks of limits', renderLocks(playerId, restrictions), 'whole')}
 ${renderCard('documents', 'Documents', renderDocuments(`/players/${playerId}/documents`, restrictions), 'whole')}
 ${renderCard('limitations', 'Game limitations of bonuses', renderLimitations(`/players/${playerId}/limitations`, restrictions), 'whole')}`;
 }
@@ -26,13 +27,33 @@ function renderLimits(path: string, { limits, currency }: PlayerRestrictions): M
       const name = `${kind}.${period}`;
       return html`<tr><th scope="row"><label for="${name}">${kindNames[kind]} ${periodNames[period]}</label></th>
 <td><input id="${name}" name="${name}" type="number" min="0" step="any" value="${limit ? limit.value : ''}" placeholder="none"></td>
-<td class="figure">${limit ? `${limit.used.toFixed(decimals)} used` : '–'}</td><td>${limit ? limit.resetAt.replace('T', ' ').slice(0, 16) : '–'}</td></tr>`;
+<td class="figure">${limit ? `${limit.used.toFixed(decimals)} used` : '–'}</td><td>${limit?.pending ? renderPending(limit.pending, decimals) : '–'}</td><td>${limit ? limit.resetAt.replace('T', ' ').slice(0, 16) : '–'}</td></tr>`;
     }),
   );
   return html`<p>Amounts in ${currency}. Changes apply at once; an empty field removes a limit.</p>
 <form method="post" action="${path}"><div class="scroll"><table>
-<thead><tr><th scope="col">Limit</th><th scope="col">Value</th><th scope="col">Used</th><th scope="col">Resets (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>
+<thead><tr><th scope="col">Limit</th><th scope="col">Value</th><th scope="col">Used</th><th scope="col">Pending (UTC)</th><th scope="col">Resets (UTC)</th></tr></thead><tbody>${rows}</tbody></table></div>
 <button>Save the limits</button></form>`;
+}
+
+function renderPending({ value, at }: { readonly value: number | null; readonly at: string }, decimals: number): string {
+  return `${value === null ? 'removed' : value.toFixed(decimals)} from ${at.replace('T', ' ').slice(0, 16)}`;
+}
+
+function renderLocks(playerId: string, { limits }: PlayerRestrictions): Markup {
+  if (limits.length === 0) return html`<p>No limit is set, so there is none to lock.</p>`;
+  const path = `/players/${playerId}/lock`;
+  const rows = limits.map(({ kind, period, locked, lockReason }) => {
+    const name = `${kindNames[kind]} ${periodNames[period]}`;
+    const which = html`<input type="hidden" name="limit" value="${kind}.${period}">`;
+    const form = locked
+      ? html`<form method="post" action="${path}">${which}<input type="hidden" name="action" value="unlock"><button aria-label="Unlock ${name}">Unlock</button></form>`
+      : html`<form method="post" action="${path}">${which}<input type="hidden" name="action" value="lock">
+<label>Reason, shown to the player <input name="reason" required minlength="3" maxlength="200"></label><button aria-label="Lock ${name}">Lock</button></form>`;
+    return html`<tr><th scope="row">${name}</th><td>${locked ? html`locked: ${lockReason}` : 'open'}</td><td>${form}</td></tr>`;
+  });
+  return html`<p>A player cannot change a locked limit, and what was pending is dropped. The history of limits is in the <a href="/players/${playerId}/protection">audit trail</a>.</p>
+<div class="scroll"><table><thead><tr><th scope="col">Limit</th><th scope="col">State</th><th scope="col">Change</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
 function renderDocuments(path: string, { documents }: PlayerRestrictions): Markup {

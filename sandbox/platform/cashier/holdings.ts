@@ -15,12 +15,18 @@ export async function readHoldings(db: Database, player: Player, now: Date): Pro
   const limits = await readLimits(db, player, now);
   return {
     currency,
-    limits: limits.map(({ kind, period, valueMinor, usedMinor, end }) => ({
+    limits: limits.map(({ kind, period, valueMinor, usedMinor, end, pendingMinor, pendingAt, locked, lockReason }) => ({
       kind,
       period,
       value: toWire({ minor: valueMinor, currency }),
       used: toWire({ minor: usedMinor, currency }),
       resetAt: end.toISOString(),
+      pending: pendingAt && {
+        value: pendingMinor === null ? null : toWire({ minor: pendingMinor, currency }),
+        at: pendingAt.toISOString(),
+      },
+      locked,
+      lockReason,
     })),
     limitations: await listLimitations(db, player),
     documents: rows.map((row) => {

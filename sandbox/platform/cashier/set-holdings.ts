@@ -3,6 +3,7 @@ import { fromWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { documentTypes } from '#sandbox/ops/restrictions.ts';
+import type { Actor } from '../bonuses/assignments.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { imposeLimit } from '../protection/limits/change.ts';
 import { documentTable } from './tables.ts';
@@ -14,7 +15,7 @@ export async function setHoldings(
   tx: Database,
   { id: playerId, currencyCode }: Player,
   { documents = [], limits = [] }: Pick<PlayerChange, 'documents' | 'limits'>,
-  now: Date,
+  { by, now }: Actor,
 ): Promise<void> {
   for (const { type: documentType, status, requestedDaysAgo } of documents) {
     if (status === null) {
@@ -33,9 +34,9 @@ export async function setHoldings(
       });
   }
   if (documents.length > 0) await updateRequestedDocuments(tx, playerId);
-  for (const { kind, period, value } of limits) {
-    const minor = value === null ? null : fromWire(value, currencyCode).minor;
-    await imposeLimit(tx, playerId, { kind, period, minor }, now);
+  for (const { kind, period, value, lock } of limits) {
+    const minor = typeof value === 'number' ? fromWire(value, currencyCode).minor : value;
+    await imposeLimit(tx, playerId, { kind, period, minor, lock }, { by, now });
   }
 }
 

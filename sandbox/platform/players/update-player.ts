@@ -22,7 +22,7 @@ export async function updatePlayer(
     if (change.status) await lockBonuses(tx, playerId);
     const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
-    await setHoldings(tx, known, change, now);
+    await setHoldings(tx, known, change, { by, now });
     await setLimitations(tx, known, change.limitations);
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);
     if (!touchesPlayer) return known;

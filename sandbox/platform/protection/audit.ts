@@ -3,7 +3,16 @@ import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg
 import type { Database } from '#sandbox/database/database.ts';
 
 /** What happened. Add a kind here before you record it. */
-const eventKinds = ['COOLING_OFF_STARTED', 'STATUS_CHANGED'] as const;
+const eventKinds = [
+  'COOLING_OFF_STARTED',
+  'STATUS_CHANGED',
+  'LIMIT_CHANGED',
+  'LIMIT_APPLIED',
+  'LIMIT_REFUSED',
+  'LIMIT_REACHED',
+  'LIMIT_PROMPT',
+  'LIMIT_REVIEW',
+] as const;
 
 export interface ProtectionEvent {
   readonly playerId: string;

@@ -8,7 +8,7 @@ import {
   startDeposit,
   takeUnreportedDeposits,
 } from '#lib/cashier/contract.ts';
-import { toWire } from '#lib/core/money/money.ts';
+import { fromWire, toWire } from '#lib/core/money/money.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
@@ -17,7 +17,8 @@ import { isBlockedDevice } from '../../blocked-device.ts';
 import { lockPlayerMoney, runIdempotent } from '../../idempotency.ts';
 import { bookPaymentNotice } from '../../pay-and-play/payment-notice.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { refusal } from '../../refusal.ts';
+import { recordLimitReached } from '../../protection/limits/record.ts';
+import { Refusal, refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { readPaymentEligibility } from '../capability.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
@@ -42,11 +43,21 @@ export const depositRoutes = [
 
   defineRoute(startDeposit, async ({ playerId, body, idempotencyKey, context: { database, clock, config } }) => {
     const now = clock.now();
-    return runIdempotent(database, { playerId, key: idempotencyKey, operation: 'deposit', body }, now, async (tx) => {
+    const call = { playerId, key: idempotencyKey, operation: 'deposit', body };
+    const open = async (tx: Database) => {
       const player = await requireKnownPlayer(tx, playerId);
       const row = await openDeposit(tx, player, body, new URL(config.siteUrl).origin, now);
       return { transactionId: row.transactionId, redirectUrl: await writeCashierUrl(tx, row, config) };
-    });
+    };
+    try {
+      return await runIdempotent(database, call, now, open);
+    } catch (error) {
+      if (error instanceof Refusal && error.envelope.code === 'error.deposit.limit.too_high') {
+        const amountMinor = fromWire(body.amount, body.currency).minor;
+        await recordLimitReached(database, Number(playerId), 'DEPOSIT', amountMinor, now);
+      }
+      throw error;
+    }
   }),
 
   defineRoute(readDeposit, async ({ playerId, params: { transactionId }, context: { database, clock, config } }) => {

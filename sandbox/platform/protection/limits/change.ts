@@ -1,12 +1,14 @@
-import { type limitPeriods, protectionRules } from '#lib/core/market/protection.ts';
+import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import type { LimitChange, LimitKind } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { lockBonuses } from '../../bonuses/assignments.ts';
+import { type Actor, lockBonuses } from '../../bonuses/assignments.ts';
 import type { Player } from '../../players/tables.ts';
 import { checkLimitValue } from './check-value.ts';
+import { recordLimitEvent } from './record.ts';
 import { limitRefusal } from './refusals.ts';
 import { readSettings, writeSetting } from './settings.ts';
+import type { LimitSetting } from './tables.ts';
 import { applyLimitEvent, eventOf, type LimitEvent, stateOf, unset } from './transitions.ts';
 
 const hourMs = 3_600_000;
@@ -35,26 +37,38 @@ export async function changeLimit(
   const delayMs = protectionRules(market).increaseDelayHours * hourMs;
   const next = applyLimitEvent(setting, event, { now, delayMs, ...(minor !== undefined && { minor }) });
   if (!next) throw limitRefusal(kind, 'LOCKED');
-  if (next !== setting) await writeSetting(tx, { playerId, kind, period }, next);
+  if (next === setting) return;
+  await writeSetting(tx, { playerId, kind, period }, next);
+  await recordLimitEvent(tx, { playerId, kind, period }, event, { from: setting, to: next }, { by: 'PLAYER', now });
 }
 
-interface OperatorLimit {
+interface OperatorChange {
   readonly kind: LimitKind;
-  readonly period: (typeof limitPeriods)[number];
+  readonly period: LimitPeriod;
   /** Minor units; null removes the limit. */
-  readonly minor: number | null;
+  readonly minor?: number | null;
+  /** The reason for the player to read; null unlocks. */
+  readonly lock?: string | null;
 }
 
-/** Sets or removes a limit for an operator, at once. */
+/** DEC-LIM-7: sets, removes, locks or unlocks a limit for an operator, at once. A limit that is not set cannot be locked. */
 export async function imposeLimit(
   tx: Database,
   playerId: number,
-  { kind, period, minor }: OperatorLimit,
-  now: Date,
+  { kind, period, minor, lock }: OperatorChange,
+  { by, now }: Actor,
 ): Promise<void> {
   await lockBonuses(tx, String(playerId));
   const settings = await readSettings(tx, playerId, now);
-  const setting = settings.find((each) => each.kind === kind && each.period === period) ?? unset;
-  const next = minor === null ? applyLimitEvent(setting, 'lift', { now }) : applyLimitEvent(setting, 'impose', { now, minor });
-  if (next) await writeSetting(tx, { playerId, kind, period }, next);
+  const key = { playerId, kind, period };
+  let setting: LimitSetting = settings.find((each) => each.kind === kind && each.period === period) ?? unset;
+  const apply = async (event: LimitEvent, values: { readonly minor?: number; readonly reason?: string } = {}) => {
+    const next = applyLimitEvent(setting, event, { now, ...values });
+    if (!next || next === setting) return;
+    await writeSetting(tx, key, next);
+    await recordLimitEvent(tx, key, event, { from: setting, to: next }, { by, now });
+    setting = next;
+  };
+  if (minor !== undefined) await (minor === null ? apply('lift') : apply('impose', { minor }));
+  if (lock !== undefined) await (lock === null ? apply('unlock') : apply('lock', { reason: lock }));
 }

@@ -1,4 +1,4 @@
-import type { LimitError, LimitKind } from '#lib/protection/limits/contract.ts';
+import { type LimitError, type LimitKind, limitErrors } from '#lib/protection/limits/contract.ts';
 import { Refusal } from '../../refusal.ts';
 
 const messages: Readonly<Record<LimitError, string>> = {
@@ -16,4 +16,10 @@ export function limitRefusal(kind: LimitKind, code: LimitError): Refusal {
     message: messages[code],
     validationErrors: { limit: { code, message: messages[code] } },
   });
+}
+
+/** The code with which a changed limit was refused; undefined for any other error. */
+export function limitErrorIn(error: unknown): LimitError | undefined {
+  const code = error instanceof Refusal ? error.envelope.validationErrors?.limit?.code : undefined;
+  return limitErrors.find((each) => each === code);
 }

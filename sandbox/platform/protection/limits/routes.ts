@@ -17,6 +17,8 @@ import { defineRoute, type RouteRequest } from '../../route.ts';
 import { changeLimit } from './change.ts';
 import { limitBounds } from './check-value.ts';
 import { type AnyLimit, readEveryLimit } from './limits.ts';
+import { recordLimitRefusal } from './record.ts';
+import { limitErrorIn } from './refusals.ts';
 
 type ReadRequest = RouteRequest<typeof readDepositLimits>;
 type ChangeRequest = RouteRequest<typeof changeDepositLimit>;
@@ -35,16 +37,28 @@ async function answerRead(
   return writeLimits(database, await requireKnownPlayer(database, playerId), kind, clock.now());
 }
 
-function answerChange(
+async function answerChange(
   { playerId, body, idempotencyKey: key, context: { database, clock } }: ChangeRequest,
   kind: LimitKind,
 ): Promise<Limits> {
   const now = clock.now();
-  return runIdempotent(database, { playerId, key, operation: `limit ${kind}`, body }, now, async (tx) => {
+  const call = { playerId, key, operation: `limit ${kind}`, body };
+  const change = async (tx: Database) => {
     const player = await requireKnownPlayer(tx, playerId);
     await changeLimit(tx, player, kind, body, now);
     return writeLimits(tx, player, kind, now);
-  });
+  };
+  try {
+    return await runIdempotent(database, call, now, change);
+  } catch (error) {
+    const code = limitErrorIn(error);
+    // The refusal has rolled its transaction back.
+    if (code) {
+      const which = { playerId: Number(playerId), kind, period: body.duration };
+      await recordLimitRefusal(database, which, code, 'limit' in body ? body.limit : null, now);
+    }
+    throw error;
+  }
 }
 
 async function writeLimits(db: Database, player: Player, kind: LimitKind, now: Date): Promise<Limits> {

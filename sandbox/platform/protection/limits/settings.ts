@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { recordLimitEvent } from './record.ts';
 import { type LimitSetting, limitSettingTable as settings } from './tables.ts';
 import { applyLimitEvent } from './transitions.ts';
 
@@ -21,7 +22,9 @@ export async function readSettings(db: Database, playerId: number, now: Date): P
       .for('update');
     for (const row of rows.filter(isDue)) {
       const next = applyLimitEvent(row, 'due', { now });
-      if (next) await writeSetting(tx, row, next);
+      if (!next) continue;
+      await writeSetting(tx, row, next);
+      await recordLimitEvent(tx, row, 'due', { from: row, to: next }, { by: 'SYSTEM', now });
     }
     return tx.select().from(settings).where(eq(settings.playerId, playerId));
   });

@@ -5,6 +5,7 @@ import { expireDue } from '../../bonuses/assignments.ts';
 import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
 import { refusalAt } from '../../players/blocks.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
+import { recordLimitReached } from '../../protection/limits/record.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
 import { limitRefusal, limitRound, payingAccounts } from './max-stake.ts';
@@ -106,4 +107,12 @@ function splitStake(accounts: readonly AccountBalance[], stake: number): Readonl
     left -= part;
   }
   return parts;
+}
+
+/** Records a stake that a limit stopped; the refusal has rolled its own transaction back. */
+export function recordStakeOverLimit(database: Database, { sessionId, amountMinor }: Bet, now: Date): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { session } = await readGameState(tx, sessionId);
+    await recordLimitReached(tx, session.playerId, 'SPEND', amountMinor, now);
+  });
 }

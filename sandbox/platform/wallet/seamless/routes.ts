@@ -2,8 +2,9 @@ import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet, takeF
 import type { Database } from '#sandbox/database/database.ts';
 import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
 import { findPlayer } from '../../players/find-player.ts';
+import { Refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
-import { bookBet } from './bet.ts';
+import { bookBet, recordStakeOverLimit } from './bet.ts';
 import { bookFreeSpin } from './free-spin.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -44,7 +45,17 @@ export const seamlessRoutes = [
     return { balanceMinor };
   }),
 
-  defineRoute(placeBet, ({ body, context: { database, clock } }) => bookBet(database, body, clock.now())),
+  defineRoute(placeBet, async ({ body, context: { database, clock } }) => {
+    const now = clock.now();
+    try {
+      return await bookBet(database, body, now);
+    } catch (error) {
+      if (error instanceof Refusal && error.envelope.code === 'SPEND_LIMIT') {
+        await recordStakeOverLimit(database, body, now);
+      }
+      throw error;
+    }
+  }),
   defineRoute(takeFreeSpin, ({ body, context: { database, clock } }) => bookFreeSpin(database, body, clock.now())),
   defineRoute(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
   defineRoute(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),

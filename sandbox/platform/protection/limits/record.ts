@@ -1,0 +1,65 @@
+import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import type { LimitError, LimitKind } from '#lib/protection/limits/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Actor } from '../../bonuses/assignments.ts';
+import { recordProtectionEvent } from '../audit.ts';
+import type { LimitSetting } from './tables.ts';
+import type { LimitEvent } from './transitions.ts';
+
+interface Which {
+  readonly playerId: number;
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
+
+/** Records what became of a limit: the event, the values before and after in minor units, and what is pending. */
+export function recordLimitEvent(
+  tx: Database,
+  { playerId, kind, period }: Which,
+  event: LimitEvent,
+  { from, to }: { readonly from: LimitSetting; readonly to: LimitSetting },
+  { by, now }: Actor,
+): Promise<void> {
+  const details = {
+    limit: kind,
+    period,
+    event,
+    fromMinor: from.valueMinor,
+    toMinor: to.valueMinor,
+    pendingMinor: to.pendingMinor,
+    pendingDelete: to.pendingDelete,
+    pendingAt: to.pendingAt?.toISOString() ?? null,
+    reason: to.lockReason,
+  };
+  return recordProtectionEvent(tx, {
+    playerId: String(playerId),
+    kind: event === 'due' ? 'LIMIT_APPLIED' : 'LIMIT_CHANGED',
+    by,
+    at: now,
+    details,
+  });
+}
+
+/** Records a change of a limit that was refused. */
+export function recordLimitRefusal(
+  db: Database,
+  { playerId, kind, period }: Which,
+  code: LimitError,
+  asked: number | null,
+  now: Date,
+): Promise<void> {
+  const details = { limit: kind, period, code, asked };
+  return recordProtectionEvent(db, { playerId: String(playerId), kind: 'LIMIT_REFUSED', by: 'PLAYER', at: now, details });
+}
+
+/** Records a deposit or a stake that a limit stopped, in a transaction of its own, because the refusal ends the caller's. */
+export function recordLimitReached(
+  db: Database,
+  playerId: number,
+  of: 'DEPOSIT' | 'SPEND' | 'LOSS' | 'STAKE',
+  amountMinor: number,
+  now: Date,
+): Promise<void> {
+  const details = { limit: of, amountMinor };
+  return recordProtectionEvent(db, { playerId: String(playerId), kind: 'LIMIT_REACHED', by: 'SYSTEM', at: now, details });
+}
