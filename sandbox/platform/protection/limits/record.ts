@@ -45,10 +45,10 @@ export function recordLimitRefusal(
   db: Database,
   { playerId, kind, period }: Which,
   code: LimitError,
-  asked: number | null,
+  requested: number | null,
   now: Date,
 ): Promise<void> {
-  const details = { limit: kind, period, code, asked };
+  const details = { limit: kind, period, code, requested };
   return recordProtectionEvent(db, { playerId: String(playerId), kind: 'LIMIT_REFUSED', by: 'PLAYER', at: now, details });
 }
 
