@@ -28,7 +28,8 @@ interface PreparedStatement extends Pick<StatementProps, 'rows' | 'note'> {
 }
 
 export function HistoryActions({ zone, filter, facts, toRows }: HistoryActionsProps) {
-  const { locale } = useLocale();
+  const { locale, languageCode } = useLocale();
+  const [language] = languageCode.split('-');
   const t = useTranslator('transactions');
   const [isPreparing, setPreparing] = useState(false);
   const [prepared, setPrepared] = useState<PreparedStatement | null>(null);
@@ -38,7 +39,7 @@ export function HistoryActions({ zone, filter, facts, toRows }: HistoryActionsPr
     try {
       const [{ Statement }, { rows, isComplete }] = await Promise.all([
         import('./statement.tsx'),
-        readAllTransactions(filter, maxRows),
+        readAllTransactions({ ...filter, language }, maxRows),
       ]);
       const note = isComplete ? undefined : t('cut', { count: rows.length });
       setPrepared({ Statement, rows: await toRows(rows), note });

@@ -98,6 +98,15 @@ test('TXN-03 groups the rows by day in their order', () => {
   expect(days.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['c', 'b'], ['a']]);
 });
 
+test('DEC-BON-23 a posting of a bonus shows the title of its campaign', () => {
+  const posting = row({ category: 'BONUS', type: 'DEPOSIT', campaignTitle: 'Welcome bonus' });
+  expect(transactionRows([posting], english)[0]).toMatchObject({
+    title: 'Bonus',
+    detail: 'Welcome bonus',
+    bonus: 'Welcome bonus',
+  });
+});
+
 test('shows the names of methods and games, and no game name while it is loading', () => {
   const shown = (more: Partial<Transaction>, own: HistoryNames = names) =>
     transactionRows([row(more)], { ...english, names: own })[0];

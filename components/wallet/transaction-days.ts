@@ -64,7 +64,8 @@ function toRow(row: Transaction, { market, names, messages, categories, statuses
   return {
     id: row.referenceId,
     title: isNamedByCategory(row) ? categories[row.category] : types[row.type],
-    detail: method ?? game,
+    detail: method ?? game ?? row.campaignTitle ?? null,
+    bonus: row.campaignTitle ?? null,
     method,
     game,
     category: categories[row.category],

@@ -12,6 +12,7 @@ interface TransactionDetailsProps {
 
 export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
   const messages = useMessages('transactions');
+  const categories = useMessages('transactionCategory');
   const facts = [
     [
       messages.dateTime,
@@ -25,6 +26,7 @@ export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
     [messages.balance, row.balanceAfter],
     [messages.method, row.method],
     [messages.game, row.game],
+    [categories.BONUS, row.bonus],
     [
       messages.reference,
       <span key="reference" className="break-all select-all">

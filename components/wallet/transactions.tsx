@@ -34,7 +34,8 @@ const pollMs = 30_000;
 
 /** TXN-01 to TXN-08: the history in pages of ten, polled, filtered by category, type, status and period. */
 export function Transactions({ methods }: TransactionsProps) {
-  const { locale, market } = useLocale();
+  const { locale, market, languageCode } = useLocale();
+  const [language] = languageCode.split('-');
   const historyMessages = useHistoryMessages();
   const { messages } = historyMessages;
   const errors = useMessages('errors');
@@ -45,9 +46,9 @@ export function Transactions({ methods }: TransactionsProps) {
   // URL and time zone are known only after hydration.
   const enabled = zone !== undefined;
   const history = useInfiniteQuery({
-    queryKey: ['GET /player/me/transactions', filter],
+    queryKey: ['GET /player/me/transactions', filter, language],
     queryFn: ({ pageParam }) =>
-      callEndpoint('GET /player/me/transactions', { query: { ...filter, limit: pageSize, position: pageParam } }),
+      callEndpoint('GET /player/me/transactions', { query: { ...filter, language, limit: pageSize, position: pageParam } }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (hasMore(last.transactions) ? pages.length * pageSize : undefined),
     refetchInterval: pollMs,

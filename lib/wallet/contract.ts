@@ -33,6 +33,8 @@ export const transactionSchema = z.object({
   currency: z.string(),
   gameId: z.string().optional(),
   method: z.string().optional(),
+  /** DEC-BON-23: of a bonus, in the requested language. */
+  campaignTitle: z.string().optional(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
@@ -59,6 +61,11 @@ export const transactionFilterSchema = z.object({
 export const transactionQuerySchema = transactionFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(100).default(10),
   position: z.coerce.number().int().min(0).default(0),
+  /** Of the titles; the player's own by default. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional(),
 });
 
 export const listTransactions = endpoint({

@@ -17,6 +17,8 @@ interface ExportOptions extends HistoryMessages {
   readonly tag: LanguageTag;
   /** IANA name of the browser's time zone. */
   readonly timeZone: string;
+  /** ISO 639-1, of the campaigns' titles. */
+  readonly language: string;
   readonly filter: Filter;
 }
 
@@ -25,7 +27,7 @@ const pageSize = 100;
 /** Yields the player's history as CSV, newest first, one piece per page of the platform. Pages are read by time, because the platform has no offset and new transactions would shift rows. Throws `CallError`. */
 export async function* writeHistoryCsv(
   credentials: Credentials,
-  { tag, timeZone, filter, messages, categories, statuses, types, names }: ExportOptions,
+  { tag, timeZone, language, filter, messages, categories, statuses, types, names }: ExportOptions,
 ): AsyncGenerator<string> {
   const format = resolveCsvFormat(tag);
   const head = [
@@ -38,6 +40,7 @@ export async function* writeHistoryCsv(
     messages.currency,
     messages.method,
     messages.game,
+    categories.BONUS,
     messages.reference,
   ];
   const nameOf = (code = '') => names.get(code) ?? code;
@@ -54,25 +57,26 @@ export async function* writeHistoryCsv(
         row.currency,
         nameOf(row.method),
         nameOf(row.gameId),
+        row.campaignTitle ?? '',
         row.referenceId,
       ],
       format,
     );
   };
   let piece = byteOrderMark + writeCsvLine(head, format);
-  for await (const page of readPages(credentials, filter)) {
+  for await (const page of readPages(credentials, filter, language)) {
     yield piece + page.map(lineOf).join('');
     piece = '';
   }
   if (piece) yield piece;
 }
 
-async function* readPages(credentials: Credentials, filter: Filter): AsyncGenerator<readonly Transaction[]> {
+async function* readPages(credentials: Credentials, filter: Filter, language: string): AsyncGenerator<readonly Transaction[]> {
   let to = filter.to;
   let position = 0;
   for (;;) {
     const query = { ...filter, ...(to !== undefined && { to }), limit: pageSize, position };
-    const { transactions } = await call(listTransactions, { query }, credentials);
+    const { transactions } = await call(listTransactions, { query: { ...query, language } }, credentials);
     if (transactions.length > 0) yield transactions;
     const last = transactions.at(-1);
     if (!last || transactions.length < pageSize) return;

@@ -35,7 +35,17 @@ async function exportOf(filter: object, { tag = siteLocale('fi-FI').tag, timeZon
   const { transactions: messages, transactionCategory: categories, transactionStatus: statuses, transactionType: types } = fi;
   const credentials = { playerId: cleo, idToken: await platform.signToken(cleo) };
   const names = new Map([['CREDITCARD', 'Pankkikortti']]);
-  const pieces = writeHistoryCsv(credentials, { tag, timeZone, filter, messages, categories, statuses, types, names });
+  const pieces = writeHistoryCsv(credentials, {
+    tag,
+    timeZone,
+    language: 'fi',
+    filter,
+    messages,
+    categories,
+    statuses,
+    types,
+    names,
+  });
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;

@@ -7,7 +7,7 @@ import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
 import type { Columns } from '#lib/games/catalog/types.ts';
 import { changeLobby, hasSearchFilter, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { readUrlState, writeUrlState } from '#lib/games/lobby/url-state.ts';
-import { LobbyPlayerSync, MyGames } from './favourites/on-demand.tsx';
+import { BonusMarks, LobbyPlayerSync, MyGames } from './favourites/on-demand.tsx';
 import { useLobbyContext } from './lobby-context.tsx';
 
 const LobbyResults = dynamic(() => import('./search/lobby-results.tsx').then((module) => module.LobbyResults), { ssr: false });
@@ -68,6 +68,7 @@ export function LobbyContent({ columns, children }: LobbyContentProps) {
       {filterOpen && <FilterPanel />}
       {details && <GameDetails tile={details} />}
       {isPlayer && <LobbyPlayerSync />}
+      {isPlayer && <BonusMarks />}
     </>
   );
 }

@@ -2,6 +2,13 @@ import { create } from 'zustand';
 import type { LobbyTile } from '../catalog/types.ts';
 import type { LobbyUrlState } from './url-state.ts';
 
+/** What the player's bonuses do in a game, in words. */
+export interface TileMark {
+  readonly kind: 'excluded' | 'spins';
+  readonly label: string;
+  readonly text: string;
+}
+
 interface LobbyState extends LobbyUrlState {
   /** Whether the panel with the providers is open (LOB-10). */
   readonly filterOpen: boolean;
@@ -9,6 +16,8 @@ interface LobbyState extends LobbyUrlState {
   readonly details: LobbyTile | null;
   /** Currency of the player's wallet; null until it is known; until then the market's currency applies (DEC-X-12). */
   readonly currency: string | null;
+  /** GAM-26: by game id; known after the page has loaded. */
+  readonly marks: ReadonlyMap<string, TileMark>;
 }
 
 /** State that the search, the filter, the bottom bar and the results share. */
@@ -19,6 +28,7 @@ export const useLobbyStore = create<LobbyState>(() => ({
   filterOpen: false,
   details: null,
   currency: null,
+  marks: new Map(),
 }));
 
 export function changeLobby(change: Partial<LobbyState>): void {

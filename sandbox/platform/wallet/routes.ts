@@ -2,6 +2,8 @@ import { toWire } from '#lib/core/money/money.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { readBalances, walletIdOf } from '#sandbox/ledger/balances.ts';
 import { type HistoryRow, listPlayerTransactions, readNetPosition as sumNetPosition } from '#sandbox/ledger/history.ts';
+import { readCampaignTitles } from '../bonuses/history-titles.ts';
+import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
@@ -20,7 +22,10 @@ export const walletRoutes = [
     const { category, status, type, limit, position } = query;
     const filter = { playerId, category, status, type, ...windowOf(query, clock.now()), limit, position };
     const rows = await listPlayerTransactions(database, filter);
-    return { transactions: rows.map(writeTransaction), position };
+    const references = rows.map(({ referenceId }) => referenceId);
+    const language = query.language ?? (await findPlayer(database, playerId))?.languageCode ?? 'en';
+    const titles = await readCampaignTitles(database, references, language);
+    return { transactions: rows.map((row) => writeTransaction(row, titles.get(row.referenceId))), position };
   }),
 
   defineRoute(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
@@ -35,7 +40,7 @@ export const walletRoutes = [
   }),
 ];
 
-function writeTransaction(row: HistoryRow): Transaction {
+function writeTransaction(row: HistoryRow, campaignTitle: string | undefined): Transaction {
   const { currency } = row;
   return {
     referenceId: row.referenceId,
@@ -50,5 +55,6 @@ function writeTransaction(row: HistoryRow): Transaction {
     currency,
     ...(row.gameId && { gameId: row.gameId }),
     ...(row.method && { method: row.method }),
+    ...(campaignTitle !== undefined && { campaignTitle }),
   };
 }

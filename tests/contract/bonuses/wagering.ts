@@ -1,6 +1,7 @@
 import { answerAgreement, claimFreeSpins, forfeitBonus, readFreeSpins } from '#lib/bonuses/contract.ts';
 import { startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import { listGameLimitations, readGameLimitations } from '#lib/games/launch/contract.ts';
+import { listTransactions } from '#lib/wallet/contract.ts';
 import { gameId } from '#sandbox/data/content/games/games.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
@@ -81,6 +82,23 @@ export function testWagering(bonuses: () => BonusFixture): void {
     expect(await stake('j1', 29_700)).toMatchObject({ status: 200, body: { bonusPartMinor: 0 } });
     expect(await stake('j2', 10)).toMatchObject(refused({ rule: 'NO_OWN_MONEY', maxMinor: 0 }));
     expect(await readJackpot()).toMatchObject({ statusCode: 'GAME_EXCLUDED', bonus: { ...bonus, rule: 'NO_OWN_MONEY' } });
+  });
+
+  test('DEC-BON-23 TXN-01 the history names the campaign of a bonus and of its end, in the requested language or the player’s', async () => {
+    const { desk, sam, code } = bonuses();
+    const { assignmentId } = await code(sam, 'WELCOME50');
+    const params = { bonusAssignmentId: assignmentId ?? '' };
+    await desk.call(sam, forfeitBonus, { params, body: { state: 'FORFEITED', wageringProgress: 0 } });
+    const titles = async (language?: string) => {
+      const { transactions } = await desk.call(sam, listTransactions, { query: { ...(language && { language }) } });
+      return transactions.map(({ category, campaignTitle }) => [category, campaignTitle]);
+    };
+    expect((await titles()).slice(0, 3)).toEqual([
+      ['ADJUSTMENT', 'Kasinobonus'],
+      ['BONUS', 'Kasinobonus'],
+      ['PAYMENT', undefined],
+    ]);
+    expect((await titles('en'))[0]).toEqual(['ADJUSTMENT', 'Casino bonus']);
   });
 
   test('GAM-26 a sticky bonus closes the games that it excludes, whatever own money is there', async () => {

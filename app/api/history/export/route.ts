@@ -34,6 +34,7 @@ export async function GET(request: Request): Promise<Response> {
     const pieces = writeHistoryCsv(credentials, {
       tag: locale.tag,
       timeZone: zone,
+      language: locale.languageCode.split('-')[0] ?? 'en',
       filter,
       messages: getMessages(locale, 'transactions'),
       categories: getMessages(locale, 'transactionCategory'),

@@ -8,3 +8,4 @@ export const MyGames = dynamic(() => import('./my-games.tsx').then((module) => m
 export const LobbyPlayerSync = dynamic(() => import('./lobby-player-sync.tsx').then((module) => module.LobbyPlayerSync), {
   ssr: false,
 });
+export const BonusMarks = dynamic(() => import('../tiles/bonus-marks.tsx').then((module) => module.BonusMarks), { ssr: false });

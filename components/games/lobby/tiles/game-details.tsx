@@ -5,6 +5,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Picture } from '#components/ui/media/picture.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { MessagesProvider, useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -12,7 +13,7 @@ import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { GameDetails as Details } from '#lib/games/catalog/details.ts';
 import type { LobbyTile } from '#lib/games/catalog/types.ts';
 import { fetchGameDetails } from '#lib/games/lobby/browser.ts';
-import { changeLobby } from '#lib/games/lobby/store.ts';
+import { changeLobby, useLobbyStore } from '#lib/games/lobby/store.ts';
 import { funModePath } from '#lib/games/play/for-fun.ts';
 import { PlayerHeart } from '../favourites/lazy-heart.tsx';
 import { VisitorHeart } from '../favourites/visitor-heart.tsx';
@@ -33,6 +34,7 @@ export function GameDetails({ tile }: { readonly tile: LobbyTile }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const isClosed = useIsClosed(tile.closedIn);
+  const mark = useLobbyStore(({ marks }) => marks.get(tile.id));
   const load = useCallback(() => {
     setFailed(false);
     Promise.all([
@@ -92,6 +94,7 @@ export function GameDetails({ tile }: { readonly tile: LobbyTile }) {
               ))}
             </div>
           )}
+          {mark && <Notice>{mark.text}</Notice>}
           <div className="mt-auto flex gap-3">
             {isClosed ? (
               <p className="rounded-md bg-ink px-4 py-3 text-sm text-paper-2">{messages.closedHere}</p>

@@ -3,6 +3,7 @@
 import { type CSSProperties, memo } from 'react';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import type { PlacedTile } from '#lib/games/catalog/types.ts';
+import { useLobbyStore } from '#lib/games/lobby/store.ts';
 import { JackpotAmount } from './jackpot-amount.tsx';
 import { TableLimits, TableSeats } from './table-facts.tsx';
 import { TileActions } from './tile-actions.tsx';
@@ -30,6 +31,7 @@ export const GameTile = memo(function GameTile({ placed, isHiddenOnPhone, headin
   const { tile, sizes, order } = placed;
   const { table } = tile;
   const isClosed = useIsClosed(tile.closedIn);
+  const mark = useLobbyStore(({ marks }) => marks.get(tile.id));
   const style = order && ({ '--at-m': order.mobile, '--at-t': order.tablet, '--at-d': order.desktop } as CSSProperties);
   return (
     <li
@@ -45,6 +47,12 @@ export const GameTile = memo(function GameTile({ placed, isHiddenOnPhone, headin
         {!isBrief && <TilePicture placed={placed} isEager={isEager} />}
         {!isBrief && tile.hasJackpot && <JackpotAmount gameId={tile.id} />}
         {!isBrief && table && <TableSeats table={table} />}
+        {mark && (
+          <span className="tile-bonus" data-kind={mark.kind} title={mark.text}>
+            {mark.label}
+            <span className="sr-only">. {mark.text}</span>
+          </span>
+        )}
         {isClosed && <span className="tile-cover">{messages.closedHere}</span>}
       </div>
       <div className="tile-text">

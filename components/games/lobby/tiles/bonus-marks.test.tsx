@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import type { LobbyTile } from '#lib/games/catalog/types.ts';
+import type { GameLimitations } from '#lib/games/launch/contract.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../../tests/fixtures/render-with-locale.tsx';
+import { LobbyProvider } from '../lobby-context.tsx';
+import { BonusMarks } from './bonus-marks.tsx';
+import { GameTile } from './game-tile.tsx';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
+
+const tileOf = (id: string): LobbyTile => ({
+  ...{ id, slug: id, title: id, studio: 'Tin Whistle', path: `/play/${id}`, art: '', tint: null, upright: null },
+  ...{ hasJackpot: false, closedIn: [], only: null, table: null },
+});
+const limitations: GameLimitations = {
+  exclusions: [
+    { bonusAssignmentId: 'asg_1', title: 'Casino bonus', rule: 'OWN_MONEY_ONLY', gameIds: ['Pot'] },
+    { bonusAssignmentId: null, title: null, rule: 'EXCLUDED', gameIds: ['Sock'] },
+  ],
+  freeSpins: [{ gameId: 'Cloud', assignmentId: 'asg_2', remaining: 1, betValue: 0.2, currency: 'EUR' }],
+};
+
+test('GAM-26 BON-24 tiles say which games the active bonus excludes, and where free spins wait', async () => {
+  const requested: string[] = [];
+  const fetch = async (url: string) => {
+    requested.push(url);
+    const wallet = { balanceMap: { main: [], locked: [], bonus: [] } };
+    const body = url.endsWith('/wallet')
+      ? wallet
+      : url.startsWith('/locales/')
+        ? en.gameBonus
+        : url.includes('/games/limitations')
+          ? limitations
+          : {};
+    return { ok: true, status: 200, headers: new Headers(), json: async () => body };
+  };
+  Object.assign(globalThis, { fetch });
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <LobbyProvider lobby="casino" isPlayer siteId={1}>
+        <ul>
+          {['Pot', 'Sock', 'Cloud', 'Plain'].map((id) => (
+            <GameTile key={id} placed={{ tile: tileOf(id), sizes: { mobile: '1x', tablet: '1x', desktop: '1x' } }} isBrief />
+          ))}
+        </ul>
+        <BonusMarks />
+      </LobbyProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(en.gameBonus.markOwnMoney)).toHaveTextContent(
+    '“Casino bonus” cannot be used in this game. You play with your own money',
+  );
+  expect(screen.getByText(en.gameBonus.markExcluded)).toHaveTextContent(en.gameBonus.excludedHere);
+  expect(screen.getByText('1 free spin')).toHaveTextContent('You have 1 free spin at €0.20 here.');
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^PlainTin Whistle$/);
+  expect(requested.some((url) => url.includes('language=en'))).toBe(true);
+});
