@@ -2,13 +2,16 @@ import { expect, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
 import { findErrors } from './support/axe.ts';
 import { openGame } from './support/games.ts';
+import { getMessages } from './support/messages.ts';
 import { signIn } from './support/player.ts';
+
+const { play, rewards } = getMessages('en-UN');
 
 interface Amount {
   readonly amount: number;
 }
 
-test('J32 BON-24 DEC-BON-21 free spins are played before real money: the count goes down, and what they win is bonus money', async ({
+test('J32 BON-24 GAM-23 GAM-26 DEC-BON-21 free spins are marked in the lobby and played before real money; in full screen the panel shows the reward, and asks before it is given up', async ({
   page,
   context,
 }) => {
@@ -30,6 +33,10 @@ test('J32 BON-24 DEC-BON-21 free spins are played before real money: the count g
   await post(`free-spins/${assignmentId}/claim`, {});
   const before = await moneyOf();
 
+  await page.goto('/en-UN/online-casino?q=cloudbreaker');
+  const tile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Cloudbreaker', exact: true }) });
+  await expect(tile.filter({ visible: true }).first()).toContainText('20 free spins');
+
   const frame = await openGame(page, 'online-casino', {
     provider: 'pragmaticplay',
     slug: 'cloudbreaker',
@@ -40,8 +47,31 @@ test('J32 BON-24 DEC-BON-21 free spins are played before real money: the count g
   await expect(main).toBeEnabled();
   await expect(frame.getByText('Free spins: 20 of 20 left')).toBeVisible();
   await expect(frame.getByRole('button', { name: 'Increase bet' })).toBeDisabled();
+  const note = page.getByText(/^You have 20 free spins at .+ each here\./);
+  await expect(note).toBeVisible();
   await main.click();
   await expect(main).toHaveText('Free spin · 19');
+  await expect(note).toHaveCount(0);
+
+  await page.getByRole('button', { name: play.whole }).click();
+  await page.getByRole('main').getByRole('button', { name: play.panel, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: play.panel });
+  await panel.getByRole('button', { name: play.reward, exact: true }).press('Enter');
+  const card = page.getByRole('dialog', { name: play.reward }).getByRole('article');
+  await expect(card.getByRole('progressbar', { name: rewards.spinsProgress })).toBeVisible();
+  expect(await findErrors(page)).toEqual([]);
+  await card.getByRole('button', { name: new RegExp(`^${rewards.forfeit}`) }).press('Enter');
+  const question = page.getByRole('dialog', { name: rewards.forfeitTitle });
+  await expect(question.getByText(rewards.forfeitSpins)).toBeVisible();
+  expect(await findErrors(page)).toEqual([]);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await question.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await question.getByRole('button', { name: rewards.keep }).last().press('Enter');
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: play.back }).press('Enter');
+  await page.getByRole('button', { name: play.small }).click();
   await expect(frame.getByText('The game is paused.')).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
