@@ -1,15 +1,14 @@
 'use client';
 
 import { Button } from '#components/ui/actions/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useRewards } from '#lib/bonuses/client.ts';
+import { isWagered } from '#lib/bonuses/rules.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { LossList } from './loss-list.tsx';
-import { refusalText } from './refusal-text.ts';
+import { LossDialog } from './loss-dialog.tsx';
 import type { OpenConflict } from './use-attempt.ts';
-import { useBonusFigures } from './use-bonus-figures.ts';
+import { useLosses } from './use-losses.ts';
 
 interface ConflictDialogProps {
   readonly conflict: OpenConflict;
@@ -37,55 +36,47 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const { money, wagered } = useBonusFigures();
+  const lossesOf = useLosses();
   const { data } = useRewards('ACTIVE');
-  const { currency, wageringProgress, wageringAmount } = bonus;
   const held = data && [...data.rewards, ...data.loyalty].find((one) => one.assignmentId === bonus.activeBonusAssignmentId);
   // The conflict is in the player's language, the list in that of the page.
   const active = held?.campaignDisplayInfo.title ?? bonus.activeTitle;
-  const losses = [
-    { label: messages.forfeitLost, value: money(held?.balance ?? bonus.bonusAmount, currency) },
-    ...(wageringAmount > 0
-      ? [
-          {
-            label: messages.forfeitProgress,
-            value: wagered(wageringProgress, wageringAmount, currency),
-          },
-        ]
-      : []),
-  ];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onCancel()}
+    <LossDialog
       title={messages.conflictTitle}
       description={t('conflictText', { active })}
       closeLabel={messages.cancel}
-    >
-      <div className="space-y-5">
-        {canWait && (
+      losses={lossesOf({
+        money: held?.balance ?? bonus.bonusAmount,
+        currency: bonus.currency,
+        progress: bonus.wageringProgress,
+        required: !held || isWagered(held) ? bonus.wageringAmount : 0,
+      })}
+      isChanged={isChanged}
+      error={error}
+      onClose={onCancel}
+      before={
+        canWait ? (
           <div className="space-y-2">
             <Button size="large" wide loading={isPending} onClick={onWait}>
               {messages.conflictWait}
             </Button>
             <p className="text-sm text-paper-2">{t('conflictWaitText', { active, next })}</p>
           </div>
-        )}
-        {!canWait && !isWaiting && <Notice>{messages.conflictFull}</Notice>}
-        <LossList facts={losses} />
-        <div role="alert" className="empty:hidden">
-          {isChanged && <Notice tone="warn">{messages.progressChanged}</Notice>}
-          {error !== undefined && <Notice tone="error">{refusalText(error, messages)}</Notice>}
-        </div>
-        <div className="flex flex-col gap-3">
+        ) : (
+          !isWaiting && <Notice>{messages.conflictFull}</Notice>
+        )
+      }
+      buttons={
+        <>
           <Button tone="secondary" wide loading={isPending} onClick={onReplace}>
             {messages.conflictReplace}
           </Button>
           <Button tone="quiet" wide onClick={onCancel}>
             {messages.cancel}
           </Button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    />
   );
 }

@@ -3,17 +3,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
 import { forfeit } from '#lib/bonuses/actions.ts';
 import { refetchRewards } from '#lib/bonuses/client.ts';
 import { changedProgressOf } from '#lib/bonuses/conflict.ts';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
+import { isWagered } from '#lib/bonuses/rules.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { LossList } from './loss-list.tsx';
-import { refusalText } from './refusal-text.ts';
-import { useBonusFigures } from './use-bonus-figures.ts';
+import { LossDialog } from './loss-dialog.tsx';
+import { useLosses } from './use-losses.ts';
 
 interface ForfeitDialogProps {
   readonly reward: Reward;
@@ -28,28 +26,18 @@ export function ForfeitDialog({ reward, title, spins, onDone, onClose }: Forfeit
   const client = useQueryClient();
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
-  const { money, wagered } = useBonusFigures();
-  const { wageringAmount, currency } = reward;
+  const lossesOf = useLosses();
   const [progress, setProgress] = useState(reward.wageringProgress);
   const [isChanged, setChanged] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  const spinsLeft = spins ? spins.total - spins.used : 0;
-  const losses = [
-    {
-      label: messages.forfeitLost,
-      value: money(reward.balance || (reward.state === 'ACTIVE' ? 0 : reward.bonusAmount), currency),
-    },
-    ...(wageringAmount > 0
-      ? [
-          {
-            label: messages.forfeitProgress,
-            value: wagered(progress, wageringAmount, currency),
-          },
-        ]
-      : []),
-    ...(spinsLeft > 0 ? [{ label: messages.forfeitSpins, value: String(spinsLeft) }] : []),
-  ];
+  const losses = lossesOf({
+    money: reward.balance || (reward.state === 'ACTIVE' ? 0 : reward.bonusAmount),
+    currency: reward.currency,
+    progress,
+    required: isWagered(reward) ? reward.wageringAmount : 0,
+    spins: spins ? spins.total - spins.used : 0,
+  });
 
   async function confirm(): Promise<void> {
     setPending(true);
@@ -67,28 +55,24 @@ export function ForfeitDialog({ reward, title, spins, onDone, onClose }: Forfeit
     void refetchRewards(client);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <LossDialog
       title={messages.forfeitTitle}
       description={t('forfeitText', { title })}
       closeLabel={messages.keep}
-    >
-      <div className="space-y-5">
-        <LossList facts={losses} />
-        <div role="alert" className="empty:hidden">
-          {isChanged && <Notice tone="warn">{messages.progressChanged}</Notice>}
-          {error !== undefined && <Notice tone="error">{refusalText(error, messages)}</Notice>}
-        </div>
-        <div className="flex flex-col gap-3">
+      losses={losses}
+      isChanged={isChanged}
+      error={error}
+      onClose={onClose}
+      buttons={
+        <>
           <Button size="large" wide onClick={onClose}>
             {messages.keep}
           </Button>
           <Button tone="secondary" size="large" wide loading={isPending} onClick={() => void confirm()}>
             {messages.forfeitConfirm}
           </Button>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
 import { actionsOf, endingActions, mainActionOf, type RewardAction } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { useMayEnter } from '#lib/session/use-section-access.ts';
 import { refusalText } from './refusal-text.ts';
 import { useAttempt } from './use-attempt.ts';
 import { useBonusFigures } from './use-bonus-figures.ts';
@@ -51,6 +52,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
   const { money } = useBonusFigures();
+  const mayEnterSportsbook = useMayEnter('sports');
   const [running, setRunning] = useState<CalledAction>();
   const [isForfeiting, setForfeiting] = useState(false);
   const attempt = useAttempt({
@@ -71,7 +73,8 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
     return money(typeof paid === 'number' ? paid : (reward.cashbackProgress?.amount ?? 0), reward.currency);
   };
   const isMain = variant === 'main';
-  const actions = isMain ? [mainActionOf(reward, spins) ?? []].flat() : actionsOf(reward, spins);
+  const possible = isMain ? [mainActionOf(reward, spins) ?? []].flat() : actionsOf(reward, spins);
+  const actions = possible.filter((action) => action !== 'toSportsbook' || mayEnterSportsbook);
   const style = { size: isMain ? 'large' : 'medium', ...(isMain && { className: 'max-md:w-full' }) } as const;
   const gamePath = useGamePath(actions.includes('playSpins') ? spins?.gameId : undefined);
   const game = gameName ?? messages.game;
@@ -94,6 +97,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
   const links: Readonly<Partial<Record<RewardAction, string>>> = {
     deposit: `${home}/my-account/banking/deposit?bonusCampaignId=${encodeURIComponent(reward.campaignId)}`,
     playSpins: gamePath,
+    toSportsbook: `${home}/sportsbook`,
   };
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { ProgressBar } from '#components/ui/status/progress-bar.tsx';
 import type { FreeSpins, Reward } from '#lib/bonuses/fields.ts';
-import { wageredShare } from '#lib/bonuses/rules.ts';
+import { isWagered, wageredShare } from '#lib/bonuses/rules.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
@@ -20,7 +20,7 @@ export function RewardProgress({ reward, spins }: RewardProgressProps) {
   const isRunning = reward.state === 'ACTIVE';
   return (
     <div className="space-y-4 empty:hidden">
-      {isRunning && wageringAmount > 0 && (
+      {isRunning && isWagered(reward) && (
         <ProgressBar
           label={messages.progress}
           value={wageredShare(reward)}

@@ -12,6 +12,8 @@ export function useBonusFigures() {
   const t = useTranslator('bonusFigures');
   const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
 
+  const freeBet = (amount: number, currency: string) => t('freeBet', { amount: money(amount, currency) });
+
   /** `€20 bonus + 50 free spins`; undefined without an amount and spins. */
   function gift(amount: number | null, { vertical, campaignCategory, currency, freeSpinDetail }: Offer): string | undefined {
     const kind = vertical === 'FREE_BET' ? 'freeBet' : campaignCategory === 'I_CASH' ? 'cash' : 'fixed';
@@ -37,5 +39,5 @@ export function useBonusFigures() {
     return t('wagered', { progress: money(progress, currency), amount: money(amount, currency) });
   }
 
-  return { money, gift, headline, wagered };
+  return { money, freeBet, gift, headline, wagered };
 }

@@ -1,9 +1,10 @@
 import type { Reward } from '#lib/bonuses/fields.ts';
-import { isDepositBonus, verticalOf } from '#lib/bonuses/rules.ts';
+import { isDepositBonus, minSportsOdds, verticalOf } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { spellDays } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { useBonusFigures } from './use-bonus-figures.ts';
+import { useLoyaltyLevel } from './use-loyalty-level.ts';
 
 export interface Fact {
   readonly label: string;
@@ -16,6 +17,8 @@ export function useRewardTexts() {
   const messages = useMessages('rewards');
   const t = useTranslator('rewards');
   const { money } = useBonusFigures();
+  const level = useLoyaltyLevel();
+  const formatOdds = (odds: number) => odds.toLocaleString(tag, { minimumFractionDigits: 2 });
 
   function wagering(reward: Reward): string {
     const { wrMultiplier: times, freeSpinDetail, bonusType } = reward;
@@ -33,25 +36,36 @@ export function useRewardTexts() {
     const days = figures.validDays;
     const hasWagering = reward.wrMultiplier > 0;
     const place = verticalOf({ vertical });
+    const isFreeBet = place === 'FREE_BET';
+    const needed = figures.minLoyalty;
     const facts: readonly (Fact | false)[] = [
       figures.minDeposit !== null && { label: messages.minDeposit, value: money(figures.minDeposit, currency) },
-      { label: messages.wagering, value: cashbackInfo ? messages.noWagering : wagering(reward) },
-      figures.maxBet !== null && { label: messages.maxBet, value: money(figures.maxBet, currency) },
+      needed !== null && {
+        label: messages.loyaltyLevel,
+        value: level === undefined ? t('levelOnly', { needed }) : t('levelNeeded', { needed, level }),
+      },
+      !isFreeBet && { label: messages.wagering, value: cashbackInfo ? messages.noWagering : wagering(reward) },
+      figures.maxBet !== null && !isFreeBet && { label: messages.maxBet, value: money(figures.maxBet, currency) },
       days !== null &&
-        !cashbackInfo && { label: hasWagering ? messages.timeToWager : messages.timeToUse, value: spellDays(tag, days) },
+        !cashbackInfo && {
+          label: hasWagering && !isFreeBet ? messages.timeToWager : messages.timeToUse,
+          value: spellDays(tag, days),
+        },
       freeSpinDetail !== null && { label: messages.spinValue, value: money(freeSpinDetail.betValue, currency) },
       freeSpinDetail !== null && gameName !== null && { label: messages.game, value: gameName },
       cashbackInfo !== null && { label: messages.period, value: messages[cashbackInfo.period] },
       cashbackInfo !== null && { label: messages.minCashback, value: money(cashbackInfo.min, currency) },
       cashbackInfo !== null && { label: messages.maxCashback, value: money(cashbackInfo.cap, currency) },
-      !freeSpinDetail && place !== 'FREE_BET' && { label: messages.games, value: messages[place] },
+      !freeSpinDetail && { label: isFreeBet ? messages.usedIn : messages.games, value: messages[place] },
+      place === 'SPORTS' && hasWagering && { label: messages.minOdds, value: formatOdds(minSportsOdds) },
+      reward.partnerBonusCode !== null && { label: messages.partnerCode, value: reward.partnerBonusCode },
     ];
     return facts.filter((fact) => fact !== false);
   }
 
   /** How own money and bonus money are played; undefined where nothing has to be wagered. */
   function moneyRule(reward: Reward): string | undefined {
-    if (reward.wrMultiplier === 0 || !givesMoney(reward)) return undefined;
+    if (reward.wrMultiplier === 0 || reward.vertical === 'FREE_BET' || !givesMoney(reward)) return undefined;
     return reward.bonusType === 'STICKY' ? messages.moneyTogether : messages.moneyFirst;
   }
 

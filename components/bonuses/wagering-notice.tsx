@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/actions/button.tsx';
 import { ProgressBar } from '#components/ui/status/progress-bar.tsx';
 import { useRewards } from '#lib/bonuses/client.ts';
-import { wageredShare } from '#lib/bonuses/rules.ts';
+import { isWagered, wageredShare } from '#lib/bonuses/rules.ts';
 import { hideWagering, useBonusStore } from '#lib/bonuses/store.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
@@ -17,7 +17,7 @@ export function WageringNotice() {
   const { data } = useRewards('ACTIVE');
   const hidden = useBonusStore(({ hiddenAssignmentIds }) => hiddenAssignmentIds);
   const active = [...(data?.rewards ?? []), ...(data?.loyalty ?? [])].filter(
-    ({ state, wageringAmount, assignmentId }) => state === 'ACTIVE' && wageringAmount > 0 && assignmentId !== null,
+    (reward) => reward.state === 'ACTIVE' && isWagered(reward) && reward.assignmentId !== null,
   );
   const ids = active.flatMap(({ assignmentId }) => assignmentId ?? []);
   if (ids.every((id) => hidden.includes(id))) return null;

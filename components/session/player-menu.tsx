@@ -26,6 +26,10 @@ const bonusKinds = ['casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const sa
 const WageringNotice = dynamic(() => import('#components/bonuses/wagering-notice.tsx').then((module) => module.WageringNotice), {
   loading: () => null,
 });
+const SportsBonusNotice = dynamic(
+  () => import('#components/bonuses/sports-bonus-notice.tsx').then((module) => module.SportsBonusNotice),
+  { loading: () => null },
+);
 const minute = 60_000;
 
 /** A player's part of the header: name, balance, menu, sign-out. Needs the namespaces `player` and `bonusFigures`. */
@@ -104,6 +108,7 @@ export function PlayerMenu() {
       signingOut={signOut.isPending || signOut.isSuccess}
       onSignOut={() => signOut.mutate()}
     >
+      {hasRewards && <SportsBonusNotice />}
       {hasRewards && bonusParts.length > 0 && <WageringNotice />}
     </PlayerControls>
   );

@@ -3,7 +3,7 @@ import type { Reward } from './fields.ts';
 import type { RewardAction } from './rules.ts';
 
 /** Actions that are calls; the others are links, or begin with a dialog. */
-export type CalledAction = Exclude<RewardAction, 'deposit' | 'playSpins' | 'forfeit'>;
+export type CalledAction = Exclude<RewardAction, 'deposit' | 'playSpins' | 'toSportsbook' | 'forfeit'>;
 
 /** Runs an action on the platform. A repeat with the same key changes nothing. Throws `CallError`. */
 export function runAction(

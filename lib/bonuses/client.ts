@@ -10,8 +10,10 @@ import { useBonusStore } from './store.ts';
 
 const rewardsName = 'GET /bonus/v2/player/me/rewards';
 const eligibilityName = 'GET /bonus/v2/campaigns/eligibility';
+const sportsbookName = 'GET /bonus/v2/player/me/sportsbook-rewards';
+const codesName = 'GET /bonus/v2/player/me/bonus-code/manual-claim/available';
 /** What depends on the bonuses that a player has. */
-const heldNames: readonly unknown[] = [rewardsName, 'GET /bonus/v1/player/me/games/limitations'];
+const heldNames: readonly unknown[] = [rewardsName, sportsbookName, 'GET /bonus/v1/player/me/games/limitations'];
 
 export type RewardList = 'ELIGIBLE' | 'ACTIVE';
 
@@ -26,9 +28,14 @@ export function useRewards(rewardsType: RewardList, enabled = true) {
   });
 }
 
-/** Refetches rewards and the wallet, after an action or where the platform knows more. */
+/** BON-25. */
+export function useSportsbookRewards(enabled: boolean) {
+  return useQuery({ ...query(sportsbookName, {}), enabled, refetchOnWindowFocus: true });
+}
+
+/** Refetches rewards, the wallet and whether codes can be entered, after an action or where the platform knows more. */
 export function refetchRewards(client: QueryClient): Promise<unknown> {
-  const names = [...heldNames, eligibilityName, 'GET /player/me/wallet'];
+  const names = [...heldNames, eligibilityName, codesName, 'GET /player/me/wallet'];
   return client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.includes(name) });
 }
 

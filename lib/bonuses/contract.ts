@@ -118,6 +118,8 @@ export const listRewards = endpoint({
   reply: z.object({
     rewards: z.array(rewardSchema),
     loyalty: z.array(rewardSchema),
+    /** Offers of loyalty that the player's level does not open yet. */
+    locked: z.array(rewardSchema).optional(),
     freeSpins: z.array(freeSpinsSchema),
     /** Campaigns whose texts are a promotion of the content service. */
     managedIds: z.array(z.string()),

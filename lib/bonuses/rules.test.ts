@@ -5,6 +5,7 @@ const reward = {
   campaignCategory: 'MANUAL_BONUS_CODE',
   campaignStatus: 'ACTIVE',
   state: 'ELIGIBLE',
+  vertical: 'CASINO',
   triggerEvent: 'MANUAL',
   optedIn: false,
   bonusAmount: 50,
@@ -12,7 +13,7 @@ const reward = {
   cashbackProgress: null,
 } as const;
 type Change = Partial<
-  Pick<Reward, 'campaignCategory' | 'state' | 'triggerEvent' | 'optedIn' | 'bonusAmount' | 'cashbackActivated'>
+  Pick<Reward, 'campaignCategory' | 'state' | 'vertical' | 'triggerEvent' | 'optedIn' | 'bonusAmount' | 'cashbackActivated'>
 >;
 
 test.each<[string, Change, readonly RewardAction[]]>([
@@ -28,6 +29,8 @@ test.each<[string, Change, readonly RewardAction[]]>([
   ['BON-07 an assigned bonus', { state: 'ASSIGNED' }, ['activate', 'forfeit']],
   ['BON-10 a queued bonus', { state: 'QUEUED' }, ['release', 'forfeit']],
   ['BON-09 an active bonus', { state: 'ACTIVE' }, ['forfeit']],
+  ['BON-25 a free bet', { state: 'ACTIVE', vertical: 'FREE_BET' }, ['toSportsbook', 'forfeit']],
+  ['BON-25 a sports bonus', { state: 'ACTIVE', vertical: 'SPORTS' }, ['toSportsbook', 'forfeit']],
   ['BON-01 an ended bonus', { state: 'COMPLETED' }, []],
   ['BON-22 cashback', { campaignCategory: 'CASHBACK_DAILY' }, ['activateCashback']],
   ['BON-22 active cashback', { campaignCategory: 'CASHBACK_LIVE', cashbackActivated: true }, ['deactivateCashback']],
@@ -67,6 +70,7 @@ test('BON-20 instant cash is offered until it is activated', () => {
 const match = {
   terms: { matchPercent: 100, maxBonus: 100, amount: null },
   bonusType: 'NON_STICKY',
+  vertical: 'CASINO',
   wrMultiplier: 35,
   currency: 'EUR',
 } as const;
@@ -77,6 +81,7 @@ test.each([
   ['half of an odd amount', { ...match, terms: { ...match.terms, matchPercent: 50 } }, 1_001, 500, 17_500],
   ['sticky money', { ...match, bonusType: 'STICKY' }, 2_000, 2_000, 140_000],
   ['a fixed amount', { ...match, terms: { matchPercent: null, maxBonus: null, amount: 25 } }, 9_900, 2_500, 87_500],
+  ['a free bet', { ...match, vertical: 'FREE_BET', terms: { matchPercent: null, maxBonus: null, amount: 10 } }, 2_000, 1_000, 0],
   [
     'free spins alone',
     { ...match, bonusType: 'STICKY', terms: { matchPercent: null, maxBonus: null, amount: null } },

@@ -11,6 +11,7 @@ export type RewardAction =
   | 'release'
   | 'claimSpins'
   | 'playSpins'
+  | 'toSportsbook'
   | 'activateCashback'
   | 'deactivateCashback'
   | 'claimCashback'
@@ -18,7 +19,7 @@ export type RewardAction =
 
 type RewardFacts = Pick<
   Reward,
-  'campaignCategory' | 'state' | 'triggerEvent' | 'optedIn' | 'bonusAmount' | 'cashbackActivated'
+  'campaignCategory' | 'state' | 'vertical' | 'triggerEvent' | 'optedIn' | 'bonusAmount' | 'cashbackActivated'
 > & {
   readonly cashbackProgress: Pick<NonNullable<Reward['cashbackProgress']>, 'state'> | null;
 };
@@ -29,6 +30,19 @@ export function isDepositBonus({ campaignCategory }: Pick<Reward, 'campaignCateg
 
 export function isCashback({ campaignCategory }: Pick<Reward, 'campaignCategory'>): boolean {
   return campaignCategory.startsWith('CASHBACK_') && campaignCategory !== 'CASHBACK_BOOSTER';
+}
+
+/** DEC-BON-17: bets on sports count from these total odds on. */
+export const minSportsOdds = 1.8;
+
+/** BON-25: whether it is used in the sportsbook. */
+export function isForSportsbook({ vertical }: Pick<Reward, 'vertical'>): boolean {
+  return vertical === 'SPORTS' || vertical === 'FREE_BET';
+}
+
+/** Whether a wagering requirement is shown: a free bet is one bet, whose winnings are real money. */
+export function isWagered({ vertical, wageringAmount }: Pick<Reward, 'vertical' | 'wageringAmount'>): boolean {
+  return wageringAmount > 0 && vertical !== 'FREE_BET';
 }
 
 /** BON-17, BON-18, BON-20: only running campaigns are offered, and instant cash until it is activated. */
@@ -62,6 +76,7 @@ export function actionsOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state'>)
     case 'QUEUED':
       return ['release', 'forfeit'];
     case 'ACTIVE':
+      if (isForSportsbook(reward)) return ['toSportsbook', 'forfeit'];
       return spins?.state === 'CLAIMED' ? ['playSpins', 'forfeit'] : ['forfeit'];
     default:
       return [];
@@ -91,12 +106,15 @@ export interface DepositGrant {
   readonly wager: Money;
 }
 
-type GrantTerms = Pick<Reward, 'bonusType' | 'wrMultiplier' | 'currency'> & {
+type GrantTerms = Pick<Reward, 'bonusType' | 'vertical' | 'wrMultiplier' | 'currency'> & {
   readonly terms: Pick<Reward['terms'], 'matchPercent' | 'maxBonus' | 'amount'>;
 };
 
 /** BON-33: what a deposit (minor units) would give and ask. Sticky money is wagered together with the deposit. */
-export function grantOfDeposit({ terms, bonusType, wrMultiplier, currency }: GrantTerms, depositMinor: number): DepositGrant {
+export function grantOfDeposit(
+  { terms, bonusType, vertical, wrMultiplier, currency }: GrantTerms,
+  depositMinor: number,
+): DepositGrant {
   const { matchPercent, maxBonus, amount } = terms;
   const highest = maxBonus === null ? Number.POSITIVE_INFINITY : fromWire(maxBonus, currency).minor;
   const minor =
@@ -104,7 +122,8 @@ export function grantOfDeposit({ terms, bonusType, wrMultiplier, currency }: Gra
       ? fromWire(amount ?? 0, currency).minor
       : Math.min(highest, Math.floor((depositMinor * matchPercent) / 100));
   const base = minor > 0 && bonusType === 'STICKY' ? minor + depositMinor : minor;
-  return { bonus: { minor, currency }, wager: { minor: Math.round(base * wrMultiplier), currency } };
+  const times = vertical === 'FREE_BET' ? 0 : wrMultiplier;
+  return { bonus: { minor, currency }, wager: { minor: Math.round(base * times), currency } };
 }
 
 /** The share of the wagering requirement that is done, from 0 to 1. */

@@ -17,6 +17,8 @@ interface BonusState {
   readonly seenCampaignIds: readonly string[];
   /** BON-31: the active bonuses whose progress notice was put away. */
   readonly hiddenAssignmentIds: readonly string[];
+  /** XTR-17: the sports bonuses and free bets of which no notice is due; undefined until the wallet is known. */
+  readonly sportsBonusToast: readonly string[] | undefined;
 }
 
 const read = ({ read: readStored }: typeof storedCampaigns) => (typeof window === 'undefined' ? [] : (readStored() ?? []));
@@ -25,6 +27,7 @@ export const useBonusStore = create<BonusState>(() => ({
   rewardTabId: 'offers',
   seenCampaignIds: read(storedCampaigns),
   hiddenAssignmentIds: read(storedHidden),
+  sportsBonusToast: undefined,
 }));
 
 export function rememberCampaigns(ids: readonly string[]): void {

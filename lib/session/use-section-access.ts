@@ -14,7 +14,9 @@ export function useSectionAccess(section: Section, isPolled = true) {
   });
   const claim = useQuery({
     ...query('GET /bonus/v2/player/me/bonus-code/manual-claim/available', {}),
-    staleTime: refetchMs,
+    // A menu entry asks once per page load; the page itself asks when it opens.
+    staleTime: isPolled ? refetchMs : Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: isPolled,
     enabled: needsClaim(section),
   });
   const isOpen = authorizationOf(access, (details) => canEnterSection(section, details, true));

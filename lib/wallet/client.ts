@@ -50,6 +50,12 @@ export function useBalance(currency: string | undefined): ShownBalance {
   };
 }
 
+/** The accounts of the player's bonuses; undefined until they are known. */
+export function useBonusAccounts(): Wallet['balanceMap']['bonus'] | undefined {
+  // `useBalance` polls.
+  return useQuery({ ...walletQuery, refetchInterval: false }).data?.balanceMap.bonus;
+}
+
 function balanceOf({ balanceMap }: Wallet, currency: string | undefined): Balance {
   const isEmpty = Object.values(balanceMap).every((entries) => entries.length === 0);
   return isEmpty ? emptyBalance(currency) : sumBalance(balanceMap);

@@ -4,6 +4,7 @@ import { addBonusPlayers, type BonusFixture, openBonuses } from '../fixtures/bon
 import { testDatabases } from '../fixtures/test-databases.ts';
 import { testCashback } from './bonuses/cashback.ts';
 import { testClaims } from './bonuses/claims.ts';
+import { testSports } from './bonuses/sports.ts';
 import { testWagering } from './bonuses/wagering.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
@@ -26,4 +27,5 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
   testClaims(() => bonuses);
   testWagering(() => bonuses);
   testCashback(() => bonuses);
+  testSports(() => bonuses);
 });

@@ -1,4 +1,5 @@
 import type { listRewards } from '#lib/bonuses/contract.ts';
+import type { IneligibleReason } from '#lib/bonuses/fields.ts';
 import type { QueryOf, RawReplyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
@@ -33,20 +34,23 @@ export async function readRewards(
     const campaign = campaignsOf.get(assignment.campaignId);
     return campaign ? [writeReward(campaign, assignment, view)] : [];
   });
-  const offered = (await listAllCampaigns(tx))
+  const listed = (await listAllCampaigns(tx))
     // A code opens its campaign; a prize is won.
     .filter((campaign) => !isOpenedByCode(campaign, withCode) && campaign.kind !== 'TOURNAMENT')
-    .filter(({ campaignId }) => !cashbacks.has(campaignId))
-    .filter((campaign) => reasonAgainst(campaign, facts, now, true) === undefined)
-    .map((campaign) => writeReward(campaign, undefined, view));
+    .filter(({ campaignId }) => !cashbacks.has(campaignId));
+  const writeOffers = (reason?: IneligibleReason) =>
+    listed
+      .filter((campaign) => reasonAgainst(campaign, facts, now, true) === reason)
+      .map((campaign) => writeReward(campaign, undefined, view));
   const cashbackCampaigns = [...(await findCampaigns(tx, [...cashbacks.keys()])).values()];
   const running = cashbackCampaigns.map((campaign) => writeReward(campaign, undefined, view));
-  const matching = (rewardsType === 'ACTIVE' ? [...held, ...running] : offered)
+  const matching = (rewardsType === 'ACTIVE' ? [...held, ...running] : writeOffers())
     .filter((reward) => hasBonusCode === undefined || reward.hasBonusCode === (hasBonusCode === 'true'))
     .filter(({ triggerEvent }) => triggerEvent !== excludeTriggerType);
   return {
     rewards: matching.filter(({ triggerEvent }) => triggerEvent !== 'LOYALTY'),
     loyalty: matching.filter(({ triggerEvent }) => triggerEvent === 'LOYALTY'),
+    locked: rewardsType === 'ELIGIBLE' ? writeOffers('loyalty') : [],
     freeSpins: [...spins],
     managedIds: [...managed],
     claimQueueCampaignId: view.queued[0]?.campaignId ?? null,

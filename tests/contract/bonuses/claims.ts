@@ -175,7 +175,10 @@ export function testClaims(bonuses: () => BonusFixture): void {
     const { desk, sam, rewards, offered, refusal, balances } = bonuses();
     const claim = (key?: string) => desk.call(sam, claimReward, { body: { campaignId: 'cmp_loyalty_gift' } }, key);
     expect(await refusal(claim())).toBe('error.bonus.not_eligible');
+    const locked = async () => (await rewards(sam, 'ELIGIBLE')).locked?.map(({ campaignId }) => campaignId);
+    expect(await locked()).toEqual(expect.arrayContaining(['cmp_loyalty_gift', 'cmp_cashback_instant']));
     await desk.players.update(sam, { loyaltyLevel: 3 });
+    expect(await locked()).toEqual([]);
     expect((await rewards(sam, 'ELIGIBLE')).loyalty.map(({ campaignId }) => campaignId)).toContain('cmp_loyalty_gift');
     const claims = await Promise.all(Array.from({ length: 20 }, () => refusal(claim())));
     expect(claims.filter((each) => each === 'accepted')).toHaveLength(1);
