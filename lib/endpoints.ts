@@ -8,6 +8,7 @@ import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import * as launch from '#lib/games/launch/contract.ts';
 import * as lobby from '#lib/games/lobby/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
+import * as activity from '#lib/protection/activity/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
 import * as limits from '#lib/protection/limits/contract.ts';
 import * as realtime from '#lib/realtime/contract.ts';
@@ -26,6 +27,7 @@ type EndpointIn<Module> = Extract<Module[keyof Module], Endpoint>;
 const contracts = {
   access,
   account,
+  activity,
   bonuses,
   cashier,
   consent,

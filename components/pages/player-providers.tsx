@@ -3,12 +3,14 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PlayerConsent } from '#components/consent/player-consent.tsx';
+import { RealityCheckWatch } from '#components/protection/activity/reality-check-watch.tsx';
 import { Feed } from '#components/realtime/on-demand.tsx';
 import { FirstLoginGate } from '#components/registration/first-login-gate.tsx';
 import { IdleWatch } from '#components/session/idle-watch.tsx';
 import { TermsGate } from '#components/terms/terms-gate.tsx';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import { lastActivity } from '#lib/session/activity.ts';
 import { hintedAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { endEventOf } from '#lib/session/end-event.ts';
@@ -27,6 +29,7 @@ export function PlayerProviders({ labels, children }: PlayerProvidersProps) {
   const { home } = useLocale();
   const [client] = useState(createClient);
   const [ended, setEnded] = useState(false);
+  const isCheckOpen = useRealityCheck(({ isOpen }) => isOpen);
   useEffect(() => {
     const follow = (event: SessionEvent) => {
       if (!isEnding(event)) {
@@ -62,7 +65,8 @@ export function PlayerProviders({ labels, children }: PlayerProvidersProps) {
       {children}
       <Feed />
       <PlayerConsent />
-      <IdleWatch />
+      <IdleWatch isCovered={isCheckOpen} />
+      <RealityCheckWatch />
       <FirstLoginGate />
       <TermsGate />
       <ToastHost label={labels.messages} dismissLabel={labels.dismiss} />

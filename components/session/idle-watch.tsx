@@ -18,8 +18,8 @@ interface Loaded {
   readonly session: Messages['session'];
 }
 
-/** LOG-20: asks the player after 28 minutes without activity, and signs out after 30. */
-export function IdleWatch() {
+/** LOG-20: asks the player after 28 minutes without activity, and signs out after 30, also while another dialog covers the question. */
+export function IdleWatch({ isCovered }: { readonly isCovered: boolean }) {
   const { catalogLanguage } = useLocale();
   const [stage, setStage] = useState<IdleStage>('active');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -68,7 +68,7 @@ export function IdleWatch() {
   };
   return (
     <MessagesProvider messages={{ session: loaded.session }}>
-      <loaded.Dialog open={stage !== 'active'} onStay={stay} />
+      <loaded.Dialog open={stage !== 'active' && !isCovered} onStay={stay} />
     </MessagesProvider>
   );
 }

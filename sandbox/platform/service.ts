@@ -14,6 +14,7 @@ import { lobbyRoutes } from './games/lobby/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
+import { activityRoutes } from './protection/activity-routes.ts';
 import { limitRoutes } from './protection/limits/routes.ts';
 import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
@@ -43,6 +44,7 @@ export const platformRoutes: readonly Route[] = [
   ...payAndPlayRoutes,
   ...limitRoutes,
   ...protectionRoutes,
+  ...activityRoutes,
   ...realtimeRoutes,
   ...recoveryRoutes,
   ...registrationRoutes,

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
+import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
 import { GameScreen } from './game-screen.tsx';
@@ -237,4 +238,48 @@ test('shows the time in the game', async () => {
   show();
   await frame();
   expect(await screen.findByText(/^0:0[1-9]$/, {}, { timeout: 10_000 })).toBeInTheDocument();
+});
+
+test('RGA-12 a reality check pauses the game, shows it the summary, and resumes it after the answer', async () => {
+  show({ isPlayer: true });
+  const sent = jest.spyOn((await frame()).contentWindow as Window, 'postMessage');
+  const messagesOf = () => sent.mock.calls.map(([message]) => message);
+  await post({ type: 'gprg_ready', payload: {} });
+  const check = {
+    settings: { period: 'HOUR', minutes: 60 },
+    currency: 'EUR',
+    turnover: 40,
+    winnings: 27.5,
+    delta: -12.5,
+  } as const;
+  const summary = { ...check, from: '2026-11-20T10:00:00.000Z', to: '2026-11-20T11:05:00.000Z' };
+  sent.mockClear();
+  act(() => useRealityCheck.setState({ isDue: true, summary }));
+  expect(useRealityCheck.getState().isGameRunning).toBe(true);
+  await post({ type: 'gprg_paused', payload: {} });
+  expect(useRealityCheck.getState().isGameRunning).toBe(false);
+  const payload = { elapsedMinutes: 65, turnover: 40, winnings: 27.5, delta: -12.5 };
+  expect(messagesOf()).toEqual([
+    { type: 'oprg_pause', payload: {} },
+    { type: 'oprg_realityCheckData', payload },
+  ]);
+  act(() => useRealityCheck.setState({ isDue: false, summary: undefined }));
+  expect(messagesOf().at(-1)).toEqual({ type: 'oprg_resume', payload: {} });
+});
+
+test('DEC-RGA-3 a game refused because of a reality check opens after the answer', async () => {
+  const notices: unknown[] = [];
+  class FakeChannel {
+    postMessage = (message: unknown) => notices.push(message);
+    close = () => undefined;
+  }
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  responses = [() => respond({ status: 400, code: 'error.reality_check.due' }, 400)];
+  show({ isPlayer: true });
+  expect(await screen.findByText(messages.realityCheckTitle)).toBeInTheDocument();
+  expect(notices).toEqual(['changed']);
+  act(() => useRealityCheck.setState({ isDue: true }));
+  act(() => useRealityCheck.setState({ isDue: false }));
+  expect(await frame()).toBeInTheDocument();
+  expect(requests).toHaveLength(2);
 });

@@ -11,6 +11,8 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { Bridge, FromGame, ToGame } from '#lib/games/launch/bridge.ts';
+import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
+import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import { noteActivity } from '#lib/session/activity.ts';
 import type { WinHold } from '#lib/wallet/win-hold.ts';
 import { GameBar } from './game-bar.tsx';
@@ -21,7 +23,7 @@ import { ModeNote } from './mode-note.tsx';
 import { lobbyPath, noTotals, type PlayedGame, type PlayTotals } from './played-game.ts';
 import { useSecondsSince } from './use-clock.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useLaunch } from './use-launch.ts';
+import { realityCheckDue, useLaunch } from './use-launch.ts';
 
 // Fallbacks per component, because suspending the whole screen would unmount the frame and lose the game's messages.
 const loading = () => null;
@@ -61,6 +63,8 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   const [panel, setPanel] = useState<PanelState>();
   const isPanelOpen = panel !== undefined;
   const closePanel = () => setPanel(undefined);
+  const isCheckDue = useRealityCheck(({ isDue }) => isDue);
+  const summary = useRealityCheck((state) => state.summary);
   const running = launch.state === 'game' ? launch : undefined;
   const seconds = useSecondsSince(running?.number);
   const lobby = lobbyPath(home, game);
@@ -79,10 +83,30 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
     return () => clearTimeout(timer);
   }, [number]);
 
-  // An open panel pauses the game after the current round.
+  // An open panel pauses the game after the current round, and so does a reality check.
+  const mustPause = isPanelOpen || isCheckDue;
   useEffect(() => {
-    if (isReady) send({ type: isPanelOpen ? 'oprg_pause' : 'oprg_resume', payload: {} });
-  }, [isPanelOpen, isReady, send]);
+    if (isReady) send({ type: mustPause ? 'oprg_pause' : 'oprg_resume', payload: {} });
+  }, [mustPause, isReady, send]);
+  useEffect(() => {
+    useRealityCheck.setState({ isGameRunning: isReady && !isPaused });
+    return () => useRealityCheck.setState({ isGameRunning: false });
+  }, [isReady, isPaused]);
+
+  // RGA-12: the game shows the summary that the dialog shows.
+  useEffect(() => {
+    if (!isReady || !summary) return;
+    const { turnover, winnings, delta, from, to } = summary;
+    const elapsedMinutes = Math.floor((Date.parse(to) - Date.parse(from)) / 60_000);
+    send({ type: 'oprg_realityCheckData', payload: { elapsedMinutes, turnover, winnings, delta } });
+  }, [isReady, summary, send]);
+
+  // A game that was refused because of the reality check opens once it is answered.
+  const wasCheckDue = useRef(isCheckDue);
+  useEffect(() => {
+    if (wasCheckDue.current && !isCheckDue && launch.state === 'error' && launch.code === realityCheckDue) retry();
+    wasCheckDue.current = isCheckDue;
+  }, [isCheckDue, launch, retry]);
 
   /** GAM-22: the game shows its player the same summary. */
   function sendSummary() {
@@ -111,6 +135,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
     if (message.type === 'gprg_lobby') router.push(lobby);
     if (message.type === 'gprg_rewards' && isPlayer) setPanel('reward');
     if (message.type === 'gprg_deposit') router.push(`${home}/deposit`);
+    if (message.type === 'gprg_error' && message.payload.code === realityCheckDue) notifyTimerChange();
     if (message.type === 'gprg_error' && finalErrors.has(message.payload.code)) fail(message.payload.code);
   }
 

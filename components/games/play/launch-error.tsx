@@ -32,6 +32,7 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.game.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.game.limitation': { title: 'limitationTitle', text: 'limitationText', action: 'fun' },
   'error.spend.limit.reached': { title: 'spendTitle', text: 'spendText', action: 'limits' },
+  'error.reality_check.due': { title: 'realityCheckTitle', text: 'realityCheckText', action: 'retry' },
   'error.terms.due': { title: 'termsTitle', text: 'termsText', action: 'terms' },
   'error.evolution.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },
   'error.evolution.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },

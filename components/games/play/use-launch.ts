@@ -5,6 +5,7 @@ import { useLocale } from '#lib/core/i18n/client.tsx';
 import type { GameBonus } from '#lib/games/launch/contract.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
+import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 import { endEventOf } from '#lib/session/end-event.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 
@@ -13,6 +14,9 @@ export type Launch =
   | { readonly state: 'loading'; readonly number: number }
   | { readonly state: 'game'; readonly number: number; readonly game: Extract<LaunchResult, { kind: 'game' }> }
   | { readonly state: 'error'; readonly code: string; readonly bonus?: GameBonus };
+
+/** The code while a reality check waits for the player's answer. */
+export const realityCheckDue = 'error.reality_check.due';
 
 /** GAM-14: the code of an expired provider session, which a fresh launch replaces. */
 const expiredProviderSession = 'error.evolution.session';
@@ -42,6 +46,7 @@ export function useLaunch(slug: string) {
         if (!isCallError(error)) return show({ state: 'error', code: 'error.system.error' });
         const end = endEventOf(error);
         if (end) notifyOtherTabs(end);
+        else if (error.code === realityCheckDue) notifyTimerChange();
         else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true);
         show({ state: 'error', code: error.code });
       }

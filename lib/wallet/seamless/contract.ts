@@ -18,6 +18,7 @@ export const walletRefusals = {
   SPEND_LIMIT: 402,
   GAME_LIMITATION: 402,
   'error.free_spins.used': 402,
+  'error.reality_check.due': 402,
   SESSION_CLOSED: 402,
   ROUND_UNKNOWN: 404,
   ROUND_ENDED: 409,
@@ -97,7 +98,16 @@ export const placeBet = endpoint({
   body: movement.extend({ amountMinor: minor.min(1) }),
   reply: balance.extend({ bonusPartMinor: minor, txId: id }),
   idempotent: true,
-  refusals: ['NOT_ENOUGH_FUNDS', 'SPEND_LIMIT', 'GAME_LIMITATION', 'SESSION_CLOSED', 'ROUND_ENDED', 'ROLLED_BACK', 'TX_MISMATCH'],
+  refusals: [
+    'NOT_ENOUGH_FUNDS',
+    'SPEND_LIMIT',
+    'error.reality_check.due',
+    'GAME_LIMITATION',
+    'SESSION_CLOSED',
+    'ROUND_ENDED',
+    'ROLLED_BACK',
+    'TX_MISMATCH',
+  ],
   summary: 'Takes a stake, once per txId of a provider. A round may have several.',
 });
 
@@ -111,6 +121,7 @@ export const takeFreeSpin = endpoint({
   idempotent: true,
   refusals: [
     'error.free_spins.used',
+    'error.reality_check.due',
     'GAME_LIMITATION',
     'SESSION_CLOSED',
     'ROUND_ENDED',

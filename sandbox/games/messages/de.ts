@@ -199,6 +199,7 @@ export const de: Messages = {
     'Solange „{bonus}“ aktiv ist, können Sie dieses Spiel nicht um Geld spielen. Wählen Sie ein anderes Spiel oder verzichten Sie auf den Bonus.',
   'refused.SESSION_CLOSED': 'Dieses Spiel wurde geschlossen. Öffnen Sie es in der Lobby neu.',
   'refused.OPENED_ELSEWHERE': 'Das Spiel wurde an anderer Stelle geöffnet und geht dort weiter.',
+  'refused.error.reality_check.due': 'Ihre Zeiterinnerung ist offen. Beantworten Sie sie, dann geht es weiter.',
   'refused.error.free_spins.used': 'Ihre Freispiele sind aufgebraucht oder abgelaufen. Ab jetzt spielen Sie mit Ihrem Guthaben.',
   'refused.FREE_SPIN_UNREACHABLE':
     'Ihr Guthabenkonto hat nicht geantwortet. Das Freispiel wurde nicht verbraucht oder kommt sofort zurück. Versuchen Sie es gleich noch einmal.',

@@ -195,6 +195,7 @@ export const en = {
   'limit.EXCLUDED': 'This game cannot be played for money while “{bonus}” is active. Choose another game, or give the bonus up.',
   'refused.SESSION_CLOSED': 'This game was closed. Open it again from the lobby.',
   'refused.OPENED_ELSEWHERE': 'The game was opened in another place and goes on there.',
+  'refused.error.reality_check.due': 'Your reminder of time is open. Answer it and play goes on.',
   'refused.error.free_spins.used': 'Your free spins are used up or have expired. From here on you play with your own balance.',
   'refused.FREE_SPIN_UNREACHABLE':
     'Your wallet did not answer. The free spin was not used, or comes back at once. Try again in a moment.',

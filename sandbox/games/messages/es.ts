@@ -196,6 +196,7 @@ export const es: Messages = {
     'No puedes jugar a este juego con dinero mientras «{bonus}» esté activo. Elige otro juego o renuncia al bono.',
   'refused.SESSION_CLOSED': 'Este juego se cerró. Ábrelo de nuevo desde el vestíbulo.',
   'refused.OPENED_ELSEWHERE': 'El juego se abrió en otro lugar y sigue allí.',
+  'refused.error.reality_check.due': 'Tu aviso de tiempo está abierto. Respóndelo y el juego continúa.',
   'refused.error.free_spins.used': 'Tus giros gratis se han agotado o han caducado. A partir de ahora juegas con tu saldo.',
   'refused.FREE_SPIN_UNREACHABLE':
     'Tu monedero no ha respondido. El giro gratis no se ha usado o se devuelve enseguida. Inténtalo de nuevo en un momento.',

@@ -197,6 +197,7 @@ export const fi: Messages = {
   'limit.EXCLUDED': 'Tätä peliä ei voi pelata rahalla, kun ”{bonus}” on käytössä. Valitse toinen peli tai luovu bonuksesta.',
   'refused.SESSION_CLOSED': 'Peli on suljettu. Avaa se uudelleen aulasta.',
   'refused.OPENED_ELSEWHERE': 'Peli avattiin toisessa paikassa ja jatkuu siellä.',
+  'refused.error.reality_check.due': 'Peliajan muistutus on auki. Vastaa siihen, niin peli jatkuu.',
   'refused.error.free_spins.used':
     'Ilmaiskierrokset on käytetty tai ne ovat vanhentuneet. Tästä eteenpäin pelaat omalla saldollasi.',
   'refused.FREE_SPIN_UNREACHABLE':

@@ -200,6 +200,7 @@ export const fr: Messages = {
     'Ce jeu n’est pas accessible en argent réel tant que « {bonus} » est actif. Choisissez un autre jeu ou renoncez au bonus.',
   'refused.SESSION_CLOSED': 'Ce jeu a été fermé. Rouvrez-le depuis le hall.',
   'refused.OPENED_ELSEWHERE': 'Le jeu a été ouvert ailleurs et s’y poursuit.',
+  'refused.error.reality_check.due': 'Votre rappel de temps est ouvert. Répondez-y et le jeu reprend.',
   'refused.error.free_spins.used':
     'Vos tours gratuits sont épuisés ou ont expiré. À partir de maintenant, vous jouez avec votre solde.',
   'refused.FREE_SPIN_UNREACHABLE':

@@ -197,6 +197,7 @@ export const ja: Messages = {
     '「{bonus}」の利用中は、このゲームをリアルマネーでプレイできません。別のゲームを選ぶか、ボーナスを放棄してください。',
   'refused.SESSION_CLOSED': 'このゲームは閉じられました。ロビーからもう一度開いてください。',
   'refused.OPENED_ELSEWHERE': 'このゲームは別の場所で開かれ、そちらで続いています。',
+  'refused.error.reality_check.due': 'プレイ時間のお知らせが表示されています。回答するとゲームを続けられます。',
   'refused.error.free_spins.used': 'フリースピンは使い切ったか、期限が切れています。ここからはご自身の残高でのプレイになります。',
   'refused.FREE_SPIN_UNREACHABLE':
     'ウォレットから応答がありませんでした。フリースピンは使われていないか、すぐに戻ります。しばらくしてからもう一度お試しください。',

@@ -199,6 +199,7 @@ export const no: Messages = {
     'Dette spillet kan ikke spilles om penger så lenge «{bonus}» er aktiv. Velg et annet spill, eller gi opp bonusen.',
   'refused.SESSION_CLOSED': 'Spillet ble lukket. Åpne det igjen fra lobbyen.',
   'refused.OPENED_ELSEWHERE': 'Spillet ble åpnet et annet sted og fortsetter der.',
+  'refused.error.reality_check.due': 'Tidspåminnelsen din venter på svar. Svar på den, så går spillet videre.',
   'refused.error.free_spins.used': 'Gratisspinnene er brukt opp eller har utløpt. Fra nå av spiller du med din egen saldo.',
   'refused.FREE_SPIN_UNREACHABLE':
     'Lommeboken svarte ikke. Gratisspinnet ble ikke brukt, eller kommer tilbake med en gang. Prøv igjen om et øyeblikk.',

@@ -196,6 +196,7 @@ export const pt: Messages = {
     'Este jogo não pode ser jogado com dinheiro enquanto “{bonus}” estiver ativo. Escolha outro jogo ou abra mão do bônus.',
   'refused.SESSION_CLOSED': 'Este jogo foi fechado. Abra-o de novo no lobby.',
   'refused.OPENED_ELSEWHERE': 'O jogo foi aberto em outro lugar e continua lá.',
+  'refused.error.reality_check.due': 'Seu aviso de tempo está aberto. Responda a ele e o jogo continua.',
   'refused.error.free_spins.used': 'Suas rodadas grátis acabaram ou expiraram. A partir daqui você joga com o seu saldo.',
   'refused.FREE_SPIN_UNREACHABLE':
     'Sua carteira não respondeu. A rodada grátis não foi usada ou volta na hora. Tente de novo em instantes.',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerDirectory } from '#sandbox/identity/directory.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { startPlay } from '../protection/activity.ts';
 import { issueRegistrationToken } from '../registration/token.ts';
 import { describeUnfinished } from '../registration/unfinished.ts';
 import { refusalAt } from './blocks.ts';
@@ -40,6 +41,7 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
       const [earlier] = await database.select().from(signInTable).where(eq(signInTable.playerId, player.id)).limit(1);
       if (earlier) await database.update(playerTable).set({ firstLogin: false }).where(eq(playerTable.id, player.id));
       await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country });
+      await startPlay(database, player.id, clock.now());
     },
   };
 }

@@ -12,6 +12,10 @@ const eventKinds = [
   'LIMIT_REACHED',
   'LIMIT_PROMPT',
   'LIMIT_REVIEW',
+  'REALITY_CHECK_ANSWERED',
+  'REALITY_CHECK_REFUSED_PLAY',
+  'REALITY_CHECK_SETTING_CHANGED',
+  'REALITY_CHECK_SHOWN',
 ] as const;
 
 export interface ProtectionEvent {

@@ -4,6 +4,7 @@ import type { WhichSessions } from '#sandbox/identity/admin.ts';
 import { migrateLegacyPlayer } from '../players/legacy-players.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { signOutTable } from '../players/tables.ts';
+import { endPlay } from '../protection/activity.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { endPlayerSessions } from './end-sessions.ts';
@@ -17,7 +18,10 @@ export const sessionRoutes = [
 
   defineRoute(signOut, async ({ playerId, signInId, body, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
-    if (body.which === 'CURRENT') await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
+    if (body.which === 'CURRENT') {
+      await database.insert(signOutTable).values({ playerId: id, at: clock.now() });
+      await endPlay(database, id, signInId, clock.now());
+    }
     await endPlayerSessions(database, playerId, whichOf(body, signInId), clock.now());
     return undefined;
   }),
@@ -25,6 +29,7 @@ export const sessionRoutes = [
   defineRoute(logOutInactive, async ({ playerId, signInId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
     await database.insert(signOutTable).values({ playerId: id, at: clock.now(), reason: 'INACTIVITY' });
+    await endPlay(database, id, signInId, clock.now());
     await endPlayerSessions(database, playerId, { only: signInId }, clock.now());
     return undefined;
   }),

@@ -5,7 +5,7 @@ const authorization = `Basic ${Buffer.from('operator:operator').toString('base64
 
 /** Calls `POST /api/{action}` of the operator console. Throws if it is refused. */
 export async function operate(
-  action: 'geo' | 'maintenance' | 'faults' | 'limits' | `player/${string}` | `withdrawals/${string}`,
+  action: 'clock' | 'geo' | 'maintenance' | 'faults' | 'limits' | `player/${string}` | `withdrawals/${string}`,
   body: object,
 ): Promise<void> {
   const response = await fetch(`${opsUrl}/api/${action}`, {

@@ -4,6 +4,7 @@ import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
+import { isRealityCheckDue, recordOnce } from '../../protection/activity.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { refusal } from '../../refusal.ts';
 import { openGameSession } from '../../wallet/seamless/sessions.ts';
@@ -45,6 +46,10 @@ export async function openRealMoneyGame(
   const isLive = game ? game.table !== undefined : (launch.isLive ?? false);
   const player = await requireKnownPlayer(database, playerId);
   requireMayPlay(player, launch.provider, isLive);
+  if (await isRealityCheckDue(database, player.id, clock.now())) {
+    await recordOnce(database, player.id, 'REFUSED_PLAY', clock.now());
+    throw refusal(400, 'error.reality_check.due');
+  }
   if (game) await requireNoExclusion(database, player, game.gameId);
   const limits = await readLimits(database, player, clock.now(), ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');

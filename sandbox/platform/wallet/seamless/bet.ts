@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { expireDue } from '../../bonuses/assignments.ts';
 import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
 import { refusalAt } from '../../players/blocks.ts';
+import { isRealityCheckDue } from '../../protection/activity.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { recordLimitReached } from '../../protection/limits/record.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
@@ -25,6 +26,7 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     requirePlayable(session, bet, now);
     if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
     if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
+    if (!round) await requireNoRealityCheck(tx, session, now);
     const paying = payingAccounts(state);
     const parts = splitStake(paying, bet.amountMinor);
     await requireWithinLimits(tx, state, parts.main ?? 0, now);
@@ -88,6 +90,11 @@ export function requirePlayable(session: ActiveSession, { gameId, category }: Pi
   const mayPlay = category === 'CASINO' ? session.flags.casino : session.flags.liveCasino;
   const isBlocked = refusalAt(session, now) !== undefined || session.flags.payout || session.multibrandSuspended;
   if (session.isClosed || !isOfSession || isBlocked || !mayPlay) throw gameRefusal('SESSION_CLOSED');
+}
+
+/** DEC-RGA-3: no round begins while a reality check waits for its answer; an open one may be played to its end. */
+export async function requireNoRealityCheck(tx: Database, { playerId }: ActiveSession, now: Date): Promise<void> {
+  if (await isRealityCheckDue(tx, playerId, now)) throw gameRefusal('error.reality_check.due');
 }
 
 /** LIM-09: own money alone is spending (DEC-LIM-7). */

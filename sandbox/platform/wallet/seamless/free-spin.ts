@@ -2,7 +2,7 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { takeFreeSpin } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { countSpinsLeft, takeSpin } from '../../bonuses/spins-in-game.ts';
-import { requirePlayable } from './bet.ts';
+import { requireNoRealityCheck, requirePlayable } from './bet.ts';
 import { bookMovement, referenceOf } from './book-movement.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
@@ -23,6 +23,7 @@ export function bookFreeSpin(database: Database, spin: FreeSpin, now: Date) {
     }
     requirePlayable(session, spin, now);
     if (round) throw gameRefusal(round.isEnded ? 'ROUND_ENDED' : 'TX_MISMATCH');
+    await requireNoRealityCheck(tx, session, now);
     const isDue = bonus?.expiresAt && bonus.expiresAt <= now;
     if (bonus?.assignmentId !== assignmentId || isDue) throw gameRefusal('error.free_spins.used');
     const remaining = await takeSpin(tx, { assignmentId, gameId, betMinor });

@@ -6,6 +6,7 @@ const messages: Readonly<Record<WalletRefusal, string>> = {
   NOT_ENOUGH_FUNDS: 'The player has less than the stake.',
   SPEND_LIMIT: 'The stake exceeds what is left of the player’s spend limit.',
   'error.free_spins.used': 'The player has no such free spin left.',
+  'error.reality_check.due': 'A reality check waits for the player’s answer.',
   GAME_LIMITATION: 'A bonus excludes this game or limits its stake.',
   SESSION_CLOSED: 'The session is closed, unknown, or its player may not play now.',
   ROUND_UNKNOWN: 'No stake was taken for this round.',

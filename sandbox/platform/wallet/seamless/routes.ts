@@ -2,6 +2,7 @@ import { authenticateGame, payWin, placeBet, readGameBalance, rollBackBet, takeF
 import type { Database } from '#sandbox/database/database.ts';
 import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
 import { findPlayer } from '../../players/find-player.ts';
+import { recordOnce } from '../../protection/activity.ts';
 import { Refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { bookBet, recordStakeOverLimit } from './bet.ts';
@@ -50,13 +51,20 @@ export const seamlessRoutes = [
     try {
       return await bookBet(database, body, now);
     } catch (error) {
-      if (error instanceof Refusal && error.envelope.code === 'SPEND_LIMIT') {
-        await recordStakeOverLimit(database, body, now);
-      }
+      if (isRefusal(error, 'SPEND_LIMIT')) await recordStakeOverLimit(database, body, now);
+      if (isRefusal(error, 'error.reality_check.due')) await recordRefusedRound(database, body, now);
       throw error;
     }
   }),
-  defineRoute(takeFreeSpin, ({ body, context: { database, clock } }) => bookFreeSpin(database, body, clock.now())),
+  defineRoute(takeFreeSpin, async ({ body, context: { database, clock } }) => {
+    const now = clock.now();
+    try {
+      return await bookFreeSpin(database, body, now);
+    } catch (error) {
+      if (isRefusal(error, 'error.reality_check.due')) await recordRefusedRound(database, body, now);
+      throw error;
+    }
+  }),
   defineRoute(payWin, ({ body, context: { database, clock } }) => bookWin(database, body, clock.now())),
   defineRoute(rollBackBet, ({ body, context: { database, clock } }) => bookRollback(database, body, clock.now())),
 ];
@@ -66,4 +74,14 @@ async function readSpins(db: Database, playerId: number, gameId: string) {
   if (!spins) return null;
   const { gameId: _, ...rest } = spins;
   return rest;
+}
+
+function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof Refusal && error.envelope.code === code;
+}
+
+/** DEC-RGA-2: records that a reality check refused a round; the refused transaction was rolled back. */
+async function recordRefusedRound(db: Database, { sessionId }: { readonly sessionId: string }, now: Date): Promise<void> {
+  const { session } = await readGameState(db, sessionId);
+  await recordOnce(db, session.playerId, 'REFUSED_PLAY', now);
 }

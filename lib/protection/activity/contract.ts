@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+
+/** RGA-01: minutes of play until the reality check, by the platform's name; 0 is none. */
+export const activityMinutes = { NOT_SET: 0, HALF_AN_HOUR: 30, HOUR: 60, TWO_HOURS: 120 } as const;
+export type ActivityPeriod = keyof typeof activityMinutes;
+
+const period = z.enum(['NOT_SET', 'HALF_AN_HOUR', 'HOUR', 'TWO_HOURS']);
+const settings = z.object({ period, minutes: z.int() });
+/** Null without a reality check; 0 or less while one is due. */
+const remaining = z.object({ minutesRemaining: z.int().nullable() });
+
+export const readActivity = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/gambling_activity',
+  by: 'player',
+  browser: true,
+  reply: settings,
+  summary: 'How often the player is shown a reality check.',
+});
+
+export const changeActivity = endpoint({
+  method: 'PATCH',
+  path: '/player/{playerId}/gambling_activity',
+  by: 'player',
+  browser: true,
+  body: z.object({ period }),
+  reply: settings,
+  idempotent: true,
+  refusals: ['error.reality_check.due'],
+  summary: 'Changes it at once and starts the time again. Refused while a reality check waits for its answer.',
+});
+
+export const readMinutesRemaining = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/gambling_activity/minutes_remaining',
+  by: 'player',
+  browser: true,
+  reply: remaining,
+  summary: 'Minutes until the reality check of this session of play, which is one over all devices.',
+});
+
+export const resetActivityTimer = endpoint({
+  method: 'PATCH',
+  path: '/player/{playerId}/gambling_activity/reset_timer',
+  by: 'player',
+  browser: true,
+  body: z.object({}),
+  reply: remaining,
+  idempotent: true,
+  summary: 'Answers the reality check: a new session of play begins.',
+});
+
+export const activitySummarySchema = z.object({
+  settings,
+  /** Major units of the wallet's currency: stakes, wins, and wins less stakes. */
+  turnover: z.number(),
+  winnings: z.number(),
+  delta: z.number(),
+  currency: z.string().length(3),
+  from: z.iso.datetime(),
+  to: z.iso.datetime(),
+});
+export type ActivitySummary = z.output<typeof activitySummarySchema>;
+
+export const readActivitySummary = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/gambling_activity/summary',
+  by: 'player',
+  browser: true,
+  reply: activitySummarySchema,
+  summary: 'What the player has staked and won in this session of play.',
+});

@@ -1,0 +1,47 @@
+import {
+  activityMinutes,
+  changeActivity,
+  readActivitySummary,
+  readMinutesRemaining,
+  readActivity as readSettings,
+  resetActivityTimer,
+} from '#lib/protection/activity/contract.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { refusal } from '../refusal.ts';
+import { defineRoute } from '../route.ts';
+import { changePeriod, isRealityCheckDue, readActivity, readMinutes, readSummary, recordOnce, resetTimer } from './activity.ts';
+
+export const activityRoutes = [
+  defineRoute(readSettings, async ({ playerId, context: { database } }) => {
+    const { period } = await readActivity(database, Number(playerId));
+    return { period, minutes: activityMinutes[period] };
+  }),
+
+  defineRoute(changeActivity, async ({ playerId, body: { period }, context: { database, clock } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    const now = clock.now();
+    return database.transaction(async (tx) => {
+      if (await isRealityCheckDue(tx, id, now)) throw refusal(400, 'error.reality_check.due');
+      await changePeriod(tx, id, period, now);
+      return { period, minutes: activityMinutes[period] };
+    });
+  }),
+
+  defineRoute(readMinutesRemaining, async ({ playerId, context: { database, clock } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    return { minutesRemaining: await readMinutes(database, id, clock.now()) };
+  }),
+
+  defineRoute(resetActivityTimer, async ({ playerId, context: { database, clock } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    const minutesRemaining = await database.transaction((tx) => resetTimer(tx, id, clock.now()));
+    return { minutesRemaining };
+  }),
+
+  defineRoute(readActivitySummary, async ({ playerId, context: { database, clock } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const now = clock.now();
+    if (await isRealityCheckDue(database, player.id, now)) await recordOnce(database, player.id, 'SHOWN', now);
+    return readSummary(database, player, now);
+  }),
+];

@@ -1,0 +1,185 @@
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { toWire } from '#lib/core/money/money.ts';
+import { type ActivityPeriod, activityMinutes } from '#lib/protection/activity/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { refreshTokenTable, userTable } from '#sandbox/identity/tables.ts';
+import { type TransactionType, txTable } from '#sandbox/ledger/schema.ts';
+import { recordProtectionEvent } from './audit.ts';
+
+const minuteMs = 60_000;
+/** A player whose pages have not asked for this time has left without signing out. */
+const abandonedMs = 30 * minuteMs;
+/** Maximum duration of a sign-in, in real time. */
+const signInMs = 8 * 60 * minuteMs;
+const defaultPeriod: ActivityPeriod = 'TWO_HOURS';
+
+const activityTable = pgTable('activity_session', {
+  playerId: bigint('player_id', { mode: 'number' }).primaryKey(),
+  period: text('period').$type<ActivityPeriod>().notNull(),
+  /** Null between a sign-out and the next sign-in. */
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  /** When a page of the player last asked for the minutes. */
+  seenAt: timestamp('seen_at', { withTimezone: true }),
+  /** When the reality check was first shown, and first refused a launch or stake. */
+  shownAt: timestamp('shown_at', { withTimezone: true }),
+  refusedAt: timestamp('refused_at', { withTimezone: true }),
+});
+
+export interface Activity {
+  readonly period: ActivityPeriod;
+  readonly startedAt: Date | null;
+}
+
+const newSession = (now: Date) => ({ startedAt: now, seenAt: now, shownAt: null, refusedAt: null });
+
+/** The player's setting and session of play. */
+export async function readActivity(db: Database, playerId: number): Promise<Activity> {
+  const [row] = await db.select().from(activityTable).where(eq(activityTable.playerId, playerId));
+  return row ?? { period: defaultPeriod, startedAt: null };
+}
+
+/** Milliseconds until the reality check, 0 or less while one is due; null without one. */
+export function remainingMsOf({ period, startedAt }: Activity, now: Date): number | null {
+  if (period === 'NOT_SET') return null;
+  return (startedAt ?? now).getTime() + activityMinutes[period] * minuteMs - now.getTime();
+}
+
+/** DEC-RGA-3: a page of the player asks, which keeps the session of play. Minutes are rounded up, and 0 or less while due. */
+export async function readMinutes(db: Database, playerId: number, now: Date): Promise<number | null> {
+  const [activity] = await db
+    .insert(activityTable)
+    .values({ playerId, period: defaultPeriod, ...newSession(now) })
+    .onConflictDoUpdate({
+      target: activityTable.playerId,
+      set: { seenAt: now, startedAt: sql`coalesce(${activityTable.startedAt}, excluded.started_at)` },
+    })
+    .returning();
+  const left = activity && remainingMsOf(activity, now);
+  // `+ 0` turns -0 into 0.
+  return left === null || left === undefined ? null : Math.ceil(left / minuteMs) + 0;
+}
+
+/** Whether a reality check waits for the player's answer. */
+export async function isRealityCheckDue(db: Database, playerId: number, now: Date): Promise<boolean> {
+  return (remainingMsOf(await readActivity(db, playerId), now) ?? 1) <= 0;
+}
+
+/** DEC-RGA-3: a sign-in starts a session of play, unless one runs on another device. */
+export async function startPlay(db: Database, playerId: number, now: Date): Promise<void> {
+  const isAbandoned = sql`coalesce(${activityTable.seenAt} <= ${new Date(now.getTime() - abandonedMs).toISOString()}, true)`;
+  await db
+    .insert(activityTable)
+    .values({ playerId, period: defaultPeriod, ...newSession(now) })
+    .onConflictDoUpdate({
+      target: activityTable.playerId,
+      set: newSession(now),
+      setWhere: sql`${activityTable.startedAt} is null or ${isAbandoned}`,
+    });
+}
+
+/** The player signs out, which also answers a reality check; the session of play ends with the last device. */
+export async function endPlay(db: Database, playerId: number, signInId: string, now: Date): Promise<void> {
+  if (await isRealityCheckDue(db, playerId, now)) await recordAnswer(db, playerId, 'SIGN_OUT', now);
+  const { id, sub, revoked, authTime } = refreshTokenTable;
+  const [other] = await db
+    .select({ id })
+    .from(refreshTokenTable)
+    .innerJoin(userTable, eq(userTable.sub, sub))
+    .where(
+      and(
+        eq(userTable.playerId, String(playerId)),
+        eq(revoked, false),
+        ne(id, signInId),
+        gt(authTime, new Date(Date.now() - signInMs)),
+      ),
+    )
+    .limit(1);
+  if (!other) await db.update(activityTable).set({ startedAt: null }).where(eq(activityTable.playerId, playerId));
+}
+
+/** Starts a new session of play, which answers a reality check that is due. */
+export async function resetTimer(tx: Database, playerId: number, now: Date): Promise<number | null> {
+  const [known] = await tx.select().from(activityTable).where(eq(activityTable.playerId, playerId)).for('update');
+  const isDue = known && (remainingMsOf(known, now) ?? 1) <= 0;
+  if (isDue) await recordAnswer(tx, playerId, 'CONTINUE', now);
+  if (known) await tx.update(activityTable).set(newSession(now)).where(eq(activityTable.playerId, playerId));
+  return readMinutes(tx, playerId, now);
+}
+
+/** Changes the setting and starts the time again. */
+export async function changePeriod(tx: Database, playerId: number, period: ActivityPeriod, now: Date): Promise<void> {
+  const { period: from } = await readActivity(tx, playerId);
+  const change = { period, ...newSession(now) };
+  await tx
+    .insert(activityTable)
+    .values({ playerId, ...change })
+    .onConflictDoUpdate({ target: activityTable.playerId, set: change });
+  const details = { from, to: period };
+  if (from !== period) await record(tx, playerId, 'REALITY_CHECK_SETTING_CHANGED', 'PLAYER', details, now);
+}
+
+/** Records once per reality check that it was shown, or that it refused a launch or stake. */
+export async function recordOnce(db: Database, playerId: number, what: 'SHOWN' | 'REFUSED_PLAY', now: Date): Promise<void> {
+  const column = what === 'SHOWN' ? 'shownAt' : 'refusedAt';
+  await db.transaction(async (tx) => {
+    const [first] = await tx
+      .update(activityTable)
+      .set({ [column]: now })
+      .where(and(eq(activityTable.playerId, playerId), isNull(activityTable[column])))
+      .returning();
+    if (first) await record(tx, playerId, `REALITY_CHECK_${what}`, 'SYSTEM', {}, now);
+  });
+}
+
+const stakeTypes: readonly TransactionType[] = ['BET', 'BET_VOID'];
+const winTypes: readonly TransactionType[] = ['WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID'];
+
+/** Stakes and wins of this session of play; a void takes back what it reverses. */
+export async function readSummary(db: Database, player: { readonly id: number; readonly currencyCode: string }, now: Date) {
+  const { id: playerId, currencyCode: currency } = player;
+  const { period, startedAt } = await readActivity(db, playerId);
+  const from = startedAt ?? now;
+  const { amountMinor, type, status, at, listed } = txTable;
+  const isIn = (types: readonly TransactionType[]) => inArray(type, types as TransactionType[]);
+  const sumOf = (types: readonly TransactionType[]) =>
+    sql<number>`coalesce(sum(${amountMinor}) filter (where ${isIn(types)}), 0)::bigint`.mapWith(Number);
+  const [sums] = await db
+    .select({ staked: sumOf(stakeTypes), won: sumOf(winTypes) })
+    .from(txTable)
+    .where(
+      and(
+        eq(txTable.playerId, playerId),
+        eq(listed, true),
+        inArray(status, ['SUCCESS', 'COMPLETED', 'REVERTED']),
+        sql`${at} >= ${from.toISOString()}`,
+        sql`${at} <= ${now.toISOString()}`,
+      ),
+    );
+  const [turnover, winnings] = [0 - (sums?.staked ?? 0), sums?.won ?? 0];
+  const wire = (minor: number) => toWire({ minor, currency });
+  return {
+    settings: { period, minutes: activityMinutes[period] },
+    turnover: wire(turnover),
+    winnings: wire(winnings),
+    delta: wire(winnings - turnover),
+    currency,
+    from: from.toISOString(),
+    to: now.toISOString(),
+  };
+}
+
+async function recordAnswer(db: Database, playerId: number, answer: 'CONTINUE' | 'SIGN_OUT', now: Date): Promise<void> {
+  await record(db, playerId, 'REALITY_CHECK_ANSWERED', 'PLAYER', { answer }, now);
+}
+
+function record(
+  db: Database,
+  playerId: number,
+  kind: Parameters<typeof recordProtectionEvent>[1]['kind'],
+  by: string,
+  details: Parameters<typeof recordProtectionEvent>[1]['details'],
+  at: Date,
+): Promise<void> {
+  return recordProtectionEvent(db, { playerId: String(playerId), kind, by, at, details });
+}
