@@ -2,8 +2,10 @@ import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { addBonusPlayers, type BonusFixture, openBonuses } from '../fixtures/bonuses.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
+import { testAbuse } from './bonuses/abuse.ts';
 import { testCashback } from './bonuses/cashback.ts';
 import { testClaims } from './bonuses/claims.ts';
+import { testRaces } from './bonuses/races.ts';
 import { testSports } from './bonuses/sports.ts';
 import { testWagering } from './bonuses/wagering.ts';
 
@@ -28,4 +30,6 @@ describe.each(testDatabases)('bonuses on $name', ({ open }) => {
   testWagering(() => bonuses);
   testCashback(() => bonuses);
   testSports(() => bonuses);
+  testAbuse(() => bonuses);
+  testRaces(() => bonuses);
 });

@@ -83,23 +83,25 @@ describe('the endpoints', () => {
   });
 });
 
-test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes and other games do not count', async () => {
+test('J33 DEC-X-14 a whole euro staked on a listed game is a point; small stakes, open rounds and other games do not count', async () => {
   const open = await openDatabase({ url: undefined, folder: undefined });
   const desk = await openSeamlessWallet(open);
   const now = desk.clock.now();
   const midweek = listScheduled(now)[0];
   if (!midweek) throw new Error('there is no tournament');
   const listed = findGameOf(midweek.gameIds[0] ?? '');
-  const stake = async (gameId: string, provider: string, amountMinor: number, count: number) => {
+  const stake = async (gameId: string, provider: string, amountMinor: number, count: number, roundEnded = true) => {
     const { sessionId } = await desk.launch(ben, { gameId, provider });
     for (let turn = 0; turn < count; turn += 1) {
       const id = `${gameId}-${amountMinor}-${turn}`;
       const answer = await desk.bet({ sessionId, gameId, roundId: `r-${id}`, txId: `t-${id}`, amountMinor });
       expect(answer.status).toBe(200);
+      if (roundEnded) await desk.win({ sessionId, gameId, roundId: `r-${id}`, txId: `w-${id}`, amountMinor: 0, roundEnded });
     }
   };
   await stake(listed.gameId, listed.provider, 250, 3);
   await stake(listed.gameId, listed.provider, 10, 20);
+  await stake(listed.gameId, listed.provider, 300, 1, false);
   await stake('game-harbour-roulette', 'evolution', 500, 1).catch(() => undefined);
   const standings = (await readLeaderboards(open.db, [midweek], desk.clock.now())).get(midweek.id) ?? [];
   expect(standings.filter(({ playerId }) => playerId !== '')).toEqual([{ playerId: ben, alias: 'B***', points: 7 }]);

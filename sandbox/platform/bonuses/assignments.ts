@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '#sandbox/database/database.ts';
+import { rowsOf } from '#sandbox/database/migrate.ts';
 import { accountCode, openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { accountTable } from '#sandbox/ledger/schema.ts';
@@ -14,6 +16,7 @@ import { type BonusEvent, bonusTransitions, type EndEvent, openStates } from './
 import { type Assignment, assignmentTable, type Campaign, freeSpinTable, transitionTable } from './tables.ts';
 
 const dayMs = 86_400_000;
+const openSchema = z.object({ centi: z.coerce.number() });
 /** BON-10: bonuses that wait for one kind of game. */
 export const queueLength = 3;
 
@@ -239,25 +242,47 @@ export async function listActiveSticky(tx: Database, playerId: number) {
   return sticky;
 }
 
+/** Whether a bonus of the player has had its time and is not ended yet. */
+export async function hasDue(db: Database, playerId: number, now: Date): Promise<boolean> {
+  return (
+    (await db.select({ id: assignmentTable.assignmentId }).from(assignmentTable).where(isDue(playerId, now)).limit(1)).length > 0
+  );
+}
+
+function isDue(playerId: number, now: Date) {
+  const isOpen = inArray(assignmentTable.state, [...openStates]);
+  return and(eq(assignmentTable.playerId, playerId), isOpen, lte(assignmentTable.expiresAt, now));
+}
+
 /** Ends the player's bonuses whose time has passed. Call it under `lockBonuses`, or under the player's lock of a stake. */
 export async function expireDue(tx: Database, playerId: number, now: Date): Promise<void> {
   const due = await tx
     .select()
     .from(assignmentTable)
-    .where(
-      and(
-        eq(assignmentTable.playerId, playerId),
-        inArray(assignmentTable.state, [...openStates]),
-        lte(assignmentTable.expiresAt, now),
-      ),
-    )
+    .where(isDue(playerId, now))
     // Those that wait end before one of them could be released.
     .orderBy(sql`state = 'ACTIVE'`);
   for (const assignment of due) {
     // Only free spins that were never played may be left.
-    const isMet = assignment.state === 'ACTIVE' && assignment.progressCenti >= assignment.requiredMinor * 100;
+    const isMet = assignment.state === 'ACTIVE' && (await isRequirementMet(tx, assignment));
     await endBonus(tx, assignment, isMet ? 'complete' : 'expire', { by: 'SYSTEM', now });
   }
+}
+
+/**
+ * Whether the wagering requirement is met by the rounds that have ended and one that is open. A round that is open may still be
+ * rolled back, and with many of them a player would have wagered nothing.
+ */
+export async function isRequirementMet(tx: Database, assignment: Assignment): Promise<boolean> {
+  const { assignmentId, progressCenti, requiredMinor } = assignment;
+  const surplus = progressCenti - requiredMinor * 100;
+  if (surplus < 0) return false;
+  const result = await tx.execute(sql`select coalesce(sum(centi) - max(centi), 0) as centi from (
+      select sum(c.centi) as centi from bonus_contribution c
+        join game_transaction t on t.provider = c.provider and t.tx_id = c.tx_id
+        join game_round r on r.provider = t.provider and r.round_id = t.round_id
+      where c.assignment_id = ${assignmentId} and r.ended_at is null group by r.provider, r.round_id) as open_round`);
+  return surplus >= openSchema.parse(rowsOf(result)[0]).centi;
 }
 
 /** Ends every open bonus of a player, without releasing another one. */

@@ -93,7 +93,9 @@ export function createCampaignAdmin(database: Database, clock: VirtualClock): Op
           throw conflict(`A campaign that is ${current} cannot be ${status === 'ACTIVE' ? 'published' : 'canceled'}.`);
         }
         if (status === 'ACTIVE') await requirePublishable(tx, campaign, now);
-        await tx.update(campaignTable).set({ status }).where(eq(campaignTable.campaignId, campaignId));
+        // A cancellation is an end: cashback counts no loss after it.
+        const endedAt = status === 'CANCELED' && (!campaign.endedAt || campaign.endedAt > now) ? now : campaign.endedAt;
+        await tx.update(campaignTable).set({ status, endedAt }).where(eq(campaignTable.campaignId, campaignId));
       }),
   };
 }

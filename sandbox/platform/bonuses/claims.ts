@@ -29,7 +29,7 @@ export async function claimByCode(tx: Database, player: Player, typed: string, n
  * the campaign itself is not open to the player.
  */
 export async function requireCode(tx: Database, player: Player, typed: string, now: Date) {
-  const code = typed.trim().toUpperCase();
+  const code = readCode(typed);
   const [known] = await tx.select().from(codeTable).where(eq(codeTable.code, code));
   if (!known) throw bonusRefusal('error.bonus_code.invalid');
   if (known.siteId !== siteId) throw bonusRefusal('error.site_id.invalid');
@@ -42,6 +42,14 @@ export async function requireCode(tx: Database, player: Player, typed: string, n
   if (reason === 'ended') throw bonusRefusal('error.bonus_code.expired');
   if (reason !== undefined) throw bonusRefusal('error.bonus.not_eligible');
   return { campaign, code };
+}
+
+/** A code as it is stored: spaces, invisible characters, case and full-width letters make no other code. */
+export function readCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
 }
 
 /** BON-07: makes an assigned bonus active. Call it under `lockBonuses`. */

@@ -14,7 +14,7 @@ export const termsSchema = z.object({
   /** Days to wager, from the activation. */
   validDays: z.number().int().positive().max(365),
   /** Hours after the registration in which it can be claimed. */
-  withinHours: z.number().int().positive().optional(),
+  withinHours: z.number().int().positive().max(8_760).optional(),
   /** Can be taken once in each day or week of the player's market; once at all without it. */
   repeats: z.enum(['DAY', 'WEEK']).optional(),
   /** Local days on which it can be taken: 1 is Monday, 7 Sunday. */
@@ -23,7 +23,7 @@ export const termsSchema = z.object({
   hours: z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]).optional(),
   minLoyalty: z.number().int().positive().optional(),
   /** Booked deposits that a player needs. */
-  minDeposits: z.number().int().positive().optional(),
+  minDeposits: z.number().int().positive().max(1_000).optional(),
   /** The campaign whose completion opens this one. */
   parent: z.string().optional(),
   /** Market codes; every market without it. */
@@ -35,9 +35,9 @@ export const termsSchema = z.object({
       gameId: z.string(),
       /** Games that take turns with `gameId`, day by day or week by week, where the campaign repeats. */
       otherGames: z.array(z.string()).optional(),
-      count: z.number().int().positive(),
+      count: z.number().int().positive().max(1_000),
       betValue: euros,
-      wrMultiplier: z.number().min(0),
+      wrMultiplier: z.number().min(0).max(100),
     })
     .optional(),
   cashback: z
@@ -48,7 +48,7 @@ export const termsSchema = z.object({
       cap: euros,
     })
     .optional(),
-  booster: z.object({ multiplier: z.number().gt(1).max(5), hours: z.number().int().positive() }).optional(),
+  booster: z.object({ multiplier: z.number().gt(1).max(5), hours: z.number().int().positive().max(8_760) }).optional(),
 });
 export type CampaignTerms = z.output<typeof termsSchema>;
 

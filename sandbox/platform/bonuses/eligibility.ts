@@ -53,7 +53,7 @@ export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, 
   if (assignments.some((one) => one.campaignId === campaignId && one.period === period)) return 'assigned';
   if (terms.markets && !terms.markets.includes(player.market)) return 'market';
   if (terms.minLoyalty !== undefined && player.loyaltyLevel < terms.minLoyalty) return 'loyalty';
-  const isOpened = assignments.some((one) => one.campaignId === terms.parent && one.state === 'COMPLETED');
+  const isOpened = assignments.some((one) => one.campaignId === terms.parent && isWon(one));
   if (terms.parent && !isOpened) return 'parent';
   const isLate = terms.withinHours !== undefined && now.getTime() > player.registeredAt.getTime() + terms.withinHours * 3_600_000;
   if (isLate) return 'late';
@@ -63,6 +63,11 @@ export function reasonAgainst(campaign: Campaign, facts: BonusFacts, now: Date, 
   if (!isWithinWindow(campaign, player, now)) return 'time';
   if (trigger === 'OPT_IN' && !optIns.has(campaignId) && !canOptIn) return 'opt_in';
   return undefined;
+}
+
+/** Whether it was completed by its wagering or an operator; a bonus whose money was lost has the same state. */
+function isWon({ state, paidMinor, progressCenti, requiredMinor }: Assignment): boolean {
+  return state === 'COMPLETED' && ((paidMinor ?? 0) > 0 || progressCenti >= requiredMinor * 100);
 }
 
 /** How many deposits come before the one that earns it; below zero where that one is past. "Next" needs an earlier one. */

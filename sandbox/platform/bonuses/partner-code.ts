@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
+import { readCode } from './claims.ts';
 import { findAssignment, requireBonuses } from './eligibility.ts';
 import { bonusRefusal } from './refusals.ts';
 import { isOpen } from './states.ts';
@@ -12,7 +13,7 @@ const partnerCode = /^PARTNER-[A-Z\d]{6}$/;
 /** BON-11: attaches a partner's code to an open bonus, once. Call it under `lockBonuses`. */
 export async function attachCode(tx: Database, player: Player, assignmentId: string, typed: string, now: Date) {
   requireBonuses(player, now);
-  const partnerBonusCode = typed.trim().toUpperCase();
+  const partnerBonusCode = readCode(typed);
   const assignment = await findAssignment(tx, player.id, assignmentId);
   if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
   const isOther = assignment.partnerCode !== null && assignment.partnerCode !== partnerBonusCode;

@@ -98,7 +98,9 @@ export function writeReward(campaign: Campaign, assignment: Assignment | undefin
     startedAt: (assignment?.activatedAt ?? assignment?.createdAt ?? campaign.startedAt).toISOString(),
     endedAt: (assignment?.endedAt ?? endedAt)?.toISOString() ?? null,
     expiresAt: (assignment ? assignment.expiresAt : openUntil(campaign, facts))?.toISOString() ?? null,
-    terms: writeTerms(campaign, currency),
+    terms: assignment
+      ? { ...writeTerms(campaign, currency), ...writeGranted(campaign, assignment) }
+      : writeTerms(campaign, currency),
     campaignDisplayInfo: writeDisplay(campaign, language),
     ...placeInQueue(assignment, view),
   };
@@ -166,6 +168,16 @@ export function writeTerms(campaign: Campaign, currency: string): WireTerms {
     withinHours,
     minLoyalty,
   };
+}
+
+/** The terms on which a bonus was given; its campaign may have others since. */
+function writeGranted(
+  campaign: Campaign,
+  { currency, maxBetMinor, validDays }: Assignment,
+): Pick<WireTerms, 'maxBet' | 'validDays'> {
+  const hasMaxBet = campaign.terms.wrMultiplier > 0 && maxBetMinor !== null;
+  const maxBet = hasMaxBet ? toWire({ minor: maxBetMinor, currency }) : null;
+  return { maxBet, validDays };
 }
 
 /** `campaignDisplayInfo`, without figures: those are in the campaign's terms. */

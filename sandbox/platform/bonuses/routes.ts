@@ -37,7 +37,7 @@ import { type Player, siteId } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute, type Route } from '../route.ts';
 import { writeBalanceMap } from '../wallet/balance-map.ts';
-import { endBonus, expireDue, lockBonuses } from './assignments.ts';
+import { endBonus, expireDue, hasDue, lockBonuses } from './assignments.ts';
 import { findCampaign, findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
 import { payCashback, readProgress, switchCashback } from './cashback.ts';
 import { activateAssigned, agreeToQueue, claimByCode, claimCampaign, releaseFromQueue, requireCode } from './claims.ts';
@@ -64,6 +64,29 @@ function change<Result>(
     await lockBonuses(tx, playerId);
     return work(tx, await requireKnownPlayer(tx, playerId), clock.now());
   });
+}
+
+/**
+ * Reads a player's bonuses as they are at one moment, without the lock that stakes wait for. Those whose time has passed are ended
+ * before, under it.
+ */
+async function read<Result>(
+  context: Context,
+  playerId: string,
+  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const { database, clock } = context;
+  if (await hasDue(database, Number(playerId), clock.now())) {
+    await change(context, playerId, (tx, player, now) => expireDue(tx, player.id, now));
+  }
+  return database.transaction(
+    async (tx) => {
+      const player = await requireKnownPlayer(tx, playerId);
+      requireBonuses(player, clock.now());
+      return work(tx, player, clock.now());
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 interface KeyedCall {
@@ -146,11 +169,7 @@ export const bonusRoutes: readonly Route[] = [
   }),
 
   defineRoute(listRewards, ({ playerId, query, context }) =>
-    change(context, playerId, async (tx, player, now) => {
-      requireBonuses(player, now);
-      await expireDue(tx, player.id, now);
-      return readRewards(tx, player, query, managedCampaigns, now);
-    }),
+    read(context, playerId, (tx, player, now) => readRewards(tx, player, query, managedCampaigns, now)),
   ),
 
   defineRoute(claimReward, ({ playerId, body, idempotencyKey, context }) => {
@@ -231,10 +250,7 @@ export const bonusRoutes: readonly Route[] = [
   }),
 
   defineRoute(readCashback, ({ playerId, params: { campaignId }, context }) =>
-    change(context, playerId, async (tx, player, now) => {
-      requireBonuses(player, now);
-      return readProgress(tx, player, campaignId, now);
-    }),
+    read(context, playerId, (tx, player, now) => readProgress(tx, player, campaignId, now)),
   ),
   defineRoute(activateCashback, ({ playerId, params: { campaignId }, context }) =>
     change(context, playerId, (tx, player, now) => switchCashback(tx, player, campaignId, true, now)),
@@ -249,8 +265,7 @@ export const bonusRoutes: readonly Route[] = [
 
   ...[readFreeSpins, readFreeSpinProgress].map((endpoint) =>
     defineRoute(endpoint, ({ playerId, params: { bonusAssignmentId }, context }) =>
-      change(context, playerId, async (tx, player, now) => {
-        requireBonuses(player, now);
+      read(context, playerId, async (tx, player) => {
         const { assignment, spins } = await requireSpins(tx, player, bonusAssignmentId);
         return writeSpins(assignment, spins);
       }),
@@ -261,9 +276,7 @@ export const bonusRoutes: readonly Route[] = [
   ),
 
   defineRoute(listSportsbookRewards, ({ playerId, context }) =>
-    change(context, playerId, async (tx, player, now) => {
-      requireBonuses(player, now);
-      await expireDue(tx, player.id, now);
+    read(context, playerId, async (tx, player) => {
       const { bonus = [] } = (await readBalances(tx, playerId)) ?? {};
       const { assignments } = await readFacts(tx, player);
       return bonus.flatMap(({ vertical, assignmentId, money }) => {

@@ -118,7 +118,7 @@ export const optInTable = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
 );
 
-/** Cashback that a player has switched on. */
+/** Cashback that a player has switched on, or off again. */
 export const cashbackTable = pgTable(
   'cashback',
   {
@@ -126,6 +126,7 @@ export const cashbackTable = pgTable(
     playerId: minor('player_id').notNull(),
     /** Only losses after it count. */
     activatedAt: at('activated_at').notNull(),
+    deactivatedAt: at('deactivated_at'),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.playerId] })],
 );

@@ -1,5 +1,6 @@
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, requirementOf } from './campaigns.ts';
+import { termsSchema } from './definition.ts';
 import { addDays, isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
 import { writeCampaignRow } from './seed.ts';
 import type { Campaign } from './tables.ts';
@@ -79,4 +80,23 @@ test('BON-24 the games of free spins take turns from week to week, or from day t
   expect(new Set(turns('cmp_jackpot_hour', ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'])).size).toBe(4);
   expect(spinsGameIn(campaign('cmp_welcome'), '')).toBe('game-cloudbreaker');
   expect(spinsGameIn(campaign('cmp_second_deposit'), '')).toBeUndefined();
+});
+
+test.each([
+  [{ amount: -5 }],
+  [{ amount: Number.NaN }],
+  [{ maxBonus: Number.POSITIVE_INFINITY }],
+  [{ maxBet: 0 }],
+  [{ wrMultiplier: -1 }],
+  [{ wrMultiplier: 1e308 }],
+  [{ validDays: 1e9 }],
+  [{ withinHours: 1e15 }],
+  [{ minDeposits: 1e9 }],
+  [{ freeSpins: { gameId: 'cloudbreaker', count: 1e12, betValue: 0.2, wrMultiplier: 10 } }],
+  [{ freeSpins: { gameId: 'cloudbreaker', count: 10, betValue: 0.2, wrMultiplier: 1e308 } }],
+  [{ cashback: { rate: 2, period: 'DAILY', min: 1, cap: 10 } }],
+  [{ booster: { multiplier: 2, hours: 1e15 } }],
+])('OPS-05 %j is beyond what a campaign can give', (wrong) => {
+  expect(termsSchema.safeParse({ wrMultiplier: 10, validDays: 7, amount: 5 }).success).toBe(true);
+  expect(termsSchema.safeParse({ wrMultiplier: 10, validDays: 7, amount: 5, ...wrong }).success).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { MoneyType } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { findGame } from '#sandbox/games/profile.ts';
-import { endBonus } from './assignments.ts';
+import { endBonus, isRequirementMet } from './assignments.ts';
 import { hasSpinsLeft } from './spins-in-game.ts';
 import { type Assignment, assignmentTable, contributionTable } from './tables.ts';
 
@@ -51,7 +51,7 @@ export async function endIfOver(tx: Database, assignmentId: string, now: Date): 
 /** Completes a bonus whose requirement is met, in the transaction of the stake that met it. */
 export async function completeIfMet(tx: Database, assignmentId: string, now: Date): Promise<void> {
   const bonus = await findActiveById(tx, assignmentId);
-  if (!bonus || bonus.progressCenti < bonus.requiredMinor * 100 || (await hasSpinsLeft(tx, assignmentId))) return;
+  if (!bonus || !(await isRequirementMet(tx, bonus)) || (await hasSpinsLeft(tx, assignmentId))) return;
   await endBonus(tx, bonus, 'complete', { by: 'SYSTEM', now });
 }
 

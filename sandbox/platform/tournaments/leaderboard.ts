@@ -29,7 +29,7 @@ type Standings = readonly LeaderboardEntry[];
 
 /**
  * The standings of tournaments by id, from one query: one point per whole euro staked on the listed games; stakes below the
- * minimum do not count (DEC-X-14).
+ * minimum do not count (DEC-X-14), nor do those of an open round, which may still be rolled back.
  */
 export async function readLeaderboards(
   db: Database,
@@ -52,7 +52,7 @@ async function readStakes(db: Database, rounds: readonly ScheduledTournament[]) 
       and game_transaction.at >= wanted."startAt" and game_transaction.at < wanted."endAt"
     join game_round using (provider, round_id)
     join player on player.id = game_round.player_id
-    where jsonb_exists(wanted."gameIds", game_round.game_id)
+    where jsonb_exists(wanted."gameIds", game_round.game_id) and game_round.ended_at is not null
     group by 1, 2, 3, 4, 5`);
   return rowsOf(result).map((row) => rowSchema.parse(row));
 }

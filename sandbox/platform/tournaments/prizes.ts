@@ -8,6 +8,7 @@ import { activateOrQueue, assign, lockBonuses, payAtOnce } from '../bonuses/assi
 import { findCampaign } from '../bonuses/campaigns.ts';
 import { mayHaveBonuses, readFacts } from '../bonuses/eligibility.ts';
 import { findPlayer } from '../players/find-player.ts';
+import { runEach } from '../run-each.ts';
 import { kinds, listEnded, type ScheduledTournament, type TournamentKind } from './calendar.ts';
 import { readLeaderboards } from './leaderboard.ts';
 
@@ -38,12 +39,13 @@ export async function payPrizes(database: Database, now: Date): Promise<void> {
   const due = ended.filter(({ id }) => !paid.some(({ tournamentId }) => tournamentId === id));
   if (due.length === 0) return;
   const standings = await readLeaderboards(database, due, now);
-  for (const tournament of due) {
-    for (const [index, { playerId }] of (standings.get(tournament.id) ?? []).entries()) {
-      if (playerId !== '') await payPrize(database, tournament, playerId, index + 1, now);
-    }
+  // A prize that fails keeps no other waiting; its tournament stays due.
+  await runEach(due, async (tournament) => {
+    const winners = (standings.get(tournament.id) ?? []).map(({ playerId }, index) => ({ playerId, rank: index + 1 }));
+    const players = winners.filter(({ playerId }) => playerId !== '');
+    await runEach(players, ({ playerId, rank }) => payPrize(database, tournament, playerId, rank, now));
     await database.insert(paidTable).values({ tournamentId: tournament.id, at: now }).onConflictDoNothing();
-  }
+  });
 }
 
 /** The winner's bonus: paid at once without wagering, else active, or waiting while another one is. */

@@ -148,7 +148,9 @@ export function testClaims(bonuses: () => BonusFixture): void {
     const { desk, sam, code, refusal, balances } = bonuses();
     expect(await desk.call(sam, readCodeAvailability, {})).toEqual({ available: true });
     const validate = (bonusCode: string) => desk.call(sam, validateCode, { body: { bonusCode } });
-    expect(await validate(' welcome50 ')).toMatchObject({ valid: true, campaignId: 'cmp_code_welcome' });
+    for (const typed of [' welcome50 ', 'Wel come 50', 'ＷＥＬＣＯＭＥ５０', 'welcome50\u200b', '\u00a0WELCOME50']) {
+      expect(await validate(typed)).toMatchObject({ valid: true, campaignId: 'cmp_code_welcome' });
+    }
     const codes = ['NOSUCH', 'LASTYEAR', 'USEDUP', 'OTHERHOUSE', 'GOLD'];
     const expected = [
       'error.bonus_code.invalid',
@@ -166,7 +168,7 @@ export function testClaims(bonuses: () => BonusFixture): void {
         'error.bonus.not_eligible',
       );
     }
-    const claims = await Promise.all(['WELCOME50', 'welcome50', 'Welcome50'].map((each) => refusal(code(sam, each))));
+    const claims = await Promise.all(['WELCOME50', 'welcome50', 'ｗｅｌｃｏｍｅ５０'].map((each) => refusal(code(sam, each))));
     expect(claims.toSorted()).toEqual(['accepted', 'error.bonus_code.used', 'error.bonus_code.used']);
     expect(await balances(sam)).toEqual({ main: 30_000, bonus: 5_000 });
   });

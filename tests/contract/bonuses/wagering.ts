@@ -193,6 +193,9 @@ export function testWagering(bonuses: () => BonusFixture): void {
     const first = await spin('s1');
     expect(first).toEqual({ status: 200, body: { balanceMinor: 30_000, remaining: 19, txId: 's1' } });
     expect(await spin('s1')).toEqual(first);
+    // A stake in the round of a free spin would leave its win to be shared by a stake that it does not have.
+    const inRound = { sessionId, roundId: 's1', txId: 's1-stake', gameId: game.gameId, amountMinor: 20 };
+    expect(await desk.bet(inRound)).toMatchObject({ body: { code: 'TX_MISMATCH' } });
     expect(await pay('s1', 100)).toEqual({ status: 200, body: { balanceMinor: 30_100 } });
     await spin('s2');
     await desk.rollback({ sessionId, txId: 's2' });

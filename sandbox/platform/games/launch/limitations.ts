@@ -120,10 +120,11 @@ function categoryOf(game: GameProfile | undefined): 'CASINO' | 'LIVE_CASINO' {
   return game?.table ? 'LIVE_CASINO' : 'CASINO';
 }
 
-/** The active bonus of a vertical that holds money, with its campaign. */
+/** The active bonus of a vertical, with its campaign: sticky money limits stakes also while all of it is staked. */
 async function findHeldBonus(db: Database, player: Player, category: 'CASINO' | 'LIVE_CASINO') {
   const assignment = await findActive(db, player.id, category);
-  if (!assignment || (await readBonusBalance(db, assignment)) === 0) return undefined;
+  if (!assignment) return undefined;
+  if (assignment.moneyType !== 'STICKY' && (await readBonusBalance(db, assignment)) === 0) return undefined;
   const campaign = await findCampaign(db, assignment.campaignId);
   return campaign && { assignment, campaign };
 }

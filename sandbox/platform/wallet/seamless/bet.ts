@@ -2,6 +2,7 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { placeBet } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { expireDue } from '../../bonuses/assignments.ts';
+import { freeSpinsOf } from '../../bonuses/spins-in-game.ts';
 import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
 import { refusalAt } from '../../players/blocks.ts';
 import { isRealityCheckDue } from '../../protection/activity.ts';
@@ -26,6 +27,8 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     requirePlayable(session, bet, now);
     if (round && (round.gameId !== bet.gameId || round.category !== bet.category)) throw gameRefusal('ROUND_UNKNOWN');
     if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
+    // The win of a free spin has no stake to be shared by.
+    if (round && freeSpinsOf(round)) throw gameRefusal('TX_MISMATCH');
     if (!round) await requireNoRealityCheck(tx, session, now);
     const paying = payingAccounts(state);
     const parts = splitStake(paying, bet.amountMinor);

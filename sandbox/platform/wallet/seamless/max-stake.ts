@@ -10,7 +10,7 @@ import type { GameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
 import { gameSessionTable } from './tables.ts';
 
-type StakeState = Pick<GameState, 'limitation' | 'bonus' | 'accounts' | 'session'>;
+type StakeState = Pick<GameState, 'limitation' | 'bonus' | 'accounts' | 'session' | 'round'>;
 
 /** A limit on the stake of a round, in minor units. */
 export interface RoundLimit {
@@ -20,13 +20,16 @@ export interface RoundLimit {
 }
 
 /** GAM-26: the maximum stake of a round of the session's game. */
-export function limitRound({ limitation, bonus, accounts, session }: StakeState): RoundLimit {
+export function limitRound({ limitation, bonus, accounts, session, round }: StakeState): RoundLimit {
   if (limitation) {
     const { statusCode, maxBetMinor } = limitation;
     return { rule: statusCode === 'MAX_BET' ? 'MAX_BET' : 'EXCLUDED', maxMinor: maxBetMinor ?? 0 };
   }
   const unlimited = { rule: 'MAX_BET', maxMinor: Number.POSITIVE_INFINITY } as const;
-  if (!bonus || !hasBonusMoney(accounts)) return unlimited;
+  if (!bonus) return unlimited;
+  // Real money counts for sticky money also while all of that is in open rounds.
+  const isStaked = round !== null && Object.keys(round.bonusStakes).length > 0;
+  if (bonus.moneyType !== 'STICKY' && !isStaked && !hasBonusMoney(accounts)) return unlimited;
   if (isExcluded(bonus, session.gameId)) return bonus.moneyType === 'STICKY' ? { rule: 'EXCLUDED', maxMinor: 0 } : unlimited;
   return bonus.maxBetMinor === null ? unlimited : { rule: 'MAX_BET', maxMinor: bonus.maxBetMinor };
 }
@@ -52,7 +55,11 @@ async function readTitle(tx: Database, assignmentId: string, sessionId: string):
 }
 
 /** The accounts that may pay a stake, main first (DEC-BON-15); a game that the bonus excludes takes no bonus money. */
-export function payingAccounts({ bonus, accounts, session }: StakeState): StakeState['accounts'] {
+export function payingAccounts({
+  bonus,
+  accounts,
+  session,
+}: Pick<StakeState, 'bonus' | 'accounts' | 'session'>): StakeState['accounts'] {
   return bonus && isExcluded(bonus, session.gameId) ? accounts.filter(({ account }) => account === 'main') : accounts;
 }
 
