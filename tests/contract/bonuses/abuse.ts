@@ -58,7 +58,7 @@ export function testAbuse(bonuses: () => BonusFixture): void {
   test('DEC-BON-22 cashback counts a round when it has ended: no stake that is open over midnight and rolled back or won then', async () => {
     const { desk, sam, refusal, noon } = bonuses();
     await noon();
-    const progress = () => desk.call(sam, readCashback, daily);
+    const progress = () => desk.call(sam, readCashback, { params: daily.params });
     await desk.call(sam, activateCashback, daily);
     const { sessionId } = await desk.launch(sam);
     const stake = (txId: string, amountMinor: number) =>
@@ -79,7 +79,7 @@ export function testAbuse(bonuses: () => BonusFixture): void {
   test('DEC-BON-22 cashback forgets no win by being switched off and on again, and counts no bonus money', async () => {
     const { desk, sam, ava, code, play, noon } = bonuses();
     await noon();
-    const progress = (playerId: string) => desk.call(playerId, readCashback, daily);
+    const progress = (playerId: string) => desk.call(playerId, readCashback, { params: daily.params });
     await desk.call(sam, activateCashback, daily);
     const { sessionId } = await desk.launch(sam);
     await play(sessionId, 1_000, 6_000);
@@ -146,9 +146,9 @@ export function testAbuse(bonuses: () => BonusFixture): void {
 
     const { campaignId } = await addCampaign('cmp_loyalty_gift', { minLoyalty: undefined, minDeposits: 2 });
     const eligible = (playerId: string) => desk.call(playerId, readEligibility, { query: { campaignIds: campaignId } });
-    expect(await eligible(ben)).toEqual([{ campaignId, eligible: false, reason: 'deposits' }]);
+    expect(await eligible(ben)).toMatchObject([{ eligible: false, reason: 'deposits' }]);
     expect(await refusal(desk.call(ben, claimReward, { body: { campaignId } }))).toBe('error.bonus.not_eligible');
-    expect(await eligible(sam)).toEqual([{ campaignId, eligible: true }]);
+    expect(await eligible(sam)).toMatchObject([{ eligible: true }]);
     expect(await desk.call(sam, claimReward, { body: { campaignId } })).toMatchObject({ state: 'COMPLETED' });
   });
 
