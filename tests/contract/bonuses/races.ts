@@ -10,7 +10,7 @@ import type { BonusFixture } from '../../fixtures/bonuses.ts';
 const dayMs = 86_400_000;
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Calls that arrive at the same time: the embedded database runs them in turn, a server beside each other. */
+/** Calls at the same time: the embedded database runs them in turn, a server beside each other. */
 export function testRaces(bonuses: () => BonusFixture): void {
   test('BON-33 DEC-BON-29 twenty deposits with the same bonus are booked, and give it once', async () => {
     const { desk, ava, balances, held, returnUrl } = bonuses();
