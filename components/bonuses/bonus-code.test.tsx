@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
 import { BonusCode } from './bonus-code.tsx';
@@ -136,4 +137,24 @@ test('BON-08 BON-19 a code beside an active bonus can wait in the queue', async 
   await userEvent.click(screen.getByRole('button', { name: en.rewards.conflictWait }));
   expect(await screen.findByText(/waits in the queue/)).toBeVisible();
   expect(calls.at(-1)).toEqual({ path: 'agreement', body: { bonusCode: 'WELCOME50', agreed: true } });
+});
+
+test.each([
+  ['BON-33 a deposit', { campaignCategory: 'NEXT_DEPOSIT' }, 'link', en.rewards.depositWith],
+  ['BON-06 an opt-in', { campaignCategory: 'FREE_SPINS', triggerEvent: 'OPT_IN' }, 'button', en.rewards.optIn],
+  ['BON-22 cashback', { campaignCategory: 'CASHBACK_LIVE' }, 'button', en.rewards.activateCashback],
+] as const)('%s to which a code leads is no claim, also where the field was not left', async (_, change, role, name) => {
+  const led = { ...reward, ...change };
+  validation = [200, { valid: true, campaignId: led.campaignId, campaignDisplayInfo: led.campaignDisplayInfo, reward: led }];
+  show();
+  await userEvent.type(field(), 'FRIDAY25{Enter}');
+  const action = await screen.findByRole(role, { name });
+  expect(calls.map(({ path }) => path)).toEqual(['validate']);
+  if (role === 'link')
+    expect(action).toHaveAttribute('href', expect.stringContaining('deposit?bonusCampaignId=cmp_code_welcome'));
+  else {
+    await userEvent.click(action);
+    expect(await screen.findByText(formatMessage(messages.takingPartText, { title: 'Casino bonus' }))).toBeVisible();
+    expect(calls.at(-1)?.path).toBe('activate');
+  }
 });

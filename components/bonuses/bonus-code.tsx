@@ -4,8 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { runAction } from '#lib/bonuses/actions.ts';
 import type { Reward } from '#lib/bonuses/fields.ts';
+import { mainActionOf } from '#lib/bonuses/rules.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useGameNames } from '#lib/games/catalog/client.ts';
@@ -29,13 +32,13 @@ function codeOfAddress(): string {
 
 /** BON-14 to BON-16, XTR-18: a field for a code, what the code gives, and its claim. */
 export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>, 'onRewards'>) {
-  const { languageCode } = useLocale();
+  const { languageCode, home } = useLocale();
   const messages = useMessages('bonusCode');
   const rewardMessages = useMessages('rewards');
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(codeOfAddress);
   const [isMissing, setMissing] = useState(false);
-  const [claimed, setClaimed] = useState<{ readonly title: string; readonly isWaiting: boolean } | null>(null);
+  const [claimed, setClaimed] = useState<Claimed | null>(null);
   const code = typed.trim();
   const [language] = languageCode.split('-');
   const check = useMutation({
@@ -47,8 +50,12 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
   const title = reward?.campaignDisplayInfo.title ?? code;
   // The claim answers in the player's language, the check in that of the page.
   const attempt = useAttempt({
-    onDone: (answer, isWaiting) => setClaimed({ title: reward ? title : (titleOf(answer) ?? code), isWaiting }),
+    onDone: (answer, isWaiting, id) => {
+      const isStarted = id !== 'optIn' && id !== 'activateCashback';
+      setClaimed({ title: reward ? title : (titleOf(answer) ?? code), isWaiting, isStarted });
+    },
   });
+  const action = reward ? actionOfCode(reward) : 'claim';
   const { mutate, reset } = check;
   // DEC-BON-25: the code of the address is used once.
   useEffect(() => {
@@ -66,11 +73,25 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
     attempt.clearError();
   }
 
-  function submit(event: FormEvent): void {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setMissing(code === '');
     if (code === '') {
       field.current?.focus();
+      return;
+    }
+    // DEC-BON-25: a check that fails does not keep the player from claiming.
+    const known =
+      reward ??
+      (isChecked
+        ? undefined
+        : await check.mutateAsync(code).then(
+            (answer) => answer.reward,
+            () => undefined,
+          ));
+    const next = known ? actionOfCode(known) : 'claim';
+    if (known && next !== 'claim') {
+      if (reward && next !== 'deposit') attempt.start({ id: next, send: (key) => runAction(next, known, key) });
       return;
     }
     attempt.start({
@@ -100,7 +121,7 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
       ? undefined
       : codeRefusalText(refusal, messages, rewardMessages);
   return (
-    <form noValidate onSubmit={submit} className="space-y-6">
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-6">
       <TextField
         ref={field}
         label={messages.label}
@@ -119,16 +140,28 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
         {check.isPending && <p className="text-sm text-paper-2">{messages.checking}</p>}
         {reward && <CodeOffer reward={reward} />}
       </div>
-      {/* A click keeps the focus in the field: what leaving it shows would move the button away. */}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        loading={attempt.isPending && !attempt.conflict}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {messages.claim}
-      </Button>
+      {reward && action === 'deposit' ? (
+        <ButtonLink
+          href={`${home}/my-account/banking/deposit?bonusCampaignId=${encodeURIComponent(reward.campaignId)}`}
+          size="large"
+          wide
+        >
+          {rewardMessages.depositWith}
+        </ButtonLink>
+      ) : (
+        <>
+          {/* A click keeps the focus in the field: what leaving it shows would move the button away. */}
+          <Button
+            type="submit"
+            size="large"
+            wide
+            loading={attempt.isPending && !attempt.conflict}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {action === 'claim' || action === 'deposit' ? messages.claim : rewardMessages[action]}
+          </Button>
+        </>
+      )}
       {attempt.conflict && (
         <ConflictDialog
           conflict={attempt.conflict}
@@ -142,6 +175,19 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
       )}
     </form>
   );
+}
+
+interface Claimed {
+  readonly title: string;
+  readonly isWaiting: boolean;
+  /** False where the player takes part, but has nothing yet. */
+  readonly isStarted: boolean;
+}
+
+/** How the player gets what a code leads to: most codes are claimed, some lead to a deposit, an opt-in or cashback. */
+function actionOfCode(reward: Reward) {
+  const action = mainActionOf(reward);
+  return action === 'deposit' || action === 'optIn' || action === 'activateCashback' ? action : 'claim';
 }
 
 function titleOf(answer: unknown): string | undefined {

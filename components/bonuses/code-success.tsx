@@ -9,12 +9,14 @@ interface CodeSuccessProps {
   readonly title: string;
   /** The bonus waits in the queue. */
   readonly isWaiting: boolean;
+  /** False where the player takes part, but has nothing yet. */
+  readonly isStarted: boolean;
   readonly onAgain: () => void;
   /** Shows the rewards without leaving the page. */
   readonly onRewards?: (() => void) | undefined;
 }
 
-export function CodeSuccess({ title, isWaiting, onAgain, onRewards }: CodeSuccessProps) {
+export function CodeSuccess({ title, isWaiting, isStarted, onAgain, onRewards }: CodeSuccessProps) {
   const { home } = useLocale();
   const t = useTranslator('bonusCode');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,7 +31,7 @@ export function CodeSuccess({ title, isWaiting, onAgain, onRewards }: CodeSucces
           <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
             {t('claimed')}
           </h2>
-          <p className="text-paper-2">{t(isWaiting ? 'waitingText' : 'claimedText', { title })}</p>
+          <p className="text-paper-2">{t(isWaiting ? 'waitingText' : isStarted ? 'claimedText' : 'takingPartText', { title })}</p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -2,7 +2,9 @@
 import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
+import { currentToasts, dismissToast } from '#components/ui/overlay/toast.ts';
 import { rememberCampaigns, useBonusStore } from '#lib/bonuses/store.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
 import { PlayerMenu } from './player-menu.tsx';
@@ -28,6 +30,7 @@ beforeEach(() => {
     ['/profile', () => ({ playerId: '1', firstName: 'Cleo', currencyCode: 'EUR', countryCode: 'FI' })],
     ['/access/details', () => ({ payout: false, bonuses: mayHaveBonuses, deposit: true, multibrandSuspended: false })],
     ['/transaction_summary', () => ({ totalDepositsCount: 1 })],
+    ['/manual-claim/available', () => ({ available: true })],
     ['/rewards', () => ({ rewards: [offer], loyalty: [], freeSpins: [] })],
     ['/wallet', () => ({ balanceMap: { main: [money(100)], locked: [], bonus: [money(50, 'CASINO')] } })],
   ];
@@ -82,3 +85,21 @@ test('BON-35 a player without bonuses sees no rewards, and none are requested', 
   expect(screen.queryByRole('link', { name: messages.rewards, hidden: true })).toBeNull();
   expect(requested.some((path) => path.endsWith('/rewards'))).toBe(false);
 });
+
+test.each([
+  ['/en-UN/promotions?bonusCode=FRIDAY25', true, ['/en-UN/my-account/bonus-code?bonusCode=FRIDAY25']],
+  ['/en-UN/promotions?bonusCode=%3Cb%3E', true, []],
+  ['/en-UN/my-account/banking/deposit?bonusCode=FRIDAY25', true, []],
+  ['/en-UN/promotions?bonusCode=FRIDAY25', false, []],
+])(
+  'RTE-52 a bonus code in the address leads to what it gives: %s, for a player with bonuses %s',
+  async (address, isOpen, links) => {
+    for (const { id } of currentToasts()) dismissToast(id);
+    window.history.replaceState(null, '', address);
+    mayHaveBonuses = isOpen;
+    show();
+    await waitFor(() => expect(requested.some((path) => path.endsWith('/manual-claim/available'))).toBe(true));
+    await waitFor(() => expect(currentToasts().map(({ link }) => link?.href)).toEqual(links));
+    if (links.length > 0) expect(currentToasts()[0]?.text).toBe(formatMessage(messages.codeInAddress, { code: 'FRIDAY25' }));
+  },
+);

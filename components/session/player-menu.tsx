@@ -20,6 +20,7 @@ import { useMayEnter } from '#lib/session/use-section-access.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { PlayerControls } from './player-controls.tsx';
+import { useCodeToast } from './use-code-toast.ts';
 
 const bonusKinds = ['casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
 /** Loads only for players with bonus money. */
@@ -42,6 +43,7 @@ export function PlayerMenu() {
   const summary = useQuery({ ...query('GET /player/me/transaction_summary', {}), refetchInterval: minute });
   const hasRewards = useMayEnter('rewards');
   const hasNewCampaign = useHasNewCampaign(hasRewards);
+  useCodeToast(useMayEnter('bonusCode'));
   const rewardTab = useBonusStore(({ rewardTabId }) => rewardTabId);
   const signOut = useMutation({
     mutationFn: requestSignOut,

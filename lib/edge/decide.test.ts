@@ -168,6 +168,13 @@ test('RTE-06 RTE-52 /deposit asks a visitor to sign in and continues to the cash
   expect(await decided('/fi-FI/deposit?bonusCode=A1', 'd0')).toBe('/fi-FI/my-account/banking/deposit?bonusCode=A1');
 });
 
+test('RTE-25 RTE-52 /bonus-code asks a visitor to sign in and continues to the field with the code; a player is redirected there', async () => {
+  expect(await decided('/fi-FI/bonus-code?bonusCode=A1')).toBe(
+    '/fi-FI?login=1&return=%2Fmy-account%2Fbonus-code%3FbonusCode%3DA1',
+  );
+  expect(await decided('/fi-FI/bonus-code?bonusCode=A1', 'd0')).toBe('/fi-FI/my-account/bonus-code?bonusCode=A1');
+});
+
 test.each(['rewards', 'rewards/active', 'bonus-code', 'gambling-limits'])(
   'RTE-24 RTE-25 RTE-27 /my-account/%s is a page of a player',
   async (page) => {

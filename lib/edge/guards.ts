@@ -1,4 +1,4 @@
-import { depositEntry, isAccountPage, isLiveTable, pageAliases } from '#lib/content/pages/paths.ts';
+import { codeEntry, depositEntry, isAccountPage, isLiveTable, pageAliases } from '#lib/content/pages/paths.ts';
 import { type Device, detectDevice } from '#lib/core/http/device.ts';
 import type { Audience } from '#lib/core/market/audience.ts';
 import type { PageRequest } from './types.ts';
@@ -30,6 +30,12 @@ const visitorGuards: readonly VisitorGuard[] = [
     why: 'Depositing needs a session; after signing in the visitor arrives at the cashier: DEC-RTE-11.',
     matches: (path) => path === depositEntry,
     returnTo: pageAliases.get(depositEntry),
+    to: toSignIn,
+  },
+  {
+    why: 'A bonus code belongs to a player; after signing in the visitor arrives at its page: DEC-X-4.',
+    matches: (path) => path === codeEntry,
+    returnTo: pageAliases.get(codeEntry),
     to: toSignIn,
   },
   {

@@ -38,11 +38,10 @@ describe('the sections of every market-language', () => {
     expect(selfLinks.map(({ _id }) => _id)).toEqual([]);
   });
 
-  test('have six campaign pages with a code, terms and sections, and four registration landing pages', () => {
+  test('have six campaign pages with terms and sections, and four registration landing pages', () => {
     expect(countPerLocale('promoLanding')).toEqual(each(6));
     expect(countPerLocale('registrationLanding')).toEqual(each(4));
     for (const page of ofType('promoLanding')) {
-      expect(page.bonusCode).toMatch(/^[A-Z0-9]{6,16}$/);
       expect([page.terms].flat().length).toBeGreaterThanOrEqual(3);
       const kinds = walk(page.sections).flatMap(([path, value]) => (/^\.\d+\._type$/.test(path) ? [value] : []));
       expect(kinds).toEqual(expect.arrayContaining(['prose', 'steps', 'faq']));

@@ -18,8 +18,10 @@ import { MethodChoice } from '../method-choice.tsx';
 import type { MethodMark } from '../method-mark.ts';
 import { processTimeKey } from '../process-time.ts';
 import { BonusChoice } from './bonus-choice.tsx';
+import { CodeNote } from './code-note.tsx';
 import { LimitNote } from './limit-note.tsx';
 import { useBonusOffers } from './use-bonus-offers.ts';
+import { useDepositCode } from './use-deposit-code.ts';
 import { useDepositForm } from './use-deposit-form.ts';
 
 interface DepositFormProps {
@@ -51,6 +53,7 @@ export function DepositForm({
   const amountField = useRef<HTMLInputElement>(null);
   const bonuses = useBonusOffers();
   const form = useDepositForm({ bonuses, onStarted, onRecheck });
+  const code = useDepositCode(({ campaignId }) => form.chooseBonus(campaignId));
   const { methods, method, typedAmount } = form;
   if (form.isFailed) return <FormFailure messages={messages} onRetry={form.reload} />;
   if (!methods || bonuses.isPending) return <FormSkeleton label={messages.loading} />;
@@ -104,6 +107,7 @@ export function DepositForm({
         disabled={form.isSending}
         onChange={form.changeAmount}
       />
+      <CodeNote {...code} isOffered={bonuses.offers.some(({ reward }) => reward.campaignId === code.reward?.campaignId)} />
       <BonusChoice
         bonuses={bonuses}
         promotions={promotions}

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DepositCheck, Deposit as DepositStatus } from '#lib/cashier/contract.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
@@ -49,6 +50,7 @@ let starts: { readonly body: unknown; readonly key: string | null }[];
 let startResponse: () => Promise<JsonResponse>;
 let requested: string[];
 let rewards: (kind: string | null) => JsonResponse;
+let codeAnswer: (code: string) => JsonResponse;
 
 interface JsonResponse {
   readonly ok: boolean;
@@ -81,6 +83,7 @@ beforeEach(() => {
   deposits = 3;
   starts = [];
   requested = [];
+  codeAnswer = () => json({}, 404);
   rewards = () => json({ rewards: [], loyalty: [], freeSpins: [], managedIds: [], claimQueueCampaignId: null });
   startResponse = async () => json({ transactionId: 'dep_1', redirectUrl: cashier });
   Object.assign(globalThis, {
@@ -88,6 +91,7 @@ beforeEach(() => {
       requested.push(url);
       if (url.endsWith('/deposit/check')) return json(check);
       if (url.includes('/deposit/methods')) return json([card, voucher]);
+      if (url.endsWith('/bonus-code/validate')) return codeAnswer(JSON.parse(String(init.body)).bonusCode);
       if (url.endsWith('/payment/me/deposit')) {
         starts.push({ body: JSON.parse(String(init.body)), key: new Headers(init.headers).get('Idempotency-Key') });
         return startResponse();
@@ -366,6 +370,42 @@ test('BON-33 a link chooses the bonus, and a bonus that is active in the same ga
   await userEvent.click(screen.getByRole('button', { name: /^Deposit 15/ }));
   await waitFor(() => expect(starts).toHaveLength(1));
   expect(starts[0]?.body).not.toHaveProperty('bonusCampaignId');
+});
+
+test('RTE-52 BON-33 a code in the address chooses the bonus that it leads to, and leaves the address', async () => {
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCode=RELOAD');
+  rewards = ofKinds([match, spins]);
+  codeAnswer = () => json({ valid: true, campaignId: 'cmp_match', reward: match });
+  show();
+  expect(await screen.findByText(formatMessage(messages.codeChosen, { code: 'RELOAD', title: 'Reload' }))).toBeVisible();
+  expect(await bonus(/The weekend reload/)).toBeChecked();
+  expect(window.location.search).toBe('');
+});
+
+test('RTE-52 a code that needs no deposit leads to its page; a refused one says why, and chooses nothing', async () => {
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCode=GIFT');
+  rewards = ofKinds([match]);
+  codeAnswer = () => json({ valid: true, campaignId: 'cmp_gift', reward: { ...match, campaignId: 'cmp_gift' } });
+  const { unmount } = show();
+  expect(await screen.findByRole('link', { name: messages.codeSee })).toHaveAttribute(
+    'href',
+    '/en-FI/my-account/bonus-code?bonusCode=GIFT',
+  );
+  expect(await bonus(/^No bonus/)).toBeChecked();
+  unmount();
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCode=NOSUCH');
+  codeAnswer = () => json({ status: 400, code: 'error.bonus_code.invalid' }, 400);
+  show();
+  expect(await screen.findByText(en.bonusCode.error_bonus_code_invalid)).toBeVisible();
+});
+
+test('BON-33 a link to a bonus that is not open says so', async () => {
+  window.history.replaceState(null, '', '/en-FI/my-account/banking/deposit?bonusCampaignId=cmp_gone');
+  rewards = ofKinds([match]);
+  show();
+  expect(await screen.findByText(messages.bonusGone)).toBeVisible();
+  await userEvent.click(await bonus(/The weekend reload/));
+  expect(screen.queryByText(messages.bonusGone)).toBeNull();
 });
 
 test.each([

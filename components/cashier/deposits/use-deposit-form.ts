@@ -25,7 +25,8 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const errors = useMessages('errors');
   const t = useTranslator('deposit');
   const { methods: query, isFailed } = useDepositMethods();
-  const [draft, setDraft] = useState(initialDraft);
+  const [linkedBonus] = useState(bonusOfLink);
+  const [draft, setDraft] = useState(() => initialDraft(linkedBonus));
   const [showsAmountError, setShowsAmountError] = useState(false);
   const [requestError, setRequestError] = useState<FormError | null>(null);
   const [bonusError, setBonusError] = useState<string>();
@@ -40,6 +41,8 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
   const typedAmount = method ? readDepositAmount(draft.amount, method) : ({ error: 'missing' } as const);
   const accountId = accountOf(method, draft.accountId);
   const chosenBonus = bonuses.offers.find(({ reward }) => reward.campaignId === draft.bonusCampaignId)?.reward;
+  const isGone =
+    linkedBonus !== null && draft.bonusCampaignId === linkedBonus && !chosenBonus && !bonuses.isPending && !bonuses.isFailed;
   const change = (part: Partial<typeof draft>) => {
     setDraft((known) => ({ ...known, ...part }));
     setShowsAmountError(false);
@@ -98,7 +101,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     accountId: accountId ?? '',
     amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
     bonusCampaignId: chosenBonus?.campaignId ?? '',
-    bonusError,
+    bonusError: bonusError ?? (isGone ? messages.bonusGone : undefined),
     error: requestError && !requestError.isAboutAmount ? requestError : null,
     reload: () => void query.refetch(),
     chooseMethod: (code: string) => change({ method: code, accountId: '' }),
@@ -123,11 +126,15 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
 
 const newAccount = 'new';
 
-/** The draft of this tab; a link may have chosen the bonus. */
-function initialDraft() {
+/** The bonus that a link to the form has chosen. */
+function bonusOfLink(): string | null {
+  return new URLSearchParams(window.location.search).get('bonusCampaignId')?.slice(0, 64) ?? null;
+}
+
+/** The draft of this tab, with the bonus of a link. */
+function initialDraft(bonusCampaignId: string | null) {
   const draft = storedDraft.read() ?? emptyDraft;
-  const chosen = new URLSearchParams(window.location.search).get('bonusCampaignId');
-  return chosen === null ? draft : { ...draft, bonusCampaignId: chosen.slice(0, 64) };
+  return bonusCampaignId === null ? draft : { ...draft, bonusCampaignId };
 }
 
 /** The chosen account, by default the last used one; undefined if the method has no such account. */

@@ -49,6 +49,9 @@ const depositPage = '/my-account/banking/deposit';
 const withdrawPage = '/my-account/banking/withdraw';
 /** Shortcut to the deposit page (RTE-06). */
 export const depositEntry = '/deposit';
+const codePage = '/my-account/bonus-code';
+/** Shortcut to the page for bonus codes. */
+export const codeEntry = '/bonus-code';
 
 const accountPages = new Set([
   termsPage,
@@ -58,7 +61,7 @@ const accountPages = new Set([
   withdrawPage,
   '/my-account/rewards',
   '/my-account/rewards/active',
-  '/my-account/bonus-code',
+  codePage,
   '/my-account/gambling-limits',
 ]);
 
@@ -70,6 +73,7 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
   ['/my-account/withdraw', withdrawPage],
   ['/my-account/account', '/my-account'],
   [depositEntry, depositPage],
+  [codeEntry, codePage],
 ]);
 
 export function isOpenPage(path: string): boolean {

@@ -234,7 +234,7 @@ export const de: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'Jackpot-Stunde',
-      teaser: 'Jeden Abend eine Stunde lang {spins} Freispiele an einem Jackpot-Spiel. Ohne Einzahlung.',
+      teaser: 'Jeden Abend eine Stunde lang {spins} Freispiele am Spiel des Abends. Ohne Einzahlung.',
       body: [
         {
           text: 'Holen Sie sich jeden Abend zwischen acht und neun Uhr {spins} Freispiele am Spiel des Abends. Eine Einzahlung brauchen Sie dafür nicht.',
@@ -244,13 +244,13 @@ export const de: Copy = {
           text: 'Jackpots sind groß, weil sie selten sind. Jeder Dreh hat dieselbe kleine Chance, egal, was davor war. Spielen Sie also aus Freude daran. Den aktuellen Stand sehen Sie bei jedem Spiel.',
         },
         {
-          text: 'Gewinne aus den Freispielen müssen {wr}× umgesetzt werden. Ein Jackpot, den Sie mit einem Freispiel gewinnen, wird zur Gänze als Echtgeld gutgeschrieben.',
+          text: 'Das Spiel des Abends selbst hat keinen Jackpot. Gewinne aus den Freispielen müssen {wr}× umgesetzt werden.',
         },
       ],
       terms: [
         'Für Kunden mit mindestens einer Einzahlung. Einmal pro Person und Tag.',
         'Holen Sie die Freispiele zwischen 20:00 und 21:00 Uhr Ortszeit ab. Sie können {days} Tage lang gespielt werden.',
-        'Gewinne aus den {spins} Freispielen müssen {wr}× umgesetzt werden, ausgenommen Jackpot-Gewinne.',
+        'Gewinne aus den {spins} Freispielen müssen {wr}× umgesetzt werden.',
         'Während des Umsetzens beträgt der Höchsteinsatz {bet} pro Runde.',
       ],
     },
@@ -358,7 +358,7 @@ export const de: Copy = {
         },
         {
           heading: 'So werden Punkte gezählt',
-          text: 'Punkte gibt es für Ihre Einsätze an den genannten Spielen, egal, ob die Runde gewinnt oder nicht. Die Rangliste zeigt Ihren Platz und die Punkte bis zum nächsten, und gewertet wird nur, solange Sie am Turnier teilnehmen.',
+          text: 'Punkte gibt es für Ihre Einsätze an den genannten Spielen, egal, ob die Runde gewinnt oder nicht. Die Rangliste zeigt Ihren Platz und die Punkte bis zum nächsten.',
         },
         {
           text: 'In einem Turnier kann eine Stunde kurz werden. Legen Sie vorher ein Budget fest und lassen Sie Ihre Limits darauf achten.',
@@ -368,7 +368,7 @@ export const de: Copy = {
         },
       ],
       terms: [
-        'Nehmen Sie zuerst am Turnier teil. Frühere Runden zählen nicht.',
+        'Wer spielt, nimmt teil; eine Anmeldung ist nicht nötig.',
         'Von Mittwoch, 00:00 Uhr, bis Donnerstag, 23:59 Uhr, Ortszeit. Nur Echtgeldrunden an den genannten Automaten.',
         'Der Preispool beträgt {prize} und wird unter den fünfzig Punktbesten aufgeteilt. Bei Gleichstand zählt, wer die Punkte zuerst erreicht hat.',
         'Preise müssen {wr}× innerhalb von {days} Tagen umgesetzt werden.',

@@ -234,7 +234,7 @@ export const en: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'Jackpot hour',
-      teaser: 'One hour each evening, {spins} free spins on a jackpot game. No deposit needed.',
+      teaser: 'One hour each evening, {spins} free spins on the game of the night. No deposit needed.',
       body: [
         {
           text: 'Collect {spins} free spins on the game of the night, every evening between eight and nine. You do not need to deposit for it.',
@@ -244,13 +244,13 @@ export const en: Copy = {
           text: 'Jackpots are large because they are rare. Every spin has the same small chance, whatever came before it, so play for the pleasure of it. The current amount is shown on each game.',
         },
         {
-          text: 'Winnings from the free spins have to be wagered {wr} times. A jackpot won on a free spin is paid in full, in cash.',
+          text: 'The game of the night itself has no jackpot. What the free spins win has to be wagered {wr} times.',
         },
       ],
       terms: [
         'For players who have made at least one deposit. Once per player each day.',
         'Collect the spins between 20:00 and 21:00, local time. They can be played for {days} days.',
-        'Winnings from the {spins} free spins must be wagered {wr} times, jackpot wins excepted.',
+        'Winnings from the {spins} free spins must be wagered {wr} times.',
         'The highest stake while wagering is {bet} per round.',
       ],
     },
@@ -358,7 +358,7 @@ export const en: Copy = {
         },
         {
           heading: 'How points are counted',
-          text: 'You earn points for what you stake on the listed games, whether the round wins or not. The leaderboard shows your place and the points to the next one, and it counts only while you are opted in.',
+          text: 'You earn points for what you stake on the listed games, whether the round wins or not. The leaderboard shows your place and the points to the next one.',
         },
         {
           text: 'A tournament can make an hour feel short. Decide on a budget first, and let your limits keep it for you.',
@@ -368,7 +368,7 @@ export const en: Copy = {
         },
       ],
       terms: [
-        'Opt in before you play. Earlier rounds do not count.',
+        'Everybody who plays takes part; there is nothing to join.',
         'From Wednesday 00:00 to Thursday 23:59, local time. Real-money rounds on the listed slots only.',
         'The prize pool is {prize}, shared by the fifty players with the most points. On a tie, the earlier score wins.',
         'Prizes must be wagered {wr} times within {days} days.',

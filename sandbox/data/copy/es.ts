@@ -235,7 +235,7 @@ export const es: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'La hora del jackpot',
-      teaser: 'Una hora cada noche, {spins} giros gratis en un juego con jackpot. Sin depósito.',
+      teaser: 'Una hora cada noche, {spins} giros gratis en el juego de la noche. Sin depósito.',
       body: [
         {
           text: 'Todas las noches, entre las ocho y las nueve, reclama {spins} giros gratis en el juego de la noche. No necesitas depositar.',
@@ -245,13 +245,13 @@ export const es: Copy = {
           text: 'Los jackpots son grandes porque son poco frecuentes. Cada giro tiene la misma pequeña probabilidad, sin importar lo que vino antes, así que juega por gusto. El monto actual aparece en cada juego.',
         },
         {
-          text: 'Las ganancias de los giros gratis deben apostarse {wr} veces. Un jackpot ganado con un giro gratis se paga completo y en efectivo.',
+          text: 'El juego de la noche no tiene jackpot. Las ganancias de los giros gratis deben apostarse {wr} veces.',
         },
       ],
       terms: [
         'Para jugadores que han hecho al menos un depósito. Una vez por jugador cada día.',
         'Reclama los giros entre las 20:00 y las 21:00, hora local. Se pueden jugar durante {days} días.',
-        'Las ganancias de los {spins} giros gratis deben apostarse {wr} veces, salvo los jackpots.',
+        'Las ganancias de los {spins} giros gratis deben apostarse {wr} veces.',
         'La apuesta máxima mientras cumples el requisito es de {bet} por ronda.',
       ],
     },
@@ -359,7 +359,7 @@ export const es: Copy = {
         },
         {
           heading: 'Cómo se cuentan los puntos',
-          text: 'Ganas puntos por lo que apuestas en los juegos de la lista, gane o no la ronda. La tabla muestra tu lugar y los puntos que te faltan para el siguiente, y solo cuenta mientras estés inscrito.',
+          text: 'Ganas puntos por lo que apuestas en los juegos de la lista, gane o no la ronda. La tabla muestra tu lugar y los puntos que te faltan para el siguiente.',
         },
         {
           text: 'Un torneo puede hacer que una hora parezca corta. Decide primero un presupuesto y deja que tus límites lo cuiden por ti.',
@@ -369,7 +369,7 @@ export const es: Copy = {
         },
       ],
       terms: [
-        'Inscríbete antes de jugar. Las rondas anteriores no cuentan.',
+        'Quien juega participa; no hace falta inscribirse.',
         'Del miércoles a las 00:00 al jueves a las 23:59, hora local. Solo rondas con dinero real en las tragamonedas de la lista.',
         'El pozo es de {prize} y se reparte entre los cincuenta jugadores con más puntos. En caso de empate, gana quien llegó antes al puntaje.',
         'Los premios deben apostarse {wr} veces en {days} días.',

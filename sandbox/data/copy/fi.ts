@@ -235,7 +235,7 @@ export const fi: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'Jättipottitunti',
-      teaser: 'Tunti joka ilta, {spins} ilmaiskierrosta jättipottipeliin. Talletusta ei tarvita.',
+      teaser: 'Tunti joka ilta, {spins} ilmaiskierrosta illan peliin. Talletusta ei tarvita.',
       body: [
         {
           text: 'Lunasta joka ilta kahdeksan ja yhdeksän välillä {spins} ilmaiskierrosta illan peliin. Talletusta et tarvitse.',
@@ -245,13 +245,13 @@ export const fi: Copy = {
           text: 'Jättipotit ovat suuria, koska ne osuvat harvoin. Jokaisella kierroksella on sama pieni mahdollisuus riippumatta siitä, mitä sitä ennen on tapahtunut, joten pelaa pelaamisen ilosta. Potin suuruus näkyy kunkin pelin kohdalla.',
         },
         {
-          text: 'Ilmaiskierroksista saadut voitot on kierrätettävä {wr} kertaa. Ilmaiskierroksella voitettu jättipotti maksetaan kokonaan ja käteisenä.',
+          text: 'Illan pelissä itsessään ei ole jättipottia. Ilmaiskierrosten voitot on kierrätettävä {wr} kertaa.',
         },
       ],
       terms: [
         'Pelaajille, jotka ovat tehneet vähintään yhden talletuksen. Kerran päivässä pelaajaa kohden.',
         'Lunasta kierrokset klo 20.00–21.00, paikallista aikaa. Ne on pelattava {days} päivän kuluessa.',
-        'Voitot {spins} ilmaiskierroksesta on kierrätettävä {wr} kertaa jättipottivoittoja lukuun ottamatta.',
+        'Voitot {spins} ilmaiskierroksesta on kierrätettävä {wr} kertaa.',
         'Suurin sallittu panos kierrätyksen aikana on {bet} kierrosta kohden.',
       ],
     },
@@ -359,7 +359,7 @@ export const fi: Copy = {
         },
         {
           heading: 'Näin pisteet lasketaan',
-          text: 'Pisteitä kertyy turnauspeleihin asettamistasi panoksista, voitti kierros tai ei. Tulostaulusta näet sijoituksesi ja pistemäärän, joka tarvitaan seuraavaan sijaan. Pisteitä kertyy vain, kun olet ilmoittautunut mukaan.',
+          text: 'Pisteitä kertyy turnauspeleihin asettamistasi panoksista, voitti kierros tai ei. Tulostaulusta näet sijoituksesi ja pistemäärän, joka tarvitaan seuraavaan sijaan.',
         },
         {
           text: 'Turnauksessa tunti voi tuntua lyhyeltä. Päätä budjetti etukäteen ja anna rajojen pitää siitä huolta.',
@@ -369,7 +369,7 @@ export const fi: Copy = {
         },
       ],
       terms: [
-        'Ilmoittaudu mukaan ennen pelaamista. Aiempia kierroksia ei lasketa.',
+        'Kaikki turnauspelejä pelaavat ovat mukana; ilmoittautumista ei tarvita.',
         'Keskiviikosta klo 0.00 torstaihin klo 23.59, paikallista aikaa. Vain oikealla rahalla pelatut kierrokset turnauksen kolikkopeleissä.',
         'Palkintopotti on {prize}, ja sen jakavat viisikymmentä eniten pisteitä kerännyttä pelaajaa. Tasatilanteessa voittaa se, joka saavutti tuloksen aiemmin.',
         'Palkinnot on kierrätettävä {wr} kertaa {days} päivän kuluessa.',

@@ -235,7 +235,7 @@ export const fr: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'L’heure des jackpots',
-      teaser: 'Une heure chaque soir, {spins} tours gratuits sur un jeu à jackpot. Aucun dépôt requis.',
+      teaser: 'Une heure chaque soir, {spins} tours gratuits sur le jeu du soir. Aucun dépôt requis.',
       body: [
         {
           text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits sur le jeu du soir. Aucun dépôt n’est nécessaire.',
@@ -245,13 +245,13 @@ export const fr: Copy = {
           text: 'Les jackpots sont gros parce qu’ils sont rares. Chaque tour offre la même petite chance, peu importe ce qui a précédé; jouez donc pour le plaisir. Le montant actuel est affiché sur chaque jeu.',
         },
         {
-          text: 'Les gains des tours gratuits doivent être misés {wr} fois. Un jackpot remporté sur un tour gratuit est payé en entier, en argent.',
+          text: 'Le jeu du soir n’a pas de jackpot. Les gains des tours gratuits doivent être misés {wr} fois.',
         },
       ],
       terms: [
         'Réservé aux joueurs qui ont fait au moins un dépôt. Une fois par joueur chaque jour.',
         'Réclamez les tours entre 20 h et 21 h, heure locale. Ils peuvent être joués pendant {days} jours.',
-        'Les gains des {spins} tours gratuits doivent être misés {wr} fois, sauf les jackpots.',
+        'Les gains des {spins} tours gratuits doivent être misés {wr} fois.',
         'La mise maximale pendant que l’exigence de mise est en cours est de {bet} par partie.',
       ],
     },
@@ -359,7 +359,7 @@ export const fr: Copy = {
         },
         {
           heading: 'Le calcul des points',
-          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant; il ne compte que pendant que vous participez.',
+          text: 'Vous obtenez des points pour ce que vous misez aux jeux de la liste, que la partie soit gagnante ou non. Le classement montre votre rang et les points qui vous séparent du suivant.',
         },
         {
           text: 'Un tournoi peut faire paraître une heure bien courte. Fixez d’abord un budget et laissez vos limites le tenir pour vous.',
@@ -369,7 +369,7 @@ export const fr: Copy = {
         },
       ],
       terms: [
-        'Participez au tournoi avant de jouer. Les parties antérieures ne comptent pas.',
+        'Qui joue participe; aucune inscription n’est requise.',
         'Du mercredi 0 h au jeudi 23 h 59, heure locale. Parties en argent réel aux machines à sous de la liste seulement.',
         'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points. En cas d’égalité, le résultat obtenu en premier l’emporte.',
         'Les prix doivent être misés {wr} fois en {days} jours.',

@@ -234,7 +234,7 @@ export const no: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'Jackpottimen',
-      teaser: 'Én time hver kveld, {spins} gratisspinn på et jackpotspill. Ikke noe innskudd.',
+      teaser: 'Én time hver kveld, {spins} gratisspinn på kveldens spill. Ikke noe innskudd.',
       body: [
         {
           text: 'Hver kveld mellom åtte og ni kan du hente {spins} gratisspinn på kveldens spill. Du trenger ikke å gjøre noe innskudd.',
@@ -244,13 +244,13 @@ export const no: Copy = {
           text: 'Jackpoter er store fordi de er sjeldne. Hvert spinn har den samme lille sjansen, uansett hva som kom før, så spill fordi det er gøy. Gjeldende beløp vises på hvert spill.',
         },
         {
-          text: 'Gevinster fra gratisspinnene må omsettes {wr} ganger. En jackpot du vinner på et gratisspinn, utbetales i sin helhet, i kontanter.',
+          text: 'Kveldens spill har selv ingen jackpot. Det gratisspinnene vinner, må omsettes {wr} ganger.',
         },
       ],
       terms: [
         'For spillere som har gjort minst ett innskudd. Én gang per spiller hver dag.',
         'Hent spinnene mellom kl. 20.00 og 21.00, lokal tid. De kan spilles i {days} dager.',
-        'Gevinster fra de {spins} gratisspinnene må omsettes {wr} ganger, med unntak av jackpotgevinster.',
+        'Gevinster fra de {spins} gratisspinnene må omsettes {wr} ganger.',
         'Høyeste innsats under omsetningen er {bet} per runde.',
       ],
     },
@@ -358,7 +358,7 @@ export const no: Copy = {
         },
         {
           heading: 'Slik telles poengene',
-          text: 'Du får poeng for det du satser på spillene i turneringen, enten runden vinner eller ikke. Resultatlisten viser plasseringen din og hvor mange poeng det er opp til neste plass, og du får bare poeng mens du er påmeldt.',
+          text: 'Du får poeng for det du satser på spillene i turneringen, enten runden vinner eller ikke. Resultatlisten viser plasseringen din og hvor mange poeng det er opp til neste plass.',
         },
         {
           text: 'I en turnering kan en time føles kort. Bestem deg for et budsjett først, og la grensene dine holde på det for deg.',
@@ -368,7 +368,7 @@ export const no: Copy = {
         },
       ],
       terms: [
-        'Meld deg på før du spiller. Tidligere runder teller ikke.',
+        'Alle som spiller, er med; du trenger ikke å melde deg på.',
         'Fra onsdag kl. 00.00 til torsdag kl. 23.59, lokal tid. Kun runder med ekte penger på turneringens spilleautomater.',
         'Premiepotten er {prize} og deles mellom de femti spillerne med flest poeng. Ved poenglikhet vinner den som nådde poengsummen først.',
         'Premier må omsettes {wr} ganger innen {days} dager.',

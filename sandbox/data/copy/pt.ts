@@ -235,7 +235,7 @@ export const pt: Copy = {
     'jackpot-hour': {
       slug: 'jackpot-hour',
       title: 'A hora do jackpot',
-      teaser: 'Uma hora por noite, {spins} rodadas grátis em um jogo com jackpot. Sem depósito.',
+      teaser: 'Uma hora por noite, {spins} rodadas grátis no jogo da noite. Sem depósito.',
       body: [
         {
           text: 'Toda noite, entre as oito e as nove, resgate {spins} rodadas grátis no jogo da noite. Não é preciso depositar.',
@@ -245,13 +245,13 @@ export const pt: Copy = {
           text: 'Jackpots são grandes porque são raros. Cada giro tem a mesma pequena chance, não importa o que veio antes, então jogue pelo prazer. O valor atual aparece em cada jogo.',
         },
         {
-          text: 'Os ganhos das rodadas grátis precisam ser apostados {wr} vezes. Um jackpot conquistado em uma rodada grátis é pago integralmente, em dinheiro.',
+          text: 'O jogo da noite não tem jackpot. Os ganhos das rodadas grátis precisam ser apostados {wr} vezes.',
         },
       ],
       terms: [
         'Para jogadores que fizeram pelo menos um depósito. Uma vez por jogador por dia.',
         'Resgate as rodadas entre 20h e 21h, horário local. Elas podem ser jogadas por {days} dias.',
-        'Os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes, exceto os jackpots.',
+        'Os ganhos das {spins} rodadas grátis devem ser apostados {wr} vezes.',
         'A aposta máxima durante o cumprimento do requisito é de {bet} por rodada.',
       ],
     },
@@ -359,7 +359,7 @@ export const pt: Copy = {
         },
         {
           heading: 'Como os pontos são contados',
-          text: 'Você ganha pontos pelo que aposta nos jogos da lista, vença ou não a rodada. A classificação mostra a sua posição e os pontos que faltam para a próxima, e só conta enquanto você estiver participando.',
+          text: 'Você ganha pontos pelo que aposta nos jogos da lista, vença ou não a rodada. A classificação mostra a sua posição e os pontos que faltam para a próxima.',
         },
         {
           text: 'Um torneio pode fazer uma hora parecer curta. Defina antes um orçamento e deixe os seus limites cuidarem dele por você.',
@@ -369,7 +369,7 @@ export const pt: Copy = {
         },
       ],
       terms: [
-        'Ative a participação antes de jogar. Rodadas anteriores não contam.',
+        'Quem joga participa; não é preciso se inscrever.',
         'De quarta-feira à 0h a quinta-feira às 23h59, horário local. Apenas rodadas com dinheiro real nos slots da lista.',
         'A premiação é de {prize}, dividida entre os cinquenta jogadores com mais pontos. Em caso de empate, vence a pontuação alcançada primeiro.',
         'Os prêmios devem ser apostados {wr} vezes em até {days} dias.',

@@ -396,6 +396,13 @@ export const codeTable: readonly CodeRow[] = [
   { code: 'SPINS20', campaignId: 'cmp_code_spins' },
   { code: 'GOLD', campaignId: 'cmp_code_gold' },
   { code: 'SUNDAY5', campaignId: 'cmp_code_sunday' },
+  // These lead to campaigns that are open without them too.
+  { code: 'WELCOME', campaignId: 'cmp_welcome' },
+  { code: 'FRIENDS', campaignId: 'cmp_welcome' },
+  { code: 'FIRSTEVENING', campaignId: 'cmp_welcome' },
+  { code: 'FRIDAY25', campaignId: 'cmp_friday_spins' },
+  { code: 'LIVEWEEK', campaignId: 'cmp_cashback_live' },
+  { code: 'JACKPOT10', campaignId: 'cmp_jackpot_hour' },
   { code: 'USEDUP', campaignId: 'cmp_code_welcome', usesLeft: 0 },
   { code: 'LASTYEAR', campaignId: 'cmp_code_last_year', expiresIn: -330 },
   { code: 'OTHERHOUSE', campaignId: 'cmp_code_welcome', siteId: 6 },

@@ -114,7 +114,7 @@ test.each<readonly [problem: string, draft: CampaignDraft, field: string]>([
   ['a code of another campaign', manual({ codes: [{ code: 'WELCOME50' }] }), 'codes'],
   ['a code of another site', manual({ codes: [{ code: 'OTHERHOUSE' }] }), 'codes'],
   ['a code twice', manual({ codes: [{ code: 'ONE' }, { code: 'ONE' }] }), 'codes'],
-  ['a code without the deposit', draft({ codes: [{ code: 'FREE' }] }), 'codes'],
+  ['a code for a prize', manual({ kind: 'TOURNAMENT', trigger: 'TRIGGERED', codes: [{ code: 'FREE' }] }), 'codes'],
 ])('BON-30 refuses %s', (_, each, field) => {
   expect(findCampaignErrors(each, facts).map((error) => error.field)).toEqual([field]);
 });

@@ -250,11 +250,7 @@ const rules: readonly Rule[] = [
     codesOf(draft).some((code) => (codes.get(code) ?? draft.campaignId) !== draft.campaignId),
   ),
   rule('codes', 'contains a code twice', (draft) => codesOf(draft).some(isRepeated)),
-  rule(
-    'codes',
-    'cannot open a campaign of a deposit or cashback',
-    (draft) => (isDepositKind(draft) || isCashback(draft)) && codesOf(draft).length > 0,
-  ),
+  rule('codes', 'cannot lead to the prizes of a tournament', (draft) => draft.kind === 'TOURNAMENT' && codesOf(draft).length > 0),
 
   ...fixed.map(([field, read]) =>
     rule(

@@ -19,6 +19,8 @@ export async function claimCampaign(tx: Database, player: Player, campaignId: st
 /** BON-15: claims the campaign of a code, and counts the use. Call it under `lockBonuses`. */
 export async function claimByCode(tx: Database, player: Player, typed: string, now: Date): Promise<Assignment> {
   const { campaign, code } = await requireCode(tx, player, typed, now);
+  // Such a code only leads to its campaign: a deposit, an opt-in or a switch gives the bonus.
+  if (campaign.kind !== 'MANUAL_BONUS_CODE') requireClaimable(campaign);
   const assignment = await grantToPlayer(tx, player, campaign, { code }, now);
   await spendUse(tx, code);
   return assignment;
@@ -86,7 +88,8 @@ export async function agreeToQueue(
   if (!campaign) throw bonusRefusal('error.bonus.not_eligible');
   await tx.insert(agreementTable).values({ playerId: player.id, campaignId: id, agreed, at: now });
   if (!agreed) return null;
-  if (!isWaiting && !found) requireClaimable(campaign);
+  const isOwnOfCode = found !== undefined && campaign.kind === 'MANUAL_BONUS_CODE';
+  if (!isWaiting && !isOwnOfCode) requireClaimable(campaign);
   if ((await countQueued(tx, player.id, accountVerticalOf(campaign))) >= queueLength) {
     throw bonusRefusal('error.bonus.queue.full');
   }

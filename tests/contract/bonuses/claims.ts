@@ -145,7 +145,7 @@ export function testClaims(bonuses: () => BonusFixture): void {
   });
 
   test('BON-13 BON-14 BON-15 BON-16 codes are validated and claimed in any case; each refusal has its own code', async () => {
-    const { desk, sam, code, refusal, balances } = bonuses();
+    const { desk, sam, ben, ava, code, refusal, balances, offered } = bonuses();
     expect(await desk.call(sam, readCodeAvailability, {})).toEqual({ available: true });
     const validate = (bonusCode: string) => desk.call(sam, validateCode, { body: { bonusCode } });
     for (const typed of [' welcome50 ', 'Wel come 50', 'ＷＥＬＣＯＭＥ５０', 'welcome50\u200b', '\u00a0WELCOME50']) {
@@ -171,6 +171,15 @@ export function testClaims(bonuses: () => BonusFixture): void {
     const claims = await Promise.all(['WELCOME50', 'welcome50', 'ｗｅｌｃｏｍｅ５０'].map((each) => refusal(code(sam, each))));
     expect(claims.toSorted()).toEqual(['accepted', 'error.bonus_code.used', 'error.bonus_code.used']);
     expect(await balances(sam)).toEqual({ main: 30_000, bonus: 5_000 });
+    // Codes of other campaigns only lead to them, and do not hide them.
+    const validated = await desk.call(ben, validateCode, { body: { bonusCode: 'liveweek' } });
+    expect(validated).toMatchObject({
+      campaignId: 'cmp_cashback_live',
+      reward: { campaignCategory: 'CASHBACK_LIVE', state: 'ELIGIBLE' },
+    });
+    expect(await refusal(code(ben, 'LIVEWEEK'))).toBe('error.bonus.not_eligible');
+    expect(await refusal(code(ava, 'FIRSTEVENING'))).toBe('error.bonus.not_eligible');
+    expect(await offered(ava)).toEqual(expect.arrayContaining(['cmp_welcome', 'cmp_cashback_live']));
   });
 
   test('BON-05 BON-07 BON-20 BON-26 loyalty opens a gift that is paid at once; a claim repeated in parallel gives one', async () => {

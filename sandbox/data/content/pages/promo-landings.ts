@@ -7,6 +7,7 @@ import { lobbyCopy } from '#sandbox/data/copy/lobby/languages.ts';
 import { promoCopy } from '#sandbox/data/copy/promo/languages.ts';
 import { type PromoSlug, promoSlugs } from '#sandbox/data/copy/promo/promo-copy.ts';
 import type { PromotionKey } from '#sandbox/data/copy/promotion-copy.ts';
+import type { CampaignId } from '#sandbox/data/tables/campaign-table.ts';
 import { offers } from '#sandbox/data/tables/offers.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { destinations } from '../destinations.ts';
@@ -14,7 +15,8 @@ import { destinations } from '../destinations.ts';
 interface Plan {
   /** The offer whose figures the page quotes. */
   readonly offer: PromotionKey;
-  readonly bonusCode: string;
+  readonly bonusCode?: string;
+  readonly campaignId: CampaignId;
   readonly href: string;
   readonly rotation: MotifRotation;
   /** The category whose games the page shows. */
@@ -24,6 +26,7 @@ interface Plan {
 const plans: Readonly<Record<PromoSlug, Plan>> = {
   'first-evening': {
     offer: 'welcome-package',
+    campaignId: 'cmp_welcome',
     bonusCode: 'FIRSTEVENING',
     href: destinations.signUp,
     rotation: ['lounge', 'gift', 'crown', 'book'],
@@ -31,6 +34,7 @@ const plans: Readonly<Record<PromoSlug, Plan>> = {
   },
   'spin-friday': {
     offer: 'friday-free-spins',
+    campaignId: 'cmp_friday_spins',
     bonusCode: 'FRIDAY25',
     href: '/promotions/casino/friday-free-spins',
     rotation: ['neon', 'candy', 'fruit', 'space'],
@@ -38,12 +42,14 @@ const plans: Readonly<Record<PromoSlug, Plan>> = {
   },
   'live-week': {
     offer: 'live-cashback',
+    campaignId: 'cmp_cashback_live',
     bonusCode: 'LIVEWEEK',
     href: '/promotions/live/live-cashback',
     rotation: ['cards', 'roulette'],
   },
   'jackpot-nights': {
     offer: 'jackpot-hour',
+    campaignId: 'cmp_jackpot_hour',
     bonusCode: 'JACKPOT10',
     href: '/promotions/casino/jackpot-hour',
     rotation: ['coins', 'dragon', 'gems', 'pharaoh'],
@@ -51,13 +57,13 @@ const plans: Readonly<Record<PromoSlug, Plan>> = {
   },
   'accumulator-club': {
     offer: 'accumulator-boost',
-    bonusCode: 'THREELEGS',
+    campaignId: 'cmp_accumulator_boost',
     href: '/promotions/sports/accumulator-boost',
     rotation: ['stadium'],
   },
   'midweek-league': {
     offer: 'midweek-tournament',
-    bonusCode: 'MIDWEEK',
+    campaignId: 'cmp_midweek_tournament',
     href: '/promotions/casino/midweek-tournament',
     rotation: ['gods', 'viking', 'samurai', 'wolf'],
     category: 'slots',
@@ -70,7 +76,7 @@ export function buildPromoLandings(context: LocaleContext): readonly ContentDocu
   const lobby = { label: context.localize(lobbyCopy).games.welcome.button, url: destinations.casino };
   return promoSlugs.map((slug, index) => {
     const { title, hero, intro, steps, faq, games, button, terms } = copies[slug];
-    const { offer, bonusCode, href, rotation, category } = plans[slug];
+    const { offer, campaignId, bonusCode, href, rotation, category } = plans[slug];
     const fill = (text: string) => context.fill(text, offers[offer]);
     const heroTitle = fill(hero.title);
     return context.document('promoLanding', slug, {
@@ -87,7 +93,8 @@ export function buildPromoLandings(context: LocaleContext): readonly ContentDocu
         ...(games && category ? [gamesSection(fill(games), listCasinoGames(category).slice(0, 12), lobby)] : []),
         faqSection(faq, fill),
       ],
-      bonusCode,
+      campaignId,
+      ...(bonusCode ? { bonusCode } : {}),
       cta: { label: button, url: href },
       terms: terms.map(fill),
       priority: 60 - index * 10,

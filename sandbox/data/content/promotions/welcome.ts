@@ -13,14 +13,14 @@ import type { ContentDocument } from '#sandbox/data/types.ts';
 
 interface Plan {
   readonly offer: PromotionKey;
-  readonly bonusCode: string;
+  readonly bonusCode?: string;
   readonly rotation: MotifRotation;
 }
 
 const plans: Readonly<Record<RegistrationSlug, Plan>> = {
   welcome: { offer: 'welcome-package', bonusCode: 'WELCOME', rotation: ['lounge', 'gift', 'book'] },
   live: { offer: 'live-cashback', bonusCode: 'LIVEWEEK', rotation: ['cards', 'roulette'] },
-  sports: { offer: 'accumulator-boost', bonusCode: 'THREELEGS', rotation: ['stadium'] },
+  sports: { offer: 'accumulator-boost', rotation: ['stadium'] },
   friends: { offer: 'welcome-package', bonusCode: 'FRIENDS', rotation: ['gift', 'candy', 'farm'] },
 };
 
@@ -40,7 +40,7 @@ export function buildRegistrationLandings(context: LocaleContext): readonly Cont
         image: addRotatedScene(context, `registration-${slug}`, rotation, 'close-up', 1200, 900, hero.title),
       },
       bonusCTA: reference(context.idOf('signupBonusBlock', '')),
-      bonusCode,
+      ...(bonusCode ? { bonusCode } : {}),
       steps: fillSteps(steps, fill),
     });
   });

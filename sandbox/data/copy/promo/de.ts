@@ -24,7 +24,7 @@ export const promo: PromoCopies = {
         { title: 'Budget festlegen', text: 'Legen Sie vorher fest, was der Abend kosten darf.' },
         {
           title: 'Mit dem Code einzahlen',
-          text: 'Geben Sie den Code an der Kassa ein, oder wählen Sie „Kein Bonus“. Sie haben die Wahl.',
+          text: 'Der Code wählt den Bonus an der Kassa. Sie können stattdessen „Kein Bonus“ wählen.',
         },
       ],
     },
@@ -137,13 +137,13 @@ export const promo: PromoCopies = {
     title: 'Jackpot-Abende',
     hero: {
       title: 'Eine Stunde, {spins} Freispiele und eine sehr große Zahl',
-      text: 'Jeden Abend zwischen acht und neun holen Sie {spins} Freispiele an einem Jackpot-Spiel ab. Ganz ohne Einzahlung.',
+      text: 'Jeden Abend zwischen acht und neun holen Sie {spins} Freispiele am Spiel des Abends ab. Ganz ohne Einzahlung.',
     },
     intro: {
       title: 'Groß, weil sie selten sind',
       paragraphs: [
         'Ein Jackpot wächst um ein Prozent jedes Einsatzes, bis ihn jemand gewinnt. Jede Drehung hat dieselbe kleine Chance, was immer davor war, und ein Jackpot wird zur Gänze ausbezahlt, ohne Auszahlungsgrenze.',
-        'Gewinne aus den Freispielen werden zu einem Bonus und sind {wr}× umzusetzen; ein Jackpot aus einem Freispiel ist Echtgeld.',
+        'Die Freispiele gelten für das Spiel des Abends, das keinen Jackpot hat. Ihre Gewinne werden zu einem Bonus und sind {wr}× umzusetzen.',
       ],
     },
     steps: {
@@ -151,7 +151,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Um acht vorbeischauen', text: 'Das Spiel des Abends wechselt jeden Abend.' },
         { title: 'Freispiele abholen', text: 'Bis neun, einmal am Tag. Gespielt werden können sie {days} Tage lang.' },
-        { title: 'Den Zähler beobachten', text: 'Der aktuelle Betrag steht auf der Kachel und bewegt sich weiter.' },
+        { title: 'Die Jackpots ansehen', text: 'Der aktuelle Betrag steht auf der Kachel und bewegt sich weiter.' },
       ],
     },
     faq: {
@@ -173,7 +173,7 @@ export const promo: PromoCopies = {
     terms: [
       'Für alle mit mindestens einer Einzahlung, einmal täglich von 20 bis 21 Uhr, Ortszeit.',
       'Die {spins} Freispiele verfallen nach {days} Tagen.',
-      'Gewinne sind {wr}× umzusetzen, mit Einsätzen bis {bet}, ausgenommen Jackpots.',
+      'Gewinne sind {wr}× umzusetzen, mit Einsätzen bis {bet}.',
     ],
   },
   'accumulator-club': {
@@ -230,7 +230,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'So sind Sie dabei',
       items: [
-        { title: 'Am Turnier teilnehmen', text: 'Runden davor zählen nicht.' },
+        { title: 'Einfach spielen', text: 'Eine Anmeldung ist nicht nötig: Wer spielt, nimmt teil.' },
         { title: 'Die genannten Automaten spielen', text: 'Jeder Einsatz zählt, in Ihrer Währung.' },
         { title: 'Sehen, wo Sie stehen', text: 'Die Liste läuft mit und schließt am Donnerstag um Mitternacht.' },
       ],
@@ -248,7 +248,7 @@ export const promo: PromoCopies = {
     games: 'Die Turnierautomaten dieser Woche',
     button: 'Zum Turnier',
     terms: [
-      'Nehmen Sie zuerst teil. Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
+      'Mittwoch 0.00 bis Donnerstag 23.59 Uhr, Ortszeit, Echtgeldrunden an den genannten Automaten.',
       'Den Preispool von {prize} teilen sich die fünfzig mit den meisten Punkten.',
       'Preise sind {wr}× innerhalb von {days} Tagen umzusetzen, mit Einsätzen bis {bet}.',
     ],

@@ -19,7 +19,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Open an account', text: 'Use your real name and address. We check them once, and you are done.' },
         { title: 'Set a budget', text: 'Decide what the evening may cost before it begins.' },
-        { title: 'Deposit with the code', text: 'Enter the code in the cashier, or choose “No bonus”. It is up to you.' },
+        { title: 'Deposit with the code', text: 'The code chooses the bonus in the cashier. You can choose “No bonus” instead.' },
       ],
     },
     faq: {
@@ -128,13 +128,13 @@ export const promo: PromoCopies = {
     title: 'Jackpot nights',
     hero: {
       title: 'One hour, {spins} spins, a very large number',
-      text: 'Every evening between eight and nine, collect {spins} free spins on a jackpot game. No deposit needed.',
+      text: 'Every evening between eight and nine, collect {spins} free spins on the game of the night. No deposit needed.',
     },
     intro: {
       title: 'Large because they are rare',
       paragraphs: [
         'A jackpot grows by one per cent of every stake until somebody wins it. Each spin has the same small chance, whatever happened before, and a jackpot is paid in full, without any withdrawal cap.',
-        'Winnings from the free spins become a bonus and are wagered {wr} times; a jackpot won on a free spin is cash.',
+        'The free spins are for the game of the night, which has no jackpot. Their winnings become a bonus and are wagered {wr} times.',
       ],
     },
     steps: {
@@ -142,7 +142,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Look in at eight', text: 'The game of the night changes every evening.' },
         { title: 'Collect your spins', text: 'Until nine, once a day. You can play them for {days} days.' },
-        { title: 'Watch the meter', text: 'The current amount stands on the tile and keeps moving.' },
+        { title: 'Look at the jackpots', text: 'The current amount stands on the tile and keeps moving.' },
       ],
     },
     faq: {
@@ -160,7 +160,7 @@ export const promo: PromoCopies = {
     terms: [
       'For players with at least one deposit, once a day between 20:00 and 21:00, local time.',
       'The {spins} free spins expire after {days} days.',
-      'Winnings must be wagered {wr} times at stakes of up to {bet}, jackpot wins excepted.',
+      'Winnings must be wagered {wr} times at stakes of up to {bet}.',
     ],
   },
   'accumulator-club': {
@@ -217,7 +217,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Taking part',
       items: [
-        { title: 'Opt in', text: 'Rounds before that do not count.' },
+        { title: 'Just play', text: 'There is nothing to join: everybody who plays takes part.' },
         { title: 'Play the listed slots', text: 'Any stake counts, in your own currency.' },
         { title: 'See where you stand', text: 'The board is updated as you play and closes on Thursday night.' },
       ],
@@ -235,7 +235,7 @@ export const promo: PromoCopies = {
     games: 'This week’s tournament slots',
     button: 'See the tournament',
     terms: [
-      'Opt in first. Wednesday 00:00 to Thursday 23:59, local time, real-money rounds on the listed slots.',
+      'Wednesday 00:00 to Thursday 23:59, local time, real-money rounds on the listed slots.',
       'The prize pool of {prize} is shared by the fifty players with the most points.',
       'Prizes must be wagered {wr} times within {days} days, at stakes of up to {bet}.',
     ],

@@ -24,7 +24,7 @@ export const promo: PromoCopies = {
         },
         {
           title: 'Deposita con el código',
-          text: 'Ingresa el código en la caja o elige “Sin bono”. Tú eliges.',
+          text: 'El código elige el bono en la caja. También puedes elegir “Sin bono”.',
         },
       ],
     },
@@ -131,13 +131,13 @@ export const promo: PromoCopies = {
     title: 'Noches de jackpot',
     hero: {
       title: 'Una hora, {spins} giros y un número muy grande',
-      text: 'Todas las noches, de ocho a nueve, reclama {spins} giros gratis en un juego con jackpot. Sin depósito.',
+      text: 'Todas las noches, de ocho a nueve, reclama {spins} giros gratis en el juego de la noche. Sin depósito.',
     },
     intro: {
       title: 'Grandes porque son raros',
       paragraphs: [
         'Un jackpot crece con el uno por ciento de cada apuesta hasta que alguien lo gana. Cada giro tiene la misma pequeña probabilidad, haya pasado lo que haya pasado antes, y un jackpot se paga completo, sin tope de retiro.',
-        'Las ganancias de los giros gratis pasan a ser un bono que se apuesta {wr} veces; un jackpot ganado con un giro gratis es efectivo.',
+        'Los giros gratis son para el juego de la noche, que no tiene jackpot. Sus ganancias pasan a ser un bono que se apuesta {wr} veces.',
       ],
     },
     steps: {
@@ -145,7 +145,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Pasa a las ocho', text: 'El juego de la noche cambia cada noche.' },
         { title: 'Reclama tus giros', text: 'Hasta las nueve, una vez al día. Puedes jugarlos durante {days} días.' },
-        { title: 'Mira el contador', text: 'El monto está sobre el juego y no deja de moverse.' },
+        { title: 'Mira los jackpots', text: 'El monto está sobre el juego y no deja de moverse.' },
       ],
     },
     faq: {
@@ -166,7 +166,7 @@ export const promo: PromoCopies = {
     terms: [
       'Para jugadores con al menos un depósito, una vez al día entre las 20:00 y las 21:00, hora local.',
       'Los {spins} giros gratis vencen a los {days} días.',
-      'Las ganancias deben apostarse {wr} veces con apuestas de hasta {bet}, salvo los jackpots.',
+      'Las ganancias deben apostarse {wr} veces con apuestas de hasta {bet}.',
     ],
   },
   'accumulator-club': {
@@ -223,7 +223,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Cómo participar',
       items: [
-        { title: 'Inscríbete', text: 'Las rondas anteriores no cuentan.' },
+        { title: 'Solo juega', text: 'No hace falta inscribirse: quien juega participa.' },
         { title: 'Juega en las tragamonedas de la lista', text: 'Cualquier apuesta cuenta, en tu propia moneda.' },
         { title: 'Mira dónde estás', text: 'La tabla se actualiza mientras juegas y cierra el jueves por la noche.' },
       ],
@@ -241,7 +241,7 @@ export const promo: PromoCopies = {
     games: 'Las tragamonedas del torneo de esta semana',
     button: 'Ver el torneo',
     terms: [
-      'Inscríbete primero. Del miércoles a las 00:00 al jueves a las 23:59, hora local, rondas con dinero real en las tragamonedas de la lista.',
+      'Del miércoles a las 00:00 al jueves a las 23:59, hora local, rondas con dinero real en las tragamonedas de la lista.',
       'El pozo de {prize} se reparte entre los cincuenta jugadores con más puntos.',
       'Los premios deben apostarse {wr} veces en {days} días, con apuestas de hasta {bet}.',
     ],

@@ -19,7 +19,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Avaa pelitili', text: 'Käytä oikeaa nimeäsi ja osoitettasi. Tarkistamme ne kerran, ja siinä kaikki.' },
         { title: 'Päätä budjetti', text: 'Päätä etukäteen, mitä ilta saa maksaa.' },
-        { title: 'Talleta koodilla', text: 'Syötä koodi kassalla tai valitse ”Ei bonusta”. Valinta on sinun.' },
+        { title: 'Talleta koodilla', text: 'Koodi valitsee bonuksen kassalla. Voit myös valita ”Ei bonusta”.' },
       ],
     },
     faq: {
@@ -125,13 +125,13 @@ export const promo: PromoCopies = {
     title: 'Jättipotti-illat',
     hero: {
       title: 'Tunti, {spins} kierrosta ja hyvin suuri luku',
-      text: 'Joka ilta kahdeksasta yhdeksään voit lunastaa {spins} ilmaiskierrosta jättipottipeliin. Talletusta ei tarvita.',
+      text: 'Joka ilta kahdeksasta yhdeksään voit lunastaa {spins} ilmaiskierrosta illan peliin. Talletusta ei tarvita.',
     },
     intro: {
       title: 'Suuria, koska ne ovat harvinaisia',
       paragraphs: [
         'Jättipotti kasvaa yhden prosentin jokaisesta panoksesta, kunnes joku voittaa sen. Jokaisella kierroksella on sama pieni mahdollisuus, tapahtuipa ennen sitä mitä tahansa, ja jättipotti maksetaan kokonaan, ilman kotiutuskattoa.',
-        'Ilmaiskierrosten voitot lisätään bonuksena ja kierrätetään {wr} kertaa; ilmaiskierroksella osunut jättipotti on käteistä.',
+        'Ilmaiskierrokset ovat illan peliin, jossa ei ole jättipottia. Niiden voitot lisätään bonuksena ja kierrätetään {wr} kertaa.',
       ],
     },
     steps: {
@@ -139,7 +139,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Piipahda kahdeksalta', text: 'Illan peli vaihtuu joka ilta.' },
         { title: 'Lunasta kierrokset', text: 'Yhdeksään asti, kerran päivässä. Pelaamiseen on {days} päivää.' },
-        { title: 'Seuraa mittaria', text: 'Potin suuruus näkyy pelin kuvassa ja elää koko ajan.' },
+        { title: 'Katso jättipotteja', text: 'Potin suuruus näkyy pelin kuvassa ja elää koko ajan.' },
       ],
     },
     faq: {
@@ -160,7 +160,7 @@ export const promo: PromoCopies = {
     terms: [
       'Vähintään yhden talletuksen tehneille, kerran päivässä klo 20–21 paikallista aikaa.',
       '{spins} ilmaiskierrosta vanhenevat {days} päivässä.',
-      'Voitot on kierrätettävä {wr} kertaa enintään {bet} panoksin, jättipotteja lukuun ottamatta.',
+      'Voitot on kierrätettävä {wr} kertaa enintään {bet} panoksin.',
     ],
   },
   'accumulator-club': {
@@ -220,7 +220,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Mukaan näin',
       items: [
-        { title: 'Ilmoittaudu', text: 'Sitä ennen pelattuja kierroksia ei lasketa.' },
+        { title: 'Ala pelata', text: 'Ilmoittautumista ei tarvita: kaikki pelaavat ovat mukana.' },
         { title: 'Pelaa turnauksen pelejä', text: 'Kaikki panokset käyvät, omassa valuutassasi.' },
         { title: 'Katso, missä olet', text: 'Taulu päivittyy pelatessa ja sulkeutuu torstaiyönä.' },
       ],
@@ -238,7 +238,7 @@ export const promo: PromoCopies = {
     games: 'Viikon turnauspelit',
     button: 'Katso turnaus',
     terms: [
-      'Ilmoittaudu ensin. Keskiviikosta klo 0.00 torstaihin klo 23.59, paikallista aikaa, oikealla rahalla turnauksen kolikkopeleissä.',
+      'Keskiviikosta klo 0.00 torstaihin klo 23.59, paikallista aikaa, oikealla rahalla turnauksen kolikkopeleissä.',
       'Palkintopotin {prize} jakavat viisikymmentä eniten pisteitä kerännyttä.',
       'Palkinnot on kierrätettävä {wr} kertaa {days} päivän kuluessa, enintään {bet} panoksin.',
     ],

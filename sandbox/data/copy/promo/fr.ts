@@ -27,7 +27,7 @@ export const promo: PromoCopies = {
         },
         {
           title: 'Déposez avec le code',
-          text: 'Entrez le code à la caisse, ou choisissez « Sans bonus ». À vous de choisir.',
+          text: 'Le code choisit le bonus à la caisse. Vous pouvez aussi choisir « Sans bonus ».',
         },
       ],
     },
@@ -140,13 +140,13 @@ export const promo: PromoCopies = {
     title: 'Les soirs de jackpot',
     hero: {
       title: 'Une heure, {spins} tours et un très grand nombre',
-      text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits à un jeu à jackpot. Aucun dépôt requis.',
+      text: 'Chaque soir entre 20 h et 21 h, réclamez {spins} tours gratuits au jeu du soir. Aucun dépôt requis.',
     },
     intro: {
       title: 'Gros parce que rares',
       paragraphs: [
         'Un jackpot grossit d’un pour cent de chaque mise jusqu’à ce que quelqu’un le décroche. Chaque tour a la même petite chance, peu importe ce qui a précédé, et un jackpot est versé en entier, sans plafond de retrait.',
-        'Les gains des tours gratuits deviennent un bonus à miser {wr} fois; un jackpot gagné avec un tour gratuit, c’est de l’argent.',
+        'Les tours gratuits sont pour le jeu du soir, qui n’a pas de jackpot. Leurs gains deviennent un bonus à miser {wr} fois.',
       ],
     },
     steps: {
@@ -154,7 +154,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Passez à 20 h', text: 'Le jeu du soir change chaque soir.' },
         { title: 'Réclamez vos tours', text: 'Jusqu’à 21 h, une fois par jour. Vous avez {days} jours pour les jouer.' },
-        { title: 'Surveillez le compteur', text: 'Le montant figure sur la tuile et ne cesse de bouger.' },
+        { title: 'Voyez les jackpots', text: 'Le montant figure sur la tuile et ne cesse de bouger.' },
       ],
     },
     faq: {
@@ -176,7 +176,7 @@ export const promo: PromoCopies = {
     terms: [
       'Pour les joueurs ayant fait au moins un dépôt, une fois par jour entre 20 h et 21 h, heure locale.',
       'Les {spins} tours gratuits expirent après {days} jours.',
-      'Les gains doivent être misés {wr} fois avec des mises d’au plus {bet}, sauf les jackpots.',
+      'Les gains doivent être misés {wr} fois avec des mises d’au plus {bet}.',
     ],
   },
   'accumulator-club': {
@@ -236,7 +236,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Pour participer',
       items: [
-        { title: 'Participez', text: 'Les parties antérieures ne comptent pas.' },
+        { title: 'Jouez, tout simplement', text: 'Aucune inscription: qui joue participe.' },
         { title: 'Jouez aux machines de la liste', text: 'Toute mise compte, dans votre devise.' },
         { title: 'Voyez où vous en êtes', text: 'Le tableau suit vos parties et ferme le jeudi à minuit.' },
       ],
@@ -257,7 +257,7 @@ export const promo: PromoCopies = {
     games: 'Les machines du tournoi de la semaine',
     button: 'Voir le tournoi',
     terms: [
-      'Participez d’abord. Du mercredi 0 h au jeudi 23 h 59, heure locale, parties en argent réel aux machines de la liste.',
+      'Du mercredi 0 h au jeudi 23 h 59, heure locale, parties en argent réel aux machines de la liste.',
       'La cagnotte de {prize} est partagée entre les cinquante joueurs ayant le plus de points.',
       'Les prix doivent être misés {wr} fois en {days} jours, avec des mises d’au plus {bet}.',
     ],

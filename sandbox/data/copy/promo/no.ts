@@ -25,7 +25,7 @@ export const promo: PromoCopies = {
           title: 'Sett et budsjett',
           text: 'Bestem hva kvelden får koste før den begynner.',
         },
-        { title: 'Sett inn med koden', text: 'Skriv inn koden i kassen, eller velg «Ingen bonus». Valget er ditt.' },
+        { title: 'Sett inn med koden', text: 'Koden velger bonusen i kassen. Du kan også velge «Ingen bonus».' },
       ],
     },
     faq: {
@@ -131,13 +131,13 @@ export const promo: PromoCopies = {
     title: 'Jackpotkvelder',
     hero: {
       title: 'Én time, {spins} spinn og et svært stort tall',
-      text: 'Hver kveld mellom åtte og ni kan du hente {spins} gratisspinn på et jackpotspill. Du trenger ikke sette inn noe.',
+      text: 'Hver kveld mellom åtte og ni kan du hente {spins} gratisspinn på kveldens spill. Du trenger ikke sette inn noe.',
     },
     intro: {
       title: 'Store fordi de er sjeldne',
       paragraphs: [
         'En jackpot vokser med én prosent av hver innsats til noen vinner den. Hvert spinn har den samme lille sjansen, uansett hva som har skjedd før, og en jackpot utbetales i sin helhet, uten uttaksgrense.',
-        'Gevinster fra gratisspinnene blir bonus og omsettes {wr} ganger; en jackpot på et gratisspinn er kontanter.',
+        'Gratisspinnene gjelder kveldens spill, som ikke har jackpot. Gevinstene blir bonus og omsettes {wr} ganger.',
       ],
     },
     steps: {
@@ -145,7 +145,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Stikk innom klokka åtte', text: 'Kveldens spill skifter hver kveld.' },
         { title: 'Hent spinnene', text: 'Fram til ni, én gang om dagen. Du kan spille dem i {days} dager.' },
-        { title: 'Følg måleren', text: 'Beløpet står på spillet og beveger seg hele tiden.' },
+        { title: 'Se på jackpotene', text: 'Beløpet står på spillet og beveger seg hele tiden.' },
       ],
     },
     faq: {
@@ -167,7 +167,7 @@ export const promo: PromoCopies = {
     terms: [
       'For spillere med minst ett innskudd, én gang om dagen mellom 20.00 og 21.00, lokal tid.',
       'De {spins} gratisspinnene utløper etter {days} dager.',
-      'Gevinster må omsettes {wr} ganger med innsatser på opptil {bet}, unntatt jackpotgevinster.',
+      'Gevinster må omsettes {wr} ganger med innsatser på opptil {bet}.',
     ],
   },
   'accumulator-club': {
@@ -224,7 +224,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Slik blir du med',
       items: [
-        { title: 'Meld deg på', text: 'Runder før det teller ikke.' },
+        { title: 'Bare spill', text: 'Ingen påmelding: Alle som spiller, er med.' },
         { title: 'Spill turneringens automater', text: 'Alle innsatser teller, i din egen valuta.' },
         { title: 'Se hvor du ligger', text: 'Tavlen oppdateres mens du spiller, og stenger torsdag kveld.' },
       ],
@@ -239,7 +239,7 @@ export const promo: PromoCopies = {
     games: 'Ukens turneringsautomater',
     button: 'Se turneringen',
     terms: [
-      'Meld deg på først. Onsdag kl. 00.00 til torsdag kl. 23.59, lokal tid, ekte penger på turneringens automater.',
+      'Onsdag kl. 00.00 til torsdag kl. 23.59, lokal tid, ekte penger på turneringens automater.',
       'Premiepotten på {prize} deles mellom de femti spillerne med flest poeng.',
       'Premier må omsettes {wr} ganger innen {days} dager, med innsatser på opptil {bet}.',
     ],

@@ -24,7 +24,7 @@ export const promo: PromoCopies = {
         },
         {
           title: 'Deposite com o código',
-          text: 'Digite o código no caixa ou escolha “Sem bônus”. Você decide.',
+          text: 'O código escolhe o bônus no caixa. Você também pode escolher “Sem bônus”.',
         },
       ],
     },
@@ -131,13 +131,13 @@ export const promo: PromoCopies = {
     title: 'Noites de jackpot',
     hero: {
       title: 'Uma hora, {spins} rodadas e um número muito grande',
-      text: 'Toda noite, das oito às nove, resgate {spins} rodadas grátis em um jogo com jackpot. Sem depósito.',
+      text: 'Toda noite, das oito às nove, resgate {spins} rodadas grátis no jogo da noite. Sem depósito.',
     },
     intro: {
       title: 'Grandes porque são raros',
       paragraphs: [
         'Um jackpot cresce um por cento de cada aposta até alguém ganhar. Cada rodada tem a mesma pequena chance, não importa o que veio antes, e o jackpot é pago por inteiro, sem teto de saque.',
-        'Os ganhos das rodadas grátis viram bônus e são apostados {wr} vezes; um jackpot ganho em rodada grátis é dinheiro.',
+        'As rodadas grátis são para o jogo da noite, que não tem jackpot. Os ganhos viram bônus e são apostados {wr} vezes.',
       ],
     },
     steps: {
@@ -145,7 +145,7 @@ export const promo: PromoCopies = {
       items: [
         { title: 'Passe às oito', text: 'O jogo da noite muda a cada noite.' },
         { title: 'Resgate as rodadas', text: 'Até as nove, uma vez por dia. Você pode jogá-las por {days} dias.' },
-        { title: 'Acompanhe o contador', text: 'O valor atual fica sobre o jogo e não para de se mexer.' },
+        { title: 'Veja os jackpots', text: 'O valor atual fica sobre o jogo e não para de se mexer.' },
       ],
     },
     faq: {
@@ -166,7 +166,7 @@ export const promo: PromoCopies = {
     terms: [
       'Para jogadores com pelo menos um depósito, uma vez por dia entre 20h e 21h, horário local.',
       'As {spins} rodadas grátis expiram em {days} dias.',
-      'Os ganhos devem ser apostados {wr} vezes com apostas de até {bet}, exceto jackpots.',
+      'Os ganhos devem ser apostados {wr} vezes com apostas de até {bet}.',
     ],
   },
   'accumulator-club': {
@@ -223,7 +223,7 @@ export const promo: PromoCopies = {
     steps: {
       title: 'Como participar',
       items: [
-        { title: 'Ative a participação', text: 'Rodadas anteriores não contam.' },
+        { title: 'É só jogar', text: 'Não é preciso se inscrever: quem joga participa.' },
         { title: 'Jogue os slots da lista', text: 'Qualquer aposta conta, na sua moeda.' },
         { title: 'Veja onde você está', text: 'A tabela se atualiza enquanto você joga e fecha na quinta à noite.' },
       ],
@@ -241,7 +241,7 @@ export const promo: PromoCopies = {
     games: 'Os slots do torneio desta semana',
     button: 'Ver o torneio',
     terms: [
-      'Ative a participação antes. De quarta-feira à 0h a quinta-feira às 23h59, horário local, rodadas com dinheiro real nos slots da lista.',
+      'De quarta-feira à 0h a quinta-feira às 23h59, horário local, rodadas com dinheiro real nos slots da lista.',
       'A premiação de {prize} é dividida entre os cinquenta jogadores com mais pontos.',
       'Os prêmios devem ser apostados {wr} vezes em até {days} dias, com apostas de até {bet}.',
     ],

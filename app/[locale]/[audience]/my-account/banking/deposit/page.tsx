@@ -18,6 +18,8 @@ export default async function DepositPage({ params }: PageProps) {
     <MessagesProvider
       messages={{
         deposit,
+        bonusCode: getMessages(context.locale, 'bonusCode'),
+        rewards: getMessages(context.locale, 'rewards'),
         bonusFigures: getMessages(context.locale, 'bonusFigures'),
         errors: getMessages(context.locale, 'errors'),
         payments: getMessages(context.locale, 'payments'),
