@@ -14,7 +14,7 @@ const lifetimeMs = 86_400_000;
 export function useCodeToast(mayEnterCodes: boolean): void {
   const { home } = useLocale();
   const t = useTranslator('player');
-  // The address is read anew on every page.
+  // Every page may have another address.
   const path = usePathname();
   const shown = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
