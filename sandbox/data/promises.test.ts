@@ -1,0 +1,98 @@
+import { siteLocales } from '#lib/core/market/markets.ts';
+import { formatWholeMoney } from '#lib/core/money/format.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import type { CampaignRow } from '#sandbox/data/tables/campaign-table.ts';
+import { codeTable, campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
+import type { ContentDocument } from '#sandbox/data/types.ts';
+import { marketLocaleOf, ofType, refsOf, seedDay, textsOf } from '../../tests/fixtures/seed.ts';
+
+const campaigns: ReadonlyMap<string, CampaignRow> = new Map(rows.map((row) => [row.campaignId, row]));
+const dayMs = 86_400_000;
+const promotions = ofType('promotion');
+const inEnglish = promotions.filter((document) => marketLocaleOf(document) === 'market-un language-en');
+const each = inEnglish.map((document) => [Object(document.slug).current as string, document] as const);
+
+function campaignOf({ campaignId }: ContentDocument): CampaignRow {
+  const row = campaigns.get(String(campaignId));
+  if (!row) throw new Error(`There is no campaign ${String(campaignId)}.`);
+  return row;
+}
+
+const isDeposit = ({ kind }: CampaignRow) => kind.endsWith('_DEPOSIT');
+const tagsOf = (document: ContentDocument) => refsOf(document.tags).map((id) => id.replace('promotionTag-', ''));
+/** Whole figures of a text: `1 750` and `1,750` are one. */
+const figuresOf = (text: string) =>
+  new Set((text.match(/\d[\d.,\u00a0\u202f ’]*/g) ?? []).map((figure) => Number(figure.replace(/\D/g, ''))));
+
+test.each(each)('BON-01 CNT-29 the promotion %s names its campaign’s kind of action, days and tags', (_, document) => {
+  const row = campaignOf(document);
+  // Documents begin and end at midnight.
+  const daysOf = (value: unknown) =>
+    value === undefined ? undefined : Math.ceil((Date.parse(String(value)) - seedDay.getTime()) / dayMs);
+  expect([daysOf(document.startsAt), daysOf(document.endsAt)]).toEqual([row.days[0], row.days[1]]);
+  const tags = tagsOf(document);
+  expect({
+    deposit: tags.includes('deposit'),
+    spins: tags.includes('free-spins'),
+    cashback: tags.includes('cashback'),
+    tournament: tags.includes('tournament'),
+  }).toEqual({
+    deposit: isDeposit(row),
+    spins: row.terms.freeSpins !== undefined,
+    cashback: row.terms.cashback !== undefined,
+    tournament: row.kind === 'TOURNAMENT',
+  });
+  if (tags.includes('no-wagering')) expect(row.terms.wrMultiplier).toBe(0);
+  const leadsToDeposit = String(Object(document.ctaAuthorised).url ?? '').endsWith('/deposit');
+  if (leadsToDeposit) expect(isDeposit(row)).toBe(true);
+  // Players of a tournament take part by playing; cashback and accumulators are joined first.
+  expect(/\bopt in\b/i.test(textsOf([document.body, document.terms]).join(' '))).toBe(row.trigger === 'OPT_IN');
+  expect(/\bGold\b/.test(textsOf(document.terms).join(' '))).toBe(row.terms.minLoyalty === 3);
+});
+
+test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(
+  'BON-01 the terms of the promotions of %s have the figures of their campaigns',
+  (_, { market, contentLanguage, currency }) => {
+    const own = promotions.filter(
+      (document) => marketLocaleOf(document) === `market-${market.toLowerCase()} language-${contentLanguage}`,
+    );
+    expect(own).toHaveLength(inEnglish.length);
+    for (const document of own) {
+      const { terms, kind } = campaignOf(document);
+      const { minDeposit, maxBonus, matchPercent, wrMultiplier, cashback, freeSpins, amount, hours } = terms;
+      const money = (euro: number | undefined) =>
+        euro === undefined ? [] : figuresOf(formatWholeMoney(scaleEuro(euro, currency), market));
+      const wagered = wrMultiplier > 1 ? [wrMultiplier] : [];
+      const expected = [
+        ...money(minDeposit),
+        ...money(maxBonus),
+        ...money(cashback?.cap),
+        ...money(amount),
+        ...(matchPercent === undefined ? [] : [matchPercent]),
+        ...(cashback ? [cashback.rate * 100] : []),
+        ...(freeSpins ? [freeSpins.count] : []),
+        ...(kind === 'TOURNAMENT' || isDeposit(campaignOf(document)) || freeSpins ? wagered : []),
+        ...(hours ? [hours[0], hours[1]] : []),
+      ];
+      const text = textsOf(document.terms).join(' ');
+      const figures = figuresOf(text);
+      const missing = expected.filter((figure) => !figures.has(figure) && !figures.has(figure * 100));
+      expect([document._id, missing]).toEqual([document._id, []]);
+    }
+  },
+);
+
+test('BON-15 RTE-52 every code of a page is known, and leads to the campaign that the page describes', () => {
+  const landings = [...ofType('promoLanding'), ...ofType('registrationLanding')];
+  const withCode = landings.filter(({ bonusCode }) => bonusCode !== undefined);
+  expect(withCode.length).toBeGreaterThan(0);
+  for (const { _id, bonusCode, campaignId } of withCode) {
+    const found = codeTable.find(({ code, siteId }) => code === bonusCode && siteId === undefined);
+    const row: CampaignRow | undefined = found && campaigns.get(found.campaignId);
+    expect([_id, row?.status ?? 'ACTIVE', found?.campaignId]).toEqual([
+      _id,
+      'ACTIVE',
+      campaignId ?? found?.campaignId ?? 'a code',
+    ]);
+  }
+});
