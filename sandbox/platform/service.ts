@@ -62,7 +62,7 @@ export interface PlatformContext extends SandboxContext {
 /** Creates the player platform (port 4100) on top of the ledger. Seeds an empty database with the test players. */
 export async function createPlatformService(context: PlatformContext): Promise<Service> {
   const { database, clock, verifyIdToken, checkReplies } = context;
-  const seed = () => seedPlayers(database, clock.now(), context.config.histories);
+  const seed = () => seedPlayers(database, clock.now(), context.config);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (!known) await seed();
   const stops = [startAutomaticApproval(context), startBonusExpiry(context), startPrizes(context)];

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type Database, openDatabase } from '#sandbox/database/database.ts';
+import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
@@ -49,7 +50,7 @@ async function main(): Promise<void> {
   const pool = new pg.Pool({ connectionString: own.url, max: connections });
   try {
     const now = new Date();
-    await seedPlayers(open.db, now, 'long');
+    await seedPlayers(open.db, now, readSandboxConfig({ NODE_ENV: 'test' }));
     const [template] = await open.db.select().from(playerTable).limit(1);
     if (!template) throw new Error('no seeded player to copy');
     const sessions: string[] = [];

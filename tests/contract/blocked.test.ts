@@ -68,7 +68,7 @@ test('a change that does not block the player leaves the session open', async ()
   expect(await platform.call(ben, readWallet, {})).toBeDefined();
 });
 
-test('LOG-24 CST-09 a cooling-off lasts one day, ends every session and then ends by itself', async () => {
+test('LOG-24 RGA-11 CST-09 a cooling-off lasts one day, ends every session and then ends by itself', async () => {
   const canRenew = await openSession();
   const answer = await platform.call(ben, startCooling, { body: { playerId: ben } });
   expect(answer).toMatchObject({ millisLeft: day, initiator: 'PLAYER', cooling: true });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { openGame } from '#lib/games/launch/contract.ts';
 import {
   changeActivity,
@@ -6,13 +7,18 @@ import {
   readMinutesRemaining,
   resetActivityTimer,
 } from '#lib/protection/activity/contract.ts';
+import { startCooling, startExclusion, startTimeout } from '#lib/protection/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { readSandboxConfig } from '#sandbox/kit/config.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
+import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
@@ -163,5 +169,84 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await signIn();
     expect(await minutes()).toBe(120);
     expect(await trail()).toEqual([['REALITY_CHECK_ANSWERED', 'PLAYER', { answer: 'SIGN_OUT' }]]);
+  });
+
+  const directory = () => createPlayerDirectory(desk.database, desk.clock, readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret);
+  const cleo = idOf('cleo.vip');
+  const exclude = (playerId: string, exclusionInMonths: 6 | 60) =>
+    desk.call(playerId, startExclusion, { body: { exclusionInMonths, exclusionDelayInHours: 0 } });
+
+  test('J06 RGA-06 RGA-09 DEC-X-5 an exclusion pays pending withdrawals, ends bonuses, games and marketing at once, and is recorded', async () => {
+    const { sessionId } = await desk.launch(cleo);
+    const before = await readBalances(desk.database, cleo);
+    expect(before?.locked.money.minor).toBeGreaterThan(0);
+    await desk.database
+      .update(playerTable)
+      .set({ marketingOptIn: true })
+      .where(eq(playerTable.id, Number(cleo)));
+    const { until, indefinite } = await exclude(cleo, 6);
+    expect(indefinite).toBe(false);
+    const days = Math.ceil((Date.parse(until ?? '') - desk.clock.now().getTime()) / (1_440 * minute));
+    expect(await directory().findRefusal(cleo)).toEqual({ kind: 'exclusion', days });
+    const after = await readBalances(desk.database, cleo);
+    expect([after?.locked.money.minor, after?.main.money.minor]).toEqual([0, before?.main.money.minor]);
+    expect(before?.bonus.some(({ money }) => money.minor > 0)).toBe(true);
+    expect(after?.bonus.every(({ money }) => money.minor === 0)).toBe(true);
+    const [player] = await desk.database
+      .select()
+      .from(playerTable)
+      .where(eq(playerTable.id, Number(cleo)));
+    expect(player).toMatchObject({ status: 'SELF_EXCLUDED', marketingOptIn: false });
+    expect((await desk.bet({ sessionId, roundId: 'r', txId: 'b', amountMinor: 10 })).body).toMatchObject({
+      code: 'SESSION_CLOSED',
+    });
+    await expect(exclude(cleo, 60)).rejects.toMatchObject({ status: 403, code: `error.exclusion.in.progress.${days}` });
+    const [entry] = await readProtectionEvents(desk.database, cleo, { position: 0, limit: 1 });
+    expect(entry).toMatchObject({ kind: 'EXCLUSION_STARTED', by: 'PLAYER', details: { until } });
+    expect((await verifyLedger(desk.database)).faults).toEqual([]);
+    // It does not end by itself.
+    await desk.clock.advance((days + 1) * 1_440 * minute);
+    expect(await directory().findRefusal(cleo)).toMatchObject({ kind: 'exclusion' });
+    await desk.players.update(cleo, { status: 'REGISTERED' });
+    expect(await directory().findRefusal(cleo)).toBeUndefined();
+  });
+
+  test('RGA-07 an exclusion without an end, and RGA-10 a time-out of three days', async () => {
+    const body = { accountDisableIndefinitely: true, exclusionInMonths: 1_200, exclusionDelayInHours: 0 } as const;
+    expect(await desk.call(cleo, startExclusion, { body })).toEqual({ until: null, indefinite: true });
+    expect(await directory().findRefusal(cleo)).toEqual({ kind: 'exclusion-indefinite' });
+    const paused = await desk.call(sam, startTimeout, { body: { timeoutInHours: 72 } });
+    expect(paused).toMatchObject({ millisLeft: 72 * 60 * minute, initiator: 'PLAYER', cooling: false });
+    await desk.clock.advance(72 * 60 * minute - 1_000);
+    expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'timeout', initiator: 'PLAYER', cooling: false });
+    await desk.clock.advance(2_000);
+    expect(await directory().findRefusal(sam)).toBeUndefined();
+  });
+
+  test('DEC-RGA-1 an exclusion that was accepted stands, whatever time-outs are requested at the same time', async () => {
+    const [exclusion] = await Promise.allSettled([
+      exclude(sam, 6),
+      desk.call(sam, startTimeout, { body: { timeoutInHours: 24 } }),
+      desk.call(sam, startCooling, { body: { playerId: sam } }),
+    ]);
+    // A time-out that came first has ended the session, and then the exclusion is refused with it.
+    const isExcluded = exclusion.status === 'fulfilled';
+    expect((await directory().findRefusal(sam))?.kind).toBe(isExcluded ? 'exclusion' : 'timeout');
+    const [last] = await readProtectionEvents(desk.database, sam, { position: 0, limit: 1 });
+    expect(last?.kind === 'EXCLUSION_STARTED').toBe(isExcluded);
+  });
+
+  test('DEC-RGA-4 a person in the register cannot sign in to an account', async () => {
+    const secret = readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret;
+    const [player] = await desk.database
+      .select()
+      .from(playerTable)
+      .where(eq(playerTable.id, Number(sam)));
+    if (!player) throw new Error('the test player is unknown');
+    const until = new Date(desk.clock.now().getTime() + 10 * 1_440 * minute - minute);
+    await addToRegister(desk.database, { ...player, lastName: ` ${player.lastName.toUpperCase()} ` }, { until }, secret);
+    expect(await directory().findRefusal(sam)).toEqual({ kind: 'exclusion', days: 10 });
+    await desk.clock.advance(11 * 1_440 * minute);
+    expect(await directory().findRefusal(sam)).toBeUndefined();
   });
 });

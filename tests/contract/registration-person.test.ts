@@ -37,6 +37,13 @@ describe('the same person', () => {
     );
   });
 
+  test('DEC-RGA-4 may not register while in the register of excluded persons', async () => {
+    const vera = { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14' };
+    expect((await registrations.refusalOf(registerPlayer, { body: newRegistration(vera) })).code).toBe(
+      'error.registration.excluded',
+    );
+  });
+
   test('continues an unfinished registration: a repeated call registers no one twice, another password is refused', async () => {
     const body = newRegistration();
     const [one, other] = await Promise.all([

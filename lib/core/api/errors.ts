@@ -35,6 +35,7 @@ export type KnownCode =
   | 'error.game.restricted'
   | 'error.evolution.table.closed'
   | 'error.evolution.table.full'
+  | 'error.exclusion.active'
   | 'error.reality_check.due'
   | 'error.spend.limit.reached'
   | 'error.table.closed'
@@ -120,6 +121,7 @@ const sentences: Record<KnownCode, string> = {
   'error.game.restricted': 'This game cannot be played for money here.',
   'error.evolution.table.closed': 'This table is closed.',
   'error.evolution.table.full': 'This table is full.',
+  'error.exclusion.active': 'The player is excluded already.',
   'error.reality_check.due': 'A reality check waits for the player’s answer.',
   'error.spend.limit.reached': 'Your spend limit is reached.',
   'error.table.closed': 'This table is closed.',

@@ -23,9 +23,7 @@ export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined
         cooling: block?.cooling ?? false,
       };
     case 'SELF_EXCLUDED':
-      return block?.until
-        ? { kind: 'exclusion', days: Math.max(1, Math.ceil(remainingMs(block, now) / dayMs)) }
-        : { kind: 'exclusion-indefinite' };
+      return block?.until ? exclusionUntil(new Date(block.until), now) : { kind: 'exclusion-indefinite' };
     case 'BLACKLISTED':
       return { kind: 'deactivated' };
     case 'CLOSED':
@@ -36,6 +34,10 @@ export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined
     default:
       return undefined;
   }
+}
+
+export function exclusionUntil(until: Date, now: Date): SignInRefusal {
+  return { kind: 'exclusion', days: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs)) };
 }
 
 /** The block of a status set by an operator: 24 hours for a timeout, no end for an exclusion. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { NewUser } from '#sandbox/identity/users.ts';
+import type { SandboxConfig } from '#sandbox/kit/config.ts';
 import { openBonusAccount, openWallet } from '#sandbox/ledger/accounts.ts';
 import { postAll } from '#sandbox/ledger/post-all.ts';
 import { clearLedger } from '#sandbox/ledger/reset.ts';
@@ -9,6 +10,7 @@ import { seedCashier } from '../cashier/seed.ts';
 import { seedWithdrawals } from '../cashier/withdrawals/seed.ts';
 import { seedLobby, seedMarks } from '../games/lobby/seed.ts';
 import { clearProtectionEvents } from '../protection/audit.ts';
+import { addToRegister } from '../protection/register.ts';
 import { writeHistory } from './histories.ts';
 import { type LegacyPlayer, seedLegacyPlayers } from './legacy-players.ts';
 import { playerTable, siteId, statusHistoryTable } from './tables.ts';
@@ -18,6 +20,12 @@ import { legacyTestPlayers, type TestPlayer, testPlayers } from './test-players.
 const firstId = 100_023;
 const password = 'Sandbox1!';
 const dayMs = 86_400_000;
+
+/** Two persons in the register of excluded persons who are players nowhere. */
+const registeredPersons = [
+  { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14', countryCode: 'FI' },
+  { firstName: 'Otto', lastName: 'Register', dateOfBirth: '1979-09-30', countryCode: 'AT' },
+];
 
 function emailOf({ handle }: TestPlayer): string {
   return `${handle}@sandbox.test`;
@@ -34,11 +42,15 @@ export async function seedUsers(): Promise<readonly NewUser[]> {
 }
 
 /** Replaces all platform data with the test players and their money; dates are relative to `now` (virtual time). */
-export async function seedPlayers(database: Database, now: Date, length: 'long' | 'short'): Promise<void> {
+export async function seedPlayers(
+  database: Database,
+  now: Date,
+  { histories: length, serviceSecret }: Pick<SandboxConfig, 'histories' | 'serviceSecret'>,
+): Promise<void> {
   await database.transaction(async (db) => {
     await seedLegacyPlayers(db, legacyTestPlayers.map(writeLegacyPlayer(now)));
     await db.execute(
-      sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, sports_session, activity_session, player_sign_in, player_sign_out, player_status_history, player restart identity`,
+      sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, sports_session, activity_session, exclusion_register, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
     await seedCampaigns(db, now);
     await clearLedger(db);
@@ -61,6 +73,7 @@ export async function seedPlayers(database: Database, now: Date, length: 'long' 
       db,
       histories.flatMap((history) => history?.postings ?? []),
     );
+    for (const person of registeredPersons) await addToRegister(db, person, { until: null }, serviceSecret);
     for (const [index, { handle }] of testPlayers.entries()) await seedMarks(db, handle, firstId + index, now);
     for (const [index, { handle }] of testPlayers.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);
   });

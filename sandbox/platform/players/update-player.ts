@@ -5,6 +5,7 @@ import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
 import { recordProtectionEvent } from '../protection/audit.ts';
+import { removeAccount } from '../protection/register.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
@@ -45,6 +46,7 @@ export async function updatePlayer(
       await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
     }
     if (status && status !== known.status) {
+      if (known.status === 'SELF_EXCLUDED') await removeAccount(tx, known.id);
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
       const details = { from: known.status, to: status };
       await recordProtectionEvent(tx, { playerId, kind: 'STATUS_CHANGED', by, at: now, details });

@@ -5,6 +5,8 @@ import type { Database } from '#sandbox/database/database.ts';
 /** What happened. Add a kind here before you record it. */
 const eventKinds = [
   'COOLING_OFF_STARTED',
+  'TIMEOUT_STARTED',
+  'EXCLUSION_STARTED',
   'STATUS_CHANGED',
   'LIMIT_CHANGED',
   'LIMIT_APPLIED',

@@ -11,6 +11,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { findPlayer } from '../players/find-player.ts';
 import { openFlags } from '../players/flags.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
+import { findInRegister } from '../protection/register.ts';
 import { refusal } from '../refusal.ts';
 import { checkFields, submittedFields, writeNewPlayer } from './new-player.ts';
 import { fieldsRefusal, registrationRefusal } from './refusals.ts';
@@ -37,6 +38,7 @@ export async function startRegistration(context: SandboxContext, body: Registrat
   checkFields(body, submittedFields(body), clock.now());
   const newPlayer = writeNewPlayer(body);
   return withRegistrationLock(database, async (tx) => {
+    await requireNotRegistered(tx, newPlayer, context);
     const known = await findUnfinished(tx, newPlayer, body.password);
     const isReady = newPlayer.dateOfBirth !== null && verificationOf(body.countryCode) === 'NONE';
     const status = isReady ? 'REGISTERED' : 'PRE_REGISTERED';
@@ -48,6 +50,12 @@ export async function startRegistration(context: SandboxContext, body: Registrat
     await createIdentityAdmin(tx).setUser(user);
     return player;
   });
+}
+
+/** DEC-RGA-4: throws for a person in the register of excluded persons. */
+async function requireNotRegistered(tx: Database, person: Person, { clock, config }: SandboxContext): Promise<void> {
+  const until = await findInRegister(tx, person, config.serviceSecret, clock.now());
+  if (until !== undefined) throw registrationRefusal('error.registration.excluded');
 }
 
 /** Finds the same person's unfinished registration; undefined for a new person. Throws when the person has an account. */
@@ -140,6 +148,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
       languageCode: body.languageCode,
     };
     const person = { ...player, ...change };
+    await requireNotRegistered(tx, person, context);
     if (await isExcluded(tx, person)) throw registrationRefusal('error.registration.excluded');
     const others = (await findSamePerson(tx, person)).filter(({ id }) => id !== player.id);
     if (others.some(({ cpf }) => cpf !== null && cpf === person.cpf)) throw registrationRefusal('error.cpf.duplicate_found');

@@ -1,0 +1,35 @@
+import { addMonths } from './add-months.ts';
+
+export type WantedBlock =
+  | { readonly kind: 'COOLING_OFF' }
+  | { readonly kind: 'TIMEOUT'; readonly hours: 24 | 72 }
+  | { readonly kind: 'EXCLUSION'; readonly months: number | null };
+
+export interface CurrentBlock {
+  readonly status: string;
+  /** Null without an end. */
+  readonly until: Date | null;
+}
+
+const hourMs = 3_600_000;
+
+/** When a block that begins now ends; null without an end. */
+export function endOf(wanted: WantedBlock, now: Date): Date | null {
+  if (wanted.kind === 'EXCLUSION') return wanted.months === null ? null : addMonths(now, wanted.months);
+  return new Date(now.getTime() + (wanted.kind === 'TIMEOUT' ? wanted.hours : 24) * hourMs);
+}
+
+/** DEC-RGA-1: a shorter block never replaces a longer one, and no time-out replaces another. Undefined if the block may begin. */
+export function refusalOfBlock(
+  current: CurrentBlock,
+  wanted: WantedBlock,
+  now: Date,
+): 'error.timeout.active' | 'error.exclusion.active' | undefined {
+  const until = endOf(wanted, now);
+  const isLonger = current.until !== null && (until === null || until > current.until);
+  if (current.status === 'SELF_EXCLUDED') {
+    return wanted.kind === 'EXCLUSION' && isLonger ? undefined : 'error.exclusion.active';
+  }
+  if (current.status === 'TIMEOUT' && wanted.kind !== 'EXCLUSION') return 'error.timeout.active';
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
+import { endWithdrawal } from '../cashier/withdrawals/end-withdrawal.ts';
+import { withdrawalTable } from '../cashier/withdrawals/tables.ts';
+import { refusalAt, statusAt } from '../players/blocks.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { playerTable, statusHistoryTable } from '../players/tables.ts';
+import { refusal } from '../refusal.ts';
+import { endPlayerSessions } from '../session/end-sessions.ts';
+import { type ProtectionEvent, recordProtectionEvent } from './audit.ts';
+import { endOf, refusalOfBlock, type WantedBlock } from './block-rules.ts';
+import { addToRegister } from './register.ts';
+
+const eventKinds = {
+  COOLING_OFF: 'COOLING_OFF_STARTED',
+  TIMEOUT: 'TIMEOUT_STARTED',
+  EXCLUSION: 'EXCLUSION_STARTED',
+} as const satisfies Record<WantedBlock['kind'], ProtectionEvent['kind']>;
+
+/**
+ * DEC-RGA-1, DEC-X-5: blocks the player at the player's own request, in one transaction: pending withdrawals are paid, bonuses
+ * forfeited, marketing is off, and every session, game and socket is closed. Returns the end, null without one.
+ */
+export function startBlock(
+  database: Database,
+  playerId: string,
+  wanted: WantedBlock,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<Date | null> {
+  return database.transaction(async (tx) => {
+    await lockBonuses(tx, playerId);
+    const player = await requireKnownPlayer(tx, playerId);
+    const { id, block } = player;
+    const status = statusAt(player, now);
+    const code = refusalOfBlock({ status, until: block?.until ? new Date(block.until) : null }, wanted, now);
+    if (code) throw refusal(400, code);
+    const isOwnBlock = status === 'TIMEOUT' || status === 'SELF_EXCLUDED';
+    if (!isOwnBlock && refusalAt(player, now)) throw refusal(400, 'error.exclusion.active');
+    const until = endOf(wanted, now);
+    const next = wanted.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'TIMEOUT';
+    const change = { until: until?.toISOString() ?? null, initiator: 'PLAYER', cooling: wanted.kind === 'COOLING_OFF' } as const;
+    await payPendingWithdrawals(tx, id, now);
+    await tx.update(playerTable).set({ status: next, block: change, marketingOptIn: false }).where(eq(playerTable.id, id));
+    await tx.insert(statusHistoryTable).values({ playerId: id, status: next, at: now });
+    await endAllBonuses(tx, id, 'forfeit', { by: 'SYSTEM', now });
+    await endPlayerSessions(tx, playerId, 'all', now);
+    if (next === 'SELF_EXCLUDED') await addToRegister(tx, player, { playerId: id, until }, secret);
+    const details = { until: change.until };
+    await recordProtectionEvent(tx, { playerId, kind: eventKinds[wanted.kind], by: 'PLAYER', at: now, details });
+    return until;
+  });
+}
+
+/** The money is the player's: no review keeps it from a player who stops. */
+async function payPendingWithdrawals(tx: Database, playerId: number, now: Date): Promise<void> {
+  const { withdrawalId: id, endedAt } = withdrawalTable;
+  const open = await tx
+    .select({ id })
+    .from(withdrawalTable)
+    .where(and(eq(withdrawalTable.playerId, playerId), isNull(endedAt)));
+  for (const { id: withdrawalId } of open) await endWithdrawal(tx, withdrawalId, { decision: 'approve', by: 'system' }, now);
+}
