@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ActivitySection } from '#components/protection/activity/activity-section.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
 import { LimitsSection } from '#components/protection/limits/limits-section.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
@@ -27,6 +28,7 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
         </div>
         <LimitsSection topic="deposit" />
         <LimitsSection topic="spend" />
+        <ActivitySection />
         <CoolingOff />
       </div>
     </MessagesProvider>

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { ActivitySection } from './activity-section.tsx';
+
+const messages = en.protection;
+let period: string;
+let isDown: boolean;
+let notices: unknown[];
+
+beforeEach(() => {
+  period = 'TWO_HOURS';
+  isDown = false;
+  notices = [];
+  class FakeChannel {
+    postMessage = (message: unknown) => notices.push(message);
+    close = () => undefined;
+  }
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  globalThis.fetch = (async (_path: string, init: RequestInit = {}) => {
+    if (!isDown && init.body) period = (JSON.parse(String(init.body)) as { period: string }).period;
+    const body = isDown ? { status: 503, code: 'error.system.error' } : { period, minutes: 0 };
+    return { ok: !isDown, status: isDown ? 503 : 200, headers: new Headers(), json: async () => body };
+  }) as unknown as typeof fetch;
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <ActivitySection />
+    </QueryClientProvider>,
+  );
+});
+
+test('RGA-01 RGA-05 the time is chosen and saved, every tab is notified, and a failure says so and keeps the choice', async () => {
+  expect(await screen.findByRole('radio', { name: messages.activityTwo })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: messages.activityHalf }));
+  await userEvent.click(screen.getByRole('button', { name: messages.activitySave }));
+  expect(await screen.findByText(messages.activitySaved)).toBeVisible();
+  expect([period, notices]).toEqual(['HALF_AN_HOUR', ['changed']]);
+  isDown = true;
+  await userEvent.click(screen.getByRole('radio', { name: messages.activityNone }));
+  await userEvent.click(screen.getByRole('button', { name: messages.activitySave }));
+  expect(await screen.findByText(messages.activityFailed)).toBeVisible();
+  expect(screen.getByRole('radio', { name: messages.activityNone })).toBeChecked();
+  expect(period).toBe('HALF_AN_HOUR');
+});
