@@ -53,6 +53,8 @@ export const depositCheckSchema = z.object({
   hideCashier: z.boolean(),
   /** DEP-10: the limit of `limitType` is nearly used up. */
   notification: z.literal('SELF_LIMIT_NOTIFY').optional(),
+  /** An addition: a deposit limit is offered, or needed, before the first deposit. */
+  limitPrompt: z.enum(['SKIPPABLE', 'MANDATORY']).optional(),
 });
 export type DepositCheck = z.output<typeof depositCheckSchema>;
 
@@ -94,6 +96,7 @@ export const startDeposit = endpoint({
     'error.deposit.amount.too_high',
     'error.deposit.amount.invalid',
     'error.deposit.limit.too_high',
+    'error.deposit.limit.required',
     'error.deposit.method',
     'error.deposit.not_allowed',
     'error.deposit.return_url',

@@ -51,6 +51,7 @@ export interface DepositFlow {
   readonly limitType: DepositCheck['limitType'];
   readonly limitLeft: number | undefined;
   readonly resetOn: string | undefined;
+  readonly limitPrompt: DepositCheck['limitPrompt'];
 }
 
 export type DepositEvent = CheckEvent<DepositCheck>;
@@ -64,6 +65,7 @@ export const inactiveDeposit: DepositFlow = {
   limitType: undefined,
   limitLeft: undefined,
   resetOn: undefined,
+  limitPrompt: undefined,
 };
 
 /** DEC-DEP-1, the states before the form. `clear` resets everything but the notification (DEP-10, XTR-20). */

@@ -1,4 +1,5 @@
-import { startDeposit } from '#lib/cashier/contract.ts';
+import { eq } from 'drizzle-orm';
+import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import {
@@ -7,10 +8,12 @@ import {
   type LimitChange,
   readDepositLimits,
   readSpendLimits,
+  skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
@@ -190,6 +193,81 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
       ['LIMIT_CHANGED', 'desk', 'unlock'],
       ['LIMIT_CHANGED', 'PLAYER', 'lower'],
     ]);
+  });
+
+  const birthday = (years: number) => {
+    const now = desk.clock.now();
+    return `${now.getUTCFullYear() - years}-01-01`;
+  };
+  /** Moves the player to the market that asks for most. */
+  const moveToNorway = async (playerId: string, years = 40) => {
+    const change = { market: 'NO', dateOfBirth: birthday(years) };
+    await desk.database
+      .update(playerTable)
+      .set(change)
+      .where(eq(playerTable.id, Number(playerId)));
+  };
+
+  test('DEP-14 LIM-02 a market may ask for a deposit limit before the first deposit, or only offer one', async () => {
+    const start = (player: string) => {
+      const body = { method: 'CREDITCARD', amount: 20, currency: 'EUR', returnUrl: 'http://localhost:3000/x', locale: 'fi-FI' };
+      return desk.call(player, startDeposit, { body });
+    };
+    const check = async (player: string) => (await desk.call(player, checkDeposit, { body: { blackbox: 'a' } })).limitPrompt;
+    const first = await addPlayer(desk.database, [], desk.clock.now());
+    expect(await check(first)).toBe('SKIPPABLE');
+    expect((await start(first)).redirectUrl).toContain('http');
+    await moveToNorway(first);
+    expect(await check(first)).toBe('MANDATORY');
+    expect((await errorOf(start(first))).code).toBe('error.deposit.limit.required');
+    await desk.call(first, changeDepositLimit, { body: { duration: 'M', limit: 100 } });
+    expect(await check(first)).toBeUndefined();
+    expect((await start(first)).redirectUrl).toContain('http');
+    await moveToNorway(sam);
+    expect(await check(sam)).toBeUndefined();
+  });
+
+  test.each([
+    [20, 200],
+    [40, 500],
+  ])('LIM-09 at %s years a market may limit the stake of a spin to %s, and tells the game before', async (years, most) => {
+    await moveToNorway(sam, years);
+    const { sessionId, launchToken } = await desk.launch(sam);
+    expect((await desk.authenticate(launchToken)).body).toMatchObject({ maxStakeMinor: most });
+    const bet = (name: string, amountMinor: number) =>
+      desk.bet({ sessionId, roundId: `${sam}:${name}`, txId: `${sam}:${name}`, amountMinor });
+    expect(await bet('a', most + 1)).toMatchObject({ status: 402, body: { code: 'STAKE_LIMIT' } });
+    expect((await bet('b', most)).status).toBe(200);
+    const [reached] = await readProtectionEvents(desk.database, sam, { position: 0, limit: 1 });
+    expect(reached).toMatchObject({ kind: 'LIMIT_REACHED', details: { limit: 'STAKE', amountMinor: most + 1 } });
+    const table = { gameId: 'game-whistlestop-blackjack' };
+    const atTable = await desk.launch(sam, table);
+    expect((await desk.authenticate(atTable.launchToken)).body).toMatchObject({ maxStakeMinor: null });
+  });
+
+  test('LIM-09 a market may limit the loss of a month: wins reduce it, and no stake passes it', async () => {
+    const rich = await addPlayer(desk.database, [3_000], new Date(desk.clock.now().getTime() - 40 * dayMs));
+    await moveToNorway(rich);
+    const table = { gameId: 'game-whistlestop-blackjack', category: 'CASINO' };
+    const { sessionId } = await desk.launch(rich, { gameId: table.gameId });
+    const named = (name: string, amountMinor: number) => ({
+      ...table,
+      sessionId,
+      roundId: `${rich}:${name}`,
+      txId: `${rich}:${name}`,
+      amountMinor,
+    });
+    expect((await desk.bet(named('a', 180_000))).status).toBe(200);
+    expect(await desk.bet(named('b', 1))).toMatchObject({ status: 402, body: { code: 'LOSS_LIMIT' } });
+    expect((await desk.win({ ...named('a', 5_000), txId: `${rich}:w`, roundEnded: true })).status).toBe(200);
+    expect((await desk.bet(named('c', 5_000))).status).toBe(200);
+    expect(await desk.bet(named('d', 1))).toMatchObject({ body: { code: 'LOSS_LIMIT' } });
+  });
+
+  test('DEP-14 going on without a limit is recorded', async () => {
+    await desk.call(sam, skipLimitPrompt, { body: { answer: 'SKIPPED' } }).catch(() => undefined);
+    const [answer] = await readProtectionEvents(desk.database, sam, { position: 0, limit: 1 });
+    expect(answer).toMatchObject({ kind: 'LIMIT_PROMPT', by: 'PLAYER', details: { answer: 'SKIPPED' } });
   });
 
   test('LIM-09 DEP-14 deposits and stakes that race each other and a change never pass a limit', async () => {

@@ -4,6 +4,7 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { takeDepositEvents } from '#sandbox/platform/cashier/deposits/deposit-events.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
+import { limitSettingTable } from '#sandbox/platform/protection/limits/tables.ts';
 import { device, openPayAndPlay } from '../fixtures/pay-and-play.ts';
 
 let services: Awaited<ReturnType<typeof openPayAndPlay>>;
@@ -203,6 +204,18 @@ test('a notification is booked once, however often it comes, and a repeat with o
   // The deposit's event waits for the player's next sign-in of any kind (DEP-13).
   const events = await takeDepositEvents(services.database, { id: Number(player) }, services.clock.now());
   expect(events).toMatchObject([{ method: 'PNP', currency: 'EUR', isFirst: true }]);
+});
+
+test('DEP-14 a bank payment above what is left of the player’s deposit limit books nothing', async () => {
+  const player = await findSomeone();
+  const before = await mainOf(player);
+  const updatedAt = services.clock.now();
+  await services.database
+    .insert(limitSettingTable)
+    .values({ playerId: Number(player), kind: 'DEPOSIT', period: 'M', valueMinor: 7_000, updatedAt });
+  expect(await (await services.notify(notice({ amountMinor: 5_000 }))).json()).toEqual({ booked: false });
+  expect(await mainOf(player)).toBe(before);
+  expect(await (await services.notify(notice({ amountMinor: 2_000 }))).json()).toEqual({ booked: true });
 });
 
 test('a notification with a wrong signature, a wrong amount or no customer books nothing', async () => {

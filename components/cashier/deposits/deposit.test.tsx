@@ -45,7 +45,6 @@ const voucher = { ...card, method: 'PAYSAFECARD', label: 'Prepaid voucher', max:
 
 let check: DepositCheck;
 let payment: DepositStatus;
-let deposits: number;
 let starts: { readonly body: unknown; readonly key: string | null }[];
 let startResponse: () => Promise<JsonResponse>;
 let requested: string[];
@@ -80,7 +79,6 @@ beforeEach(() => {
     isFirst: false,
     redirectUrl: cashier,
   };
-  deposits = 3;
   starts = [];
   requested = [];
   codeAnswer = () => json({}, 404);
@@ -99,7 +97,6 @@ beforeEach(() => {
       if (url.includes('/payment/me/deposit/')) return json(payment);
       if (url.includes('/rewards?')) return rewards(new URLSearchParams(url.split('?')[1]).get('rewardsType'));
       if (url.endsWith('/profile')) return json({ playerId: '100024', currencyCode: 'EUR', countryCode: 'FI' });
-      if (url.endsWith('/transaction_summary')) return json({ totalDepositsCount: deposits });
       if (url.endsWith('/wallet')) {
         return json({
           balanceMap: { main: [{ walletId: 'w', walletType: 'MAIN', amount: 150, currencyCode: 'EUR' }], locked: [], bonus: [] },
@@ -190,13 +187,22 @@ test('DEP-10 a near limit is noted until it is acknowledged, on one visit, and a
 });
 
 test('offers a limit once, before the first deposit', async () => {
-  deposits = 0;
+  check = { ...check, limitPrompt: 'SKIPPABLE' };
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('button', { name: messages.limitSkip }));
   expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
   unmount();
   show();
   expect(await screen.findByRole('textbox', { name: messages.amount })).toBeInTheDocument();
+});
+
+test('a limit that the market asks for cannot be skipped, and the prompt leads to it', async () => {
+  check = { ...check, limitPrompt: 'MANDATORY' };
+  show();
+  expect(await screen.findByRole('heading', { name: messages.limitRequiredTitle })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: messages.limitSet })).toHaveAttribute('href', '/en-FI/my-account/gambling-limits');
+  expect(screen.queryByRole('button', { name: messages.limitSkip })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: messages.amount })).toBeNull();
 });
 
 test('DEP-03 DEP-01 checks first; methods have the editors’ names; amounts are chosen or typed', async () => {

@@ -31,7 +31,7 @@ export function Deposit({ marks, promotions }: DepositProps) {
   const [finishedId, setFinishedId] = useState<string | null>(null);
   const { flow, recheck, acknowledge } = useDepositFlow();
   const payment = useDeposit(transactionId, finishedId === transactionId);
-  const { offersLimit, skipLimit } = useLimitPrompt();
+  const { offersLimit, skipLimit } = useLimitPrompt(flow);
   const { data: profile } = useQuery(query('GET /player/me/profile', {}));
   useDepositFollowUp(payment.deposit);
 
@@ -65,11 +65,11 @@ export function Deposit({ marks, promotions }: DepositProps) {
       );
     }
   }
-  if (flow.status === 'LOADING' || flow.status === 'INACTIVE' || offersLimit === undefined) {
+  if (flow.status === 'LOADING' || flow.status === 'INACTIVE') {
     return <FormSkeleton label={messages.loading} />;
   }
   if (isPanel(flow)) return <CheckPanel flow={flow} currency={profile?.currencyCode} onLater={acknowledge} onRetry={recheck} />;
-  if (offersLimit) return <LimitPrompt onSkip={skipLimit} />;
+  if (offersLimit) return <LimitPrompt isRequired={flow.limitPrompt === 'MANDATORY'} onSkip={skipLimit} />;
   return (
     <DepositForm
       marks={marks}

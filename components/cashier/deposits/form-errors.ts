@@ -32,6 +32,7 @@ export function amountErrorMessage(
 
 const keysByCode: Readonly<Record<string, ErrorKeys<Messages['deposit']>>> = {
   'error.deposit.method': ['methodGone', 'methodGoneText'],
+  'error.deposit.limit.required': ['limitRequiredTitle', 'limitRequiredText'],
   'error.access.unavailable': ['whereTitle', 'whereText'],
   'error.maintenance': ['maintenanceTitle', 'maintenanceText'],
 };

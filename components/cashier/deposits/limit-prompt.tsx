@@ -3,8 +3,14 @@ import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Icon } from '#components/ui/media/icon.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 
-/** DEC-MISC-5: offers a limit once, before the first deposit. */
-export function LimitPrompt({ onSkip }: { readonly onSkip: () => void }) {
+interface LimitPromptProps {
+  /** The market asks for a limit, so it cannot be skipped. */
+  readonly isRequired: boolean;
+  readonly onSkip: () => void;
+}
+
+/** DEC-MISC-5: offers a limit once, before the first deposit, or asks for one. */
+export function LimitPrompt({ isRequired, onSkip }: LimitPromptProps) {
   const { home } = useLocale();
   const messages = useMessages('deposit');
   return (
@@ -14,17 +20,19 @@ export function LimitPrompt({ onSkip }: { readonly onSkip: () => void }) {
           <Icon name="shield" size={24} />
         </span>
         <div className="space-y-2">
-          <h2 className="text-xl">{messages.limitPromptTitle}</h2>
-          <p className="text-paper-2">{messages.limitPromptText}</p>
+          <h2 className="text-xl">{isRequired ? messages.limitRequiredTitle : messages.limitPromptTitle}</h2>
+          <p className="text-paper-2">{isRequired ? messages.limitRequiredText : messages.limitPromptText}</p>
         </div>
       </div>
       <div className="flex flex-col gap-3 md:flex-row">
         <ButtonLink href={`${home}/my-account/gambling-limits`} size="large" className="max-md:w-full">
           {messages.limitSet}
         </ButtonLink>
-        <Button tone="secondary" size="large" className="max-md:w-full" onClick={onSkip}>
-          {messages.limitSkip}
-        </Button>
+        {!isRequired && (
+          <Button tone="secondary" size="large" className="max-md:w-full" onClick={onSkip}>
+            {messages.limitSkip}
+          </Button>
+        )}
       </div>
     </section>
   );

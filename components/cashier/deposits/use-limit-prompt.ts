@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { query } from '#lib/core/api/browser.ts';
+import type { DepositFlow } from '#lib/cashier/rules.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
 import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
 import { isFlag } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
 
 const storedSkip = stored('session', `${playerKeyPrefix}limit-offered`, isFlag);
 
-interface LimitPromptState {
-  /** Undefined until the number of deposits is loaded. */
-  readonly offersLimit: boolean | undefined;
-  readonly skipLimit: () => void;
-}
-
-/** DEC-MISC-5: whether to offer a limit before the first deposit. */
-export function useLimitPrompt(): LimitPromptState {
-  const summary = useQuery(query('GET /player/me/transaction_summary', {}));
+/** DEC-MISC-5: whether a limit comes before the first deposit; the player may skip it unless the market asks for one. */
+export function useLimitPrompt({ limitPrompt }: Pick<DepositFlow, 'limitPrompt'>) {
   const [isSkipped, setSkipped] = useState(() => storedSkip.read() === true);
-  const skipLimit = () => {
-    setSkipped(true);
-    storedSkip.write(true);
+  return {
+    offersLimit: limitPrompt === 'MANDATORY' || (limitPrompt === 'SKIPPABLE' && !isSkipped),
+    skipLimit(): void {
+      setSkipped(true);
+      storedSkip.write(true);
+      // A record for the operator; the deposit does not wait for it.
+      callEndpoint('POST /player/me/limits/prompt', { body: { answer: 'SKIPPED' } }).catch(() => undefined);
+    },
   };
-  if (summary.data === undefined && !summary.isError) return { offersLimit: undefined, skipLimit };
-  return { offersLimit: summary.data?.totalDepositsCount === 0 && !isSkipped, skipLimit };
 }

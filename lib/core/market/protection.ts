@@ -8,15 +8,28 @@ export type LimitPeriod = (typeof limitPeriods)[number];
 export interface ProtectionRules {
   /** LIM-05: hours until a higher or removed limit applies. */
   readonly increaseDelayHours: number;
+  /** Whether a deposit limit is asked for before the first deposit, and whether the deposit needs one. */
+  readonly limitPrompt: 'off' | 'skippable' | 'mandatory';
+  /** The most that a player may lose in a period, wins counted; of the law, so that no player changes it. */
+  readonly lossLimit?: { readonly period: LimitPeriod; readonly euros: number };
+  /** The highest stake of a slot's spin by age, youngest first; the last one, without an age, is for all others. */
+  readonly spinStakes: readonly { readonly underAge?: number; readonly euros: number }[];
 }
 
 const usual: ProtectionRules = {
   increaseDelayHours: 24,
+  limitPrompt: 'skippable',
+  spinStakes: [],
 };
 
 /** What a market changes of the usual rules. */
 const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>>> = {
   AT: { increaseDelayHours: 168 },
+  NO: {
+    limitPrompt: 'mandatory',
+    lossLimit: { period: 'M', euros: 1_800 },
+    spinStakes: [{ underAge: 25, euros: 2 }, { euros: 5 }],
+  },
 };
 
 /** The rules of a market; the usual ones for an unknown code. */

@@ -105,3 +105,13 @@ export const changeSpendLimit = endpoint({
   ],
   summary: 'Sets, removes or keeps a spending limit, in the manner of a deposit limit.',
 });
+
+export const skipLimitPrompt = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/limits/prompt',
+  by: 'player',
+  browser: true,
+  idempotent: true,
+  body: z.strictObject({ answer: z.literal('SKIPPED') }),
+  summary: 'Records that the player goes on without a deposit limit. An addition to the written contract.',
+});

@@ -16,6 +16,8 @@ export const walletRefusals = {
   INVALID_TOKEN: 401,
   NOT_ENOUGH_FUNDS: 402,
   SPEND_LIMIT: 402,
+  LOSS_LIMIT: 402,
+  STAKE_LIMIT: 402,
   GAME_LIMITATION: 402,
   'error.free_spins.used': 402,
   'error.reality_check.due': 402,
@@ -63,6 +65,8 @@ export const authenticateGame = endpoint({
     channel: z.enum(['web', 'mobile']),
     lobbyUrl: z.string(),
     depositUrl: z.string(),
+    /** The highest stake of a spin for this player, by the rules of the market; null without such a rule. */
+    maxStakeMinor: minor.nullable().default(null),
     /** Free spins that the player has on this game; a game plays them first. What they win is wagered `wrMultiplier` times. */
     freeSpins: z
       .object({
@@ -102,6 +106,8 @@ export const placeBet = endpoint({
     'NOT_ENOUGH_FUNDS',
     'SPEND_LIMIT',
     'error.reality_check.due',
+    'LOSS_LIMIT',
+    'STAKE_LIMIT',
     'GAME_LIMITATION',
     'SESSION_CLOSED',
     'ROUND_ENDED',

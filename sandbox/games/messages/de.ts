@@ -186,6 +186,8 @@ export const de: Messages = {
     'Eine Drehung für alle: eines von fünfzig Feldern, jedes zahlt, was darauf steht. Gelegte Chips gelten als gesetzt, wenn die Zeit abläuft.',
   'refused.NOT_ENOUGH_FUNDS': 'Ihr Guthaben reicht für diesen Einsatz nicht. Senken Sie den Einsatz oder zahlen Sie ein.',
   'refused.SPEND_LIMIT': 'Der Einsatz ist höher als das, was Ihr eigenes Limit noch zulässt. Ein kleinerer passt vielleicht.',
+  'refused.LOSS_LIMIT': 'Das Gesetz Ihres Landes lässt in diesem Zeitraum keine höheren Verluste zu.',
+  'refused.STAKE_LIMIT': 'Das Gesetz Ihres Landes begrenzt den Einsatz pro Dreh. Senken Sie den Einsatz.',
   'refused.GAME_LIMITATION':
     'Ihr Bonus lässt dieses Spiel oder einen so hohen Einsatz nicht zu. Senken Sie den Einsatz oder wählen Sie ein anderes Spiel.',
   lowerStake: '{stake} einsetzen',

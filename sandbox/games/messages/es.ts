@@ -185,6 +185,8 @@ export const es: Messages = {
     'Un giro para todos: uno de cincuenta campos, y cada uno paga lo que indica. Las fichas que hayas puesto se apuestan cuando acaba el tiempo.',
   'refused.NOT_ENOUGH_FUNDS': 'Tu saldo no alcanza para esta apuesta. Baja la apuesta o deposita.',
   'refused.SPEND_LIMIT': 'La apuesta supera lo que queda del límite que fijaste. Una menor puede caber.',
+  'refused.LOSS_LIMIT': 'La ley de tu país no permite pérdidas mayores en este período.',
+  'refused.STAKE_LIMIT': 'La ley de tu país limita la apuesta de cada giro. Baja la apuesta.',
   'refused.GAME_LIMITATION': 'Tu bono no permite este juego o una apuesta tan alta. Baja la apuesta o elige otro juego.',
   lowerStake: 'Apostar {stake}',
   seeBonus: 'Ver mi bono',

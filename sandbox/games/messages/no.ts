@@ -186,6 +186,8 @@ export const no: Messages = {
     'Ett spinn for alle: ett av femti felt, hvert betaler det som står på det. Sjetonger du har lagt, gjelder når tiden er ute.',
   'refused.NOT_ENOUGH_FUNDS': 'Saldoen dekker ikke denne innsatsen. Senk innsatsen eller sett inn.',
   'refused.SPEND_LIMIT': 'Innsatsen er høyere enn det som er igjen av grensen din. En mindre kan gå.',
+  'refused.LOSS_LIMIT': 'Loven i landet ditt tillater ikke større tap i denne perioden.',
+  'refused.STAKE_LIMIT': 'Loven i landet ditt setter en øvre grense for hvert spinn. Senk innsatsen.',
   'refused.GAME_LIMITATION':
     'Bonusen din tillater ikke dette spillet eller en så høy innsats. Senk innsatsen, eller velg et annet spill.',
   lowerStake: 'Sats {stake}',

@@ -185,6 +185,8 @@ export const pt: Messages = {
     'Um giro para todos: um de cinquenta campos, cada um paga o que mostra. As fichas colocadas valem quando o tempo acaba.',
   'refused.NOT_ENOUGH_FUNDS': 'Seu saldo não cobre esta aposta. Diminua a aposta ou deposite.',
   'refused.SPEND_LIMIT': 'A aposta passa do que resta do limite que você definiu. Uma menor pode caber.',
+  'refused.LOSS_LIMIT': 'A lei do seu país não permite perdas maiores neste período.',
+  'refused.STAKE_LIMIT': 'A lei do seu país limita a aposta de cada giro. Diminua a aposta.',
   'refused.GAME_LIMITATION': 'Seu bônus não permite este jogo ou uma aposta tão alta. Diminua a aposta ou escolha outro jogo.',
   lowerStake: 'Apostar {stake}',
   seeBonus: 'Ver meu bônus',

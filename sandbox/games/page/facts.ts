@@ -40,11 +40,19 @@ function marketOf(lobbyUrl: string): string | undefined {
   return URL.parse(lobbyUrl)?.pathname.match(/^\/[a-z]{2,4}-([A-Z]{2})\//)?.[1];
 }
 
-function rulesOf(game: GameProfile, { currency, mode }: PlaySession): unknown {
-  if (!game.table) return engineOf(game, currency)?.facts;
+function rulesOf(game: GameProfile, { currency, mode, maxStakeMinor }: PlaySession): unknown {
+  if (!game.table) return withinMaxStake(engineOf(game, currency)?.facts, maxStakeMinor);
   const { kind } = game.table;
   const limits = limitsOf(game, currency, tableRules[kind].unit);
   return { limits, kind, fields: kind === 'gameshow' ? wheel : [], watchOnly: mode === 'fun' };
+}
+
+/** The stakes of a game without those above the player's maximum; its lowest stake stays, and the wallet refuses it. */
+export function withinMaxStake<Facts extends object>(facts: Facts | undefined, maxMinor: number | null): Facts | undefined {
+  if (maxMinor === null || !facts || !('stakes' in facts) || !Array.isArray(facts.stakes)) return facts;
+  const stakes: readonly unknown[] = facts.stakes;
+  const allowed = stakes.filter((stake) => typeof stake === 'number' && stake <= maxMinor);
+  return { ...facts, stakes: allowed.length > 0 ? allowed : stakes.slice(0, 1) };
 }
 
 const boughtReturns = new Map<string, number | null>();

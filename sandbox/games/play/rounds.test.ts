@@ -31,6 +31,7 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
     depositUrl: '',
     balanceMinor: 0,
     freeSpins: null,
+    maxStakeMinor: null,
     seenAt: new Date(),
   } as const;
   await context.database.insert(playSessionTable).values(row);

@@ -55,6 +55,7 @@ export async function openSession(
     balanceMinor:
       mode === 'real' ? (session?.balanceMinor ?? 0) : scaleEuro(funEuros, session?.currency ?? launch.currency).minor,
     freeSpins,
+    maxStakeMinor: session?.maxStakeMinor ?? null,
     seenAt: new Date(),
   };
   const update = mode === 'real' ? row : { keyDigest: row.keyDigest, seenAt: row.seenAt, language: row.language };

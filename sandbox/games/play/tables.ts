@@ -26,6 +26,8 @@ export const playSessionTable = pgTable('play_session', {
   balanceMinor: bigint('balance_minor', { mode: 'number' }).notNull(),
   /** DEC-BON-21: played before stakes; null where the player has none on this game. */
   freeSpins: jsonb('free_spins').$type<FreeSpins>(),
+  /** The highest stake of a spin by the rules of the player's market; null without such a rule. */
+  maxStakeMinor: bigint('max_stake_minor', { mode: 'number' }),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });
 export type PlaySession = typeof playSessionTable.$inferSelect;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
@@ -38,6 +39,8 @@ export interface PaymentEligibility {
   /** Lifetime deposits in euros. */
   readonly lifetimeEuros: number;
   readonly limits: readonly LimitState[];
+  /** The rule about a deposit limit that the player has to meet before the first deposit. */
+  readonly limitPrompt: 'off' | 'skippable' | 'mandatory';
 }
 
 /** Reads the player's flags, KYC, documents, limits and lifetime deposits. */
@@ -46,6 +49,8 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
   const { deposits } = await readPaymentSummary(db, String(player.id));
   const requested = documents.filter(({ documentType }) => documentType === 'ID' || documentType === 'POA');
   const block = refusalAt(player, now);
+  const limits = await readLimits(db, player, now);
+  const needsLimit = deposits.count === 0 && !limits.some(({ kind }) => kind === 'DEPOSIT');
   return {
     isSuspended: player.kycStatus === 'SUSPENDED' || player.multibrandSuspended,
     isRestricted:
@@ -61,7 +66,8 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
     isEnhanced: enhancedStates.has(player.kycStatus),
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,
-    limits: await readLimits(db, player, now),
+    limits,
+    limitPrompt: needsLimit ? protectionRules(player.market).limitPrompt : 'off',
   };
 }
 

@@ -39,6 +39,6 @@ export function authorize(
 async function isStillAllowed(tx: Database, deposit: DepositRow, now: Date): Promise<boolean> {
   const player = await requireKnownPlayer(tx, String(deposit.playerId));
   const eligibility = await readPaymentEligibility(tx, player, now);
-  if (judgeDeposit(eligibility, deposit.currency).hideCashier) return false;
+  if (judgeDeposit(eligibility, deposit.currency).hideCashier || eligibility.limitPrompt === 'mandatory') return false;
   return fitsDepositLimits(tx, player, deposit, now);
 }

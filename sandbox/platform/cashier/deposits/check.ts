@@ -58,7 +58,12 @@ export function judgeDeposit(eligibility: PaymentEligibility, currency: string):
   });
   for (const rule of rules) {
     const check = rule(eligibility, write);
-    if (check) return { isSpendLimit: false, hideCashier: false, ...check };
+    if (check) return { isSpendLimit: false, hideCashier: false, ...promptOf(eligibility), ...check };
   }
-  return { result: 'SUCCESS', isSpendLimit: false, hideCashier: false };
+  return { result: 'SUCCESS', isSpendLimit: false, hideCashier: false, ...promptOf(eligibility) };
+}
+
+function promptOf({ limitPrompt }: PaymentEligibility): Pick<DepositCheck, 'limitPrompt'> {
+  if (limitPrompt === 'off') return {};
+  return { limitPrompt: limitPrompt === 'mandatory' ? 'MANDATORY' : 'SKIPPABLE' };
 }

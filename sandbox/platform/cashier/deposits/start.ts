@@ -70,6 +70,7 @@ async function checkRequest(
   const eligibility = await readPaymentEligibility(tx, player, now);
   const verdict = judgeDeposit(eligibility, currency);
   if (verdict.hideCashier && verdict.result !== 'SELF_LIMIT_REACHED') throw depositRefusal('error.deposit.not_allowed');
+  if (eligibility.limitPrompt === 'mandatory') throw depositRefusal('error.deposit.limit.required');
   const amountMinor = readExactAmount(request.amount, currency);
   if (amountMinor === undefined) throw depositRefusal('error.deposit.amount.invalid');
   const { minMinor, maxMinor } = depositBounds(method, currency);

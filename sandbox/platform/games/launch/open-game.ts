@@ -6,6 +6,7 @@ import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { isRealityCheckDue, recordOnce } from '../../protection/activity.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
+import { readLossLimit } from '../../protection/limits/market-limits.ts';
 import { refusal } from '../../refusal.ts';
 import { openGameSession } from '../../wallet/seamless/sessions.ts';
 import { requireNoExclusion } from './limitations.ts';
@@ -53,6 +54,9 @@ export async function openRealMoneyGame(
   if (game) await requireNoExclusion(database, player, game.gameId);
   const limits = await readLimits(database, player, clock.now(), ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');
+  const { id, market, currencyCode: currency } = player;
+  const loss = await readLossLimit(database, { playerId: id, market, currency }, clock.now());
+  if (loss && loss.usedMinor >= loss.valueMinor) throw refusal(400, 'error.spend.limit.reached');
   return openGameSession(
     database,
     {

@@ -8,12 +8,14 @@ import {
   type Limits,
   readDepositLimits,
   readSpendLimits,
+  skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { runIdempotent } from '../../idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { defineRoute, type RouteRequest } from '../../route.ts';
+import { recordProtectionEvent } from '../audit.ts';
 import { changeLimit } from './change.ts';
 import { limitBounds } from './check-value.ts';
 import { type AnyLimit, readEveryLimit } from './limits.ts';
@@ -28,6 +30,12 @@ export const limitRoutes = [
   defineRoute(readSpendLimits, (request) => answerRead(request, 'SPEND')),
   defineRoute(changeDepositLimit, (request) => answerChange(request, 'DEPOSIT')),
   defineRoute(changeSpendLimit, (request) => answerChange(request, 'SPEND')),
+  defineRoute(skipLimitPrompt, async ({ playerId, body: { answer }, context: { database, clock } }) => {
+    await requireKnownPlayer(database, playerId);
+    const event = { playerId, kind: 'LIMIT_PROMPT', by: 'PLAYER', at: clock.now(), details: { answer } } as const;
+    await recordProtectionEvent(database, event);
+    return undefined;
+  }),
 ];
 
 async function answerRead(

@@ -8,24 +8,28 @@ import type { Player } from '../../players/tables.ts';
 import { timeZoneOf } from '../../players/time-zone.ts';
 import { type CalendarWindow, calendarWindow } from './calendar-window.ts';
 
-export interface UsedLimit extends CalendarWindow {
-  readonly kind: LimitKind;
+/** A loss is what a market limits, not the player. */
+type UsageKind = LimitKind | 'LOSS';
+
+export interface UsedLimit<Kind extends UsageKind = LimitKind> extends CalendarWindow {
+  readonly kind: Kind;
   readonly period: LimitPeriod;
   readonly usedMinor: number;
 }
 
-interface Wanted {
-  readonly kind: LimitKind;
+interface Wanted<Kind extends UsageKind> {
+  readonly kind: Kind;
   readonly period: LimitPeriod;
 }
 
+const games = sql.raw(`('BET', 'BET_VOID', 'WIN', 'WIN_VOID', 'CASHOUT', 'CASHOUT_VOID')`);
 const counted = sql.raw(`t.listed and t.status in ('SUCCESS', 'COMPLETED', 'REVERTED')`);
 
 /**
  * What counts towards a kind of limit, as rows of `at` and `minor`. Deposits are gross. A stake that was returned counts no
  * longer, in the window in which it was placed. Bonus money is no spending (DEC-LIM-7).
  */
-const movements: Readonly<Record<LimitKind, (player: number, from: string, now: string) => SQL>> = {
+const movements: Readonly<Record<UsageKind, (player: number, from: string, now: string) => SQL>> = {
   DEPOSIT: (player, from, now) => sql`
     select t.at, t.amount_minor as minor from ledger_tx t
       where t.player_id = ${player} and ${counted} and t.category = 'PAYMENT' and t.type = 'DEPOSIT'
@@ -46,20 +50,30 @@ const movements: Readonly<Record<LimitKind, (player: number, from: string, now: 
       left join ledger_tx s on s.reference_id = left(t.reference_id, -5) and t.type = 'BET_VOID'
       where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ('BET', 'BET_VOID')
         and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
+  LOSS: (player, from, now) => sql`
+    select t.at, -t.amount_minor as minor from ledger_tx t
+      where t.player_id = ${player} and ${counted} and t.type in ${games}
+        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz
+    union all
+    select t.at, e.amount_minor from account a
+      join ledger_tx t on t.player_id = a.player_id
+      join ledger_entry e on e.tx_id = t.id and e.account_id = a.id
+      where a.player_id = ${player} and a.kind = 'bonus' and ${counted} and t.type in ${games}
+        and t.at >= ${from}::timestamptz and t.at <= ${now}::timestamptz`,
 };
 
 const minorSchema = z.coerce.number().int();
 
 /** How much of each limit is used in the window of the player's calendar that `now` is in; minor units. */
-export async function readUsage(
+export async function readUsage<Kind extends UsageKind>(
   db: Database,
   { id, market }: Pick<Player, 'id' | 'market'>,
-  wanted: readonly Wanted[],
+  wanted: readonly Wanted<Kind>[],
   now: Date,
-): Promise<readonly UsedLimit[]> {
+): Promise<readonly UsedLimit<Kind>[]> {
   const zone = timeZoneOf(market);
   const windows = wanted.map((each) => ({ ...each, ...calendarWindow(each.period, zone, now) }));
-  const used: UsedLimit[] = [];
+  const used: UsedLimit<Kind>[] = [];
   for (const kind of new Set(wanted.map((each) => each.kind))) {
     const own = windows.filter((window) => window.kind === kind);
     const from = new Date(Math.min(...own.map(({ start }) => start.getTime()))).toISOString();

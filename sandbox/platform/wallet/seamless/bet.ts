@@ -7,6 +7,7 @@ import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
 import { refusalAt } from '../../players/blocks.ts';
 import { isRealityCheckDue } from '../../protection/activity.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
+import { readLossLimit, readMaxSpinStake } from '../../protection/limits/market-limits.ts';
 import { recordLimitReached } from '../../protection/limits/record.ts';
 import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
@@ -33,6 +34,8 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     const paying = payingAccounts(state);
     const parts = splitStake(paying, bet.amountMinor);
     await requireWithinLimits(tx, state, parts.main ?? 0, now);
+    const maxStake = await readMaxSpinStake(tx, session, bet.gameId, now);
+    if (maxStake !== null && (round?.stakedMinor ?? 0) + bet.amountMinor > maxStake) throw gameRefusal('STAKE_LIMIT');
     const limit = limitRound(state);
     if ((round?.stakedMinor ?? 0) + bet.amountMinor > limit.maxMinor) throw await limitRefusal(tx, state, limit);
     const payableMinor = paying.reduce((sum, { minor }) => sum + minor, 0);
@@ -102,6 +105,8 @@ export async function requireNoRealityCheck(tx: Database, { playerId }: ActiveSe
 
 /** LIM-09: own money alone is spending (DEC-LIM-7). */
 async function requireWithinLimits(tx: Database, { hasLimits, session }: GameState, ownMinor: number, now: Date): Promise<void> {
+  const loss = await readLossLimit(tx, session, now);
+  if (loss && loss.valueMinor - loss.usedMinor < ownMinor) throw gameRefusal('LOSS_LIMIT');
   if (!hasLimits) return;
   const limits = await readLimits(tx, { id: session.playerId, market: session.market }, now, ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) < ownMinor)) throw gameRefusal('SPEND_LIMIT');
@@ -120,9 +125,14 @@ function splitStake(accounts: readonly AccountBalance[], stake: number): Readonl
 }
 
 /** Records a stake that a limit stopped; the refusal has rolled its own transaction back. */
-export function recordStakeOverLimit(database: Database, { sessionId, amountMinor }: Bet, now: Date): Promise<void> {
+export function recordStakeOverLimit(
+  database: Database,
+  { sessionId, amountMinor }: Bet,
+  limit: 'SPEND' | 'LOSS' | 'STAKE',
+  now: Date,
+): Promise<void> {
   return database.transaction(async (tx) => {
     const { session } = await readGameState(tx, sessionId);
-    await recordLimitReached(tx, session.playerId, 'SPEND', amountMinor, now);
+    await recordLimitReached(tx, session.playerId, limit, amountMinor, now);
   });
 }

@@ -5,6 +5,8 @@ const messages: Readonly<Record<WalletRefusal, string>> = {
   INVALID_TOKEN: 'The token is unknown or its session is closed.',
   NOT_ENOUGH_FUNDS: 'The player has less than the stake.',
   SPEND_LIMIT: 'The stake exceeds what is left of the player’s spend limit.',
+  LOSS_LIMIT: 'The stake exceeds what is left of the market’s loss limit.',
+  STAKE_LIMIT: 'The stake exceeds the market’s maximum for a spin at the player’s age.',
   'error.free_spins.used': 'The player has no such free spin left.',
   'error.reality_check.due': 'A reality check waits for the player’s answer.',
   GAME_LIMITATION: 'A bonus excludes this game or limits its stake.',

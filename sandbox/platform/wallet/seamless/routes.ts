@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { findSpinsFor } from '../../bonuses/spins-in-game.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import { recordOnce } from '../../protection/activity.ts';
+import { readMaxSpinStake } from '../../protection/limits/market-limits.ts';
 import { Refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { bookBet, recordStakeOverLimit } from './bet.ts';
@@ -13,8 +14,14 @@ import { bookRollback } from './rollback.ts';
 import { bindGame, findSessionOfToken } from './sessions.ts';
 import { bookWin } from './win.ts';
 
+const limitsByCode: Readonly<Record<string, 'SPEND' | 'LOSS' | 'STAKE'>> = {
+  SPEND_LIMIT: 'SPEND',
+  LOSS_LIMIT: 'LOSS',
+  STAKE_LIMIT: 'STAKE',
+};
+
 export const seamlessRoutes = [
-  defineRoute(authenticateGame, async ({ body, context: { database } }) => {
+  defineRoute(authenticateGame, async ({ body, context: { database, clock } }) => {
     const found = await findSessionOfToken(database, body.token);
     if (!found || found.provider !== body.provider) throw gameRefusal('INVALID_TOKEN');
     const opened = body.gameId === undefined ? found : await bindGame(database, found, body.gameId);
@@ -35,6 +42,10 @@ export const seamlessRoutes = [
       channel,
       lobbyUrl,
       depositUrl,
+      maxStakeMinor:
+        mode === 'real' && player
+          ? await readMaxSpinStake(database, { playerId: player.id, market: player.market, currency }, gameId, clock.now())
+          : null,
       balanceMinor,
       freeSpins: mode === 'real' && opened.playerId !== null ? await readSpins(database, opened.playerId, gameId) : null,
     };
@@ -51,7 +62,8 @@ export const seamlessRoutes = [
     try {
       return await bookBet(database, body, now);
     } catch (error) {
-      if (isRefusal(error, 'SPEND_LIMIT')) await recordStakeOverLimit(database, body, now);
+      const limit = error instanceof Refusal ? limitsByCode[error.envelope.code ?? ''] : undefined;
+      if (limit) await recordStakeOverLimit(database, body, limit, now);
       if (isRefusal(error, 'error.reality_check.due')) await recordRefusedRound(database, body, now);
       throw error;
     }
