@@ -8,7 +8,7 @@ export const worldOptions = (world: number) => ({
   folder: `.sandbox/journeys-${world}`,
 });
 
-/** This worker's ports, unless `JOURNEY_URL` and its two companion variables name a running stack. */
+/** This worker's ports, unless `JOURNEY_URL` and its companion variables name a running stack. */
 const own = worldOptions(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 export const runningStack = process.env.JOURNEY_URL;
 /** Stored pages and content of this worker's site. */
@@ -17,3 +17,4 @@ export const siteUrl = runningStack ?? `http://localhost:${own.port}`;
 export const opsUrl = process.env.JOURNEY_OPS_URL ?? `http://127.0.0.1:${4_112 + own.portOffset}`;
 export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:${4_103 + own.portOffset}`;
 export const gamesUrl = process.env.JOURNEY_GAMES_URL ?? `http://127.0.0.1:${4_104 + own.portOffset}`;
+export const platformUrl = process.env.JOURNEY_PLATFORM_URL ?? `http://127.0.0.1:${4_100 + own.portOffset}`;
