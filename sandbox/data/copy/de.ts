@@ -7,7 +7,7 @@ export const de: Copy = {
     contentBoxes: [
       {
         title: 'Sie setzen die Limits',
-        body: 'Entscheiden Sie schon vor dem Spiel, wie viel Sie ausgeben möchten. Sagen Sie unserem Kundendienst, welches Einzahlungs- oder Ausgabenlimit Sie möchten, und wir setzen es für Sie. Ein niedrigeres Limit gilt sofort.',
+        body: 'Entscheiden Sie schon vor dem Spiel, wie viel Sie ausgeben möchten. Einzahlungs- und Ausgabenlimits setzen Sie selbst in Ihrem Konto. Ein niedrigeres Limit gilt sofort.',
       },
       {
         title: 'Auszahlungen im Blick',
@@ -23,7 +23,7 @@ export const de: Copy = {
       paragraphs: [
         'Parlour ist ein Online-Casino für alle, die gern selbst entscheiden. Hier finden Sie Spielautomaten, deren Regeln und Auszahlungsquoten offenliegen, und Tische mit echten Croupiers. Sportwetten starten in Kürze. Suchen Sie nach Namen, filtern Sie nach Hersteller oder probieren Sie einen Automaten gratis aus, bevor Sie um Geld spielen.',
         'Jedes Angebot bei Parlour sagt, was es kostet, was es bringt und wie lange es gilt. Die Umsatzbedingungen stehen neben dem Button und nicht darunter versteckt, und Sie können auf einen Bonus verzichten, ohne etwas anderes zu verlieren. Ihr Guthaben und die Zeit im Spiel behalten Sie beim Spielen immer im Blick.',
-        'Glücksspiel ist Unterhaltung, und Unterhaltung hat ihren Preis. Legen Sie vorher ein Budget fest, nehmen Sie Gewinne als angenehme Überraschung und hören Sie auf, wenn es keinen Spaß mehr macht. Wenn Sie es ruhiger angehen möchten, beginnen Sie in Ihrem Konto eine Pause von 24 Stunden. Limits und eine Selbstsperre richtet unser Kundendienst für Sie ein. Wir werden nie versuchen, es Ihnen auszureden.',
+        'Glücksspiel ist Unterhaltung, und Unterhaltung hat ihren Preis. Legen Sie vorher ein Budget fest, nehmen Sie Gewinne als angenehme Überraschung und hören Sie auf, wenn es keinen Spaß mehr macht. Wenn Sie es ruhiger angehen möchten, setzen Sie in Ihrem Konto Limits oder beginnen Sie dort eine Pause von 24 Stunden. Eine Selbstsperre richtet unser Kundendienst für Sie ein. Wir werden nie versuchen, es Ihnen auszureden.',
       ],
     },
   },
@@ -423,7 +423,7 @@ export const de: Copy = {
           },
           {
             title: 'Budget festlegen',
-            text: 'Entscheiden Sie, wie viel Sie ausgeben möchten. Wünschen Sie ein Einzahlungslimit, schreiben Sie unserem Kundendienst, und wir setzen es für Sie.',
+            text: 'Entscheiden Sie, wie viel Sie ausgeben möchten. Ein Einzahlungslimit setzen Sie in Ihrem Konto, auch schon vor der ersten Einzahlung.',
           },
           {
             title: 'Angebot wählen',
@@ -685,7 +685,7 @@ export const de: Copy = {
         items: [
           {
             title: 'Limit setzen',
-            text: 'Pro Tag, Woche oder Monat, für Einzahlungen, für Ausgaben oder für beides. Schreiben Sie unserem Kundendienst, und wir setzen es für Sie.',
+            text: 'Pro Tag, Woche oder Monat, für Einzahlungen, für Ausgaben oder für beides. Sie setzen es selbst in Ihrem Konto.',
           },
           {
             title: 'Pause machen',
@@ -700,7 +700,7 @@ export const de: Copy = {
           {
             question: 'Kann ich ein Limit sofort erhöhen?',
             answer:
-              'Nein. Ein höheres Limit gilt erst nach einer Wartezeit von mindestens {limitHours} Stunden. Bis dahin können Sie uns bitten, die Änderung zurückzunehmen.',
+              'Nein. Ein höheres Limit gilt erst nach einer Wartezeit von mindestens {limitHours} Stunden. Bis dahin können Sie die Änderung zurücknehmen.',
           },
           {
             question: 'Was ist der Unterschied zwischen Auszeit und Selbstsperre?',

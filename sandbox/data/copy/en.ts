@@ -7,7 +7,7 @@ export const en: Copy = {
     contentBoxes: [
       {
         title: 'You set the limits',
-        body: 'Decide what you want to spend before you start. Tell our support team which deposit or spending limit you would like, and we set it for you. A lower limit applies at once.',
+        body: 'Decide what you want to spend before you start. Set deposit and spending limits yourself, in your account. A lower limit applies at once.',
       },
       {
         title: 'Withdrawals you can follow',
@@ -23,7 +23,7 @@ export const en: Copy = {
       paragraphs: [
         'Parlour is an online casino for people who like to choose for themselves. There are slots with their rules and return to player on show, and tables run by real dealers. Sports betting opens soon. Search by name, filter by provider, or try a slot for fun before you play it for money.',
         'Every offer at Parlour says what it costs, what it gives and how long it lasts. You will find the wagering requirement beside the button rather than under it, and you can say no to a bonus without losing anything else. Your balance and the time you have spent in a game stay in sight while you play.',
-        'Gambling is entertainment, and entertainment has a price. Set a budget before you begin, treat wins as a pleasant surprise and stop when it is no longer fun. If you want to slow down, you can start a break of 24 hours in your account, and our support team sets limits or a self-exclusion for you. We will never try to talk you out of it.',
+        'Gambling is entertainment, and entertainment has a price. Set a budget before you begin, treat wins as a pleasant surprise and stop when it is no longer fun. If you want to slow down, you can set limits or start a break of 24 hours in your account, and our support team sets a self-exclusion for you. We will never try to talk you out of it.',
       ],
     },
   },
@@ -420,7 +420,7 @@ export const en: Copy = {
           { title: 'Open your account', text: 'It takes a few minutes. We ask for what the law requires and nothing more.' },
           {
             title: 'Set a budget',
-            text: 'Decide what you want to spend. If you would like a deposit limit, write to our support team and we set it for you.',
+            text: 'Decide what you want to spend. You can set a deposit limit in your account, before your first deposit too.',
           },
           { title: 'Choose the offer', text: 'Pick the welcome offer in the cashier, or choose “No bonus”. Both are fine.' },
         ],
@@ -671,7 +671,7 @@ export const en: Copy = {
         items: [
           {
             title: 'Set a limit',
-            text: 'By day, week or month, for deposits, for spending or for both. Write to our support team and we set it for you.',
+            text: 'By day, week or month, for deposits, for spending or for both. You set it yourself, in your account.',
           },
           {
             title: 'Take a break',
@@ -686,7 +686,7 @@ export const en: Copy = {
           {
             question: 'Can I raise a limit straight away?',
             answer:
-              'No. A higher limit starts after a waiting period of at least {limitHours} hours. Until then you can ask us to cancel the change.',
+              'No. A higher limit starts after a waiting period of at least {limitHours} hours. Until then you can cancel the change.',
           },
           {
             question: 'What is the difference between a time-out and self-exclusion?',

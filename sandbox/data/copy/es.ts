@@ -7,7 +7,7 @@ export const es: Copy = {
     contentBoxes: [
       {
         title: 'Los límites los pones tú',
-        body: 'Decide cuánto quieres gastar antes de empezar. Dile a nuestro equipo de atención qué límite de depósito o de gasto quieres y lo fijamos por ti. Un límite más bajo se aplica de inmediato.',
+        body: 'Decide cuánto quieres gastar antes de empezar. Tus límites de depósito y de gasto los fijas tú, en tu cuenta. Un límite más bajo se aplica de inmediato.',
       },
       {
         title: 'Retiros que puedes seguir',
@@ -23,7 +23,7 @@ export const es: Copy = {
       paragraphs: [
         'Parlour es un casino en línea para quienes prefieren elegir por su cuenta. Hay tragamonedas con sus reglas y su retorno al jugador a la vista y mesas atendidas por crupieres reales. Las apuestas deportivas abren pronto. Busca por nombre, filtra por estudio o prueba una tragamonedas por diversión antes de jugarla con dinero.',
         'En Parlour, cada oferta dice lo que cuesta, lo que da y cuánto dura. El requisito de apuesta está al lado del botón y no debajo, y puedes decir que no a un bono sin perder nada más. Tu saldo y el tiempo que llevas en el juego siguen a la vista mientras juegas.',
-        'El juego es entretenimiento, y el entretenimiento tiene un precio. Fija un presupuesto antes de empezar, toma las ganancias como una grata sorpresa y detente cuando deje de ser divertido. Si quieres bajar el ritmo, inicia una pausa de 24 horas en tu cuenta; nuestro equipo de atención fija por ti límites o una autoexclusión. Nunca intentaremos disuadirte.',
+        'El juego es entretenimiento, y el entretenimiento tiene un precio. Fija un presupuesto antes de empezar, toma las ganancias como una grata sorpresa y detente cuando deje de ser divertido. Si quieres bajar el ritmo, fija límites o inicia una pausa de 24 horas en tu cuenta; nuestro equipo de atención activa por ti una autoexclusión. Nunca intentaremos disuadirte.',
       ],
     },
   },
@@ -421,7 +421,7 @@ export const es: Copy = {
           { title: 'Abre tu cuenta', text: 'Toma unos minutos. Pedimos lo que exige la ley y nada más.' },
           {
             title: 'Fija un presupuesto',
-            text: 'Decide cuánto quieres gastar. Si quieres un límite de depósito, escribe a nuestro equipo de atención y lo fijamos por ti.',
+            text: 'Decide cuánto quieres gastar. Puedes fijar un límite de depósito en tu cuenta, incluso antes del primer depósito.',
           },
           {
             title: 'Elige la oferta',
@@ -678,7 +678,7 @@ export const es: Copy = {
         items: [
           {
             title: 'Fija un límite',
-            text: 'Por día, semana o mes, para los depósitos, para el gasto o para ambos. Escribe a nuestro equipo de atención y lo fijamos por ti.',
+            text: 'Por día, semana o mes, para los depósitos, para el gasto o para ambos. Lo fijas tú, en tu cuenta.',
           },
           {
             title: 'Tómate una pausa',
@@ -693,7 +693,7 @@ export const es: Copy = {
           {
             question: '¿Puedo subir un límite de inmediato?',
             answer:
-              'No. Un límite más alto empieza a regir después de un período de espera de al menos {limitHours} horas. Hasta entonces puedes pedirnos que cancelemos el cambio.',
+              'No. Un límite más alto empieza a regir después de un período de espera de al menos {limitHours} horas. Hasta entonces puedes cancelar el cambio.',
           },
           {
             question: '¿Qué diferencia hay entre una pausa y la autoexclusión?',

@@ -7,7 +7,7 @@ export const fi: Copy = {
     contentBoxes: [
       {
         title: 'Sinä asetat rajat',
-        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Kerro asiakaspalvelullemme, minkä talletus- tai kulutusrajan haluat, niin asetamme sen. Tiukempi raja tulee voimaan heti.',
+        body: 'Päätä jo ennen pelaamista, paljonko haluat käyttää. Asetat talletus- ja kulutusrajat itse tililläsi. Tiukempi raja tulee voimaan heti.',
       },
       {
         title: 'Kotiutukset, joita voit seurata',
@@ -23,7 +23,7 @@ export const fi: Copy = {
       paragraphs: [
         'Parlour on nettikasino niille, jotka haluavat valita itse. Täällä kolikkopelien säännöt ja palautusprosentit ovat näkyvillä, ja livepöydissä jakavat oikeat pelinhoitajat. Vedonlyönti avautuu pian. Hae pelejä nimellä, rajaa pelinvalmistajan mukaan tai kokeile kolikkopeliä huvin vuoksi, ennen kuin pelaat oikealla rahalla.',
         'Jokaisesta Parlourin tarjouksesta näkee, mitä se maksaa, mitä siitä saa ja kauanko se on voimassa. Kierrätysvaatimus lukee painikkeen vieressä eikä piilossa sen alla, ja bonuksesta voi kieltäytyä menettämättä mitään muuta. Saldo ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat.',
-        'Rahapelaaminen on viihdettä, ja viihteellä on hintansa. Päätä budjetti ennen kuin aloitat, pidä voittoja mukavana yllätyksenä ja lopeta, kun pelaaminen ei enää huvita. Jos haluat hidastaa tahtia, voit aloittaa tililläsi 24 tunnin tauon, ja asiakaspalvelumme asettaa sinulle rajat tai pelikiellon. Emme koskaan yritä puhua sinua siitä ympäri.',
+        'Rahapelaaminen on viihdettä, ja viihteellä on hintansa. Päätä budjetti ennen kuin aloitat, pidä voittoja mukavana yllätyksenä ja lopeta, kun pelaaminen ei enää huvita. Jos haluat hidastaa tahtia, voit asettaa rajoja tai aloittaa 24 tunnin tauon tililläsi, ja asiakaspalvelumme asettaa sinulle pelikiellon. Emme koskaan yritä puhua sinua siitä ympäri.',
       ],
     },
   },
@@ -421,7 +421,7 @@ export const fi: Copy = {
           { title: 'Avaa pelitili', text: 'Siihen menee muutama minuutti. Kysymme vain sen, mitä laki edellyttää.' },
           {
             title: 'Päätä budjetti',
-            text: 'Päätä, paljonko haluat käyttää. Jos haluat talletusrajan, kirjoita asiakaspalveluumme, niin asetamme sen.',
+            text: 'Päätä, paljonko haluat käyttää. Voit asettaa talletusrajan tililläsi jo ennen ensimmäistä talletusta.',
           },
           { title: 'Valitse tarjous', text: 'Valitse kassalla tervetulotarjous tai ”Ei bonusta”. Molemmat käyvät.' },
         ],
@@ -675,7 +675,7 @@ export const fi: Copy = {
         items: [
           {
             title: 'Aseta raja',
-            text: 'Päiväksi, viikoksi tai kuukaudeksi, talletuksille, kulutukselle tai molemmille. Kirjoita asiakaspalveluumme, niin asetamme sen.',
+            text: 'Päiväksi, viikoksi tai kuukaudeksi, talletuksille, kulutukselle tai molemmille. Asetat sen itse tililläsi.',
           },
           {
             title: 'Pidä tauko',
@@ -690,7 +690,7 @@ export const fi: Copy = {
           {
             question: 'Voinko nostaa rajaa heti?',
             answer:
-              'Et. Korkeampi raja tulee voimaan vähintään {limitHours} tunnin odotusajan jälkeen. Siihen asti voit pyytää meitä perumaan muutoksen.',
+              'Et. Korkeampi raja tulee voimaan vähintään {limitHours} tunnin odotusajan jälkeen. Siihen asti voit perua muutoksen.',
           },
           {
             question: 'Mitä eroa on aikalisällä ja pelikiellolla?',

@@ -7,7 +7,7 @@ export const fr: Copy = {
     contentBoxes: [
       {
         title: 'Les limites, c’est vous qui les fixez',
-        body: 'Décidez de votre budget avant de commencer. Dites à notre service à la clientèle quelle limite de dépôt ou de dépenses vous souhaitez, et nous la fixons pour vous. Toute baisse de limite prend effet sur-le-champ.',
+        body: 'Décidez de votre budget avant de commencer. Fixez vous-même vos limites de dépôt et de dépenses, dans votre compte. Toute baisse de limite prend effet sur-le-champ.',
       },
       {
         title: 'Des retraits faciles à suivre',
@@ -23,7 +23,7 @@ export const fr: Copy = {
       paragraphs: [
         'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés et des tables animées par de vrais croupiers. Les paris sportifs ouvriront bientôt. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
         'Chez Parlour, chaque offre dit ce qu’elle coûte, ce qu’elle donne et combien de temps elle dure. L’exigence de mise se trouve à côté du bouton plutôt qu’en dessous, et vous pouvez refuser un bonus sans rien perdre d’autre. Votre solde et le temps passé dans le jeu restent sous vos yeux pendant que vous jouez.',
-        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, commencez une pause de 24 heures dans votre compte; notre service à la clientèle fixe pour vous des limites ou une autoexclusion. Nous n’essaierons jamais de vous en dissuader.',
+        'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, fixez des limites ou commencez une pause de 24 heures dans votre compte; notre service à la clientèle met en place une autoexclusion pour vous. Nous n’essaierons jamais de vous en dissuader.',
       ],
     },
   },
@@ -421,7 +421,7 @@ export const fr: Copy = {
           { title: 'Ouvrez votre compte', text: 'Quelques minutes suffisent. Nous demandons ce que la loi exige, rien de plus.' },
           {
             title: 'Fixez un budget',
-            text: 'Décidez de la somme que vous voulez dépenser. Si vous souhaitez une limite de dépôt, écrivez à notre service à la clientèle et nous la fixons pour vous.',
+            text: 'Décidez de la somme que vous voulez dépenser. Vous pouvez fixer une limite de dépôt dans votre compte, avant même le premier dépôt.',
           },
           {
             title: 'Choisissez l’offre',
@@ -684,7 +684,7 @@ export const fr: Copy = {
         items: [
           {
             title: 'Fixez une limite',
-            text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux. Écrivez à notre service à la clientèle et nous la fixons pour vous.',
+            text: 'Par jour, par semaine ou par mois, pour les dépôts, les dépenses ou les deux. Vous la fixez vous-même, dans votre compte.',
           },
           {
             title: 'Faites une pause',
@@ -699,7 +699,7 @@ export const fr: Copy = {
           {
             question: 'Puis-je augmenter une limite tout de suite?',
             answer:
-              'Non. Une limite plus élevée prend effet après un délai d’attente d’au moins {limitHours} heures. D’ici là, vous pouvez nous demander d’annuler le changement.',
+              'Non. Une limite plus élevée prend effet après un délai d’attente d’au moins {limitHours} heures. D’ici là, vous pouvez annuler le changement.',
           },
           {
             question: 'Quelle est la différence entre une pause et l’autoexclusion?',

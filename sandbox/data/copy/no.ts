@@ -7,7 +7,7 @@ export const no: Copy = {
     contentBoxes: [
       {
         title: 'Du setter grensene',
-        body: 'Bestem hva du vil bruke før du begynner. Si til kundeservice hvilken innskudds- eller forbruksgrense du vil ha, så setter vi den for deg. En lavere grense gjelder med en gang.',
+        body: 'Bestem hva du vil bruke før du begynner. Innskudds- og forbruksgrenser setter du selv på kontoen din. En lavere grense gjelder med en gang.',
       },
       {
         title: 'Uttak du kan følge',
@@ -23,7 +23,7 @@ export const no: Copy = {
       paragraphs: [
         'Parlour er et nettcasino for deg som liker å velge selv. Her finner du spilleautomater med regler og tilbakebetalingsprosent godt synlig og bord med ekte dealere. Odds åpner snart. Søk på navn, filtrer på spillutvikler, eller prøv en automat for moro skyld før du spiller om penger.',
         'Hvert tilbud hos Parlour forteller hva det koster, hva det gir og hvor lenge det varer. Omsetningskravet står ved siden av knappen, ikke gjemt under den, og du kan takke nei til en bonus uten å gå glipp av noe annet. Saldoen og tiden du har brukt i spillet, er synlige mens du spiller.',
-        'Pengespill er underholdning, og underholdning har en pris. Sett et budsjett før du begynner, ta gevinster som en hyggelig overraskelse, og stopp når det ikke lenger er gøy. Vil du ned i tempo, kan du starte en pause på 24 timer på kontoen din, og kundeservice setter grenser eller selvutestengelse for deg. Vi kommer aldri til å prøve å snakke deg fra det.',
+        'Pengespill er underholdning, og underholdning har en pris. Sett et budsjett før du begynner, ta gevinster som en hyggelig overraskelse, og stopp når det ikke lenger er gøy. Vil du ned i tempo, kan du sette grenser eller starte en pause på 24 timer på kontoen din, og kundeservice ordner selvutestengelse for deg. Vi kommer aldri til å prøve å snakke deg fra det.',
       ],
     },
   },
@@ -420,7 +420,7 @@ export const no: Copy = {
           { title: 'Åpne konto', text: 'Det tar noen få minutter. Vi spør om det loven krever, og ikke mer.' },
           {
             title: 'Sett et budsjett',
-            text: 'Bestem hva du vil bruke. Vil du ha en innskuddsgrense, skriver du til kundeservice, så setter vi den for deg.',
+            text: 'Bestem hva du vil bruke. Innskuddsgrensen setter du på kontoen din, også før det første innskuddet.',
           },
           { title: 'Velg tilbudet', text: 'Velg velkomsttilbudet i kassen, eller «Ingen bonus». Begge deler er helt greit.' },
         ],
@@ -670,7 +670,7 @@ export const no: Copy = {
         items: [
           {
             title: 'Sett en grense',
-            text: 'Per dag, uke eller måned, for innskudd, for forbruk eller for begge deler. Skriv til kundeservice, så setter vi den for deg.',
+            text: 'Per dag, uke eller måned, for innskudd, for forbruk eller for begge deler. Du setter den selv på kontoen din.',
           },
           {
             title: 'Ta en pause',
@@ -685,7 +685,7 @@ export const no: Copy = {
           {
             question: 'Kan jeg heve en grense med en gang?',
             answer:
-              'Nei. En høyere grense gjelder først etter en ventetid på minst {limitHours} timer. Fram til da kan du be oss om å angre endringen.',
+              'Nei. En høyere grense gjelder først etter en ventetid på minst {limitHours} timer. Fram til da kan du angre endringen.',
           },
           {
             question: 'Hva er forskjellen på time-out og selvutestengelse?',

@@ -7,7 +7,7 @@ export const pt: Copy = {
     contentBoxes: [
       {
         title: 'Quem define os limites é você',
-        body: 'Decida quanto quer gastar antes de começar. Diga ao nosso suporte qual limite de depósito ou de gasto você quer, e nós o definimos para você. Um limite menor vale na hora.',
+        body: 'Decida quanto quer gastar antes de começar. Quem define os limites de depósito e de gasto é você, na sua conta. Um limite menor vale na hora.',
       },
       {
         title: 'Saques fáceis de acompanhar',
@@ -23,7 +23,7 @@ export const pt: Copy = {
       paragraphs: [
         'O Parlour é um cassino online para quem gosta de escolher por conta própria. Há slots com as regras e o retorno ao jogador à vista e mesas conduzidas por crupiês de verdade. As apostas esportivas abrem em breve. Busque pelo nome, filtre por estúdio ou experimente um slot por diversão antes de jogar a dinheiro.',
         'No Parlour, cada oferta diz quanto custa, o que dá e quanto tempo dura. O requisito de apostas fica ao lado do botão, e não embaixo dele, e você pode recusar um bônus sem perder mais nada. Seu saldo e o tempo que você passou no jogo ficam à vista enquanto você joga.',
-        'Jogo é entretenimento, e entretenimento tem preço. Defina um orçamento antes de começar, veja os ganhos como uma boa surpresa e pare quando deixar de ser divertido. Se quiser ir mais devagar, inicie uma pausa de 24 horas na sua conta; o nosso suporte define limites ou uma autoexclusão para você. Nunca vamos tentar fazer você desistir.',
+        'Jogo é entretenimento, e entretenimento tem preço. Defina um orçamento antes de começar, veja os ganhos como uma boa surpresa e pare quando deixar de ser divertido. Se quiser ir mais devagar, defina limites ou inicie uma pausa de 24 horas na sua conta; o nosso suporte ativa a autoexclusão para você. Nunca vamos tentar fazer você desistir.',
       ],
     },
   },
@@ -421,7 +421,7 @@ export const pt: Copy = {
           { title: 'Abra a sua conta', text: 'Leva poucos minutos. Pedimos o que a lei exige e nada mais.' },
           {
             title: 'Defina um orçamento',
-            text: 'Decida quanto quer gastar. Se quiser um limite de depósito, escreva para o nosso suporte e nós o definimos para você.',
+            text: 'Decida quanto quer gastar. Você pode definir um limite de depósito na sua conta, mesmo antes do primeiro depósito.',
           },
           {
             title: 'Escolha a oferta',
@@ -663,7 +663,7 @@ export const pt: Copy = {
       title: 'Jogo responsável no Parlour',
       hero: {
         title: 'Para o jogo continuar sendo jogo',
-        text: 'Limites, pausas e autoexclusão: o que cada um faz e como pedir.',
+        text: 'Limites, pausas e autoexclusão: o que cada um faz e como usar.',
         button: 'Ver as ferramentas',
       },
       intro: {
@@ -678,7 +678,7 @@ export const pt: Copy = {
         items: [
           {
             title: 'Defina um limite',
-            text: 'Por dia, semana ou mês, para depósitos, para gastos ou para os dois. Escreva para o nosso suporte e nós o definimos para você.',
+            text: 'Por dia, semana ou mês, para depósitos, para gastos ou para os dois. Quem define é você, na sua conta.',
           },
           {
             title: 'Faça uma pausa',
@@ -693,7 +693,7 @@ export const pt: Copy = {
           {
             question: 'Posso aumentar um limite na hora?',
             answer:
-              'Não. Um limite maior começa a valer após um período de espera de pelo menos {limitHours} horas. Até lá, você pode pedir para cancelarmos a mudança.',
+              'Não. Um limite maior começa a valer após um período de espera de pelo menos {limitHours} horas. Até lá, você pode cancelar a mudança.',
           },
           {
             question: 'Qual é a diferença entre uma pausa e a autoexclusão?',
@@ -843,7 +843,7 @@ export const pt: Copy = {
     },
     '/responsible-gambling': {
       title: 'Jogo responsável | Parlour',
-      description: 'Limites, pausas e autoexclusão: como funcionam, como pedir e onde encontrar ajuda.',
+      description: 'Limites, pausas e autoexclusão: como funcionam, como usar e onde encontrar ajuda.',
       heading: 'Jogo responsável',
     },
     '/contact': {

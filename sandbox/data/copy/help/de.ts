@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Jedes Angebot sagt gleich beim Knopf, was es gibt, was es verlangt und wie lange es gilt.',
             'Was Sie sich auszahlen lassen können, ist eine einzige Zahl, und sie ist immer zu sehen.',
-            'Wenn Sie um ein Limit, eine Pause oder eine Selbstsperre bitten, redet sie Ihnen niemand aus.',
+            'Wenn Sie sich für ein Limit, eine Pause oder eine Selbstsperre entscheiden, redet Ihnen das niemand aus.',
             'Das Geld der Spielerinnen und Spieler liegt getrennt von unserem auf eigenen Bankkonten.',
           ],
         },
@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: 'Wie setze oder ändere ich ein Limit?',
         answer:
-          'Schreiben Sie unserem Kundendienst, und wir setzen es für Sie. Ein niedrigeres gilt sofort, ein höheres frühestens nach {limitHours} Stunden.',
+          'In Ihrem Konto unter „Spiellimits“. Sie können Einzahlungen, Ausgaben oder beides begrenzen, pro Tag, Woche und Monat. Ein niedrigeres Limit gilt sofort, ein höheres frühestens nach {limitHours} Stunden.',
       },
       {
         question: 'Mein Bonus ist verschwunden.',

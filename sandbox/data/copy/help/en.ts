@@ -18,7 +18,7 @@ export const help: HelpCopy = {
           list: [
             'Every offer says what it gives, what it takes and how long it lasts, beside the button.',
             'What you can withdraw is one figure, and it is always in sight.',
-            'When you ask for a limit, a break or a self-exclusion, nobody talks you out of it.',
+            'When you choose a limit, a break or a self-exclusion, nobody talks you out of it.',
             'Players’ money is kept apart from ours, in separate bank accounts.',
           ],
         },
@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: 'How do I set or change a limit?',
         answer:
-          'Write to our support team, and we set it for you. A lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
+          'In your account, under “Gambling limits”. You can limit your deposits, your spending or both, by day, week and month. A lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
       },
       {
         question: 'My bonus has disappeared.',

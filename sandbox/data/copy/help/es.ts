@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: '¿Cómo pongo o cambio un límite?',
         answer:
-          'Escribe a nuestro equipo de atención y lo fijamos por ti. Uno más bajo rige de inmediato; uno más alto, después de {limitHours} horas como mínimo.',
+          'En tu cuenta, en “Límites de juego”. Puedes limitar tus depósitos, tu gasto o ambos, por día, semana y mes. Un límite más bajo rige de inmediato; uno más alto, después de {limitHours} horas como mínimo.',
       },
       {
         question: 'Mi bono desapareció.',

@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: 'Miten asetan tai muutan rajan?',
         answer:
-          'Kirjoita asiakaspalveluumme, niin asetamme sen. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
+          'Tililläsi kohdassa ”Pelirajat”. Voit rajata talletuksia, kulutusta tai molempia päivässä, viikossa ja kuukaudessa. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
       },
       {
         question: 'Bonukseni on kadonnut.',

@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: 'Comment fixer ou changer une limite?',
         answer:
-          'Écrivez à notre service à la clientèle et nous la fixons pour vous. Une limite plus basse s’applique aussitôt, une plus haute après {limitHours} heures au plus tôt.',
+          'Dans votre compte, à la page des limites de jeu. Vous pouvez limiter vos dépôts, vos dépenses ou les deux, par jour, par semaine et par mois. Une limite plus basse s’applique aussitôt, une plus haute après {limitHours} heures au plus tôt.',
       },
       {
         question: 'Mon bonus a disparu.',

@@ -139,7 +139,7 @@ export const help: HelpCopy = {
       {
         question: 'Hvordan setter eller endrer jeg en grense?',
         answer:
-          'Skriv til kundeservice, så setter vi den for deg. En lavere grense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
+          'På kontoen din, under «Spillegrenser». Du kan begrense innskudd, forbruk eller begge deler, per dag, uke og måned. En lavere grense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
       },
       {
         question: 'Bonusen min er borte.',

@@ -141,7 +141,7 @@ export const help: HelpCopy = {
       {
         question: 'Como defino ou mudo um limite?',
         answer:
-          'Escreva para o nosso suporte e nós o definimos para você. Um limite menor vale na hora; um maior, depois de {limitHours} horas no mínimo.',
+          'Na sua conta, em “Limites de jogo”. Você pode limitar os depósitos, o gasto ou os dois, por dia, semana e mês. Um limite menor vale na hora; um maior, depois de {limitHours} horas no mínimo.',
       },
       {
         question: 'Meu bônus sumiu.',

@@ -14,7 +14,7 @@ export const vip: VipCopy = {
       benefits: [
         'Kundendienst täglich von {supportFrom} bis {supportTo} Uhr',
         'Wöchentliche Angebote mit gut sichtbaren Bedingungen',
-        'Limits und Pausen, wann immer Sie darum bitten',
+        'Limits und Pausen, wann immer Sie möchten',
       ],
     },
     {

@@ -54,7 +54,7 @@ export const page: PageCopy = {
     {
       heading: 'Playing within bounds',
       paragraphs: [
-        'What you set applies to everything you play here, wherever in Canada you live. You start a cool-off in your account; our support team sets everything else for you.',
+        'What you set applies to everything you play here, wherever in Canada you live. You set limits and start a cool-off in your account; our support team sets a time-out or a self-exclusion for you.',
       ],
       list: [
         'Deposit and spending limits by day, week and month: a lower limit applies at once, a higher one after {limitHours} hours at the earliest.',

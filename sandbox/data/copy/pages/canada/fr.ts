@@ -57,7 +57,7 @@ export const page: PageCopy = {
     {
       heading: 'Garder la maîtrise',
       paragraphs: [
-        'Où que vous viviez au Canada, vous disposez des mêmes outils : limites de dépôt et de dépenses, pauses de 24 ou de 72 heures et autoexclusion de six mois ou plus. La pause de 24 heures se commence dans votre compte; notre service à la clientèle fixe le reste pour vous. Une limite plus basse s’applique sur-le-champ. La page sur le jeu responsable explique chaque outil en détail.',
+        'Où que vous viviez au Canada, vous disposez des mêmes outils : limites de dépôt et de dépenses, pauses de 24 ou de 72 heures et autoexclusion de six mois ou plus. Vous fixez vos limites et commencez la pause de 24 heures dans votre compte; pour une pause de 72 heures ou une autoexclusion, écrivez à notre service à la clientèle. Une limite plus basse s’applique sur-le-champ. La page sur le jeu responsable explique chaque outil en détail.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const page: PageCopy = {
     {
       heading: 'Une question?',
       paragraphs: [
-        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Il peut fixer une limite ou commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
+        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Il peut vous aider à fixer une limite, commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
       ],
     },
   ],

@@ -71,7 +71,7 @@ export const page: PageCopy = {
     {
       heading: 'Im eigenen Tempo',
       paragraphs: [
-        'Ihre Limits gelten in jedem Spiel. Reicht ein Limit für den nächsten Einsatz nicht mehr aus, nehmen wir ihn nicht an. Limits setzt unser Kundendienst für Sie. Wie lange Sie schon spielen, steht immer neben dem Spiel, und eine Pause von 24 Stunden können Sie jederzeit beginnen. Nach {idleMinutes} Minuten, in denen nichts geschieht, melden wir Sie ab.',
+        'Ihre Limits gelten in jedem Spiel. Reicht ein Limit für den nächsten Einsatz nicht mehr aus, nehmen wir ihn nicht an. Ihre Limits setzen Sie selbst in Ihrem Konto. Wie lange Sie schon spielen, steht immer neben dem Spiel, und eine Pause von 24 Stunden können Sie jederzeit beginnen. Nach {idleMinutes} Minuten, in denen nichts geschieht, melden wir Sie ab.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const page: PageCopy = {
     {
       heading: 'Keeping an eye on time and money',
       paragraphs: [
-        'Your balance and the time in this game stay in sight while you play. You can start a break of 24 hours from the game or from your account at any moment, in the middle of a session too. Our support team sets limits, longer breaks and self-exclusion for you.',
+        'Your balance and the time in this game stay in sight while you play. You can start a break of 24 hours from the game or from your account at any moment, in the middle of a session too. You set limits in your account; our support team sets longer breaks and self-exclusion for you.',
       ],
     },
     {

@@ -70,7 +70,7 @@ export const page: PageCopy = {
     {
       heading: 'Jugar con calma',
       paragraphs: [
-        'En un juego rápido es fácil perder la noción del tiempo y del gasto. El tiempo que llevas jugando está siempre junto al juego. Pide un límite a nuestro equipo de atención antes de empezar. Si dejó de ser divertido, inicia una pausa de 24 horas en tu cuenta: las mesas seguirán aquí.',
+        'En un juego rápido es fácil perder la noción del tiempo y del gasto. El tiempo que llevas jugando está siempre junto al juego. Fija un límite en tu cuenta antes de empezar. Si dejó de ser divertido, inicia una pausa de 24 horas en tu cuenta: las mesas seguirán aquí.',
       ],
     },
     {

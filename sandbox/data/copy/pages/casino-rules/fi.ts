@@ -72,7 +72,7 @@ export const page: PageCopy = {
     {
       heading: 'Aika ja raha näkyvissä',
       paragraphs: [
-        'Saldosi ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat. Voit aloittaa 24 tunnin tauon pelistä tai tililtäsi koska tahansa, kesken istunnonkin. Rajat, pidemmät tauot ja pelikiellon asettaa asiakaspalvelumme.',
+        'Saldosi ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat. Voit aloittaa 24 tunnin tauon pelistä tai tililtäsi koska tahansa, kesken istunnonkin. Rajat asetat itse tililläsi; pidemmät tauot ja pelikiellon asettaa asiakaspalvelumme.',
       ],
     },
     {

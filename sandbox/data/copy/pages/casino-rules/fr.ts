@@ -71,7 +71,7 @@ export const page: PageCopy = {
     {
       heading: 'À votre rythme',
       paragraphs: [
-        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. C’est notre service à la clientèle qui les fixe pour vous. Le temps passé dans le jeu reste affiché à côté, et vous pouvez commencer une pause de 24 heures à tout moment. Après {idleMinutes} minutes sans activité, nous vous déconnectons.',
+        'Vos limites s’appliquent dans chaque jeu. Si ce qu’il en reste ne couvre pas la prochaine mise, nous ne l’acceptons pas. Ces limites, vous les fixez vous-même, dans votre compte. Le temps passé dans le jeu reste affiché à côté, et vous pouvez commencer une pause de 24 heures à tout moment. Après {idleMinutes} minutes sans activité, nous vous déconnectons.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const page: PageCopy = {
     {
       heading: 'Ha oversikt over tid og penger',
       paragraphs: [
-        'Saldoen og tiden i spillet er synlige mens du spiller. Du kan starte en pause på 24 timer fra spillet eller fra kontoen din når som helst, også midt i en økt. Kundeservice setter grenser, lengre pauser og selvutestengelse for deg.',
+        'Saldoen og tiden i spillet er synlige mens du spiller. Du kan starte en pause på 24 timer fra spillet eller fra kontoen din når som helst, også midt i en økt. Grenser setter du selv på kontoen din; lengre pauser og selvutestengelse ordner kundeservice for deg.',
       ],
     },
     {

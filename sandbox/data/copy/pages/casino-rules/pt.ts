@@ -70,7 +70,7 @@ export const page: PageCopy = {
     {
       heading: 'Jogar com calma',
       paragraphs: [
-        'Em um jogo rápido, é fácil perder a noção do tempo e do gasto. O tempo de jogo fica sempre ao lado do jogo. Peça um limite ao nosso suporte antes de começar. Se deixou de ser divertido, inicie uma pausa de 24 horas na sua conta: as mesas vão continuar aqui.',
+        'Em um jogo rápido, é fácil perder a noção do tempo e do gasto. O tempo de jogo fica sempre ao lado do jogo. Defina um limite na sua conta antes de começar. Se deixou de ser divertido, inicie uma pausa de 24 horas na sua conta: as mesas vão continuar aqui.',
       ],
     },
     {

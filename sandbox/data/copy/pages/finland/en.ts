@@ -39,7 +39,7 @@ export const page: PageCopy = {
     {
       heading: 'Your limits',
       paragraphs: [
-        'Decide how much an evening, a week or a month may cost before you make your first deposit. Your limits cover your whole account: casino, live tables and sports. You start a cool-off in your account; our support team sets everything else for you.',
+        'Decide how much an evening, a week or a month may cost before you make your first deposit. Your limits cover your whole account: casino, live tables and sports. You set limits and start a cool-off in your account; our support team sets a time-out or a self-exclusion for you.',
       ],
       list: [
         'Deposit and spending limits by day, week and month: a lower limit applies at once, a higher one after {limitHours} hours at the earliest.',

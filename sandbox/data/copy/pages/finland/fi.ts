@@ -39,7 +39,7 @@ export const page: PageCopy = {
     {
       heading: 'Omat rajasi',
       paragraphs: [
-        'Päätä jo ennen ensimmäistä talletusta, mitä ilta, viikko tai kuukausi saa maksaa. Rajasi koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä. Tauon aloitat tililläsi; kaiken muun asettaa asiakaspalvelumme.',
+        'Päätä jo ennen ensimmäistä talletusta, mitä ilta, viikko tai kuukausi saa maksaa. Rajasi koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä. Rajat asetat ja tauon aloitat tililläsi; aikalisän ja pelikiellon asettaa asiakaspalvelumme.',
       ],
       list: [
         'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi: tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',

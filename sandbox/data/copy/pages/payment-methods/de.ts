@@ -13,7 +13,7 @@ export const page: PageCopy = {
       heading: 'Einzahlen',
       paragraphs: [
         'Öffnen Sie die Kassa, wählen Sie eine Zahlungsart und geben Sie den Betrag ein, mindestens {minDeposit}. Sie bestätigen die Zahlung bei Ihrer Bank oder Ihrem Zahlungsdienst und kommen danach zu uns zurück. Das Geld ist sofort auf Ihrem Konto.',
-        'Zahlen Sie nur mit Karten und Konten ein, die auf Ihren Namen lauten. Und entscheiden Sie vorher, wie viel es sein darf: Ein Einzahlungslimit pro Tag, Woche oder Monat setzt unser Kundendienst für Sie.',
+        'Zahlen Sie nur mit Karten und Konten ein, die auf Ihren Namen lauten. Und entscheiden Sie vorher, wie viel es sein darf: Ein Einzahlungslimit pro Tag, Woche oder Monat setzen Sie in Ihrem Konto.',
       ],
     },
     {

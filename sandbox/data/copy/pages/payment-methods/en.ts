@@ -39,7 +39,7 @@ export const page: PageCopy = {
       heading: 'Limits on payments',
       paragraphs: [
         'You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month. From loyalty level 4 these caps are doubled. Jackpots are paid in full, whatever the caps say.',
-        'The limits you set for yourself are separate from these. Our support team sets them for you, by day, week or month. A lower deposit limit applies at once, a higher one after {limitHours} hours at the earliest.',
+        'The limits you set for yourself are separate from these. You find them in your account, by day, week and month. A lower deposit limit applies at once, a higher one after {limitHours} hours at the earliest.',
       ],
     },
     {

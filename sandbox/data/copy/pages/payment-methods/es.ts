@@ -74,7 +74,7 @@ export const page: PageCopy = {
     {
       heading: 'Gasta lo que decidiste',
       paragraphs: [
-        'Nuestro equipo de atención fija por ti un límite de depósito por día, semana o mes. Bajarlo rige de inmediato; subirlo, después de al menos {limitHours} horas. Juega solo con dinero que puedas permitirte perder y nunca con dinero prestado.',
+        'En tu cuenta puedes fijar un límite de depósito por día, semana o mes. Bajarlo rige de inmediato; subirlo, después de al menos {limitHours} horas. Juega solo con dinero que puedas permitirte perder y nunca con dinero prestado.',
       ],
     },
   ],

@@ -39,7 +39,7 @@ export const page: PageCopy = {
       heading: 'Maksujen ylärajat',
       paragraphs: [
         'Voit kotiuttaa enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa. Kanta-asiakastasosta 4 alkaen ylärajat ovat kaksinkertaiset. Jättipotit maksetaan kokonaan ylärajoista riippumatta.',
-        'Omat rajasi ovat näistä erillisiä. Asiakaspalvelumme asettaa ne sinulle päiväksi, viikoksi tai kuukaudeksi. Tiukempi talletusraja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
+        'Omat rajasi ovat näistä erillisiä. Asetat ne tililläsi päiväksi, viikoksi tai kuukaudeksi. Tiukempi talletusraja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const page: PageCopy = {
       heading: 'Faire un dépôt',
       paragraphs: [
         'Ouvrez la caisse, choisissez un mode de paiement et entrez un montant d’au moins {minDeposit}. Vous confirmez auprès de votre banque ou de votre service de paiement, puis vous revenez chez nous. L’argent est aussitôt dans votre compte.',
-        'N’utilisez que des cartes et des comptes bancaires à votre nom. Et décidez d’abord de la somme que vous voulez y consacrer : notre service à la clientèle peut fixer pour vous une limite de dépôt par jour, par semaine ou par mois.',
+        'N’utilisez que des cartes et des comptes bancaires à votre nom. Et décidez d’abord de la somme que vous voulez y consacrer : vous pouvez fixer dans votre compte une limite de dépôt par jour, par semaine ou par mois.',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const page: PageCopy = {
       heading: 'Grenser for betalinger',
       paragraphs: [
         'Du kan ta ut inntil {capDay} per dag, {capWeek} per uke og {capMonth} per måned. Fra lojalitetsnivå 4 er disse grensene dobbelt så høye. Jackpoter utbetales i sin helhet, uansett grenser.',
-        'Dine egne grenser kommer i tillegg til disse. Kundeservice setter dem for deg, per dag, uke eller måned. En lavere innskuddsgrense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
+        'Dine egne grenser kommer i tillegg til disse. Du setter dem på kontoen din, per dag, uke eller måned. En lavere innskuddsgrense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
       ],
     },
     {

@@ -74,7 +74,7 @@ export const page: PageCopy = {
     {
       heading: 'Gaste o que você decidiu',
       paragraphs: [
-        'O nosso suporte define para você um limite de depósito por dia, semana ou mês. A redução vale na hora; o aumento, depois de pelo menos {limitHours} horas. Jogue apenas com dinheiro que pode perder e nunca com dinheiro emprestado.',
+        'Na sua conta, você pode definir um limite de depósito por dia, semana ou mês. A redução vale na hora; o aumento, depois de pelo menos {limitHours} horas. Jogue apenas com dinheiro que pode perder e nunca com dinheiro emprestado.',
       ],
     },
   ],

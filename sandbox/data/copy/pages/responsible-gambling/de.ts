@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Limits setzen',
       paragraphs: [
-        'Sie können ein Einzahlungslimit, ein Ausgabenlimit oder beides bekommen: Schreiben Sie an help@parlour.example, und wir setzen es für Sie. Ein Einzahlungslimit ist der Betrag, den Sie höchstens einzahlen können. Ein Ausgabenlimit ist der Betrag, den Sie höchstens einsetzen können, wobei zurückgezahlte Einsätze aus ungültigen Wetten nicht zählen. Beide gibt es für einen Tag, eine Woche und einen Monat, und beide gelten für Ihr ganzes Konto: Casino, Live-Tische und Sportwetten.',
-        'Ein niedrigeres Limit gilt sofort. Wird ein Limit erhöht oder aufgehoben, gilt das erst nach einer Wartezeit von mindestens {limitHours} Stunden, und später, wo örtliche Vorschriften das verlangen. Bis dahin bleibt Ihr aktuelles Limit bestehen, und Sie können uns bitten, die Änderung zurückzunehmen. Ist ein Limit erreicht, sagt Ihnen die Website, wann es neu beginnt.',
+        'Sie können ein Einzahlungslimit, ein Ausgabenlimit oder beides selbst setzen: in Ihrem Konto unter „Spiellimits“. Ein Einzahlungslimit ist der Betrag, den Sie höchstens einzahlen können. Ein Ausgabenlimit ist der Betrag, den Sie höchstens einsetzen können, wobei zurückgezahlte Einsätze aus ungültigen Wetten nicht zählen. Beide gibt es für einen Tag, eine Woche und einen Monat, und beide gelten für Ihr ganzes Konto: Casino, Live-Tische und Sportwetten.',
+        'Ein niedrigeres Limit gilt sofort. Wird ein Limit erhöht oder aufgehoben, gilt das erst nach einer Wartezeit von mindestens {limitHours} Stunden, und später, wo örtliche Vorschriften das verlangen. Bis dahin bleibt Ihr aktuelles Limit bestehen, und Sie können die Änderung zurücknehmen. Ist ein Limit erreicht, sagt Ihnen die Website, wann es neu beginnt.',
         'Wenn wir glauben, dass Ihnen ein Limit helfen würde, können wir selbst eines setzen. Wir sagen Ihnen, wann wir das tun und warum.',
       ],
     },
@@ -86,7 +86,7 @@ export const page: PageCopy = {
       heading: 'Wo Sie Hilfe finden',
       paragraphs: [
         'Hilfe bei Spielproblemen ist in vielen Ländern kostenlos und vertraulich, und auch Angehörige sind willkommen. Sie müssen nicht sicher sein, dass Sie ein Problem haben, um zu fragen.',
-        'Unser Kundendienst ist täglich von {supportFrom} bis {supportTo} Uhr da. Er kann Limits setzen, gemeinsam mit Ihnen eine Pause oder eine Selbstsperre starten und Ihnen Hilfe in Ihrer Nähe nennen. Niemand wird urteilen, und niemand wird Ihnen einen Bonus anbieten.',
+        'Unser Kundendienst ist täglich von {supportFrom} bis {supportTo} Uhr da. Er kann Ihnen bei Ihren Limits helfen, gemeinsam mit Ihnen eine Pause oder eine Selbstsperre starten und Ihnen Hilfe in Ihrer Nähe nennen. Niemand wird urteilen, und niemand wird Ihnen einen Bonus anbieten.',
       ],
       list: [
         'Die Helpline Ihres Landes: Beratung per Telefon oder Chat, oft rund um die Uhr.',

@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Setting limits',
       paragraphs: [
-        'You can have a deposit limit, a spending limit or both: write to help@parlour.example, and we set it for you. A deposit limit is the most you can pay in. A spending limit is the most you can stake, not counting stakes returned on void bets. Each can be set for a day, a week and a month, and each covers your whole account: casino, live tables and sports.',
-        'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least {limitHours} hours, and longer where local rules say so. Until then your current limit holds, and you can ask us to cancel the change. When you have reached a limit, the site tells you when it resets.',
+        'You can set a deposit limit, a spending limit or both yourself, in your account under “Gambling limits”. A deposit limit is the most you can pay in. A spending limit is the most you can stake, not counting stakes returned on void bets. Each can be set for a day, a week and a month, and each covers your whole account: casino, live tables and sports.',
+        'A lower limit applies at once. A higher limit, or the removal of one, takes effect only after a waiting period of at least {limitHours} hours, and longer where local rules say so. Until then your current limit holds, and you can cancel the change. When you have reached a limit, the site tells you when it resets.',
         'If we believe a limit would help you, we may set one ourselves. We tell you when we do, and why.',
       ],
     },
@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Where to find help',
       paragraphs: [
         'Support for people with gambling problems is free and confidential in many countries, and families are welcome too. You do not have to be certain that you have a problem in order to ask.',
-        'Our support team is here every day from {supportFrom} to {supportTo}. They can set limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
+        'Our support team is here every day from {supportFrom} to {supportTo}. They can help you with your limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
       ],
       list: [
         'Your national helpline: advice by telephone or chat, often around the clock.',

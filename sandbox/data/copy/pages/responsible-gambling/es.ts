@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Fijar límites',
       paragraphs: [
-        'Puedes tener un límite de depósito, un límite de gasto o ambos: escribe a help@parlour.example y los fijamos por ti. El límite de depósito es lo máximo que puedes ingresar. El límite de gasto es lo máximo que puedes apostar, sin contar lo devuelto por apuestas anuladas. Cada uno se puede fijar por día, por semana y por mes, y cada uno cubre toda tu cuenta: casino, mesas en vivo y deportes.',
-        'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos {limitHours} horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes pedirnos que cancelemos el cambio. Cuando llegas a un límite, el sitio te dice cuándo se reinicia.',
+        'Puedes fijar un límite de depósito, un límite de gasto o ambos en tu cuenta, en “Límites de juego”. El límite de depósito es lo máximo que puedes ingresar. El límite de gasto es lo máximo que puedes apostar, sin contar lo devuelto por apuestas anuladas. Cada uno se puede fijar por día, por semana y por mes, y cada uno cubre toda tu cuenta: casino, mesas en vivo y deportes.',
+        'Un límite más bajo se aplica de inmediato. Un límite más alto, o la eliminación de uno, rige solo después de un período de espera de al menos {limitHours} horas, o más cuando las normas locales lo exigen. Hasta entonces se mantiene tu límite actual y puedes cancelar el cambio. Cuando llegas a un límite, el sitio te dice cuándo se reinicia.',
         'Si creemos que un límite te ayudaría, podemos fijarlo nosotros. Cuando lo hacemos, te avisamos y te explicamos por qué.',
       ],
     },
@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Dónde encontrar ayuda',
       paragraphs: [
         'En muchos países el apoyo a personas con problemas de juego es gratuito y confidencial, y las familias también son bienvenidas. No hace falta tener la certeza de que hay un problema para preguntar.',
-        'Nuestro equipo de atención está disponible todos los días de {supportFrom} a {supportTo}. Puede fijar límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
+        'Nuestro equipo de atención está disponible todos los días de {supportFrom} a {supportTo}. Puede ayudarte con tus límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
       ],
       list: [
         'La línea de ayuda de tu país: orientación por teléfono o chat, muchas veces a toda hora.',

@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Rajojen asettaminen',
       paragraphs: [
-        'Voit saada talletusrajan, kulutusrajan tai molemmat: kirjoita osoitteeseen help@parlour.example, niin asetamme ne. Talletusraja on enimmäissumma, jonka voit siirtää pelitilillesi. Kulutusraja on enimmäissumma, jonka voit käyttää panoksiin. Mitätöidyistä vedoista palautettuja panoksia ei lasketa mukaan. Kummankin voi asettaa päiväksi, viikoksi ja kuukaudeksi, ja ne koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
-        'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään {limitHours} tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit pyytää meitä perumaan muutoksen. Kun raja tulee täyteen, sivusto kertoo, milloin se nollautuu.',
+        'Voit asettaa talletusrajan, kulutusrajan tai molemmat itse tililläsi kohdassa ”Pelirajat”. Talletusraja on enimmäissumma, jonka voit siirtää pelitilillesi. Kulutusraja on enimmäissumma, jonka voit käyttää panoksiin. Mitätöidyistä vedoista palautettuja panoksia ei lasketa mukaan. Kummankin voi asettaa päiväksi, viikoksi ja kuukaudeksi, ja ne koskevat koko pelitiliä: kasinoa, livepöytiä ja vedonlyöntiä.',
+        'Rajan laskeminen tulee voimaan heti. Rajan nostaminen tai poistaminen tulee voimaan vasta vähintään {limitHours} tunnin odotusajan jälkeen, tai myöhemmin, jos paikalliset säännöt niin määräävät. Siihen asti nykyinen rajasi pysyy voimassa, ja voit perua muutoksen. Kun raja tulee täyteen, sivusto kertoo, milloin se nollautuu.',
         'Jos arvioimme, että rajasta olisi sinulle apua, voimme asettaa sen itse. Kerromme aina, milloin ja miksi niin teemme.',
       ],
     },

@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Fixer des limites',
       paragraphs: [
-        'Vous pouvez avoir une limite de dépôt, une limite de dépenses ou les deux. Écrivez à help@parlour.example et nous les fixons pour vous. La limite de dépôt est la somme maximale que vous pouvez verser. La limite de dépenses est la somme maximale que vous pouvez miser, sans compter les mises remboursées sur des paris annulés. Chacune peut être fixée par jour, par semaine et par mois, et chacune couvre tout votre compte : casino, tables en direct et sports.',
-        'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins {limitHours} heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez nous demander d’annuler le changement. Quand une limite est atteinte, le site vous dit quand elle sera remise à zéro.',
+        'Vous pouvez fixer vous-même une limite de dépôt, une limite de dépenses ou les deux, dans votre compte, à la page des limites de jeu. La limite de dépôt est la somme maximale que vous pouvez verser. La limite de dépenses est la somme maximale que vous pouvez miser, sans compter les mises remboursées sur des paris annulés. Chacune peut être fixée par jour, par semaine et par mois, et chacune couvre tout votre compte : casino, tables en direct et sports.',
+        'Une limite plus basse s’applique sur-le-champ. Une limite plus élevée, ou la suppression d’une limite, ne prend effet qu’après un délai d’attente d’au moins {limitHours} heures, et davantage là où les règles locales l’exigent. D’ici là, votre limite actuelle reste en vigueur et vous pouvez annuler le changement. Quand une limite est atteinte, le site vous dit quand elle sera remise à zéro.',
         'Si nous croyons qu’une limite vous aiderait, nous pouvons en fixer une nous-mêmes. Nous vous en avisons alors et vous expliquons pourquoi.',
       ],
     },
@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Où trouver de l’aide',
       paragraphs: [
         'Dans bien des pays, le soutien aux personnes qui ont un problème de jeu est gratuit et confidentiel, et les familles sont aussi les bienvenues. Vous n’avez pas besoin d’être certain d’avoir un problème pour demander.',
-        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}. Il peut fixer des limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Il ne vous jugera pas et ne vous offrira pas de bonus.',
+        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}. Il peut vous aider à fixer vos limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Il ne vous jugera pas et ne vous offrira pas de bonus.',
       ],
       list: [
         'La ligne d’aide de votre région ou de votre pays : des conseils par téléphone ou par clavardage, souvent à toute heure.',

@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Sette grenser',
       paragraphs: [
-        'Du kan få en innskuddsgrense, en forbruksgrense eller begge deler: Skriv til help@parlour.example, så setter vi dem for deg. En innskuddsgrense er det meste du kan sette inn. En forbruksgrense er det meste du kan satse, der innsatser som er betalt tilbake for annullerte spill, ikke regnes med. Begge kan settes for en dag, en uke og en måned, og begge gjelder hele kontoen: casino, live-bord og odds.',
-        'En lavere grense gjelder med en gang. Hever eller fjerner du en grense, trer det i kraft først etter en ventetid på minst {limitHours} timer, og lenger der lokale regler krever det. Fram til da gjelder den nåværende grensen, og du kan be oss om å angre endringen. Når du har nådd en grense, sier nettstedet fra når den nullstilles.',
+        'Du kan selv sette en innskuddsgrense, en forbruksgrense eller begge deler på kontoen din, under «Spillegrenser». En innskuddsgrense er det meste du kan sette inn. En forbruksgrense er det meste du kan satse, der innsatser som er betalt tilbake for annullerte spill, ikke regnes med. Begge kan settes for en dag, en uke og en måned, og begge gjelder hele kontoen: casino, live-bord og odds.',
+        'En lavere grense gjelder med en gang. Hever eller fjerner du en grense, trer det i kraft først etter en ventetid på minst {limitHours} timer, og lenger der lokale regler krever det. Fram til da gjelder den nåværende grensen, og du kan angre endringen. Når du har nådd en grense, sier nettstedet fra når den nullstilles.',
         'Tror vi at en grense kan hjelpe deg, kan vi selv sette en. Vi sier fra når vi gjør det, og hvorfor.',
       ],
     },
@@ -86,7 +86,7 @@ export const page: PageCopy = {
       heading: 'Her finner du hjelp',
       paragraphs: [
         'Hjelp til personer med spilleproblemer er gratis og fortrolig i mange land, og pårørende er også velkomne. Du trenger ikke å være sikker på at du har et problem for å spørre.',
-        'Kundeservice er her hver dag fra {supportFrom} til {supportTo}. De kan sette grenser, starte en pause eller en selvutestengelse sammen med deg og vise deg til hjelp i nærheten. De dømmer ikke, og de tilbyr deg ikke noen bonus.',
+        'Kundeservice er her hver dag fra {supportFrom} til {supportTo}. De kan hjelpe deg med grensene dine, starte en pause eller en selvutestengelse sammen med deg og vise deg til hjelp i nærheten. De dømmer ikke, og de tilbyr deg ikke noen bonus.',
       ],
       list: [
         'Hjelpelinjen i landet ditt: råd på telefon eller chat, ofte døgnet rundt.',

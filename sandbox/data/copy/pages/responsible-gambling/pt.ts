@@ -20,8 +20,8 @@ export const page: PageCopy = {
     {
       heading: 'Como definir limites',
       paragraphs: [
-        'Você pode ter um limite de depósito, um limite de gasto ou os dois: escreva para help@parlour.example e nós os definimos para você. O limite de depósito é o máximo que você pode depositar. O limite de gasto é o máximo que você pode apostar, sem contar os valores devolvidos em apostas anuladas. Cada um pode ser definido por dia, por semana e por mês, e cada um abrange a conta inteira: cassino, mesas ao vivo e esportes.',
-        'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos {limitHours} horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode pedir para cancelarmos a mudança. Quando um limite é atingido, o site diz quando ele é renovado.',
+        'Você pode definir um limite de depósito, um limite de gasto ou os dois na sua conta, em “Limites de jogo”. O limite de depósito é o máximo que você pode depositar. O limite de gasto é o máximo que você pode apostar, sem contar os valores devolvidos em apostas anuladas. Cada um pode ser definido por dia, por semana e por mês, e cada um abrange a conta inteira: cassino, mesas ao vivo e esportes.',
+        'Um limite menor vale na hora. Um limite maior, ou a remoção de um limite, só vale após um período de espera de pelo menos {limitHours} horas, ou mais onde as regras locais assim determinam. Até lá, o limite atual continua valendo e você pode cancelar a mudança. Quando um limite é atingido, o site diz quando ele é renovado.',
         'Se acreditarmos que um limite ajudaria você, podemos definir um por conta própria. Quando fazemos isso, avisamos e explicamos por quê.',
       ],
     },
@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Onde encontrar ajuda',
       paragraphs: [
         'Em muitos países, o apoio a pessoas com problemas de jogo é gratuito e sigiloso, e as famílias também são bem-vindas. Você não precisa ter certeza de que tem um problema para perguntar.',
-        'A nossa equipe de suporte está aqui todos os dias, das {supportFrom} às {supportTo}. Ela pode definir limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
+        'A nossa equipe de suporte está aqui todos os dias, das {supportFrom} às {supportTo}. Ela pode ajudar você com os limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
       ],
       list: [
         'O serviço de apoio do seu país: orientação por telefone ou chat, muitas vezes 24 horas.',

@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Damit es ein Spiel bleibt',
       paragraphs: [
-        'Diese Hilfsmittel helfen Ihnen, die Kontrolle zu behalten. Die Pause beginnen Sie in Ihrem Konto, alles andere richtet unser Kundendienst für Sie ein. Sie gelten für alles, was Sie bei uns spielen, und was Sie einmal gewählt haben, halten wir ein, auch wenn Sie uns später um eine Ausnahme bitten.',
+        'Diese Hilfsmittel helfen Ihnen, die Kontrolle zu behalten. Limits setzen Sie in Ihrem Konto, und dort beginnen Sie auch die Pause; eine Auszeit oder eine Selbstsperre richtet unser Kundendienst für Sie ein. Sie gelten für alles, was Sie bei uns spielen, und was Sie einmal gewählt haben, halten wir ein, auch wenn Sie uns später um eine Ausnahme bitten.',
       ],
       list: [
         'Einzahlungs- und Ausgabenlimits pro Tag, Woche und Monat: Niedrigere gelten sofort, höhere frühestens nach {limitHours} Stunden.',

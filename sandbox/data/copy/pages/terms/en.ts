@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Keeping play within bounds',
       paragraphs: [
-        'These tools apply to everything you play here, and what you set is binding for us too. You start a cool-off in your account. For everything else write to our support team, and we set it for you.',
+        'These tools apply to everything you play here, and what you set is binding for us too. You set limits and start a cool-off in your account. For a time-out or a self-exclusion write to our support team, and we set it for you.',
       ],
       list: [
         'Deposit and spending limits by day, week and month. A lower limit applies at once, a higher one after {limitHours} hours at the earliest.',

@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Jugar con medida',
       paragraphs: [
-        'El juego es entretenimiento y tiene un precio. Estas herramientas sirven para que ese precio lo decidas tú. La pausa de 24 horas se inicia en tu cuenta; lo demás lo fija por ti nuestro equipo de atención:',
+        'El juego es entretenimiento y tiene un precio. Estas herramientas sirven para que ese precio lo decidas tú. Los límites y la pausa de 24 horas los activas en tu cuenta; la pausa de 72 horas y la autoexclusión, con nuestro equipo de atención:',
       ],
       list: [
         'Límites de depósito y de gasto por día, semana y mes. Bajarlos rige de inmediato; subirlos, después de al menos {limitHours} horas.',

@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Pelaaminen pysyy hallinnassa',
       paragraphs: [
-        'Nämä työkalut koskevat kaikkea pelaamistasi täällä, ja asettamasi rajat sitovat myös meitä. Tauon aloitat tililläsi. Kaikessa muussa kirjoita asiakaspalveluumme, niin asetamme sen.',
+        'Nämä työkalut koskevat kaikkea pelaamistasi täällä, ja asettamasi rajat sitovat myös meitä. Rajat asetat ja tauon aloitat tililläsi. Jos haluat aikalisän tai pelikiellon, kirjoita asiakaspalveluumme, niin asetamme sen.',
       ],
       list: [
         'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi. Tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',

@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Pour que le jeu reste un jeu',
       paragraphs: [
-        'Ces outils vous aident à garder la maîtrise. La pause de 24 heures se commence dans votre compte; notre service à la clientèle fixe le reste pour vous. Ils valent pour tout ce que vous jouez chez nous, et nous respectons ce que vous avez choisi, même si vous nous demandez plus tard une exception.',
+        'Ces outils vous aident à garder la maîtrise. Vous fixez vos limites et commencez la pause de 24 heures dans votre compte; pour une pause de 72 heures ou une autoexclusion, écrivez à notre service à la clientèle. Ils valent pour tout ce que vous jouez chez nous, et nous respectons ce que vous avez choisi, même si vous nous demandez plus tard une exception.',
       ],
       list: [
         'Limites de dépôt et de dépenses, par jour, par semaine et par mois : une baisse s’applique sur-le-champ, une hausse après {limitHours} heures au moins.',

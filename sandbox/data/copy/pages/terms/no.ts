@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Spill innenfor rammene',
       paragraphs: [
-        'Disse verktøyene gjelder alt du spiller her, og det du stiller inn, er bindende for oss også. Pausen starter du på kontoen din. Alt annet setter kundeservice for deg når du skriver til oss.',
+        'Disse verktøyene gjelder alt du spiller her, og det du stiller inn, er bindende for oss også. Grenser setter du, og pausen starter du, på kontoen din. Vil du ha en time-out eller selvutestengelse, skriver du til kundeservice, så ordner vi det.',
       ],
       list: [
         'Innskudds- og forbruksgrenser per dag, uke og måned. En lavere grense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',

@@ -60,7 +60,7 @@ export const page: PageCopy = {
     {
       heading: 'Jogar na medida certa',
       paragraphs: [
-        'Jogo é entretenimento e tem preço. Estas ferramentas servem para que você decida qual é esse preço. A pausa de 24 horas começa na sua conta; o resto o nosso suporte define para você:',
+        'Jogo é entretenimento e tem preço. Estas ferramentas servem para que você decida qual é esse preço. Os limites e a pausa de 24 horas você ativa na sua conta; a pausa de 72 horas e a autoexclusão, com o nosso suporte:',
       ],
       list: [
         'Limites de depósito e de gasto por dia, semana e mês. A redução vale na hora; o aumento, depois de pelo menos {limitHours} horas.',
