@@ -44,6 +44,7 @@ export const page: PageCopy = {
       list: [
         'Deposit and spending limits by day, week and month: a lower limit applies at once, a higher one after {limitHours} hours at the earliest.',
         'The time you have spent in a game, always shown beside it.',
+        'A reminder of time after 30 minutes, one hour or two, which you set in your account.',
         'A cool-off of one day, or a time-out of 24 or 72 hours.',
         'Self-exclusion for 6, 12, 24, 36 or 60 months, or for good. You cannot get around it by signing in through your bank.',
       ],

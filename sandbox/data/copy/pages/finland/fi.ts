@@ -44,6 +44,7 @@ export const page: PageCopy = {
       list: [
         'Talletus- ja kulutusrajat päiväksi, viikoksi ja kuukaudeksi: tiukempi raja tulee voimaan heti, väljempi aikaisintaan {limitHours} tunnin kuluttua.',
         'Pelissä kulunut aika, joka näkyy koko ajan pelin vieressä.',
+        'Peliajan muistutus 30 minuutin, tunnin tai kahden tunnin välein; sen asetat tililläsi.',
         '24 tunnin tauko tai 24 tai 72 tunnin aikalisä.',
         'Pelikielto 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Sitä ei voi kiertää kirjautumalla pankin kautta.',
       ],

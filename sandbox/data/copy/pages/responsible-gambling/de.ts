@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Die Zeit im Blick behalten',
       paragraphs: [
         'Bei einem guten Spiel vergeht die Zeit schnell. Wenn Sie um Geld spielen, steht neben dem Spiel, wie lange Sie schon dabei sind. Im Kontofenster des Spiels sehen Sie auch, was Sie dort eingesetzt und gewonnen haben.',
-        'Legen Sie vorher fest, wann Sie aufhören. Ein Wecker am Handy hilft, dabei zu bleiben. In Ihren Transaktionen sehen Sie, was Sie an anderen Tagen eingezahlt, eingesetzt und gewonnen haben.',
+        'Legen Sie vorher fest, wann Sie aufhören. Die Zeiterinnerung in Ihrem Konto hilft, dabei zu bleiben. In Ihren Transaktionen sehen Sie, was Sie an anderen Tagen eingezahlt, eingesetzt und gewonnen haben.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Keeping an eye on the time',
       paragraphs: [
         'Time passes quickly in a good game. While you play for money, the time you have spent in the game is shown beside it. Your account panel in the game also shows what you have staked and won there.',
-        'Decide before you start when you want to stop. An alarm on your phone helps you to keep to it. Your transactions show what you have deposited, staked and won on other days.',
+        'Decide before you start when you want to stop. The reminder of time in your account helps you to keep to it. Your transactions show what you have deposited, staked and won on other days.',
       ],
     },
     {

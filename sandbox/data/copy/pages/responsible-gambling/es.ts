@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'No perder de vista el tiempo',
       paragraphs: [
         'El tiempo pasa rápido con un buen juego. Cuando juegas con dinero, el tiempo que llevas en el juego aparece a su lado. El panel de tu cuenta dentro del juego también muestra lo que has apostado y ganado ahí.',
-        'Decide antes de empezar cuándo vas a parar. Una alarma en el teléfono te ayuda a cumplirlo. Tus transacciones muestran lo que depositaste, apostaste y ganaste otros días.',
+        'Decide antes de empezar cuándo vas a parar. El aviso de tiempo de tu cuenta te ayuda a cumplirlo. Tus transacciones muestran lo que depositaste, apostaste y ganaste otros días.',
       ],
     },
     {

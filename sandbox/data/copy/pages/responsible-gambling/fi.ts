@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Pidä silmällä aikaa',
       paragraphs: [
         'Hyvän pelin parissa aika kuluu nopeasti. Kun pelaat oikealla rahalla, pelissä kulunut aika näkyy pelin vieressä. Pelin tilipaneelista näet myös, paljonko olet panostanut ja voittanut siinä.',
-        'Päätä ennen aloittamista, milloin lopetat. Puhelimen hälytys auttaa pitämään siitä kiinni. Tilitapahtumistasi näet, mitä olet tallettanut, panostanut ja voittanut muina päivinä.',
+        'Päätä ennen aloittamista, milloin lopetat. Tililläsi asetettava peliajan muistutus auttaa pitämään siitä kiinni. Tilitapahtumistasi näet, mitä olet tallettanut, panostanut ja voittanut muina päivinä.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Garder l’œil sur le temps',
       paragraphs: [
         'Le temps passe vite quand le jeu est bon. Quand vous jouez en argent réel, le temps passé dans le jeu est affiché à côté. Le panneau de votre compte, dans le jeu, montre aussi ce que vous y avez misé et gagné.',
-        'Décidez avant de commencer de l’heure à laquelle vous arrêterez. Une alarme sur votre téléphone vous aidera à vous y tenir. Vos transactions montrent ce que vous avez déposé, misé et gagné les autres jours.',
+        'Décidez avant de commencer de l’heure à laquelle vous arrêterez. Le rappel de temps, à régler dans votre compte, vous aidera à vous y tenir. Vos transactions montrent ce que vous avez déposé, misé et gagné les autres jours.',
       ],
     },
     {

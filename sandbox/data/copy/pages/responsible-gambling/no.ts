@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'Følg med på tiden',
       paragraphs: [
         'Tiden går fort i et godt spill. Når du spiller om penger, vises tiden du har brukt i spillet, ved siden av det. Kontopanelet i spillet viser også hva du har satset og vunnet der.',
-        'Bestem før du begynner når du vil slutte. En alarm på telefonen gjør det lettere å holde seg til det. Transaksjonene dine viser hva du har satt inn, satset og vunnet på andre dager.',
+        'Bestem før du begynner når du vil slutte. Tidspåminnelsen på kontoen din gjør det lettere å holde seg til det. Transaksjonene dine viser hva du har satt inn, satset og vunnet på andre dager.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const page: PageCopy = {
       heading: 'De olho no tempo',
       paragraphs: [
         'O tempo passa rápido em um bom jogo. Quando você joga a dinheiro, o tempo que passou no jogo aparece ao lado dele. O painel da sua conta dentro do jogo também mostra quanto você apostou e ganhou ali.',
-        'Decida antes de começar a que horas vai parar. Um alarme no celular ajuda a cumprir. As suas transações mostram o que você depositou, apostou e ganhou nos outros dias.',
+        'Decida antes de começar a que horas vai parar. O aviso de tempo da sua conta ajuda a cumprir. As suas transações mostram o que você depositou, apostou e ganhou nos outros dias.',
       ],
     },
     {

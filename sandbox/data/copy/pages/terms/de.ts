@@ -65,6 +65,7 @@ export const page: PageCopy = {
       list: [
         'Einzahlungs- und Ausgabenlimits pro Tag, Woche und Monat: Niedrigere gelten sofort, höhere frühestens nach {limitHours} Stunden.',
         'Die Zeit im Spiel, immer neben dem Spiel zu sehen.',
+        'Zeiterinnerung nach 30 Minuten, einer Stunde oder zwei, in Ihrem Konto einzustellen.',
         'Pause von 24 Stunden und Auszeit von 24 oder 72 Stunden.',
         'Selbstsperre für 6, 12, 24, 36 oder 60 Monate oder für immer.',
       ],

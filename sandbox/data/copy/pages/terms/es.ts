@@ -65,6 +65,7 @@ export const page: PageCopy = {
       list: [
         'Límites de depósito y de gasto por día, semana y mes. Bajarlos rige de inmediato; subirlos, después de al menos {limitHours} horas.',
         'El tiempo que llevas en el juego, siempre a la vista.',
+        'Un aviso de tiempo cada 30 minutos, cada hora o cada dos horas, que fijas en tu cuenta.',
         'Una pausa de 24 o 72 horas.',
         'La autoexclusión por 6, 12, 24, 36 o 60 meses, o para siempre.',
       ],

@@ -65,6 +65,7 @@ export const page: PageCopy = {
       list: [
         'Limites de dépôt et de dépenses, par jour, par semaine et par mois : une baisse s’applique sur-le-champ, une hausse après {limitHours} heures au moins.',
         'Temps passé dans le jeu, toujours affiché à côté.',
+        'Rappel de temps après 30 minutes, une heure ou deux heures, à régler dans votre compte.',
         'Pause de 24 ou de 72 heures.',
         'Autoexclusion de 6, 12, 24, 36 ou 60 mois, ou pour de bon.',
       ],

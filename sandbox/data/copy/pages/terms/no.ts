@@ -65,6 +65,7 @@ export const page: PageCopy = {
       list: [
         'Innskudds- og forbruksgrenser per dag, uke og måned. En lavere grense gjelder med en gang, en høyere tidligst etter {limitHours} timer.',
         'Tiden du har brukt i et spill, alltid synlig ved siden av det.',
+        'Tidspåminnelse etter 30 minutter, én time eller to timer, som du stiller inn på kontoen din.',
         'En pause på 24 timer, eller en time-out på 24 eller 72 timer.',
         'Selvutestengelse i 6, 12, 24, 36 eller 60 måneder, eller for godt.',
       ],

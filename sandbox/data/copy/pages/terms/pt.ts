@@ -65,6 +65,7 @@ export const page: PageCopy = {
       list: [
         'Limites de depósito e de gasto por dia, semana e mês. A redução vale na hora; o aumento, depois de pelo menos {limitHours} horas.',
         'O tempo que você passou no jogo, sempre à vista.',
+        'Um aviso de tempo a cada 30 minutos, uma hora ou duas horas, que você define na sua conta.',
         'Uma pausa de 24 ou 72 horas.',
         'A autoexclusão por 6, 12, 24, 36 ou 60 meses, ou para sempre.',
       ],
