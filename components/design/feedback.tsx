@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Tabs } from '#components/ui/actions/tabs.tsx';
+import { AlertDialog } from '#components/ui/overlay/alert-dialog.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 import { showToast, type ToastTone } from '#components/ui/overlay/toast.ts';
@@ -19,7 +20,7 @@ const notices: readonly NoticeTone[] = ['info', 'success', 'warn', 'error', 'pro
 const toasts: readonly ToastTone[] = ['info', 'success', 'error'];
 
 export function Feedback() {
-  const [open, setOpen] = useState<'dialog' | 'panel' | null>(null);
+  const [open, setOpen] = useState<'dialog' | 'question' | 'panel' | null>(null);
   const closing = { onOpenChange: () => setOpen(null), closeLabel: 'Close' };
   return (
     <>
@@ -41,10 +42,18 @@ export function Feedback() {
           ))}
           <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
           <Button onClick={() => setOpen('panel')}>Open panel</Button>
+          <Button onClick={() => setOpen('question')}>Open question</Button>
         </div>
         <Dialog title="A dialog" description="A card, on phones a sheet." open={open === 'dialog'} {...closing}>
           <Button wide>Go on</Button>
         </Dialog>
+        {open === 'question' && (
+          <AlertDialog title="A question" description="Only an answer closes it.">
+            <Button wide onClick={() => setOpen(null)}>
+              Continue
+            </Button>
+          </AlertDialog>
+        )}
         <SidePanel title="A panel" open={open === 'panel'} {...closing}>
           <p>From the right edge.</p>
         </SidePanel>

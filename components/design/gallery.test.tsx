@@ -36,6 +36,7 @@ describe('the gallery of primitives', () => {
     const text = parts.map((part) => readFileSync(`components/design/${part}.tsx`, 'utf8')).join('');
     const helpers = [
       'class-names.ts',
+      'dialog-container.ts',
       'field-notes.tsx',
       'link.tsx',
       'art-picture.tsx',
