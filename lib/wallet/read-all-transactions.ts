@@ -1,4 +1,5 @@
-import { type BrowserInput, callEndpoint } from '#lib/core/api/browser.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import type { BrowserInput } from '#lib/core/api/registry.ts';
 import type { Transaction } from './contract.ts';
 import { mergeTransactions } from './history.ts';
 

@@ -1,12 +1,8 @@
 import { observeServerTime } from '#lib/core/time/clock.ts';
 import { captchaHeader } from './captcha.ts';
-import { type CallInput, idempotencyHeader, type ReplyOf } from './endpoint.ts';
+import { idempotencyHeader } from './endpoint.ts';
 import { CallError, type ErrorEnvelope, sessionEndedHeader } from './errors.ts';
-import type { BrowserEndpointKey, EndpointOf } from './registry.ts';
-
-/** Input of a browser call: `{playerId}` is `me`, other path parameters are given by name. */
-export type BrowserInput<Key extends BrowserEndpointKey> = CallInput<EndpointOf<Key>>;
-export type BrowserReply<Key extends BrowserEndpointKey> = ReplyOf<EndpointOf<Key>>;
+import type { BrowserEndpointKey, BrowserInput, BrowserReply } from './registry.ts';
 
 interface LooseInput {
   readonly params?: Readonly<Record<string, string>>;
