@@ -99,6 +99,18 @@ test("another player's withdrawal, another amount and an unknown id are refused 
   }
 });
 
+test('WDR-06 a market that forbids it says so in the list and refuses to cancel; an operator still rejects', async () => {
+  const at = idOf('player.at');
+  await cashier.fund(at, 10_000);
+  const { pendingWithdrawalId } = await cashier.withdraw(at, 20);
+  expect(await cashier.list(at, { status: 'PENDING' })).toMatchObject([{ pendingWithdrawalId, isCancellable: false }]);
+  const refusal = await cashier.refusalOf(cashier.cancel(at, pendingWithdrawalId, 20));
+  expect([refusal.status, refusal.code]).toEqual([400, 'error.withdrawal.cancel.forbidden']);
+  expect((await moneyOf(at)).locked).toBe(20);
+  await cashier.desk.decide(pendingWithdrawalId, { decision: 'reject', reason: 'A test' }, 'operator');
+  expect((await moneyOf(at)).locked).toBe(0);
+});
+
 test('WDR-07 the sixth cancellation of a calendar day is refused, and allowed the next day', async () => {
   const fi = idOf('player.fi');
   await cashier.fund(fi, 100_000);

@@ -57,7 +57,15 @@ test('WDR-06 cancels once, after a confirmation', async () => {
   await waitFor(() => expect(currentToasts()).toMatchObject([{ tone: 'success', text: '80.00 € is back in your balance.' }]));
 });
 
+test('WDR-06 where the market forbids cancelling there is no button, and the reason is said', async () => {
+  platform.pending = [{ ...pendingWithdrawal, isCancellable: false }];
+  renderWithdraw();
+  expect(await screen.findByText(messages.cancelForbidden)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel withdrawal of 80.00 €' })).toBeNull();
+});
+
 test.each([
+  ['error.withdrawal.cancel.forbidden', 'warn', messages.cancelForbidden],
   ['error.withdrawal.cancel.limit_reached', 'warn', messages.cancelLimit],
   ['error.withdrawal.not_pending', 'warn', messages.notPending],
   ['error.system.error', 'error', messages.cancelFailed],

@@ -69,19 +69,22 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
               </p>
               <p className="text-sm text-paper-3">{detailsOf(withdrawal)}</p>
             </div>
-            <Button
-              tone="secondary"
-              size="small"
-              className="max-md:w-full"
-              loading={cancellingIds.has(withdrawal.pendingWithdrawalId)}
-              aria-label={t('cancelNamed', { amount: amountOf(withdrawal) })}
-              onClick={() => setSelected(withdrawal)}
-            >
-              {t('cancel')}
-            </Button>
+            {withdrawal.isCancellable && (
+              <Button
+                tone="secondary"
+                size="small"
+                className="max-md:w-full"
+                loading={cancellingIds.has(withdrawal.pendingWithdrawalId)}
+                aria-label={t('cancelNamed', { amount: amountOf(withdrawal) })}
+                onClick={() => setSelected(withdrawal)}
+              >
+                {t('cancel')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {pending.data.some(({ isCancellable }) => !isCancellable) && <p className="text-sm text-paper-2">{t('cancelForbidden')}</p>}
       <CancelDialog
         amount={selected && amountOf(selected)}
         onConfirm={() => selected && void confirmCancel(selected)}
@@ -93,6 +96,7 @@ export function PendingList({ marks }: { readonly marks: readonly MethodMark[] }
 
 /** WDR-07. */
 const keyByCode = {
+  'error.withdrawal.cancel.forbidden': 'cancelForbidden',
   'error.withdrawal.cancel.limit_reached': 'cancelLimit',
   'error.withdrawal.not_pending': 'notPending',
 } as const;

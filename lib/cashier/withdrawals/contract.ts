@@ -101,6 +101,8 @@ export const withdrawalSchema = z.object({
   account: z.string().nullable(),
   transactionDate: z.string(),
   status: z.enum(withdrawalStatuses),
+  /** False where the market's rules forbid the player to cancel it. */
+  isCancellable: z.boolean().default(true),
 });
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
@@ -133,6 +135,7 @@ export const cancelWithdrawal = endpoint({
     cancelByPlayer: z.literal(true),
   }),
   reply: z.object({ balanceMap: balanceMapSchema }),
-  refusals: ['error.withdrawal.cancel.limit_reached', 'error.withdrawal.not_pending'],
-  summary: 'Cancels a pending withdrawal, up to five times in a calendar day, and releases the locked money.',
+  refusals: ['error.withdrawal.cancel.forbidden', 'error.withdrawal.cancel.limit_reached', 'error.withdrawal.not_pending'],
+  summary:
+    'Cancels a pending withdrawal, up to five times in a calendar day, and releases the locked money. Some markets forbid it.',
 });

@@ -14,21 +14,25 @@ export interface ProtectionRules {
   readonly lossLimit?: { readonly period: LimitPeriod; readonly euros: number };
   /** The highest stake of a slot's spin by age, youngest first; the last one, without an age, is for all others. */
   readonly spinStakes: readonly { readonly underAge?: number; readonly euros: number }[];
+  /** WDR-06: whether the player may cancel a withdrawal that is not paid yet. */
+  readonly canCancelWithdrawal: boolean;
 }
 
 const usual: ProtectionRules = {
   increaseDelayHours: 24,
   limitPrompt: 'skippable',
   spinStakes: [],
+  canCancelWithdrawal: true,
 };
 
 /** What a market changes of the usual rules. */
 const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>>> = {
-  AT: { increaseDelayHours: 168 },
+  AT: { increaseDelayHours: 168, canCancelWithdrawal: false },
   NO: {
     limitPrompt: 'mandatory',
     lossLimit: { period: 'M', euros: 1_800 },
     spinStakes: [{ underAge: 25, euros: 2 }, { euros: 5 }],
+    canCancelWithdrawal: false,
   },
 };
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gte } from 'drizzle-orm';
 import type { cancelWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
@@ -23,6 +24,7 @@ export function cancelPending(
     const row = await findWithdrawal(tx, pendingWithdrawalId);
     const isHis = row?.playerId === player.id && row.amountMinor === fromWire(amount, row.currency).minor;
     if (!isHis || !openStatusSet.has(row.status)) throw withdrawalRefusal('error.withdrawal.not_pending');
+    if (!protectionRules(player.market).canCancelWithdrawal) throw withdrawalRefusal('error.withdrawal.cancel.forbidden');
     if ((await countToday(tx, player, now)) >= maxCancellationsPerDay)
       throw withdrawalRefusal('error.withdrawal.cancel.limit_reached');
     const ended = await endWithdrawal(tx, pendingWithdrawalId, { decision: 'cancel', by: 'player' }, now);

@@ -10,6 +10,7 @@ export const withdrawalRefusal = createRefusals({
   'error.withdraw.method': 'The player has not deposited with this method and account, or it does not support payouts.',
   'error.withdraw.not_allowed': 'The player may not withdraw now.',
   'error.withdraw.not_enough_funds': 'The player has less than this amount to withdraw.',
+  'error.withdrawal.cancel.forbidden': 'The rules of the player’s market do not let a withdrawal be cancelled.',
   'error.withdrawal.cancel.limit_reached': 'No further withdrawal can be cancelled today.',
   'error.withdrawal.not_pending': 'The player has no pending withdrawal with this id and amount.',
 });

@@ -8,6 +8,7 @@ import {
   startWithdrawal,
   type Withdrawal,
 } from '#lib/cashier/withdrawals/contract.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
@@ -62,7 +63,7 @@ export const withdrawalRoutes = [
       .where(and(eq(withdrawalTable.playerId, player.id), wanted && inArray(withdrawalTable.status, [...wanted])))
       .orderBy(desc(withdrawalTable.createdAt), desc(withdrawalTable.withdrawalId))
       .limit(limit);
-    return rows.map(writeWithdrawal);
+    return rows.map((row) => writeWithdrawal(row, player.market));
   }),
 
   defineRoute(cancelWithdrawal, async ({ playerId, body, context: { database, clock } }) => {
@@ -73,7 +74,7 @@ export const withdrawalRoutes = [
   }),
 ];
 
-function writeWithdrawal({ amountMinor, currency, ...row }: WithdrawalRow): Withdrawal {
+function writeWithdrawal({ amountMinor, currency, ...row }: WithdrawalRow, market: string): Withdrawal {
   return {
     pendingWithdrawalId: row.withdrawalId,
     amount: toWire({ minor: amountMinor, currency }),
@@ -82,5 +83,6 @@ function writeWithdrawal({ amountMinor, currency, ...row }: WithdrawalRow): With
     account: row.accountLabel,
     transactionDate: row.createdAt.toISOString(),
     status: row.status,
+    isCancellable: protectionRules(market).canCancelWithdrawal,
   };
 }
