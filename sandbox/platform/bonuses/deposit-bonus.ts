@@ -2,12 +2,12 @@ import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
 import { activateOrQueue, assign, expireDue } from './assignments.ts';
-import { amountsIn, bonusOfDeposit, findCampaign, isDepositKind } from './campaigns.ts';
+import { amountsIn, bonusOfDeposit, depositNumberOf, findCampaign, findCampaigns, isDepositKind } from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { grantFreeSpins } from './free-spins.ts';
 import { periodOf } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
-import type { Campaign } from './tables.ts';
+import type { Assignment, Campaign } from './tables.ts';
 
 /**
  * DEC-BON-19: checks the bonus that a player chose for a deposit, before any payment starts. Throws `error.bonus.not_allowed`,
@@ -48,12 +48,23 @@ export async function grantDepositBonus(tx: Database, player: Player, deposit: B
   const period = periodOf(campaign, player, now);
   const { assignments } = await readFacts(tx, player);
   if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === period)) return;
+  if (await hasBonusOfNumber(tx, assignments, campaign)) return;
   const actor = { by: 'PLAYER', now };
   const assignment = await assign(tx, player, campaign, grantOf(campaign, deposit, player.currencyCode), actor);
   await grantFreeSpins(tx, assignment, campaign);
   // Free spins alone wait until the player claims them.
   if (assignment.bonusMinor === 0) return;
   await activateOrQueue(tx, assignment, actor);
+}
+
+/**
+ * Whether a first (second, …) deposit has earned its bonus, of whatever campaign: deposits that were started before one of them was
+ * booked were all first when their bonus was chosen.
+ */
+async function hasBonusOfNumber(tx: Database, assignments: readonly Assignment[], campaign: Campaign): Promise<boolean> {
+  if (depositNumberOf(campaign) === undefined) return false;
+  const earned = assignments.filter(({ depositId }) => depositId !== null).map(({ campaignId }) => campaignId);
+  return [...(await findCampaigns(tx, earned)).values()].some(({ kind }) => kind === campaign.kind);
 }
 
 function grantOf(campaign: Campaign, { amountMinor, transactionId }: BookedDeposit, currency: string) {

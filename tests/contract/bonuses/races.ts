@@ -30,6 +30,20 @@ export function testRaces(bonuses: () => BonusFixture): void {
     expect(await balances(ava)).toEqual({ main: 39_000, bonus: (reward?.bonusAmount ?? 0) * 100 });
   });
 
+  test('BON-30 DEC-BON-29 two deposits begun before either is booked earn one first-deposit bonus, of whatever campaigns they are', async () => {
+    const { desk, ava, balances, held, returnUrl, addCampaign } = bonuses();
+    const { campaignId } = await addCampaign('cmp_welcome');
+    const more = { method: 'CREDITCARD', currency: 'EUR', returnUrl, locale: 'fi-FI' };
+    const started = [];
+    for (const [bonusCampaignId, amount] of [['cmp_welcome', 20] as const, [campaignId, 30] as const]) {
+      const { transactionId } = await desk.call(ava, startDeposit, { body: { ...more, amount, bonusCampaignId } });
+      started.push({ transactionId, providerRef: `ref-${transactionId}`, amountMinor: amount * 100, currency: 'EUR' });
+    }
+    for (const paid of started) await settleDeposit(desk.database, { ...paid, status: 'SUCCESS' }, desk.clock.now());
+    expect((await held(ava)).map((reward) => reward.campaignId)).toEqual(['cmp_welcome']);
+    expect(await balances(ava)).toEqual({ main: 5_000, bonus: 2_000 });
+  });
+
   test('DEC-BON-16 stakes against a forfeit: what is staked after it is no bonus money', async () => {
     const { desk, ava, code, one, held, balances, refusal } = bonuses();
     await code(ava, 'WELCOME50');
