@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { getMessages } from './support/messages.ts';
 import { operate } from './support/operator.ts';
 import { balanceButton, signIn } from './support/player.ts';
@@ -29,9 +29,14 @@ function countSockets(page: Page) {
   return count;
 }
 
+/** From now on only the feed can change a displayed balance. */
+async function stopPolling(context: BrowserContext): Promise<void> {
+  await context.route('**/api/platform/player/me/wallet*', (route) => route.abort());
+}
+
 test.afterEach(() => operate('faults', { reset: true }));
 
-test('RTM-01 RTM-04 an operator’s correction appears in every tab within a second, over one socket; a visitor has no socket', async ({
+test('RTM-01 RTM-04 an operator’s correction appears in every tab by itself, over one socket; a visitor has no socket', async ({
   context,
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -49,9 +54,9 @@ test('RTM-01 RTM-04 an operator’s correction appears in every tab within a sec
   await second.goto('/fi-FI/my-account/banking/transactions');
   await expect(balanceButton(second, messages)).toContainText('€');
   const before = await shownMinor(second);
+  await stopPolling(context);
   await correct(7.5);
-  await expect.poll(() => shownMinor(first), { timeout: 1_000, intervals: [50] }).toBe(before + 750);
-  await expect.poll(() => shownMinor(second), { timeout: 500, intervals: [50] }).toBe(before + 750);
+  for (const tab of [first, second]) await expect.poll(() => shownMinor(tab)).toBe(before + 750);
   expect(counts.map(({ opened }) => opened)).toEqual([1, 0]);
 
   await test.step('the history follows by itself, under a category of its own (XTR-22)', async () => {
@@ -64,9 +69,8 @@ test('RTM-01 RTM-04 an operator’s correction appears in every tab within a sec
   await test.step('the tab with the socket closes: the other opens one', async () => {
     await first.close();
     await expect.poll(() => counts[1]?.open).toBe(1);
-    await expect.poll(() => shownMinor(second)).toBe(before + 750);
     await correct(-7.5);
-    await expect.poll(() => shownMinor(second), { timeout: 1_000, intervals: [50] }).toBe(before);
+    await expect.poll(() => shownMinor(second)).toBe(before);
   });
 });
 
@@ -99,11 +103,12 @@ test('RTM-03 WAL-04 WAL-05 XTR-28 without the feed the balance is polled; a fail
   await page.clock.fastForward(30_000);
   await expect(page.getByText(since)).toBeHidden();
   await expect.poll(() => count.open).toBe(1);
+  await stopPolling(context);
   await correct(-3);
-  await expect.poll(() => shownMinor(page), { timeout: 1_500, intervals: [50] }).toBe(before);
+  await expect.poll(() => shownMinor(page)).toBe(before);
 });
 
-test('RTM-05 RTM-06 J23 a new loyalty level appears immediately; a changed flag closes the lobby within two seconds, without a reload', async ({
+test('RTM-05 RTM-06 J23 a new loyalty level appears immediately; a changed flag closes the lobby, without a reload', async ({
   page,
   context,
 }) => {
@@ -117,13 +122,13 @@ test('RTM-05 RTM-06 J23 a new loyalty level appears immediately; a changed flag 
   const before = await placeOf();
   try {
     await operate(`player/${ben}`, { loyaltyLevel: 4 });
-    await expect.poll(placeOf, { timeout: 2_000 }).not.toBe(before);
+    await expect.poll(placeOf).not.toBe(before);
 
     await page.goto('/fi-FI/online-casino');
     await expect.poll(() => count.open).toBe(1);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await operate(`player/${ben}`, { flags: { casino: false } });
-    await expect(page).not.toHaveURL(/online-casino/, { timeout: 2_000 });
+    await expect(page).not.toHaveURL(/online-casino/);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await expect(page.getByText(messages.session.accessDenied)).toBeVisible();
   } finally {
