@@ -11,6 +11,7 @@ import * as payAndPlay from '#lib/pay-and-play/contract.ts';
 import * as activity from '#lib/protection/activity/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
 import * as limits from '#lib/protection/limits/contract.ts';
+import * as review from '#lib/protection/review/contract.ts';
 import * as realtime from '#lib/realtime/contract.ts';
 import * as recovery from '#lib/recovery/contract.ts';
 import * as registration from '#lib/registration/contract.ts';
@@ -39,6 +40,7 @@ const contracts = {
   realtime,
   recovery,
   registration,
+  review,
   seamless,
   session,
   sportsbook,

@@ -18,7 +18,7 @@ interface HeroProps {
 }
 
 const heights = {
-  full: 'min-h-[calc(100svh-var(--header)-var(--bottom-nav))] md:min-h-[max(30rem,66svh)]',
+  full: 'min-h-[calc(100svh-var(--top)-var(--bottom-nav))] md:min-h-[max(30rem,66svh)]',
   low: 'min-h-[62svh] md:min-h-[max(24rem,46svh)]',
 };
 /** The part of the picture above the text that stays in sight, also on a small phone with a long text. */

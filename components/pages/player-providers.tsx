@@ -4,6 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useEffect, useState } from 'react';
 import { PlayerConsent } from '#components/consent/player-consent.tsx';
 import { RealityCheckWatch } from '#components/protection/activity/reality-check-watch.tsx';
+import { ReviewGate } from '#components/protection/review/review-gate.tsx';
 import { Feed } from '#components/realtime/on-demand.tsx';
 import { FirstLoginGate } from '#components/registration/first-login-gate.tsx';
 import { IdleWatch } from '#components/session/idle-watch.tsx';
@@ -69,6 +70,7 @@ export function PlayerProviders({ labels, children }: PlayerProvidersProps) {
       <RealityCheckWatch />
       <FirstLoginGate />
       <TermsGate />
+      <ReviewGate />
       <ToastHost label={labels.messages} dismissLabel={labels.dismiss} />
     </QueryClientProvider>
   );

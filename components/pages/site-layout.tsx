@@ -6,6 +6,9 @@ import { SidePanelGate } from '#components/content/side-panel/side-panel-gate.ts
 import { FilterTab } from '#components/games/lobby/search/filter-tab.tsx';
 import { localeOptions } from '#components/market/locale-options.ts';
 import { LocaleSwitcher, localeName, localeSwitcherId } from '#components/market/locale-switcher.tsx';
+import { BarClock } from '#components/protection/bar/bar-clock.tsx';
+import { SessionTime } from '#components/protection/bar/on-demand.tsx';
+import { ProtectionBar } from '#components/protection/bar/protection-bar.tsx';
 import { SignUpGate } from '#components/registration/sign-up-gate.tsx';
 import { PlayerMenu } from '#components/session/on-demand.tsx';
 import { VisitorMenu } from '#components/session/visitor-menu.tsx';
@@ -53,7 +56,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
     ...(vip ? [{ label: t('vip'), href: `${root}/vip`, icon: 'crown' } as const] : []),
     { label: t('payments'), href: `${root}/payment-methods`, icon: 'wallet' },
     { label: t('help'), href: `${root}/contact`, icon: 'chat' },
-    ...(audience === 'visitor' ? [] : [{ label: t('limits'), href: limitsPage, icon: 'shield' } as const]),
+    { label: t('limits'), href: limitsPage, icon: 'shield' },
     { label: t('safety'), href: `${root}/responsible-gambling`, icon: 'shield' },
   ] as const;
   const locales = localeOptions(locale, open);
@@ -65,6 +68,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <PageHeight />
       <Ready />
       <SkipLink label={t('skip')} />
+      <BarOf context={context} root={root} limitsPage={limitsPage} footer={footer} />
       <Header name={t('brand')} home={{ href: root, label: t('home') }} nav={{ label: t('mainNavigation'), items }}>
         {sessionMenu}
         <MenuButton title={t('menu')} closeLabel={t('close')} links={menu} locale={localeEntry} />
@@ -76,7 +80,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
       <main id="main">{children}</main>
       <FooterOf
         root={root}
-        limitsPage={audience === 'visitor' ? undefined : limitsPage}
+        limitsPage={limitsPage}
         footer={footer}
         labels={{ ...getMessages(locale, 'footer'), age: `${minimumAge(locale.market)}+` }}
         brand={t('brand')}
@@ -120,27 +124,67 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
   );
 }
 
-interface FooterOfProps {
+interface PartProps {
   readonly root: string;
-  /** Of a player. */
-  readonly limitsPage: string | undefined;
-  readonly brand: string;
+  readonly limitsPage: string;
   readonly footer: ReturnType<typeof readFooter>;
+}
+
+/** The line of player protection, in markets that ask for it. */
+async function BarOf({ context: { locale, audience }, root, limitsPage, footer }: PartProps & { readonly context: PageContext }) {
+  const { protectionBar, pages } = await footer;
+  if (!protectionBar) return null;
+  const labels = getMessages(locale, 'protectionBar');
+  const isPlayer = audience !== 'visitor';
+  return (
+    <ProtectionBar
+      label={labels.label}
+      links={[
+        { label: labels.limits, href: limitsPage, icon: 'meter' },
+        ...(pages.selfTest ? [{ label: labels.selfTest, href: pages.selfTest, icon: 'list' } as const] : []),
+        { label: labels.pause, href: isPlayer ? `${limitsPage}#time-out` : `${root}/responsible-gambling`, icon: 'shield' },
+      ]}
+      licences={{ label: labels.licences, marks: protectionBar.licences }}
+      age={{
+        text: `${minimumAge(locale.market)}+`,
+        meaning: getMessages(locale, 'footer').ageMeaning,
+        href: pages.ages,
+      }}
+    >
+      <BarClock label={labels.clock} />
+      {isPlayer && <SessionTime label={labels.session} />}
+    </ProtectionBar>
+  );
+}
+
+interface FooterOfProps extends PartProps {
+  readonly brand: string;
   readonly labels: Parameters<typeof Footer>[0]['labels'] & {
     readonly responsibleGambling: string;
     readonly limits: string;
+    readonly selfExclusion: string;
+    readonly selfTest: string;
+    readonly help: string;
     readonly cookies: string;
   };
   readonly children: ReactNode;
 }
 
+/** Limits, self-exclusion, help, licences and age are one click away from every page. */
 async function FooterOf({ root, limitsPage, brand, footer, labels, children }: FooterOfProps) {
-  const protection = [
-    ...(limitsPage ? [{ label: labels.limits, href: limitsPage, newTab: false }] : []),
-    { label: labels.responsibleGambling, href: `${root}/responsible-gambling`, newTab: false },
+  const content = await footer;
+  const { selfTest, help } = content.pages;
+  const isHelpElsewhere = content.contactLinks.some(({ href }) => href === help);
+  const links: readonly (readonly [string, string | null])[] = [
+    [labels.limits, limitsPage],
+    [labels.selfExclusion, `${limitsPage}#self-exclusion`],
+    [labels.selfTest, selfTest],
+    [labels.responsibleGambling, `${root}/responsible-gambling`],
+    [labels.help, isHelpElsewhere ? null : help],
   ];
+  const protection = links.flatMap(([label, href]) => (href ? [{ label, href, newTab: false }] : []));
   return (
-    <Footer name={brand} footer={await footer} protectionLinks={protection} labels={labels}>
+    <Footer name={brand} footer={content} protectionLinks={protection} labels={labels}>
       <CookieSettingsButton label={labels.cookies} />
       {children}
     </Footer>

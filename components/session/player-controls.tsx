@@ -45,7 +45,7 @@ interface PlayerControlsProps {
 }
 
 const popoverClass =
-  'sheet inset-auto top-[calc(var(--header)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
+  'sheet inset-auto top-[calc(var(--top)+8px)] right-[max(var(--gutter),calc((100vw-var(--page))/2))] w-[min(20rem,calc(100vw-2*var(--gutter)))] rounded-card p-3';
 
 export function PlayerControls(props: PlayerControlsProps) {
   const {

@@ -230,6 +230,10 @@ export interface Footer {
   readonly paymentMethods: readonly string[];
   /** RTE-12: address of terms on another site. */
   readonly termsElsewhere: string | null;
+  /** The line of player protection at the top of every page; null in markets without it. */
+  readonly protectionBar: { readonly licences: readonly Mark[] } | null;
+  /** Paths of pages about protection; null where the market does not have the page. */
+  readonly pages: { readonly selfTest: string | null; readonly ages: string | null; readonly help: string | null };
 }
 
 /** Search-engine texts of one path (CNT-24). */

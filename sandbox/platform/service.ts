@@ -16,6 +16,7 @@ import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
 import { activityRoutes } from './protection/activity-routes.ts';
 import { limitRoutes } from './protection/limits/routes.ts';
+import { reviewRoutes } from './protection/review/routes.ts';
 import { protectionRoutes } from './protection/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
@@ -44,6 +45,7 @@ export const platformRoutes: readonly Route[] = [
   ...payAndPlayRoutes,
   ...limitRoutes,
   ...protectionRoutes,
+  ...reviewRoutes,
   ...activityRoutes,
   ...realtimeRoutes,
   ...recoveryRoutes,

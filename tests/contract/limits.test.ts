@@ -10,6 +10,7 @@ import {
   readSpendLimits,
   skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
+import { readReview, recordReview } from '#lib/protection/review/contract.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -275,4 +276,39 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
       expect(await runLimitRace(desk.database, seed, desk.clock.now())).toEqual([]);
     }
   }, 120_000);
+
+  const review = async (player: string) => (await desk.call(player, readReview, {})).review;
+  const answerReview = (player: string, id: string, step: 'SHOWN' | 'LIMITS' | 'CONTINUE') =>
+    desk.call(player, recordReview, { body: { id, step } });
+
+  test('DEC-LIM-9 a review is due after unusual deposits and after six months, is answered once by its player, and is recorded', async () => {
+    const player = await addPlayer(desk.database, [600], desk.clock.now());
+    const grown = await review(player);
+    expect(grown).toMatchObject({ reason: 'GROWTH', deposited: 600, withdrawn: 0, result: 0, usualWeek: 0, limits: [] });
+    const { id = '' } = grown ?? {};
+    expect((await review(player))?.id).toBe(id);
+    await answerReview(sam, id, 'CONTINUE');
+    for (const step of ['SHOWN', 'SHOWN', 'LIMITS', 'CONTINUE'] as const) await answerReview(player, id, step);
+    expect(await review(player)).toBeNull();
+    const trail = await readProtectionEvents(desk.database, player, { position: 0, limit: 10 });
+    expect(trail.map(({ kind, by, details }) => [kind, by, details])).toEqual([
+      ['LIMIT_REVIEW', 'PLAYER', { reason: 'GROWTH', step: 'LIMITS' }],
+      ['LIMIT_REVIEW', 'SYSTEM', { reason: 'GROWTH', step: 'SHOWN' }],
+    ]);
+    expect(await review(sam)).toBeNull();
+    await desk.clock.advance(100 * dayMs);
+    const due = await review(player);
+    expect(due).toMatchObject({ reason: 'PERIODIC', deposited: 600, usualWeek: null });
+    await answerReview(player, due?.id ?? '', 'CONTINUE');
+    await desk.clock.advance(100 * dayMs);
+    expect(await review(player)).toBeNull();
+  });
+
+  test('DEC-LIM-9 DEC-LIM-8 in a market with the rule a limit is asked about when it is 24 months old', async () => {
+    const finn = idOf('finn.review');
+    await desk.call(finn, changeDepositLimit, { body: { duration: 'M', limit: 5_000 } });
+    await desk.clock.advance(732 * dayMs);
+    const limit = { kind: 'DEPOSIT', period: 'M', value: 5_000, since: expect.any(String) };
+    expect(await review(finn)).toMatchObject({ reason: 'OLD_LIMIT', currency: 'NOK', limits: [limit] });
+  });
 });

@@ -148,6 +148,20 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     ]);
   });
 
+  test('DEC-RGA-3 the time of the session counts from the sign-in, through an answered reality check and a change of its setting', async () => {
+    const seconds = async () => (await desk.call(sam, readMinutesRemaining, {})).sessionSeconds;
+    await signIn();
+    await desk.clock.advance(120 * minute);
+    expect(Math.floor((await seconds()) / 60)).toBe(120);
+    await reset();
+    await setPeriod('HOUR');
+    await desk.clock.advance(5 * minute);
+    expect(Math.floor((await seconds()) / 60)).toBe(125);
+    await desk.call(sam, signOut, { body: { which: 'CURRENT' } });
+    await signIn();
+    expect(await seconds()).toBeLessThan(60);
+  });
+
   test('DEC-RGA-3 a second device shares the session of play; a sign-in begins a new one once the player has left', async () => {
     await signIn();
     await desk.clock.advance(100 * minute);

@@ -39,7 +39,7 @@ interface LayoutProps {
 
 export default async function RootLayout({ params, children }: LayoutProps) {
   const context = await pageContext(params);
-  const { termsElsewhere } = await readFooter(context);
+  const { termsElsewhere, protectionBar } = await readFooter(context);
   const page = (
     <LocaleProvider locale={clientLocale(context.locale, termsElsewhere)}>
       <SiteLayout context={context}>{children}</SiteLayout>
@@ -51,6 +51,7 @@ export default async function RootLayout({ params, children }: LayoutProps) {
       data-locale={context.locale.locale}
       data-audience={context.audience}
       data-language={context.locale.catalogLanguage}
+      data-bar={protectionBar ? '' : undefined}
       className={fontVariables}
     >
       <body>

@@ -23,6 +23,8 @@ const full: FooterContent = {
   licences: [{ name: 'Harbour Board', number: 'HB/1', url: 'https://example.org', picture }],
   regulators: [{ name: 'Help line', number: null, url: null, picture }],
   termsElsewhere: null,
+  protectionBar: null,
+  pages: { selfTest: null, ages: null, help: null },
   paymentMethods: ['Voucher'],
 };
 const protection = [{ label: 'Set limits', href: '/en-UN/my-account/gambling-limits', newTab: false }];

@@ -39,7 +39,7 @@ export function Footer({ name, footer, protectionLinks, labels, children }: Foot
           <LinkColumn title={labels.contact} links={footer.contactLinks} />
           <LinkColumn title={labels.protection} links={protectionLinks} tone="text-blue-2" />
         </nav>
-        <MarkRow title={labels.licences} marks={footer.licences} />
+        <MarkRow id="licences" title={labels.licences} marks={footer.licences} />
         <MarkRow title={labels.regulators} marks={footer.regulators} />
         {footer.paymentMethods.length > 0 && (
           <section aria-label={labels.payments} className="space-y-4">
@@ -84,7 +84,7 @@ function LinkColumn({ title, links, tone = 'text-paper-3', wide }: LinkColumnPro
       <h2 className={`mb-3 font-sans text-sm font-semibold tracking-normal ${tone}`}>{title}</h2>
       <ul className={wide ? 'grid grid-cols-2 gap-x-6' : undefined}>
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={link.label}>
             <Link
               href={link.href}
               newTab={link.newTab}

@@ -3,14 +3,16 @@ import { Picture } from '#components/ui/media/picture.tsx';
 import type { Mark } from '#lib/content/types.ts';
 
 interface MarkRowProps {
+  /** For links to it. */
+  readonly id?: string;
   readonly title: string;
   readonly marks: readonly Mark[];
 }
 
-export function MarkRow({ title, marks }: MarkRowProps) {
+export function MarkRow({ id, title, marks }: MarkRowProps) {
   if (marks.length === 0) return null;
   return (
-    <section aria-label={title} className="space-y-4">
+    <section id={id} aria-label={title} className="space-y-4">
       <h2 className="font-sans text-sm font-semibold tracking-normal text-paper-3">{title}</h2>
       <ul className="flex flex-wrap gap-x-8 gap-y-4">
         {marks.map((mark) => (

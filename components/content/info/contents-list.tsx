@@ -14,7 +14,7 @@ export function ContentsList({ title, body }: ContentsListProps) {
   });
   if (headings.length < 4) return null;
   return (
-    <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
+    <nav aria-label={title} className="lg:sticky lg:top-[calc(var(--top)+1.5rem)]">
       <details className="group lit rounded-card lg:[&::details-content]:[content-visibility:visible]">
         <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-card px-5 text-sm font-semibold text-paper-2 lg:pointer-events-none">
           {title}

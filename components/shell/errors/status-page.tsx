@@ -15,7 +15,7 @@ interface StatusPageProps {
 /** A whole page with a status and its actions (ERR-01). */
 export function StatusPage({ kind, code, title, text, action, secondary }: StatusPageProps) {
   return (
-    <div className="page flex min-h-[calc(var(--page-height,100dvh)-var(--header)-var(--bottom-nav))] flex-col items-center justify-center py-12 text-center">
+    <div className="page flex min-h-[calc(var(--page-height,100dvh)-var(--top)-var(--bottom-nav))] flex-col items-center justify-center py-12 text-center">
       <StatusScene kind={kind} />
       {code && <p className="mt-8 text-sm font-semibold text-brass">{code}</p>}
       <h1 className={`${code ? 'mt-2' : 'mt-8'} max-w-2xl text-3xl`}>{title}</h1>

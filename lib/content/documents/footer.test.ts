@@ -22,6 +22,7 @@ const raw = {
   },
   market: {
     disableLiveChat: false,
+    protectionBar: null as boolean | null,
     licences: [{ name: 'Board', number: 'B/1', url: '/only-elsewhere', picture }],
     methods: ['Voucher'],
   },
@@ -52,6 +53,18 @@ test('CNT-22 CNT-27 RTE-18 shows links to existing pages and side panels of the 
     { name: 'Register', url: '/fi-FI/privacy#p2-heading' },
   ]);
   expect(footer.body).toHaveLength(1);
+});
+
+test('DEC-RGA-8 CNT-22 the line of player protection is the market’s choice, and pages about protection are linked where they exist', () => {
+  expect(footerOf()).toMatchObject({ protectionBar: null, pages: { selfTest: null, ages: null, help: null } });
+  const footer = footerOf((copy) => {
+    copy.market.protectionBar = true;
+    copy.footer.toggles.licenceLogos = false;
+    copy.pages.push({ pageUrl: '/age-restrictions' }, { pageUrl: '/contact' }, { pageUrl: '/self-test' });
+  });
+  expect(footer.licences).toEqual([]);
+  expect(footer.protectionBar?.licences).toMatchObject([{ name: 'Board', number: 'B/1' }]);
+  expect(footer.pages).toEqual({ selfTest: '/fi-FI/self-test', ages: '/fi-FI/age-restrictions', help: '/fi-FI/contact' });
 });
 
 test('MKT-14 a market without a live chat has no link to it', () => {

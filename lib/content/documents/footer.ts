@@ -31,6 +31,7 @@ export const footerGroq = `{
   "market": *[_type == "market" && id == $market][0]{
     "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
     disableLiveChat,
+    protectionBar,
     "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
   },
   "pages": [
@@ -64,6 +65,7 @@ export const footerShape = z.object({
     'market',
     z.object({
       disableLiveChat: z.boolean().nullish(),
+      protectionBar: z.boolean().nullish(),
       licences: listOf('licence', markSchema),
       methods: listOf('paymentMethod', z.string()),
     }),
@@ -103,13 +105,17 @@ export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
     number: number ?? null,
     url: url && isSafeHref(url) && !isMissing(url) ? localHref(locale, url) : null,
   });
+  const pageAt = (path: string) => (isMissing(path) ? null : localHref(locale, path));
+  const licences = (market?.licences ?? []).map(toMark);
   return {
     infoLinks: (footer?.infoLinks ?? []).flatMap(toLink),
     contactLinks: (footer?.contactLinks ?? []).flatMap(toLink),
     body: toggles.content === false ? [] : localProse(locale, footer?.body ?? []),
-    licences: toggles.licenceLogos === false ? [] : (market?.licences ?? []).map(toMark),
+    licences: toggles.licenceLogos === false ? [] : licences,
     regulators: regulators.map(toMark),
     paymentMethods: market?.methods ?? [],
     termsElsewhere: elsewhere ?? null,
+    protectionBar: market?.protectionBar === true ? { licences } : null,
+    pages: { selfTest: pageAt('/self-test'), ages: pageAt('/age-restrictions'), help: pageAt('/contact') },
   };
 }

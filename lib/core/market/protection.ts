@@ -4,6 +4,16 @@ import type { MarketCode } from './markets.ts';
 export const limitPeriods = ['D', 'W', 'M'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/** When players are asked to look at their limits and history. A rule that is absent does not apply. */
+export interface ReviewRules {
+  /** Months after the registration, and after each answer. */
+  readonly everyMonths?: number;
+  /** Deposits of seven days above `floorEuros` and above `factor` times a usual week; not again for `quietDays`. */
+  readonly depositGrowth?: { readonly factor: number; readonly floorEuros: number; readonly quietDays: number };
+  /** Months after which a limit that was not changed is asked about. */
+  readonly limitAgeMonths?: number;
+}
+
 /** The rules of player protection that a market's law decides. */
 export interface ProtectionRules {
   /** LIM-05: hours until a higher or removed limit applies. */
@@ -16,13 +26,18 @@ export interface ProtectionRules {
   readonly spinStakes: readonly { readonly underAge?: number; readonly euros: number }[];
   /** WDR-06: whether the player may cancel a withdrawal that is not paid yet. */
   readonly canCancelWithdrawal: boolean;
+  /** DEC-LIM-9. */
+  readonly review: ReviewRules;
 }
+
+const review: ReviewRules = { everyMonths: 6, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };
 
 const usual: ProtectionRules = {
   increaseDelayHours: 24,
   limitPrompt: 'skippable',
   spinStakes: [],
   canCancelWithdrawal: true,
+  review,
 };
 
 /** What a market changes of the usual rules. */
@@ -33,6 +48,7 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     lossLimit: { period: 'M', euros: 1_800 },
     spinStakes: [{ underAge: 25, euros: 2 }, { euros: 5 }],
     canCancelWithdrawal: false,
+    review: { ...review, limitAgeMonths: 24 },
   },
 };
 

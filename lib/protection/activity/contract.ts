@@ -8,7 +8,12 @@ export type ActivityPeriod = keyof typeof activityMinutes;
 const period = z.enum(['NOT_SET', 'HALF_AN_HOUR', 'HOUR', 'TWO_HOURS']);
 const settings = z.object({ period, minutes: z.int() });
 /** Null without a reality check; 0 or less while one is due. */
-const remaining = z.object({ minutesRemaining: z.int().nullable() });
+const remaining = z.object({
+  minutesRemaining: z.int().nullable(),
+  /** An addition: since the sign-in that this session of play began with. A reality check does not restart it. */
+  sessionSeconds: z.int().nonnegative(),
+});
+export type RemainingMinutes = z.output<typeof remaining>;
 
 export const readActivity = endpoint({
   method: 'GET',

@@ -113,6 +113,11 @@ export const market = defineType({
       group: 'rules',
       description: 'On: the market has no page of the live chat, and no links to it.',
     }),
+    switchField('protectionBar', 'Line of player protection', {
+      group: 'rules',
+      description:
+        'On: at the top of every page, in sight while scrolling: the clock, the time of the session, the limits, a break, the licences and the age.',
+    }),
     defineField({
       name: 'segmentIds',
       title: 'Segments',

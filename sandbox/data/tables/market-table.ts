@@ -14,6 +14,8 @@ export interface MarketRow {
   readonly customLanguages?: Readonly<Record<string, string>>;
   readonly regionLanguage: readonly { readonly region: string; readonly language: string }[];
   readonly licences: readonly string[];
+  /** Its pages have the line of player protection. */
+  readonly protectionBar?: true;
   /** The access service reports it for its country although it is disabled. */
   readonly isReported?: true;
 }
@@ -25,17 +27,18 @@ interface EnabledMarket {
   readonly originCountryCode?: readonly string[];
   readonly customLanguages?: Readonly<Record<string, ContentLanguage>>;
   readonly licences: readonly string[];
+  readonly protectionBar?: true;
 }
 
 const enabledMarkets: Readonly<Record<MarketCode, EnabledMarket>> = {
   UN: { name: 'Global', originCountryCode: [], licences: ['harbour'] },
-  FI: { name: 'Finland', licences: ['harbour', 'northlight'] },
-  NO: { name: 'Norway', licences: ['harbour', 'northlight'] },
+  FI: { name: 'Finland', licences: ['harbour', 'northlight'], protectionBar: true },
+  NO: { name: 'Norway', licences: ['harbour', 'northlight'], protectionBar: true },
   CA: { name: 'Canada', customLanguages: { en: 'ca', fr: 'caf' }, licences: ['harbour', 'lakeshore'] },
-  AT: { name: 'Austria', originCountryCode: ['AT', 'DE'], licences: ['harbour'] },
+  AT: { name: 'Austria', originCountryCode: ['AT', 'DE'], licences: ['harbour'], protectionBar: true },
   CL: { name: 'Chile', customLanguages: { es: 'cl' }, licences: ['harbour', 'southernIsles'] },
   PE: { name: 'Peru', customLanguages: { es: 'pe' }, licences: ['harbour', 'southernIsles'] },
-  BR: { name: 'Brazil', customLanguages: { br: 'pt' }, licences: ['harbour', 'southernIsles'] },
+  BR: { name: 'Brazil', customLanguages: { br: 'pt' }, licences: ['harbour', 'southernIsles'], protectionBar: true },
   NZ: { name: 'New Zealand', customLanguages: { en: 'nz' }, licences: ['harbour', 'southernIsles'] },
   IN: { name: 'India', customLanguages: { en: 'inen' }, licences: ['harbour'] },
 };

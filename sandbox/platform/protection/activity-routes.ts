@@ -29,13 +29,12 @@ export const activityRoutes = [
 
   defineRoute(readMinutesRemaining, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
-    return { minutesRemaining: await readMinutes(database, id, clock.now()) };
+    return readMinutes(database, id, clock.now());
   }),
 
   defineRoute(resetActivityTimer, async ({ playerId, context: { database, clock } }) => {
     const { id } = await requireKnownPlayer(database, playerId);
-    const minutesRemaining = await database.transaction((tx) => resetTimer(tx, id, clock.now()));
-    return { minutesRemaining };
+    return database.transaction((tx) => resetTimer(tx, id, clock.now()));
   }),
 
   defineRoute(readActivitySummary, async ({ playerId, context: { database, clock } }) => {

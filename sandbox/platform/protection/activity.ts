@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { toWire } from '#lib/core/money/money.ts';
-import { type ActivityPeriod, activityMinutes } from '#lib/protection/activity/contract.ts';
+import { type ActivityPeriod, activityMinutes, type RemainingMinutes } from '#lib/protection/activity/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { refreshTokenTable, userTable } from '#sandbox/identity/tables.ts';
 import { type TransactionType, txTable } from '#sandbox/ledger/schema.ts';
@@ -19,6 +19,8 @@ const activityTable = pgTable('activity_session', {
   period: text('period').$type<ActivityPeriod>().notNull(),
   /** Null between a sign-out and the next sign-in. */
   startedAt: timestamp('started_at', { withTimezone: true }),
+  /** When this stay on the site began, which an answered reality check does not change. */
+  signedInAt: timestamp('signed_in_at', { withTimezone: true }),
   /** When a page of the player last asked for the minutes. */
   seenAt: timestamp('seen_at', { withTimezone: true }),
   /** When the reality check was first shown, and first refused a launch or stake. */
@@ -31,7 +33,8 @@ export interface Activity {
   readonly startedAt: Date | null;
 }
 
-const newSession = (now: Date) => ({ startedAt: now, seenAt: now, shownAt: null, refusedAt: null });
+const restarted = (now: Date) => ({ startedAt: now, seenAt: now, shownAt: null, refusedAt: null });
+const newSession = (now: Date) => ({ ...restarted(now), signedInAt: now });
 
 /** The player's setting and session of play. */
 export async function readActivity(db: Database, playerId: number): Promise<Activity> {
@@ -45,19 +48,30 @@ export function remainingMsOf({ period, startedAt }: Activity, now: Date): numbe
   return (startedAt ?? now).getTime() + activityMinutes[period] * minuteMs - now.getTime();
 }
 
-/** DEC-RGA-3: a page of the player asks, which keeps the session of play. Minutes are rounded up, and 0 or less while due. */
-export async function readMinutes(db: Database, playerId: number, now: Date): Promise<number | null> {
+/**
+ * DEC-RGA-3: a page of the player asks, which keeps the session of play. Minutes until the reality check are rounded up, and
+ * 0 or less while due; the seconds are those since the sign-in.
+ */
+export async function readMinutes(db: Database, playerId: number, now: Date): Promise<RemainingMinutes> {
   const [activity] = await db
     .insert(activityTable)
     .values({ playerId, period: defaultPeriod, ...newSession(now) })
     .onConflictDoUpdate({
       target: activityTable.playerId,
-      set: { seenAt: now, startedAt: sql`coalesce(${activityTable.startedAt}, excluded.started_at)` },
+      set: {
+        seenAt: now,
+        startedAt: sql`coalesce(${activityTable.startedAt}, excluded.started_at)`,
+        signedInAt: sql`coalesce(${activityTable.signedInAt}, excluded.signed_in_at)`,
+      },
     })
     .returning();
   const left = activity && remainingMsOf(activity, now);
-  // `+ 0` turns -0 into 0.
-  return left === null || left === undefined ? null : Math.ceil(left / minuteMs) + 0;
+  const since = activity?.signedInAt ?? now;
+  return {
+    // `+ 0` turns -0 into 0.
+    minutesRemaining: left === null || left === undefined ? null : Math.ceil(left / minuteMs) + 0,
+    sessionSeconds: Math.max(0, Math.floor((now.getTime() - since.getTime()) / 1_000)),
+  };
 }
 
 /** Whether a reality check waits for the player's answer. */
@@ -95,25 +109,26 @@ export async function endPlay(db: Database, playerId: number, signInId: string, 
       ),
     )
     .limit(1);
-  if (!other) await db.update(activityTable).set({ startedAt: null }).where(eq(activityTable.playerId, playerId));
+  if (!other)
+    await db.update(activityTable).set({ startedAt: null, signedInAt: null }).where(eq(activityTable.playerId, playerId));
 }
 
 /** Starts a new session of play, which answers a reality check that is due. */
-export async function resetTimer(tx: Database, playerId: number, now: Date): Promise<number | null> {
+export async function resetTimer(tx: Database, playerId: number, now: Date): Promise<RemainingMinutes> {
   const [known] = await tx.select().from(activityTable).where(eq(activityTable.playerId, playerId)).for('update');
   const isDue = known && (remainingMsOf(known, now) ?? 1) <= 0;
   if (isDue) await recordAnswer(tx, playerId, 'CONTINUE', now);
-  if (known) await tx.update(activityTable).set(newSession(now)).where(eq(activityTable.playerId, playerId));
+  if (known) await tx.update(activityTable).set(restarted(now)).where(eq(activityTable.playerId, playerId));
   return readMinutes(tx, playerId, now);
 }
 
 /** Changes the setting and starts the time again. */
 export async function changePeriod(tx: Database, playerId: number, period: ActivityPeriod, now: Date): Promise<void> {
   const { period: from } = await readActivity(tx, playerId);
-  const change = { period, ...newSession(now) };
+  const change = { period, ...restarted(now) };
   await tx
     .insert(activityTable)
-    .values({ playerId, ...change })
+    .values({ playerId, ...change, signedInAt: now })
     .onConflictDoUpdate({ target: activityTable.playerId, set: change });
   const details = { from, to: period };
   if (from !== period) await record(tx, playerId, 'REALITY_CHECK_SETTING_CHANGED', 'PLAYER', details, now);

@@ -40,6 +40,7 @@ function buildMarket(row: MarketRow, at: Date, images: ImageAssets): ContentDocu
     originCountryCode: row.originCountryCode,
     paymentMethods: listMarketMethods(id, currency),
     disableLiveChat: !enabled,
+    protectionBar: row.protectionBar === true,
     licences: references(row.licences.map((licence) => documentId('licence', licence))),
     ...(enabled ? { footer: reference(documentId('footer', id, first)) } : {}),
     pnpEnabled: id === bankCountry,

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** The time of this device, renewed `offsetMs` after each full minute; undefined until scripts run. */
+export function useMinute(offsetMs = 0): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setNow(Date.now());
+      timer = setTimeout(tick, minuteMs - ((Date.now() - offsetMs) % minuteMs));
+    };
+    tick();
+    // Timers of a hidden tab may be late.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [offsetMs]);
+  return now;
+}
