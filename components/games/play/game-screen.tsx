@@ -142,6 +142,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   return (
     <section
       ref={screen}
+      data-covers-page={isFullScreen || undefined}
       aria-label={t('room', { title: game.title })}
       className={classNames(
         'mx-auto flex flex-col overflow-hidden bg-ink md:rounded-card md:shadow-sheet',

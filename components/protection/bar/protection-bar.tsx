@@ -19,6 +19,7 @@ const targetClass = 'flex h-full min-w-7 items-center justify-center gap-1.5 hov
 export function ProtectionBar({ label, links, licences, age, children }: ProtectionBarProps) {
   return (
     <section
+      data-protection-bar
       aria-label={label}
       className="sticky top-0 z-40 h-(--bar) bg-ink-2 text-xs text-paper-2 shadow-[inset_0_-1px_0_oklch(1_0_0/0.06)] print:hidden"
     >

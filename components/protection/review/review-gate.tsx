@@ -10,7 +10,7 @@ import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import type { ReviewDialogProps } from './review-dialog.tsx';
 
-const askAgainMs = 15 * 60_000;
+const refetchAfterMs = 15 * 60_000;
 
 interface Loaded {
   readonly Dialog: ComponentType<ReviewDialogProps>;
@@ -28,7 +28,7 @@ export function ReviewGate() {
   const isCovered = useRealityCheck(({ isOpen }) => isOpen);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const due = query('GET /player/me/protection/review', {});
-  const { data, refetch } = useQuery({ ...due, staleTime: askAgainMs, refetchOnWindowFocus: false, retry: false });
+  const { data, refetch } = useQuery({ ...due, staleTime: refetchAfterMs, refetchOnWindowFocus: false, retry: false });
   const review = data?.review;
   const isDeposit = path.endsWith('/banking/deposit');
 

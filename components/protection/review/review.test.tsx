@@ -88,7 +88,7 @@ test('DEC-LIM-9 an old limit is named with its amount and date', async () => {
   client.clear();
 });
 
-test('DEC-LIM-9 an answer that cannot be recorded keeps nobody back, and a failing service shows nothing', async () => {
+test('DEC-LIM-9 an answer that cannot be recorded stops no one, and a failing service shows nothing', async () => {
   const first = show();
   const go = await screen.findByRole('button', { name: messages.continue });
   isFailing = true;
