@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#lib/core/api/endpoint.ts';
+import { exclusionMonths, indefiniteMonths } from '#lib/core/market/protection.ts';
 
 export const coolingSchema = z.object({
   /** ISO-8601 by the server's clock. */
@@ -22,28 +23,38 @@ export const startCooling = endpoint({
   summary: "Starts the player's cool-off of one day.",
 });
 
-/** RGA-10: a time-out of one or three days, which cannot be shortened. It ends the session. */
+/** Hours of the shortest and of the longest time-out of any market. */
+const timeoutRange = [24, 42 * 24] as const;
+
+/**
+ * RGA-10: a time-out of one or three days, or longer where the player's market offers it; it cannot be shortened. It ends the
+ * session, so that a repeat is refused with the block itself.
+ */
 export const startTimeout = endpoint({
   method: 'POST',
   path: '/player/{playerId}/timeout',
   by: 'player',
   browser: true,
-  body: z.object({ timeoutInHours: z.union([z.literal(24), z.literal(72)]) }),
+  keyed: true,
+  body: z.object({ timeoutInHours: z.int().min(timeoutRange[0]).max(timeoutRange[1]) }),
   reply: coolingSchema,
-  refusals: ['error.timeout.active', 'error.exclusion.active'],
-  summary: 'Starts a time-out of 24 or 72 hours.',
+  refusals: ['error.timeout.active', 'error.exclusion.active', 'error.idempotency.key'],
+  summary: 'Starts a time-out of 24 or 72 hours, or of another length that the market of the player offers.',
 });
 
-/** Months that stand for no end. */
-export const indefiniteMonths = 1_200;
-export const exclusionMonths = [6, 12, 24, 36, 60] as const;
+export const exclusionSchema = z.object({
+  /** ISO-8601 by the server's clock; null without an end. */
+  until: z.string().nullable(),
+  indefinite: z.boolean(),
+});
 
-/** RGA-06, RGA-07: a self-exclusion, in force at once. It ends the session. */
+/** RGA-06, RGA-07: a self-exclusion, in force at once. It ends the session, so that a repeat is refused with the block itself. */
 export const startExclusion = endpoint({
   method: 'PATCH',
   path: '/player/{playerId}/exclusion',
   by: 'player',
   browser: true,
+  keyed: true,
   body: z.union([
     z.strictObject({ exclusionInMonths: z.literal(exclusionMonths), exclusionDelayInHours: z.literal(0) }),
     z.strictObject({
@@ -52,11 +63,7 @@ export const startExclusion = endpoint({
       exclusionDelayInHours: z.literal(0),
     }),
   ]),
-  reply: z.object({
-    /** ISO-8601 by the server's clock; null without an end. */
-    until: z.string().nullable(),
-    indefinite: z.boolean(),
-  }),
-  refusals: ['error.exclusion.active'],
+  reply: exclusionSchema,
+  refusals: ['error.exclusion.active', 'error.idempotency.key'],
   summary: 'Excludes the player for months, or without an end.',
 });

@@ -5,7 +5,7 @@ import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { audienceCookie } from '#lib/core/market/audience.ts';
-import { coolingSchema, startCooling } from '#lib/protection/contract.ts';
+import { blockStartedBy } from '#lib/protection/started-block.ts';
 import { begunRegistrationHeaders } from './begun-registration.ts';
 import { endAllSessionsOf, endSessionOf } from './registry/player-session.ts';
 import type { SessionBlock } from './registry/record.ts';
@@ -23,11 +23,10 @@ const sessionSeconds = 8 * 3_600;
 export async function replyHeaders(request: Request, endpoint: Endpoint, answer: UntypedAnswer): Promise<Headers> {
   const { reply } = answer;
   if (endpoint.registration === 'begins') return begunRegistrationHeaders(answer);
-  if (endpoint.path !== startCooling.path) return audienceChangeHeaders(request, endpoint, reply);
-  // LOG-24: stores the reason in the browser, which shows it instead of the sign-in form.
-  const { millisLeft, initiator, cooling } = coolingSchema.parse(reply);
-  const additionalInfo = { millisLeft, initiator, cooling };
-  return blockHeaders({ code: 'error.timeout.in.progress.1', additionalInfo }, readCookies(request.headers.get('cookie')));
+  const block = blockStartedBy(endpoint, reply);
+  if (!block) return audienceChangeHeaders(request, endpoint, reply);
+  // LOG-24, RGA-09: stores the reason in the browser, which shows it instead of the sign-in form.
+  return blockHeaders(block, readCookies(request.headers.get('cookie')));
 }
 
 /**

@@ -29,7 +29,8 @@ export type SignInRefusal =
       readonly initiator: 'PLAYER' | 'OPERATOR';
       readonly cooling: boolean;
     }
-  | { readonly kind: 'exclusion'; readonly days: number }
+  /** `until` is ISO 8601. */
+  | { readonly kind: 'exclusion'; readonly days: number; readonly until?: string }
   | { readonly kind: 'exclusion-indefinite' }
   | { readonly kind: 'deactivated' }
   | { readonly kind: 'closed' }

@@ -20,7 +20,11 @@ export function refusalError(trigger: Trigger, refusal: SignInRefusal, playerId:
       return triggerError(trigger, `error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator });
     }
     case 'exclusion':
-      return triggerError(trigger, `error.exclusion.in.progress.${refusal.days}`);
+      return triggerError(
+        trigger,
+        `error.exclusion.in.progress.${refusal.days}`,
+        refusal.until ? { until: refusal.until } : undefined,
+      );
     case 'exclusion-indefinite':
       return triggerError(trigger, 'error.exclusion.in.progress.indefinite');
     case 'deactivated':

@@ -17,7 +17,7 @@ export function blockedRefusal(status: 400 | 403, refusal: SignInRefusal, player
       return blocked(`error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator });
     }
     case 'exclusion':
-      return blocked(`error.exclusion.in.progress.${refusal.days}`);
+      return blocked(`error.exclusion.in.progress.${refusal.days}`, { until: refusal.until });
     case 'exclusion-indefinite':
       return blocked('error.exclusion.in.progress.indefinite');
     case 'deactivated':

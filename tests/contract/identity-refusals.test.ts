@@ -31,6 +31,11 @@ describe('players who may not sign in', () => {
       'error.timeout.in.progress.1|{"playerId":"100023","cooling":false,"millisLeft":60000,"initiator":"OPERATOR"}',
     ],
     ['LOG-07 an exclusion with its days', { kind: 'exclusion', days: 180 }, 'error.exclusion.in.progress.180'],
+    [
+      'LOG-07 an exclusion with its end',
+      { kind: 'exclusion', days: 180, until: '2027-05-24T10:00:00.000Z' },
+      'error.exclusion.in.progress.180|{"until":"2027-05-24T10:00:00.000Z"}',
+    ],
     ['LOG-08 an indefinite exclusion', { kind: 'exclusion-indefinite' }, 'error.exclusion.in.progress.indefinite'],
     ['LOG-10 a deactivated account', { kind: 'deactivated' }, 'error.account.deactivated'],
     ['LOG-11 a closed account', { kind: 'closed' }, 'error.account.closed'],

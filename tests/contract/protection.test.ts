@@ -201,7 +201,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     const { until, indefinite } = await exclude(cleo, 6);
     expect(indefinite).toBe(false);
     const days = Math.ceil((Date.parse(until ?? '') - desk.clock.now().getTime()) / (1_440 * minute));
-    expect(await directory().findRefusal(cleo)).toEqual({ kind: 'exclusion', days });
+    expect(await directory().findRefusal(cleo)).toEqual({ kind: 'exclusion', days, until });
     const after = await readBalances(desk.database, cleo);
     expect([after?.locked.money.minor, after?.main.money.minor]).toEqual([0, before?.main.money.minor]);
     expect(before?.bonus.some(({ money }) => money.minor > 0)).toBe(true);
@@ -237,6 +237,21 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await directory().findRefusal(sam)).toBeUndefined();
   });
 
+  test('RGA-10 the market of the player decides how long a time-out may be, and a call without its key starts nothing', async () => {
+    const pause = (playerId: string, timeoutInHours: number, key?: string) =>
+      desk.call(playerId, startTimeout, { body: { timeoutInHours } }, key);
+    const brazilian = idOf('player.br');
+    for (const hours of [48, 1_008]) {
+      await expect(pause(brazilian, hours)).rejects.toMatchObject({ status: 400, code: 'error.validation' });
+    }
+    for (const hours of [0, 23, 1_009, 24.5]) {
+      await expect(pause(sam, hours)).rejects.toMatchObject({ status: 400, code: 'error.validation' });
+    }
+    await expect(pause(sam, 24, '')).rejects.toMatchObject({ status: 400, code: 'error.idempotency.key' });
+    expect(await directory().findRefusal(sam)).toBeUndefined();
+    expect((await pause(sam, 1_008)).millisLeft).toBe(1_008 * 60 * minute);
+  });
+
   test('DEC-RGA-1 an exclusion that was accepted stands, whatever time-outs are requested at the same time', async () => {
     const [exclusion] = await Promise.allSettled([
       exclude(sam, 6),
@@ -259,7 +274,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     if (!player) throw new Error('the test player is unknown');
     const until = new Date(desk.clock.now().getTime() + 10 * 1_440 * minute - minute);
     await addToRegister(desk.database, { ...player, lastName: ` ${player.lastName.toUpperCase()} ` }, { until }, secret);
-    expect(await directory().findRefusal(sam)).toEqual({ kind: 'exclusion', days: 10 });
+    expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion', days: 10 });
     await desk.clock.advance(11 * 1_440 * minute);
     expect(await directory().findRefusal(sam)).toBeUndefined();
   });

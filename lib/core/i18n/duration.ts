@@ -21,11 +21,21 @@ export function spellDays(tag: LanguageTag, days: number): string {
   return spellUnit(tag, days, 'day');
 }
 
+/** `24 hours`. */
+export function spellHours(tag: LanguageTag, hours: number): string {
+  return spellUnit(tag, hours, 'hour');
+}
+
+/** `6 months`. */
+export function spellMonths(tag: LanguageTag, months: number): string {
+  return spellUnit(tag, months, 'month');
+}
+
 /** `1 second`. */
 export function spellSeconds(tag: LanguageTag, seconds: number): string {
   return spellUnit(tag, seconds, 'second');
 }
 
-function spellUnit(tag: LanguageTag, count: number, unit: 'day' | 'hour' | 'minute' | 'second'): string {
+function spellUnit(tag: LanguageTag, count: number, unit: 'month' | 'day' | 'hour' | 'minute' | 'second'): string {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -14,6 +14,11 @@ export interface ReviewRules {
   readonly limitAgeMonths?: number;
 }
 
+/** RGA-06, RGA-07: the months of a self-exclusion, and the number that means no end. */
+export const exclusionMonths = [6, 12, 24, 36, 60] as const;
+export const indefiniteMonths = 1_200;
+export type ExclusionMonths = (typeof exclusionMonths)[number];
+
 /** The rules of player protection that a market's law decides. */
 export interface ProtectionRules {
   /** LIM-05: hours until a higher or removed limit applies. */
@@ -28,6 +33,8 @@ export interface ProtectionRules {
   readonly canCancelWithdrawal: boolean;
   /** DEC-LIM-9. */
   readonly review: ReviewRules;
+  /** RGA-10: the time-outs that a player may choose, in hours, shortest first. */
+  readonly timeoutHours: readonly number[];
 }
 
 const review: ReviewRules = { everyMonths: 6, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };
@@ -38,17 +45,24 @@ const usual: ProtectionRules = {
   spinStakes: [],
   canCancelWithdrawal: true,
   review,
+  timeoutHours: [24, 72],
 };
+
+/** One day to six weeks. */
+const longTimeouts = [24, 72, 7 * 24, 14 * 24, 30 * 24, 42 * 24];
 
 /** What a market changes of the usual rules. */
 const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>>> = {
-  AT: { increaseDelayHours: 168, canCancelWithdrawal: false },
+  AT: { increaseDelayHours: 168, canCancelWithdrawal: false, timeoutHours: longTimeouts },
+  CA: { timeoutHours: longTimeouts },
+  FI: { timeoutHours: longTimeouts },
   NO: {
     limitPrompt: 'mandatory',
     lossLimit: { period: 'M', euros: 1_800 },
     spinStakes: [{ underAge: 25, euros: 2 }, { euros: 5 }],
     canCancelWithdrawal: false,
     review: { ...review, limitAgeMonths: 24 },
+    timeoutHours: longTimeouts,
   },
 };
 

@@ -41,6 +41,7 @@ const refusalSchema = z.object({
   initiator: z.string().optional(),
   cooling: z.boolean().optional(),
   playerId: z.string().optional(),
+  until: z.string().optional(),
   unfinished: unfinishedSchema.optional(),
   captcha: z.boolean().optional(),
 });

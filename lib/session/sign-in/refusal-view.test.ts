@@ -29,6 +29,14 @@ test('LOG-07 an exclusion shows the days left, in the language of the page', () 
   expect(facts).toEqual([{ label: fi.signIn.timeLeft, value: '180 päivää' }]);
 });
 
+test('RGA-09 a block whose end is known shows it', () => {
+  const until = '2027-05-24T10:00:00.000Z';
+  const factsOf = (code: string) => show({ code, until }).facts.map(({ label, value }) => [label, value.slice(0, 10)]);
+  expect(factsOf('login.error.exclusion')).toEqual([[messages.earliestEnd, '24/05/2027']]);
+  expect(factsOf('login.error.timeout')).toEqual([[messages.endsAt, '24/05/2027']]);
+  expect(factsOf('login.error.closed')).toEqual([]);
+});
+
 test('LOG-08 an indefinite exclusion shows no end', () => {
   expect(show({ code: 'login.error.exclusionIndefinite' })).toMatchObject({
     message: messages.errorExclusionIndefinite,
@@ -39,8 +47,8 @@ test('LOG-08 an indefinite exclusion shows no end', () => {
 
 test.each([
   ['LOG-06', 'login.error.timeout', ['/en-UN/contact', '/en-UN/responsible-gambling']],
-  ['LOG-07', 'login.error.exclusion', ['/en-UN/responsible-gambling', '/en-UN/contact']],
-  ['LOG-08', 'login.error.exclusionIndefinite', ['/en-UN/responsible-gambling', '/en-UN/contact']],
+  ['LOG-07', 'login.error.exclusion', ['/en-UN/responsible-gambling', '/en-UN/closed-account', '/en-UN/contact']],
+  ['LOG-08', 'login.error.exclusionIndefinite', ['/en-UN/responsible-gambling', '/en-UN/closed-account', '/en-UN/contact']],
   ['LOG-09', 'login.error.maxAttempt', ['/en-UN/reset-password']],
   ['LOG-10', 'login.error.blacklisted', ['/en-UN/contact']],
   ['LOG-11', 'login.error.closed', ['/en-UN/closed-account', '/en-UN/contact']],

@@ -1,5 +1,6 @@
 import { spellDays, spellDuration } from '#lib/core/i18n/duration.ts';
 import type { LanguageTag } from '#lib/core/market/markets.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { Unfinished } from '#lib/registration/contract.ts';
 import type en from '#messages/en.json';
 
@@ -13,6 +14,8 @@ export interface CarriedRefusal {
   readonly initiator?: string;
   readonly cooling?: boolean;
   readonly playerId?: string;
+  /** ISO 8601. */
+  readonly until?: string;
   /** Progress of the registration, for a player who has not finished it. */
   readonly unfinished?: Unfinished;
   /** The next sign-in needs a captcha. */
@@ -65,13 +68,13 @@ const presentations: Readonly<Record<string, Presentation>> = {
   'login.error.exclusion': {
     title: 'errorExclusion',
     detail: 'errorExclusionDetail',
-    links: ['help', 'contact'],
+    links: ['help', 'money', 'contact'],
     kind: 'protection',
   },
   'login.error.exclusionIndefinite': {
     title: 'errorExclusionIndefinite',
     detail: 'errorExclusionIndefiniteDetail',
-    links: ['help', 'contact'],
+    links: ['help', 'money', 'contact'],
     kind: 'protection',
   },
   'login.error.blacklisted': { title: 'errorBlacklisted', detail: 'errorBlacklistedDetail', links: ['contact'], kind: 'final' },
@@ -106,12 +109,15 @@ function presentationOf(refusal: CarriedRefusal): Presentation {
 }
 
 function factsOf(messages: SignInMessages, tag: LanguageTag, refusal: CarriedRefusal): RefusalView['facts'] {
-  const { code, days, millisLeft, initiator, playerId } = refusal;
+  const { code, days, millisLeft, initiator, playerId, until } = refusal;
   const hasEnd = code === 'login.error.timeout' || code === 'login.error.exclusion';
   const left = millisLeft !== undefined ? spellDuration(tag, millisLeft) : days !== undefined && spellDays(tag, days);
   const starter = { PLAYER: messages.startedByPlayer, OPERATOR: messages.startedByOperator }[initiator ?? ''];
   return [
     ...(hasEnd && left ? [{ label: messages.timeLeft, value: left }] : []),
+    ...(hasEnd && until
+      ? [{ label: code === 'login.error.timeout' ? messages.endsAt : messages.earliestEnd, value: formatDateTime(until) }]
+      : []),
     ...(starter ? [{ label: messages.startedBy, value: starter }] : []),
     ...(playerId ? [{ label: messages.playerNumber, value: playerId }] : []),
   ];

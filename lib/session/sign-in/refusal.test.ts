@@ -21,6 +21,11 @@ test('LOG-06 keeps the days when the details are broken', () => {
 
 test.each([
   ['LOG-07', 'error.exclusion.in.progress.180', { code: 'login.error.exclusion', days: 180 }],
+  [
+    'LOG-07',
+    'error.exclusion.in.progress.9|{"until":"2027-05-24T10:00:00.000Z"}',
+    { code: 'login.error.exclusion', days: 9, until: '2027-05-24T10:00:00.000Z' },
+  ],
   ['LOG-08', 'error.exclusion.in.progress.indefinite', { code: 'login.error.exclusionIndefinite' }],
   ['LOG-09', 'error.sign.in.attempt.count.exceeded', { code: 'login.error.maxAttempt' }],
   ['LOG-10', 'error.account.deactivated', { code: 'login.error.blacklisted' }],

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { resumableSchema, type Unfinished } from '#lib/registration/contract.ts';
 
 /** Why a sign-in was refused (DEC-LOG-3), with the details that the sign-in dialog shows. */
@@ -7,6 +8,8 @@ export interface Refusal {
   readonly millisLeft?: number;
   readonly initiator?: string;
   readonly cooling?: boolean;
+  /** When the block ends, ISO 8601. */
+  readonly until?: string;
   /** The player quotes it to customer service. */
   readonly playerId?: string;
   /** Progress of the registration, for a player who has not finished it. */
@@ -69,7 +72,7 @@ export function refusalFromCode(code: string, details: unknown = {}): Refusal {
   if (code === 'error.account.unverified') return { code: 'login.error.unverified', ...unfinishedIn(details) };
   const days = Number(/\.(\d+)$/.exec(code)?.[1]);
   if (code.startsWith('error.timeout.in.progress.')) return { code: 'login.error.timeout', days, ...timeoutDetails(details) };
-  if (code.startsWith('error.exclusion.in.progress.')) return { code: 'login.error.exclusion', days };
+  if (code.startsWith('error.exclusion.in.progress.')) return { code: 'login.error.exclusion', days, ...endIn(details) };
   return { code: 'login.error.unauthorized' };
 }
 
@@ -88,6 +91,11 @@ function unfinishedIn(details: unknown): Partial<Refusal> {
   return { unfinished, ...(token && { registrationToken: token }) };
 }
 
+function endIn(details: unknown): Partial<Refusal> {
+  const until = z.object({ until: z.iso.datetime() }).safeParse(details);
+  return until.success ? until.data : {};
+}
+
 function timeoutDetails(details: unknown): Partial<Refusal> {
   if (typeof details !== 'object' || details === null) return {};
   const { millisLeft, initiator, cooling, playerId } = details as Record<string, unknown>;
@@ -96,5 +104,6 @@ function timeoutDetails(details: unknown): Partial<Refusal> {
     ...(typeof initiator === 'string' && { initiator }),
     cooling: cooling === true,
     ...(typeof playerId === 'string' && { playerId }),
+    ...endIn(details),
   };
 }

@@ -19,8 +19,8 @@ test('a timeout ends by itself', () => {
 });
 
 test('an exclusion rounds its days up and lasts until an operator ends it', () => {
-  expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(25) }, now)).toEqual({ kind: 'exclusion', days: 2 });
-  expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(-25) }, now)).toEqual({ kind: 'exclusion', days: 1 });
+  expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(25) }, now)).toMatchObject({ kind: 'exclusion', days: 2 });
+  expect(refusalAt({ status: 'SELF_EXCLUDED', block: blockedFor(-25) }, now)).toMatchObject({ kind: 'exclusion', days: 1 });
 });
 
 test.each([

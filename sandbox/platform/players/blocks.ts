@@ -37,7 +37,8 @@ export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined
 }
 
 export function exclusionUntil(until: Date, now: Date): SignInRefusal {
-  return { kind: 'exclusion', days: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs)) };
+  const days = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / dayMs));
+  return { kind: 'exclusion', days, until: until.toISOString() };
 }
 
 /** The block of a status set by an operator: 24 hours for a timeout, no end for an exclusion. */

@@ -3,13 +3,14 @@ import { endOf, refusalOfBlock, type WantedBlock } from './block-rules.ts';
 const now = new Date('2026-08-31T12:00:00.000Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const cooling: WantedBlock = { kind: 'COOLING_OFF' };
-const timeout = (hours: 24 | 72): WantedBlock => ({ kind: 'TIMEOUT', hours });
+const timeout = (hours: number): WantedBlock => ({ kind: 'TIMEOUT', hours });
 const exclusion = (months: number | null): WantedBlock => ({ kind: 'EXCLUSION', months });
 
 test.each([
   [cooling, '2026-09-01T12:00:00.000Z'],
   [timeout(24), '2026-09-01T12:00:00.000Z'],
   [timeout(72), '2026-09-03T12:00:00.000Z'],
+  [timeout(42 * 24), '2026-10-12T12:00:00.000Z'],
   // February has no 31st.
   [exclusion(6), '2027-02-28T12:00:00.000Z'],
   [exclusion(12), '2027-08-31T12:00:00.000Z'],

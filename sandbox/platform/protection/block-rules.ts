@@ -2,7 +2,7 @@ import { addMonths } from './add-months.ts';
 
 export type WantedBlock =
   | { readonly kind: 'COOLING_OFF' }
-  | { readonly kind: 'TIMEOUT'; readonly hours: 24 | 72 }
+  | { readonly kind: 'TIMEOUT'; readonly hours: number }
   | { readonly kind: 'EXCLUSION'; readonly months: number | null };
 
 export interface CurrentBlock {

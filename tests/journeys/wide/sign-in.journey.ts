@@ -26,14 +26,14 @@ const refused: readonly Refused[] = [
     path: '/fi-FI',
     handle: 'kim.excluded',
     title: (messages) => messages.errorExclusion,
-    links: ['/fi-FI/responsible-gambling', '/fi-FI/contact'],
+    links: ['/fi-FI/responsible-gambling', '/fi-FI/closed-account', '/fi-FI/contact'],
   },
   {
     rows: 'LOG-08',
     path: '/no-NO',
     handle: 'lea.indef',
     title: (messages) => messages.errorExclusionIndefinite,
-    links: ['/no-NO/responsible-gambling', '/no-NO/contact'],
+    links: ['/no-NO/responsible-gambling', '/no-NO/closed-account', '/no-NO/contact'],
   },
   {
     rows: 'LOG-10',

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { ActivitySection } from '#components/protection/activity/activity-section.tsx';
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
+import { ExclusionSection } from '#components/protection/exclusion/exclusion-section.tsx';
+import { TimeoutSection } from '#components/protection/exclusion/timeout-section.tsx';
 import { LimitsSection } from '#components/protection/limits/limits-section.tsx';
+import { PartLinks } from '#components/protection/part-links.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
@@ -19,17 +22,27 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function GamblingLimitsPage({ params }: PageProps) {
   const { locale } = await pageContext(params);
   const gambling = getMessages(locale, 'gambling');
+  const protection = getMessages(locale, 'protection');
+  const parts = [
+    { label: protection.partLimits, href: '#deposit-limits' },
+    { label: protection.activityTitle, href: '#activity' },
+    { label: protection.partBreaks, href: '#time-out' },
+    { label: protection.exclusionTitle, href: '#self-exclusion' },
+  ];
   return (
-    <MessagesProvider messages={{ gambling, protection: getMessages(locale, 'protection') }}>
+    <MessagesProvider messages={{ gambling, protection, errors: getMessages(locale, 'errors') }}>
       <div className="space-y-12">
         <div className="max-w-prose space-y-3">
           <h1 className="text-3xl">{gambling.title}</h1>
           <p className="text-paper-2">{gambling.intro}</p>
         </div>
+        <PartLinks label={protection.partsLabel} links={parts} />
         <LimitsSection topic="deposit" />
         <LimitsSection topic="spend" />
         <ActivitySection />
         <CoolingOff />
+        <TimeoutSection />
+        <ExclusionSection />
       </div>
     </MessagesProvider>
   );

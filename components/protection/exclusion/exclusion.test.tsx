@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import type { LocaleCode } from '#lib/core/market/markets.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { ExclusionSection } from './exclusion-section.tsx';
+import { TimeoutSection } from './timeout-section.tsx';
+
+const messages = en.protection;
+interface Sent {
+  readonly path: string;
+  readonly body: unknown;
+  readonly key: string | null;
+}
+let sent: Sent[];
+let notices: unknown[];
+let status: number;
+let countryCode: string;
+
+beforeEach(() => {
+  [sent, notices, status, countryCode] = [[], [], 200, 'BR'];
+  class FakeChannel {
+    postMessage = (message: unknown) => notices.push(message);
+    close = () => undefined;
+  }
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  globalThis.fetch = (async (path: string, { body, headers }: RequestInit = {}) => {
+    if (body) sent.push({ path, body: JSON.parse(String(body)), key: new Headers(headers).get('Idempotency-Key') });
+    const answered = body ? status : 200;
+    const reply = answered === 200 ? { countryCode } : { status: answered, code: 'error.system.error' };
+    return { ok: answered === 200, status: answered, headers: new Headers(), json: async () => reply };
+  }) as unknown as typeof fetch;
+});
+
+function show(section: ReactNode, locale: LocaleCode = 'en-UN'): void {
+  renderWithLocale(<QueryClientProvider client={new QueryClient()}>{section}</QueryClientProvider>, locale);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const field = () =>
+  screen.findByRole('textbox', { name: formatMessage(messages.excludeWordLabel, { word: messages.excludeWord }) });
+const lengths = () => screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent);
+
+test('RGA-10 a time-out of 24 or 72 hours needs one confirmation, and ends the session in every tab', async () => {
+  show(<TimeoutSection />);
+  expect(lengths()).toEqual(['24 hours', '72 hours']);
+  await choose('72 hours');
+  await press(messages.timeoutStart);
+  const dialog = await screen.findByRole('dialog', { name: 'Take a time-out of 72 hours?' });
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+  await press(messages.coolingConfirm);
+  await waitFor(() => expect(notices).toEqual(['expired']));
+  expect(sent).toEqual([{ path: '/api/platform/player/me/timeout', body: { timeoutInHours: 72 }, key: expect.any(String) }]);
+});
+
+test('RGA-10 the market of the player decides which lengths there are, not the market of the page', async () => {
+  countryCode = 'FI';
+  show(<TimeoutSection />);
+  await waitFor(() => expect(lengths()).toEqual(['24 hours', '72 hours', '7 days', '14 days', '30 days', '42 days']));
+});
+
+test('P7 it says what happens before it asks, and nothing starts without a length', async () => {
+  show(<ExclusionSection />);
+  const section = screen.getByRole('region', { name: messages.exclusionTitle });
+  const listed = within(section).getAllByRole('listitem');
+  expect(listed.map(({ textContent }) => textContent)).toEqual([
+    messages.effectSignOut,
+    messages.exclusionMoney,
+    messages.effectBonuses,
+    messages.effectMarketing,
+    messages.exclusionBrands,
+    messages.exclusionEnd,
+  ]);
+  await press(messages.exclusionContinue);
+  expect(screen.getByRole('group', { name: messages.blockLegend })).toHaveAccessibleDescription(messages.chooseLength);
+  expect(screen.getByRole('radio', { name: '6 months' })).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['RGA-06', '6 months', 'Exclude yourself for 6 months?', { exclusionInMonths: 6, exclusionDelayInHours: 0 }],
+  ['RGA-06', '60 months', 'Exclude yourself for 60 months?', { exclusionInMonths: 60, exclusionDelayInHours: 0 }],
+  [
+    'RGA-07',
+    messages.exclusionIndefinite,
+    messages.exclusionQuestionIndefinite,
+    { accountDisableIndefinitely: true, exclusionInMonths: 1_200, exclusionDelayInHours: 0 },
+  ],
+])('%s P5 an exclusion (%s) needs the typed word, in any case', async (_, label, title, body) => {
+  show(<ExclusionSection />);
+  await choose(label);
+  await press(messages.exclusionContinue);
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  expect(await field()).toHaveFocus();
+  await userEvent.type(await field(), 'exclud{Enter}');
+  expect(await field()).toHaveAccessibleDescription(formatMessage(messages.excludeWordWrong, { word: messages.excludeWord }));
+  expect(sent).toEqual([]);
+  await userEvent.type(await field(), 'e {Enter}');
+  await waitFor(() => expect(notices).toEqual(['expired']));
+  expect(sent).toEqual([{ path: '/api/platform/player/me/exclusion', body, key: expect.any(String) }]);
+});
+
+test('RGA-08 a failed exclusion says so and keeps what was typed, and a repeat has the same key', async () => {
+  show(<ExclusionSection />);
+  await choose('12 months');
+  await press(messages.exclusionContinue);
+  await userEvent.type(await field(), 'EXCLUDE');
+  status = 503;
+  await press(messages.exclusionConfirm);
+  expect(await screen.findByText(en.errors.error_oops_tryAgain)).toBeVisible();
+  expect(await field()).toHaveValue('EXCLUDE');
+  expect(notices).toEqual([]);
+  status = 200;
+  await press(messages.exclusionConfirm);
+  await waitFor(() => expect(notices).toEqual(['expired']));
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.key).toBe(sent[1]?.key);
+});
