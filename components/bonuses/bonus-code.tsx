@@ -91,15 +91,16 @@ export function BonusCode({ onRewards }: Pick<ComponentProps<typeof CodeSuccess>
           ));
     const next = known ? actionOfCode(known) : 'claim';
     if (known && next !== 'claim') {
-      if (reward && next !== 'deposit') attempt.start({ id: next, send: (key) => runAction(next, known, key) });
+      if (reward && next !== 'deposit')
+        attempt.start({ id: next, send: (key, replaces) => runAction(next, known, key, replaces) });
       return;
     }
     attempt.start({
       id: code,
-      send: (idempotencyKey) =>
+      send: (idempotencyKey, replaces) =>
         callEndpoint(
           'POST /bonus/v2/player/me/bonus-code/manual-claim',
-          { body: { bonusCode: code, state: 'ACTIVATED' } },
+          { body: { bonusCode: code, state: 'ACTIVATED', replaces } },
           { idempotencyKey },
         ),
       agreement: { bonusCode: code },

@@ -90,7 +90,7 @@ export function RewardActions({ reward, spins, title, gameName, onGone, variant 
     const { campaignId } = reward;
     attempt.start({
       id: action,
-      send: (key) => runAction(action, reward, key),
+      send: (key, replaces) => runAction(action, reward, key, replaces),
       ...(action !== 'release' && { agreement: { campaignId } }),
     });
   }

@@ -51,7 +51,7 @@ test('BON-08 BON-19 a claim beside an active bonus can wait in the queue', async
   expect(currentToasts().map(({ text }) => text)).toContain('A gift waits for its turn');
 });
 
-test('BON-19 or replaces it: the active bonus is given up first, with the progress that was shown', async () => {
+test('BON-19 DEC-BON-30 or replaces it in one call, with the progress that was shown', async () => {
   site.lists = { ...site.lists, rewards: [gift] };
   site.answers = [
     { path: '/claim', answer: refuse('error.bonus.active.triggered.already.exists', { ...conflict, consentAllowed: false }) },
@@ -63,14 +63,31 @@ test('BON-19 or replaces it: the active bonus is given up first, with the progre
   expect(within(dialog).queryByRole('button', { name: messages.conflictWait })).toBeNull();
   await press(messages.conflictReplace);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(site.calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
-    'POST claim',
-    'PUT asg_1',
-    'POST claim',
+  const replaces = { bonusAssignmentId: 'asg_1', wageringProgress: 420 };
+  expect(site.calls.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+    ['claim', { campaignId: 'cmp_gift' }],
+    ['claim', { campaignId: 'cmp_gift', replaces }],
   ]);
-  expect(site.calls[1]?.body).toEqual({ state: 'FORFEITED', wageringProgress: 420 });
   // The platform has refused the first key for good.
-  expect(site.calls[0]?.key).not.toBe(site.calls[2]?.key);
+  expect(site.calls[0]?.key).not.toBe(site.calls[1]?.key);
+});
+
+test('BON-19 DEC-BON-30 a replacement is confirmed again with the current progress, and what it cannot start gives nothing up', async () => {
+  site.lists = { ...site.lists, rewards: [gift] };
+  const changed = refuse('error.bonus.progress.changed', { wageringProgress: 430, currency: 'EUR' });
+  site.answers = [
+    { path: '/claim', answer: refuse('error.bonus.active.already.exists', conflict) },
+    { path: '/claim', answer: changed },
+    { path: '/claim', answer: refuse('error.bonus.not_eligible') },
+  ];
+  showRewards('offers');
+  await press(nameOf(messages.claim, 'A gift'));
+  const dialog = await screen.findByRole('dialog', { name: messages.conflictTitle });
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(dialog).toHaveTextContent('€430 of €1,750 wagered'));
+  await press(messages.conflictReplace);
+  await waitFor(() => expect(dialog).toHaveTextContent(messages.refusedNotEligible));
+  expect(site.calls.at(-1)?.body).toMatchObject({ replaces: { bonusAssignmentId: 'asg_1', wageringProgress: 430 } });
 });
 
 test('BON-19 or leaves everything as it is', async () => {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Agreement, agree, forfeit } from '#lib/bonuses/actions.ts';
+import { type Agreement, agree } from '#lib/bonuses/actions.ts';
 import { refetchRewards } from '#lib/bonuses/client.ts';
 import { changedProgressOf, conflictOf } from '#lib/bonuses/conflict.ts';
+import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { BonusConflict } from '#lib/bonuses/fields.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 
@@ -10,7 +11,8 @@ import { isCallError } from '#lib/core/api/errors.ts';
 export interface Attempt {
   /** What is attempted: only a repeat of the same has the same key. */
   readonly id: string;
-  readonly send: (idempotencyKey: string) => Promise<unknown>;
+  /** `replaces`: the active bonus that the player gives up for it (DEC-BON-30). */
+  readonly send: (idempotencyKey: string, replaces?: Replaced) => Promise<unknown>;
   /** Puts the bonus in the queue; undefined where it waits already. */
   readonly agreement?: Agreement;
 }
@@ -61,13 +63,18 @@ export function useAttempt({ onDone }: AttemptOptions) {
     onDone(answer, isWaiting, current.current?.id);
   }
 
-  async function send({ send: call, agreement }: Attempt): Promise<void> {
+  async function send({ send: call, agreement }: Attempt, replaces?: Replaced): Promise<void> {
     key.current ??= crypto.randomUUID();
     let answer: unknown;
     try {
-      answer = await call(key.current);
+      answer = await call(key.current, replaces);
     } catch (failure) {
       if (!isCallError(failure) || !failure.retryable) key.current = undefined;
+      const wageringProgress = changedProgressOf(failure);
+      if (conflict && wageringProgress !== undefined) {
+        setConflict({ ...conflict, bonus: { ...conflict.bonus, wageringProgress }, isChanged: true });
+        return;
+      }
       const bonus = conflictOf(failure);
       if (!bonus) throw failure;
       setConflict({ bonus, canWait: bonus.consentAllowed && agreement !== undefined, isChanged: false });
@@ -86,24 +93,12 @@ export function useAttempt({ onDone }: AttemptOptions) {
       current.current = attempt;
       void run(() => send(attempt));
     },
-    /** Gives up the active bonus, then tries again. */
+    /** Tries again in place of the active bonus. A refusal gives nothing up. */
     replace(): void {
       const attempt = current.current;
       if (!conflict || !attempt) return;
-      void run(async () => {
-        try {
-          await forfeit(conflict.bonus.activeBonusAssignmentId, conflict.bonus.wageringProgress);
-        } catch (failure) {
-          const wageringProgress = changedProgressOf(failure);
-          if (wageringProgress !== undefined) {
-            setConflict({ ...conflict, bonus: { ...conflict.bonus, wageringProgress }, isChanged: true });
-            return;
-          }
-          // It has ended meanwhile, which is what was wanted.
-          if (!isCallError(failure) || failure.code !== 'error.bonus.not_active') throw failure;
-        }
-        await send(attempt);
-      });
+      const { activeBonusAssignmentId: bonusAssignmentId, wageringProgress } = conflict.bonus;
+      void run(() => send(attempt, { bonusAssignmentId, wageringProgress }));
     },
     wait(): void {
       const agreement = current.current?.agreement;
@@ -117,6 +112,7 @@ export function useAttempt({ onDone }: AttemptOptions) {
       const agreement = current.current?.agreement;
       setConflict(null);
       setError(undefined);
+      key.current = undefined;
       // DEC-BON-14: a record of the answer; nothing depends on it.
       if (agreement) agree(agreement, false).catch(() => undefined);
     },

@@ -1,26 +1,36 @@
 import { callEndpoint } from '#lib/core/api/browser.ts';
+import type { Replaced } from './contract.ts';
 import type { Reward } from './fields.ts';
 import type { RewardAction } from './rules.ts';
 
 /** Actions that are calls; the others are links, or begin with a dialog. */
 export type CalledAction = Exclude<RewardAction, 'deposit' | 'playSpins' | 'toSportsbook' | 'forfeit'>;
 
-/** Runs an action on the platform. A repeat with the same key changes nothing. Throws `CallError`. */
+/** Runs an action on the platform, in place of an active bonus where the player gives that up. A repeat with the same key changes nothing. Throws `CallError`. */
 export function runAction(
   action: CalledAction,
   { campaignId, assignmentId }: Pick<Reward, 'campaignId' | 'assignmentId'>,
   idempotencyKey: string,
+  replaces?: Replaced,
 ): Promise<unknown> {
   const bonusAssignmentId = assignmentId ?? '';
   const calls: Readonly<Record<CalledAction, () => Promise<unknown>>> = {
-    claim: () => callEndpoint('POST /bonus/v2/player/me/claim', { body: { campaignId } }, { idempotencyKey }),
+    claim: () => callEndpoint('POST /bonus/v2/player/me/claim', { body: { campaignId, replaces } }, { idempotencyKey }),
     optIn: () => callEndpoint('POST /bonus/v1/player/me/optIn/{campaignId}/activate', { params: { campaignId }, body: {} }),
     optOut: () => callEndpoint('POST /bonus/v1/player/me/optIn/{campaignId}/deactivate', { params: { campaignId }, body: {} }),
     activate: () =>
-      callEndpoint('POST /bonus/v2/player/me/activate', { body: { state: 'ACTIVATED', bonusAssignmentId } }, { idempotencyKey }),
-    release: () => callEndpoint('POST /bonus/v1/player/me/queue/release', { body: { queuedPlayerBonusId: bonusAssignmentId } }),
+      callEndpoint(
+        'POST /bonus/v2/player/me/activate',
+        { body: { state: 'ACTIVATED', bonusAssignmentId, replaces } },
+        { idempotencyKey },
+      ),
+    release: () =>
+      callEndpoint('POST /bonus/v1/player/me/queue/release', { body: { queuedPlayerBonusId: bonusAssignmentId, replaces } }),
     claimSpins: () =>
-      callEndpoint('POST /bonus/v2/player/me/free-spins/{bonusAssignmentId}/claim', { params: { bonusAssignmentId }, body: {} }),
+      callEndpoint('POST /bonus/v2/player/me/free-spins/{bonusAssignmentId}/claim', {
+        params: { bonusAssignmentId },
+        body: { replaces },
+      }),
     activateCashback: () =>
       callEndpoint('POST /bonus/v2/player/me/cashback/{campaignId}/activate', { params: { campaignId }, body: {} }),
     deactivateCashback: () =>

@@ -26,6 +26,10 @@ const campaignIds = z.string().regex(/^cmp_\w{1,60}(?:,cmp_\w{1,60}){0,49}$/);
 /** Refusals of every change: the player's flag or a block closes all bonuses (DEC-BON-9, DEC-BON-29). */
 const closed = ['error.bonus.not_allowed'] as const;
 const conflicts = ['error.bonus.active.already.exists', 'error.bonus.active.triggered.already.exists'] as const;
+/** DEC-BON-30: the active bonus that the player gives up for the new one, with its progress as the player saw it, major units. */
+const replaces = z.object({ bonusAssignmentId: assignmentId, wageringProgress: z.number().nonnegative() }).optional();
+export type Replaced = z.output<typeof replaces>;
+const starts = [...conflicts, 'error.bonus.progress.changed'] as const;
 const codeRefusals = [
   'error.bonus_code.invalid',
   'error.bonus_code.expired',
@@ -138,9 +142,9 @@ export const claimReward = endpoint({
   by: 'player',
   browser: true,
   keyed: true,
-  body: z.object({ campaignId }),
+  body: z.object({ campaignId, replaces }),
   reply: z.object({ bonusAssignmentId: z.string(), state: rewardSchema.shape.state }),
-  refusals: [...closed, ...conflicts, 'error.bonus.not_eligible', 'error.idempotency.key'],
+  refusals: [...closed, ...starts, 'error.bonus.not_eligible', 'error.idempotency.key'],
 });
 
 /** BON-06. */
@@ -168,9 +172,9 @@ export const activateBonus = endpoint({
   by: 'player',
   browser: true,
   keyed: true,
-  body: z.object({ state: z.literal('ACTIVATED'), bonusAssignmentId: assignmentId }),
+  body: z.object({ state: z.literal('ACTIVATED'), bonusAssignmentId: assignmentId, replaces }),
   reply: rewardSchema,
-  refusals: [...closed, ...conflicts, 'error.bonus.not_eligible', 'error.idempotency.key'],
+  refusals: [...closed, ...starts, 'error.bonus.not_eligible', 'error.idempotency.key'],
 });
 
 /** BON-08: whether the player lets a bonus wait until the active one ends. */
@@ -206,9 +210,9 @@ export const releaseQueued = endpoint({
   by: 'player',
   browser: true,
   idempotent: true,
-  body: z.object({ queuedPlayerBonusId: assignmentId }),
+  body: z.object({ queuedPlayerBonusId: assignmentId, replaces }),
   reply: rewardSchema,
-  refusals: [...closed, ...conflicts, 'error.bonus.not_active'],
+  refusals: [...closed, ...starts, 'error.bonus.not_active'],
 });
 
 /** BON-11. */
@@ -260,9 +264,9 @@ export const claimCode = endpoint({
   browser: true,
   keyed: true,
   perHour: 60,
-  body: z.object({ bonusCode, state: z.literal('ACTIVATED') }),
+  body: z.object({ bonusCode, state: z.literal('ACTIVATED'), replaces }),
   reply: rewardSchema,
-  refusals: [...closed, ...conflicts, ...codeRefusals, 'error.bonus.not_eligible', 'error.idempotency.key'],
+  refusals: [...closed, ...starts, ...codeRefusals, 'error.bonus.not_eligible', 'error.idempotency.key'],
 });
 
 /** BON-22. */
@@ -321,9 +325,9 @@ export const claimFreeSpins = endpoint({
   by: 'player',
   browser: true,
   idempotent: true,
-  body: z.object({}),
+  body: z.object({ replaces }),
   reply: freeSpinsSchema,
-  refusals: [...closed, ...conflicts, 'error.bonus.not_active'],
+  refusals: [...closed, ...starts, 'error.bonus.not_active'],
 });
 
 /** BON-25. */

@@ -5,7 +5,7 @@ import { openSeamlessWallet } from '../../tests/fixtures/games.ts';
 
 const defaultHistories = 10_000;
 const steps = 200;
-const reportEvery = 100;
+const reportEvery = 20;
 
 /** Random histories of players' bonuses: `npm run proof:bonuses [histories] [first seed]`, four steps at a time on `DATABASE_URL_TEST` where it is set. */
 async function main(): Promise<void> {

@@ -171,9 +171,15 @@ function ofVertical(playerId: number, vertical: Assignment['vertical'], state: A
 
 /**
  * Ends a bonus (DEC-BON-16): a completion moves its account to main, anything else returns it to the operator. The next one in the
- * queue becomes active in the same transaction. Returns what was moved, in minor units.
+ * queue becomes active in the same transaction, unless another bonus takes the place. Returns what was moved, in minor units.
  */
-export async function endBonus(tx: Database, assignment: Assignment, event: EndEvent, actor: Actor): Promise<number> {
+export async function endBonus(
+  tx: Database,
+  assignment: Assignment,
+  event: EndEvent,
+  actor: Actor,
+  { releasesNext = true }: { readonly releasesNext?: boolean } = {},
+): Promise<number> {
   const { assignmentId, currency, vertical } = assignment;
   const playerId = String(assignment.playerId);
   const minor = await readBonusBalance(tx, assignment);
@@ -191,7 +197,7 @@ export async function endBonus(tx: Database, assignment: Assignment, event: EndE
       entries: { [`bonus:${assignmentId}`]: -minor, [isPaid ? 'main' : 'house:bonus']: minor },
     });
   }
-  if (assignment.state === 'ACTIVE') await releaseNext(tx, assignment.playerId, vertical, actor.now);
+  if (assignment.state === 'ACTIVE' && releasesNext) await releaseNext(tx, assignment.playerId, vertical, actor.now);
   return minor;
 }
 

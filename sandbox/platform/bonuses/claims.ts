@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Player, siteId } from '../players/tables.ts';
 import { type Actor, activate, assign, countQueued, enqueue, expireDue, payAtOnce, queueLength } from './assignments.ts';
@@ -10,18 +11,28 @@ import { bonusRefusal } from './refusals.ts';
 import { type Assignment, agreementTable, type Campaign, codeTable } from './tables.ts';
 
 /** BON-05: claims a campaign that gives a fixed amount. Throws the refusals of the contract. Call it under `lockBonuses`. */
-export async function claimCampaign(tx: Database, player: Player, campaignId: string, now: Date): Promise<Assignment> {
+export async function claimCampaign(
+  tx: Database,
+  player: Player,
+  { campaignId, replaces }: { readonly campaignId: string; readonly replaces?: Replaced },
+  now: Date,
+): Promise<Assignment> {
   const campaign = await requireOpen(tx, player, campaignId, now);
   requireClaimable(campaign);
-  return grantToPlayer(tx, player, campaign, {}, now);
+  return grantToPlayer(tx, player, campaign, { replaces }, now);
 }
 
 /** BON-15: claims the campaign of a code, and counts the use. Call it under `lockBonuses`. */
-export async function claimByCode(tx: Database, player: Player, typed: string, now: Date): Promise<Assignment> {
-  const { campaign, code } = await requireCode(tx, player, typed, now);
+export async function claimByCode(
+  tx: Database,
+  player: Player,
+  { bonusCode, replaces }: { readonly bonusCode: string; readonly replaces?: Replaced },
+  now: Date,
+): Promise<Assignment> {
+  const { campaign, code } = await requireCode(tx, player, bonusCode, now);
   // Such a code only leads to its campaign: a deposit, an opt-in or a switch gives the bonus.
   if (campaign.kind !== 'MANUAL_BONUS_CODE') requireClaimable(campaign);
-  const assignment = await grantToPlayer(tx, player, campaign, { code }, now);
+  const assignment = await grantToPlayer(tx, player, campaign, { code, replaces }, now);
   await spendUse(tx, code);
   return assignment;
 }
@@ -55,13 +66,18 @@ export function readCode(typed: string): string {
 }
 
 /** BON-07: makes an assigned bonus active. Call it under `lockBonuses`. */
-export async function activateAssigned(tx: Database, player: Player, assignmentId: string, now: Date): Promise<Assignment> {
+export async function activateAssigned(
+  tx: Database,
+  player: Player,
+  { bonusAssignmentId, replaces }: { readonly bonusAssignmentId: string; readonly replaces?: Replaced },
+  now: Date,
+): Promise<Assignment> {
   requireBonuses(player, now);
   await expireDue(tx, player.id, now);
-  const assignment = await findAssignment(tx, player.id, assignmentId);
+  const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
   if (assignment?.state === 'ACTIVE') return assignment;
   if (assignment?.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_eligible');
-  await requireNoActive(tx, assignment, player);
+  await requireNoActive(tx, assignment, player, { replaces, now });
   return activate(tx, assignment, 'activate', { by: 'PLAYER', now });
 }
 
@@ -102,13 +118,18 @@ export async function agreeToQueue(
 }
 
 /** BON-10: the player lets a queued bonus begin, where none is active. Call it under `lockBonuses`. */
-export async function releaseFromQueue(tx: Database, player: Player, assignmentId: string, now: Date): Promise<Assignment> {
+export async function releaseFromQueue(
+  tx: Database,
+  player: Player,
+  { queuedPlayerBonusId, replaces }: { readonly queuedPlayerBonusId: string; readonly replaces?: Replaced },
+  now: Date,
+): Promise<Assignment> {
   requireBonuses(player, now);
   await expireDue(tx, player.id, now);
-  const assignment = await findAssignment(tx, player.id, assignmentId);
+  const assignment = await findAssignment(tx, player.id, queuedPlayerBonusId);
   if (assignment?.state === 'ACTIVE') return assignment;
   if (assignment?.state !== 'QUEUED') throw bonusRefusal('error.bonus.not_active');
-  await requireNoActive(tx, assignment, player);
+  await requireNoActive(tx, assignment, player, { replaces, now });
   return activate(tx, assignment, 'release', { by: 'PLAYER', now });
 }
 
@@ -133,7 +154,7 @@ async function grantToPlayer(
   tx: Database,
   player: Player,
   campaign: Campaign,
-  more: { readonly code?: string },
+  { replaces, ...more }: { readonly code?: string; readonly replaces: Replaced },
   now: Date,
 ): Promise<Assignment> {
   const actor = { by: 'PLAYER', now };
@@ -141,7 +162,8 @@ async function grantToPlayer(
   if (campaign.kind === 'I_CASH' || campaign.terms.booster)
     return payAtOnce(tx, await assignFixed(tx, player, campaign, more, actor), actor);
   const hasMoney = campaign.terms.amount !== undefined;
-  if (hasMoney) await requireNoActive(tx, { playerId: player.id, vertical: accountVerticalOf(campaign) }, player);
+  const place = { playerId: player.id, vertical: accountVerticalOf(campaign) };
+  if (hasMoney) await requireNoActive(tx, place, player, { replaces, now });
   const assignment = await assignFixed(tx, player, campaign, more, actor);
   return hasMoney ? activate(tx, assignment, 'activate', actor) : assignment;
 }

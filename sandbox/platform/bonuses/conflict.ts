@@ -1,21 +1,31 @@
+import type { Replaced } from '#lib/bonuses/contract.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { countQueued, findActive, queueLength } from './assignments.ts';
+import { countQueued, endBonus, findActive, queueLength } from './assignments.ts';
 import { findCampaign } from './campaigns.ts';
 import { progressOf } from './progress.ts';
 import { bonusRefusal } from './refusals.ts';
 import type { Assignment } from './tables.ts';
 import { textIn } from './texts.ts';
 
-/** DEC-BON-13: throws the conflict with the active bonus of the same kind of game. */
+/**
+ * DEC-BON-13: throws the conflict with the active bonus of the same kind of game, unless the player gives that one up for the new
+ * one (DEC-BON-30). A refusal later in the transaction leaves it active.
+ */
 export async function requireNoActive(
   tx: Database,
   { playerId, vertical }: Pick<Assignment, 'playerId' | 'vertical'>,
   { languageCode }: Player,
+  { replaces, now }: { readonly replaces: Replaced; readonly now: Date },
 ): Promise<void> {
   const active = await findActive(tx, playerId, vertical);
   if (!active) return;
+  if (replaces?.bonusAssignmentId === active.assignmentId) {
+    requireProgress(active, replaces.wageringProgress);
+    await endBonus(tx, active, 'forfeit', { by: 'PLAYER', now }, { releasesNext: false });
+    return;
+  }
   const isTriggered = active.trigger === 'TRIGGERED' || active.trigger === 'OPT_IN';
   const { assignmentId, campaignId, currency, progressCenti, requiredMinor, bonusMinor } = active;
   const write = (value: number) => toWire({ minor: value, currency });
@@ -29,4 +39,10 @@ export async function requireNoActive(
     currency,
     consentAllowed: (await countQueued(tx, playerId, vertical)) < queueLength,
   });
+}
+
+/** DEC-BON-14: throws where the player confirmed the loss of another progress than the current one. */
+export function requireProgress({ progressCenti, currency }: Assignment, seen: number): void {
+  const wageringProgress = toWire({ minor: progressOf(progressCenti), currency });
+  if (seen !== wageringProgress) throw bonusRefusal('error.bonus.progress.changed', { wageringProgress, currency });
 }

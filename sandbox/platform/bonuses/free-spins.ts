@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Replaced } from '#lib/bonuses/contract.ts';
 import type { FreeSpinState, FreeSpins } from '#lib/bonuses/fields.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
@@ -23,13 +24,18 @@ export async function grantFreeSpins(tx: Database, assignment: Assignment, campa
 }
 
 /** BON-24, DEC-BON-21: makes the spins playable. Throws a conflict with an active bonus. Call it under `lockBonuses`. */
-export async function claimSpins(tx: Database, player: Player, assignmentId: string, now: Date): Promise<FreeSpins> {
+export async function claimSpins(
+  tx: Database,
+  player: Player,
+  { bonusAssignmentId, replaces }: { readonly bonusAssignmentId: string; readonly replaces: Replaced },
+  now: Date,
+): Promise<FreeSpins> {
   requireBonuses(player, now);
   await expireDue(tx, player.id, now);
-  const found = await requireSpins(tx, player, assignmentId);
+  const found = await requireSpins(tx, player, bonusAssignmentId);
   if (found.spins.claimedAt) return writeSpins(found.assignment, found.spins);
   if (found.assignment.state !== 'ASSIGNED') throw bonusRefusal('error.bonus.not_active');
-  await requireNoActive(tx, found.assignment, player);
+  await requireNoActive(tx, found.assignment, player, { replaces, now });
   const assignment = await activate(tx, found.assignment, 'activate', { by: 'PLAYER', now });
   return writeSpins(assignment, { ...found.spins, claimedAt: now });
 }

@@ -41,11 +41,11 @@ import { endBonus, expireDue, hasDue, lockBonuses } from './assignments.ts';
 import { findCampaign, findCampaigns, isOpenedByCode, listAllCampaigns, listCampaignsWithCode } from './campaigns.ts';
 import { payCashback, readProgress, switchCashback } from './cashback.ts';
 import { activateAssigned, agreeToQueue, claimByCode, claimCampaign, releaseFromQueue, requireCode } from './claims.ts';
+import { requireProgress } from './conflict.ts';
 import { findAssignment, mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { claimSpins, requireSpins, writeSpins } from './free-spins.ts';
 import { changeOptIn } from './opt-in.ts';
 import { attachCode } from './partner-code.ts';
-import { progressOf } from './progress.ts';
 import { readRewards } from './read-rewards.ts';
 import { bonusRefusal } from './refusals.ts';
 import { readRewardView, writeCampaign, writeDisplay, writeReward } from './rewards.ts';
@@ -175,7 +175,7 @@ export const bonusRoutes: readonly Route[] = [
   defineRoute(claimReward, ({ playerId, body, idempotencyKey, context }) => {
     const call = { playerId, key: idempotencyKey, operation: 'bonus-claim', body };
     return changeOnce(context, call, async (tx, player, now) => {
-      const { assignmentId, state } = await claimCampaign(tx, player, body.campaignId, now);
+      const { assignmentId, state } = await claimCampaign(tx, player, body, now);
       return { bonusAssignmentId: assignmentId, state };
     });
   }),
@@ -192,7 +192,7 @@ export const bonusRoutes: readonly Route[] = [
   defineRoute(activateBonus, ({ playerId, body, idempotencyKey, context }) => {
     const call = { playerId, key: idempotencyKey, operation: 'bonus-activate', body };
     return changeOnce(context, call, async (tx, player, now) =>
-      writeOwn(tx, player, await activateAssigned(tx, player, body.bonusAssignmentId, now), now),
+      writeOwn(tx, player, await activateAssigned(tx, player, body, now), now),
     );
   }),
 
@@ -206,20 +206,16 @@ export const bonusRoutes: readonly Route[] = [
       await expireDue(tx, player.id, now);
       const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
       if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
-      const { currency } = assignment;
-      const wageringProgress = toWire({ minor: progressOf(assignment.progressCenti), currency });
-      if (body.wageringProgress !== wageringProgress) {
-        throw bonusRefusal('error.bonus.progress.changed', { wageringProgress, currency });
-      }
+      requireProgress(assignment, body.wageringProgress);
       await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
       const balances = await readBalances(tx, playerId);
       return { balanceMap: balances ? writeBalanceMap(balances) : { main: [], locked: [], bonus: [] } };
     }),
   ),
 
-  defineRoute(releaseQueued, ({ playerId, body: { queuedPlayerBonusId }, context }) =>
+  defineRoute(releaseQueued, ({ playerId, body, context }) =>
     change(context, playerId, async (tx, player, now) =>
-      writeOwn(tx, player, await releaseFromQueue(tx, player, queuedPlayerBonusId, now), now),
+      writeOwn(tx, player, await releaseFromQueue(tx, player, body, now), now),
     ),
   ),
 
@@ -245,7 +241,7 @@ export const bonusRoutes: readonly Route[] = [
   defineRoute(claimCode, ({ playerId, body, idempotencyKey, context }) => {
     const call = { playerId, key: idempotencyKey, operation: 'bonus-code', body };
     return changeOnce(context, call, async (tx, player, now) =>
-      writeOwn(tx, player, await claimByCode(tx, player, body.bonusCode, now), now),
+      writeOwn(tx, player, await claimByCode(tx, player, body, now), now),
     );
   }),
 
@@ -271,8 +267,8 @@ export const bonusRoutes: readonly Route[] = [
       }),
     ),
   ),
-  defineRoute(claimFreeSpins, ({ playerId, params: { bonusAssignmentId }, context }) =>
-    change(context, playerId, (tx, player, now) => claimSpins(tx, player, bonusAssignmentId, now)),
+  defineRoute(claimFreeSpins, ({ playerId, params: { bonusAssignmentId }, body: { replaces }, context }) =>
+    change(context, playerId, (tx, player, now) => claimSpins(tx, player, { bonusAssignmentId, replaces }, now)),
   ),
 
   defineRoute(listSportsbookRewards, ({ playerId, context }) =>

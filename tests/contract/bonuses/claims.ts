@@ -118,6 +118,36 @@ export function testClaims(bonuses: () => BonusFixture): void {
     expect(await one(sam, 'cmp_code_gold')).toMatchObject({ state: 'QUEUED', queuePosition: 1 });
   });
 
+  test('BON-19 DEC-BON-30 a bonus takes the place of the active one before those that wait, and nothing is given up for one that is refused', async () => {
+    const { desk, sam, one, held, code, queue, refusal, balances } = bonuses();
+    await desk.players.update(sam, { loyaltyLevel: 3 });
+    await code(sam, 'WELCOME50');
+    await queue(sam, 'STICKY100');
+    const gold = await queue(sam, 'GOLD');
+    const replaces = async (campaignId: string, wageringProgress = 0) => ({
+      bonusAssignmentId: (await one(sam, campaignId)).assignmentId ?? '',
+      wageringProgress,
+    });
+    const claim = async (bonusCode: string, progress?: number) => {
+      const body = { bonusCode, state: 'ACTIVATED', replaces: await replaces('cmp_code_welcome', progress) } as const;
+      return desk.call(sam, claimCode, { body });
+    };
+    expect(await refusal(claim('USEDUP'))).toBe('error.bonus_code.used');
+    expect(await refusal(claim('SUNDAY5', 3))).toBe('error.bonus.progress.changed');
+    expect(await one(sam, 'cmp_code_welcome')).toMatchObject({ state: 'ACTIVE', balance: 50 });
+    expect(await claim('SUNDAY5')).toMatchObject({ campaignId: 'cmp_code_sunday', state: 'ACTIVE', balance: 5 });
+    expect(await balances(sam)).toEqual({ main: 30_000, bonus: 500 });
+    const body = { queuedPlayerBonusId: gold, replaces: await replaces('cmp_code_sunday') };
+    expect(await desk.call(sam, releaseQueued, { body })).toMatchObject({ campaignId: 'cmp_code_gold', state: 'ACTIVE' });
+    expect((await held(sam)).map(({ campaignId, state }) => [campaignId, state])).toEqual(
+      expect.arrayContaining([
+        ['cmp_code_gold', 'ACTIVE'],
+        ['cmp_code_sticky', 'QUEUED'],
+      ]),
+    );
+    expect(await held(sam)).toHaveLength(2);
+  });
+
   test('BON-10 a fourth bonus of a kind of game does not wait; one from a deposit is started by the player later', async () => {
     const { desk, ben, one, refusal, deposit } = bonuses();
     await deposit(ben, 50, 'cmp_second_deposit');
