@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LoadedHelpLines } from '#components/protection/help/loaded-help-lines.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { SignInRefusal } from './sign-in-types.ts';
@@ -26,6 +27,7 @@ export function SignInRefusalPanel({ refusal, onLeave }: SignInRefusalPanelProps
           ))}
         </dl>
       )}
+      {isProtection && <LoadedHelpLines />}
       <div className="space-y-3">
         {links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} onClick={onLeave} tone={index === 0 ? 'primary' : 'secondary'} size="large" wide>

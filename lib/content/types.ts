@@ -356,3 +356,26 @@ export type RegistrationTexts = Readonly<
     >
   >
 >;
+
+/** The organisations that help players of a market. */
+export interface HelpLines {
+  readonly title: string;
+  readonly text: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly phone: string | null;
+    readonly hours: string | null;
+    readonly url: string | null;
+  }[];
+}
+
+/** A questionnaire that is answered and scored in the browser only. */
+export interface SelfTest {
+  readonly title: string;
+  readonly intro: string;
+  readonly questions: readonly string[];
+  readonly answers: readonly string[];
+  /** What each band of scores means, from the lowest. */
+  readonly results: readonly { readonly title: string; readonly text: string }[];
+}

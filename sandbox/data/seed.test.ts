@@ -92,6 +92,8 @@ test('has the specified number of documents of each type', () => {
     paymentMethodsPage: locales,
     infoPage: locales * 3,
     contactPage: locales,
+    helpLines: locales,
+    selfTest: locales,
     tournamentBox: locales * 2,
     sportsSettings: locales,
     pnpBanner: 2,
@@ -113,6 +115,8 @@ test.each([
   'vipPage',
   'paymentMethodsPage',
   'contactPage',
+  'helpLines',
+  'selfTest',
   'sportsSettings',
 ])('has one %s for each of the locales market-languages', (type) => {
   const marketLocales = ofType(type).map(marketLocaleOf);

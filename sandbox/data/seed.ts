@@ -17,6 +17,7 @@ import { buildContentBoxes, buildHomePage } from '#sandbox/data/content/pages/ho
 import { buildLandingPages } from '#sandbox/data/content/pages/landing-pages.ts';
 import { buildPaymentMethodsPage } from '#sandbox/data/content/pages/payment-methods-page.ts';
 import { buildPromoLandings } from '#sandbox/data/content/pages/promo-landings.ts';
+import { buildProtectionPages } from '#sandbox/data/content/pages/protection-pages.ts';
 import { buildRegistrationPage } from '#sandbox/data/content/pages/registration-page.ts';
 import { buildSeoTexts } from '#sandbox/data/content/pages/seo-texts.ts';
 import { buildSidePanel } from '#sandbox/data/content/pages/side-panels.ts';
@@ -89,6 +90,7 @@ function buildLocaleDocuments(context: LocaleContext): readonly ContentDocument[
     buildVipPage(context),
     buildPaymentMethodsPage(context),
     ...buildHelpPages(context),
+    ...buildProtectionPages(context),
     ...buildPlacementBanners(context),
     ...buildTournamentBoxes(context),
     buildSportsSettings(context),

@@ -22,6 +22,7 @@ describe('every link of a market-language', () => {
     infoPage: (page) => [`/info/${slugOf(page)}`],
     contactPage: (page) => [`/${slugOf(page)}`],
     vipPage: () => ['/vip'],
+    selfTest: () => ['/self-test'],
     sidePanel: (panel) => [sidePanelHref(slugOf(panel))],
     landingPage: ({ id }) => [`/landing/${id}`],
     promoLanding: (page) => [`/promo/${slugOf(page)}`],

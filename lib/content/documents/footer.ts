@@ -39,6 +39,7 @@ export const footerGroq = `{
     ...${editorial('infoPage')}{"pageUrl": "/info/" + slug.current},
     ...${editorial('contactPage', 'slug.current == "contact"')}{"pageUrl": "/contact"},
     ...${editorial('vipPage')}{"pageUrl": "/vip"},
+    ...${editorial('selfTest')}{"pageUrl": "/self-test"},
     ...${editorial('sidePanel')}{"pageUrl": "#panel-" + slug.current}
   ],
   "regulators": *[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}

@@ -29,6 +29,7 @@ const footerQuery = contentQuery({
     'infoPage',
     'contactPage',
     'vipPage',
+    'selfTest',
     'sidePanel',
     'market',
     'licence',

@@ -33,6 +33,7 @@ const pageSources = [
   { type: 'infoPage', prefix: '/info/', path: '"/info/" + slug.current' },
   { type: 'contactPage', prefix: '/contact', path: '"/" + slug.current' },
   { type: 'vipPage', prefix: '/vip', path: '"/vip"' },
+  { type: 'selfTest', prefix: '/self-test', path: '"/self-test"' },
   { type: 'paymentMethodsPage', prefix: '/payment-methods/', path: '"/payment-methods/" + route', isInEveryLocale: true },
   { type: 'staticPage', prefix: '/', path: 'pageUrl', onlyMarkets: 'onlyShowMarkets[]->id' },
   lobbySource('/online-casino/', 'casinoSettings', 60),

@@ -15,6 +15,8 @@ test.each([
   [{ _type: 'infoPage', ...fi, slug }, '/fi-FI/info/evening'],
   [{ _type: 'staticPage', ...fi, pageUrl: '/privacy-policy' }, '/fi-FI/privacy-policy'],
   [{ _type: 'paymentMethodsPage', ...fi, route: 'fi-fi' }, '/fi-FI/payment-methods/fi-fi'],
+  [{ _type: 'helpLines', ...fi }, '/fi-FI/responsible-gambling'],
+  [{ _type: 'selfTest', ...fi }, '/fi-FI/self-test'],
   [{ _type: 'seoText', ...fi, path: '/' }, '/fi-FI'],
   [{ _type: 'vipPage', market: [{ _ref: 'market-ca' }], language: { _ref: 'language-caf' } }, '/fr-CA/vip'],
   [{ _type: 'market' }, '/en-UN'],

@@ -35,6 +35,10 @@ function pathOf(document: Previewed, promotionCategory: string | undefined): str
       return '/contact';
     case 'vipPage':
       return '/vip';
+    case 'helpLines':
+      return '/responsible-gambling';
+    case 'selfTest':
+      return '/self-test';
     case 'paymentMethodsPage':
       return typeof document.route === 'string' ? `/payment-methods/${document.route}` : '';
     case 'staticPage':

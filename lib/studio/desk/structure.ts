@@ -14,6 +14,7 @@ const shelves = [
   ['Promotions', ['promotion', 'tournamentBox']],
   ['Landings', ['landingPage', 'promoLanding', 'registrationLanding', 'registrationPage', 'signupBonusBlock', 'pnpBanner']],
   ['Pages', ['staticPage', 'infoPage', 'contactPage', 'vipPage', 'paymentMethodsPage']],
+  ['Player protection', ['helpLines', 'selfTest']],
   ['Search engines', ['seoText']],
 ] as const;
 

@@ -8,6 +8,7 @@ import { footer } from './footer.ts';
 import { game } from './game.ts';
 import { gameCategory } from './game-category.ts';
 import { gameProvider, subProvider } from './game-provider.ts';
+import { helpLines } from './help-lines.ts';
 import { homePage } from './home-page.ts';
 import { contactPage, infoPage } from './info-page.ts';
 import { landingPage } from './landing-page.ts';
@@ -25,6 +26,7 @@ import { promotionCategory } from './promotion-category.ts';
 import { promotionTag } from './promotion-tag.ts';
 import { registrationLanding } from './registration-landing.ts';
 import { registrationPage } from './registration-page.ts';
+import { selfTest } from './self-test.ts';
 import { seoText } from './seo-text.ts';
 import { sidePanel } from './side-panel.ts';
 import { signupBonusBlock } from './signup-bonus-block.ts';
@@ -56,6 +58,8 @@ export const placedTypes = [
   contactPage,
   vipPage,
   paymentMethodsPage,
+  helpLines,
+  selfTest,
   footer,
   seoText,
   tournamentBox,

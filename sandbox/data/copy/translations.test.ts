@@ -5,6 +5,7 @@ import { listsCopy } from './lists/languages.ts';
 import { lobbyCopy } from './lobby/languages.ts';
 import { staticPages } from './pages/registry.ts';
 import { promoCopy } from './promo/languages.ts';
+import { protectionCopy } from './protection/languages.ts';
 import { termsCopy } from './terms/languages.ts';
 import { vipCopy } from './vip/languages.ts';
 import { welcomeCopy } from './welcome/languages.ts';
@@ -13,6 +14,7 @@ const subjects: Readonly<Record<string, ByLanguage<object>>> = {
   campaigns: campaignCopies,
   help: helpCopy,
   lists: listsCopy,
+  protection: protectionCopy,
   promo: promoCopy,
   lobby: lobbyCopy,
   terms: termsCopy,

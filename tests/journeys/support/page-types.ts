@@ -15,6 +15,7 @@ export const pageTypes = [
   '/sportsbook',
   '/vip',
   '/responsible-gambling',
+  '/self-test',
   '/payment-methods',
   '/payment-methods/fi-en',
   '/info/about',

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { MethodSection } from '#components/cashier/method-section.tsx';
 import { TextPage } from '#components/content/info/text-page.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
+import { ProtectionHelp } from '#components/protection/help/protection-help.tsx';
 import { listPaymentMethods } from '#lib/content/documents/payment-methods.ts';
 import { findStaticPage } from '#lib/content/documents/site-texts.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
@@ -42,6 +43,9 @@ export default async function StaticPage({ params }: PageProps) {
   return (
     <TextPage title={title} note={note} body={page.body} labels={{ contents: t('contents') }}>
       {page.pageId === 'payment-methods' && <MethodSection locale={context.locale} methods={await listPaymentMethods(context)} />}
+      {page.pageId === 'responsible-gambling' && (
+        <ProtectionHelp context={context} toolsHref={`/${context.locale.locale}/my-account/gambling-limits`} />
+      )}
       <Trail context={context} steps={[{ title, path }]} />
       <StructuredData thing={pageThing(context, { path, title, changedAt })} />
     </TextPage>

@@ -3,6 +3,7 @@ import { ActivitySection } from '#components/protection/activity/activity-sectio
 import { CoolingOff } from '#components/protection/cooling-off.tsx';
 import { ExclusionSection } from '#components/protection/exclusion/exclusion-section.tsx';
 import { TimeoutSection } from '#components/protection/exclusion/timeout-section.tsx';
+import { ProtectionHelp } from '#components/protection/help/protection-help.tsx';
 import { LimitsSection } from '#components/protection/limits/limits-section.tsx';
 import { PartLinks } from '#components/protection/part-links.tsx';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
@@ -20,7 +21,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 /** RTE-27: the tools of player protection, each a section of its own. */
 export default async function GamblingLimitsPage({ params }: PageProps) {
-  const { locale } = await pageContext(params);
+  const context = await pageContext(params);
+  const { locale } = context;
   const gambling = getMessages(locale, 'gambling');
   const protection = getMessages(locale, 'protection');
   const parts = [
@@ -28,6 +30,7 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
     { label: protection.activityTitle, href: '#activity' },
     { label: protection.partBreaks, href: '#time-out' },
     { label: protection.exclusionTitle, href: '#self-exclusion' },
+    { label: protection.partHelp, href: '#self-test-and-help' },
   ];
   return (
     <MessagesProvider messages={{ gambling, protection, errors: getMessages(locale, 'errors') }}>
@@ -43,6 +46,7 @@ export default async function GamblingLimitsPage({ params }: PageProps) {
         <CoolingOff />
         <TimeoutSection />
         <ExclusionSection />
+        <ProtectionHelp context={context} />
       </div>
     </MessagesProvider>
   );

@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Eine Pause machen',
       paragraphs: [
-        'Wenn Sie Abstand brauchen, beginnen Sie in Ihrem Konto eine Pause von 24 Stunden. Unser Kundendienst richtet Ihnen auch eine Auszeit von 24 oder 72 Stunden ein. Sie werden sofort abgemeldet und können sich bis zum Ende nicht anmelden, nicht einzahlen und nicht spielen. Die Pause lässt sich nicht verkürzen, auch nicht durch unseren Kundendienst. Danach öffnet sich Ihr Konto wieder von selbst.',
+        'Wenn Sie Abstand brauchen, beginnen Sie in Ihrem Konto eine Pause von 24 Stunden. Für länger wählen Sie dort eine Auszeit: 24 oder 72 Stunden, in manchen Ländern bis zu 42 Tage. Sie werden sofort abgemeldet und können sich bis zum Ende nicht anmelden, nicht einzahlen und nicht spielen. Die Pause lässt sich nicht verkürzen, auch nicht durch unseren Kundendienst. Danach öffnet sich Ihr Konto wieder von selbst.',
         'Ihr Geld ist während einer Pause sicher. Wenn Sie Hilfe bei einer Auszahlung brauchen, schreiben Sie uns.',
       ],
     },
     {
       heading: 'Selbstsperre',
       paragraphs: [
-        'Wenn eine kurze Pause nicht reicht, können Sie sich selbst sperren lassen: für 6, 12, 24, 36 oder 60 Monate oder für immer. Schreiben Sie an help@parlour.example. Wir bitten Sie um eine Bestätigung, damit die Entscheidung nie versehentlich fällt. Danach gilt sie sofort und kann vor Ablauf nicht rückgängig gemacht werden.',
+        'Wenn eine kurze Pause nicht reicht, können Sie sich selbst sperren lassen: für 6, 12, 24, 36 oder 60 Monate oder für immer. Das tun Sie selbst in Ihrem Konto, auf der Seite mit den Limits. Wenn Sie sich nicht anmelden können, schreiben Sie an help@parlour.example. Wir bitten Sie um eine Bestätigung, damit die Entscheidung nie versehentlich fällt. Danach gilt sie sofort und kann vor Ablauf nicht rückgängig gemacht werden.',
         'Wenn Sie sich selbst sperren, zahlen wir laufende Auszahlungen aus, beenden offene Boni und stellen jede Werbung ein. Außerdem tragen wir Sie ins Sperrregister ein, damit Sie bei uns kein zweites Konto eröffnen können. Nach Ablauf der Frist öffnet sich Ihr Konto nicht von selbst: Sie müssten sich bei uns melden, und das hat keine Eile.',
         'Eine Selbstsperre wirkt am besten zusammen mit anderen Schritten. Fragen Sie Ihre Bank, ob sie Zahlungen für Glücksspiel sperren kann, installieren Sie eine Sperrsoftware auf Ihren Geräten, und falls es in Ihrem Land ein nationales Sperrregister gibt, überlegen Sie, sich dort eintragen zu lassen.',
       ],

@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Taking a break',
       paragraphs: [
-        'If you would like some distance, start a cool-off of 24 hours in your account. Our support team can also set a time-out of 24 or 72 hours for you. You are signed out at once, and you cannot sign in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
+        'If you would like some distance, start a cool-off of 24 hours in your account. For longer, choose a time-out there: 24 or 72 hours, and in some countries up to 42 days. You are signed out at once, and you cannot sign in, deposit or play until it ends. It cannot be shortened, not even by our support team. Afterwards your account opens again by itself.',
         'Your money is safe during a break. If you need help with a withdrawal, write to us.',
       ],
     },
     {
       heading: 'Self-exclusion',
       paragraphs: [
-        'If a short break is not enough, you can exclude yourself for 6, 12, 24, 36 or 60 months, or for good. Write to help@parlour.example. We ask you to confirm the choice, so that it never happens by accident. It then applies at once and cannot be undone before it ends.',
+        'If a short break is not enough, you can exclude yourself for 6, 12, 24, 36 or 60 months, or for good. You do it yourself in your account, on the page of your limits. If you cannot sign in, write to help@parlour.example. We ask you to confirm the choice, so that it never happens by accident. It then applies at once and cannot be undone before it ends.',
         'When you exclude yourself, we pay out withdrawals that are under way, end open bonuses and stop all marketing. We also add you to the exclusion register, so that you cannot open a second account with us. When the period is over, your account does not reopen by itself: you would have to contact us, and there is no hurry.',
         'Self-exclusion works best together with other steps. Ask your bank whether it can block gambling payments, install blocking software on your devices, and if your country has a national exclusion register, consider joining it.',
       ],

@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Tomarse una pausa',
       paragraphs: [
-        'Si quieres tomar distancia, inicia una pausa de 24 horas en tu cuenta. Nuestro equipo de atención también puede fijar por ti una pausa de 72 horas. Tu sesión se cierra de inmediato y no puedes iniciar sesión, depositar ni jugar hasta que termine. No se puede acortar, ni siquiera a través de nuestro equipo de atención. Después, tu cuenta se vuelve a abrir sola.',
+        'Si quieres tomar distancia, inicia una pausa de 24 horas en tu cuenta. Si necesitas más tiempo, elige ahí mismo una pausa de 24 o 72 horas, y en algunos países de hasta 42 días. Tu sesión se cierra de inmediato y no puedes iniciar sesión, depositar ni jugar hasta que termine. No se puede acortar, ni siquiera a través de nuestro equipo de atención. Después, tu cuenta se vuelve a abrir sola.',
         'Tu dinero está seguro durante una pausa. Si necesitas ayuda con un retiro, escríbenos.',
       ],
     },
     {
       heading: 'Autoexclusión',
       paragraphs: [
-        'Si una pausa corta no basta, puedes autoexcluirte por 6, 12, 24, 36 o 60 meses, o para siempre. Escribe a help@parlour.example. Te pedimos que confirmes la decisión, para que nunca ocurra por accidente. Después rige de inmediato y no se puede deshacer antes de que termine.',
+        'Si una pausa corta no basta, puedes autoexcluirte por 6, 12, 24, 36 o 60 meses, o para siempre. Lo haces tú en tu cuenta, en la página de tus límites. Si no puedes iniciar sesión, escribe a help@parlour.example. Te pedimos que confirmes la decisión, para que nunca ocurra por accidente. Después rige de inmediato y no se puede deshacer antes de que termine.',
         'Cuando te autoexcluyes, pagamos los retiros en curso, damos por terminados los bonos abiertos y detenemos toda la publicidad. También te agregamos al registro de exclusión, para que no puedas abrir una segunda cuenta con nosotros. Cuando el período termina, tu cuenta no se reabre sola: tendrías que contactarnos, y no hay apuro.',
         'La autoexclusión funciona mejor junto con otras medidas. Pregunta a tu banco si puede bloquear los pagos de juego, instala un programa de bloqueo en tus dispositivos y, si tu país tiene un registro nacional de exclusión, considera inscribirte.',
       ],

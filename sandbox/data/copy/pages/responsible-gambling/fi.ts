@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Tauon pitäminen',
       paragraphs: [
-        'Jos kaipaat etäisyyttä, aloita tililläsi 24 tunnin tauko. Asiakaspalvelumme voi asettaa sinulle myös 24 tai 72 tunnin aikalisän. Sinut kirjataan heti ulos, etkä voi kirjautua sisään, tallettaa tai pelata ennen kuin tauko päättyy. Sitä ei voi lyhentää edes asiakaspalvelumme. Tauon jälkeen tilisi avautuu taas itsestään.',
+        'Jos kaipaat etäisyyttä, aloita tililläsi 24 tunnin tauko. Pidempi aikalisä valitaan samasta paikasta: 24 tai 72 tuntia, joissakin maissa jopa 42 päivää. Sinut kirjataan heti ulos, etkä voi kirjautua sisään, tallettaa tai pelata ennen kuin tauko päättyy. Sitä ei voi lyhentää edes asiakaspalvelumme. Tauon jälkeen tilisi avautuu taas itsestään.',
         'Rahasi ovat tauon ajan turvassa. Jos tarvitset apua kotiutuksen kanssa, kirjoita meille.',
       ],
     },
     {
       heading: 'Pelikielto',
       paragraphs: [
-        'Jos lyhyt tauko ei riitä, voit ottaa pelikiellon 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Kirjoita osoitteeseen help@parlour.example. Pyydämme vielä vahvistuksen, jotta pelikielto ei koskaan tule vahingossa. Sen jälkeen se tulee voimaan heti, eikä sitä voi perua ennen määräajan päättymistä.',
+        'Jos lyhyt tauko ei riitä, voit ottaa pelikiellon 6, 12, 24, 36 tai 60 kuukaudeksi tai pysyvästi. Teet sen itse tililläsi, rajojen sivulla. Jos et voi kirjautua, kirjoita osoitteeseen help@parlour.example. Pyydämme vielä vahvistuksen, jotta pelikielto ei koskaan tule vahingossa. Sen jälkeen se tulee voimaan heti, eikä sitä voi perua ennen määräajan päättymistä.',
         'Kun asetat itsellesi pelikiellon, maksamme käsittelyssä olevat kotiutukset, päätämme avoimet bonukset ja lopetamme kaiken markkinoinnin. Lisäämme sinut myös pelikieltorekisteriin, jotta et voi avata meille toista tiliä. Kun määräaika on ohi, tilisi ei avaudu itsestään: sinun on otettava meihin yhteyttä, eikä sillä ole kiire.',
         'Pelikielto toimii parhaiten muiden keinojen rinnalla. Kysy pankiltasi, voiko se estää rahapelimaksut, asenna laitteisiisi esto-ohjelma, ja jos maassasi on kansallinen pelikieltorekisteri, harkitse siihen liittymistä.',
       ],

@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Prendre une pause',
       paragraphs: [
-        'Si vous souhaitez prendre un peu de recul, commencez une pause de 24 heures dans votre compte. Notre service à la clientèle peut aussi fixer pour vous une pause de 72 heures. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre service à la clientèle. Ensuite, votre compte se rouvre de lui-même.',
+        'Si vous souhaitez prendre un peu de recul, commencez une pause de 24 heures dans votre compte. Pour plus longtemps, choisissez-y une pause de 24 ou 72 heures, et dans certains pays jusqu’à 42 jours. Vous êtes déconnecté immédiatement et ne pouvez ni vous connecter, ni déposer, ni jouer avant la fin. Elle ne peut pas être écourtée, pas même par notre service à la clientèle. Ensuite, votre compte se rouvre de lui-même.',
         'Votre argent est en sécurité pendant une pause. Si vous avez besoin d’aide pour un retrait, écrivez-nous.',
       ],
     },
     {
       heading: 'Autoexclusion',
       paragraphs: [
-        'Si une courte pause ne suffit pas, vous pouvez vous exclure pendant 6, 12, 24, 36 ou 60 mois, ou pour de bon. Écrivez à help@parlour.example. Nous vous demandons de confirmer ce choix, pour que cela n’arrive jamais par erreur. L’autoexclusion s’applique alors sur-le-champ et ne peut pas être levée avant la fin.',
+        'Si une courte pause ne suffit pas, vous pouvez vous exclure pendant 6, 12, 24, 36 ou 60 mois, ou pour de bon. Vous le faites vous-même dans votre compte, à la page de vos limites. Si vous ne pouvez pas vous connecter, écrivez à help@parlour.example. Nous vous demandons de confirmer ce choix, pour que cela n’arrive jamais par erreur. L’autoexclusion s’applique alors sur-le-champ et ne peut pas être levée avant la fin.',
         'Quand vous vous excluez, nous versons les retraits en cours, mettons fin aux bonus ouverts et cessons tout envoi publicitaire. Nous vous inscrivons aussi au registre d’exclusion, pour que vous ne puissiez pas ouvrir un deuxième compte chez nous. À la fin de la période, votre compte ne se rouvre pas de lui-même : il faudrait communiquer avec nous, et rien ne presse.',
         'L’autoexclusion fonctionne mieux avec d’autres mesures. Demandez à votre banque si elle peut bloquer les paiements de jeu, installez un logiciel de blocage sur vos appareils et, s’il existe un registre d’exclusion dans votre pays, songez à vous y inscrire.',
       ],

@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Ta en pause',
       paragraphs: [
-        'Trenger du litt avstand, kan du starte en pause på 24 timer på kontoen din. Kundeservice kan også sette en time-out på 24 eller 72 timer for deg. Du blir logget ut med en gang, og du kan ikke logge inn, sette inn penger eller spille før den er over. Den kan ikke forkortes, ikke engang av kundeservice. Etterpå åpner kontoen seg igjen av seg selv.',
+        'Trenger du litt avstand, kan du starte en pause på 24 timer på kontoen din. Trenger du lengre tid, velger du en time-out samme sted: 24 eller 72 timer, i noen land opptil 42 dager. Du blir logget ut med en gang, og du kan ikke logge inn, sette inn penger eller spille før den er over. Den kan ikke forkortes, ikke engang av kundeservice. Etterpå åpner kontoen seg igjen av seg selv.',
         'Pengene dine er trygge under pausen. Trenger du hjelp med et uttak, kan du skrive til oss.',
       ],
     },
     {
       heading: 'Selvutestengelse',
       paragraphs: [
-        'Er ikke en kort pause nok, kan du stenge deg ute i 6, 12, 24, 36 eller 60 måneder, eller for godt. Skriv til help@parlour.example. Vi ber deg bekrefte valget, slik at det aldri skjer ved et uhell. Så gjelder det med en gang og kan ikke gjøres om før perioden er over.',
+        'Er ikke en kort pause nok, kan du stenge deg ute i 6, 12, 24, 36 eller 60 måneder, eller for godt. Du gjør det selv på kontoen din, på siden med grensene. Kan du ikke logge inn, skriver du til help@parlour.example. Vi ber deg bekrefte valget, slik at det aldri skjer ved et uhell. Så gjelder det med en gang og kan ikke gjøres om før perioden er over.',
         'Når du stenger deg ute, betaler vi ut uttak som er under behandling, avslutter åpne bonuser og stanser all markedsføring. Vi fører deg også opp i utestengelsesregisteret, slik at du ikke kan åpne en ny konto hos oss. Når perioden er over, åpner ikke kontoen seg av seg selv: Du må kontakte oss, og det haster ikke.',
         'Selvutestengelse virker best sammen med andre tiltak. Spør banken din om den kan sperre for betaling til pengespill, installer blokkeringsprogram på enhetene dine, og vurder å melde deg på hvis landet ditt har et nasjonalt utestengelsesregister.',
       ],

@@ -35,14 +35,14 @@ export const page: PageCopy = {
     {
       heading: 'Fazer uma pausa',
       paragraphs: [
-        'Se quiser tomar distância, inicie uma pausa de 24 horas na sua conta. O nosso suporte também pode definir para você uma pausa de 72 horas. A sua sessão é encerrada na hora, e você não pode entrar, depositar nem jogar até o fim da pausa. Ela não pode ser encurtada, nem mesmo pela nossa equipe de suporte. Depois, a sua conta reabre sozinha.',
+        'Se quiser tomar distância, inicie uma pausa de 24 horas na sua conta. Se precisar de mais tempo, escolha ali mesmo uma pausa de 24 ou 72 horas, e em alguns países de até 42 dias. A sua sessão é encerrada na hora, e você não pode entrar, depositar nem jogar até o fim da pausa. Ela não pode ser encurtada, nem mesmo pela nossa equipe de suporte. Depois, a sua conta reabre sozinha.',
         'O seu dinheiro fica seguro durante uma pausa. Se precisar de ajuda com um saque, escreva para nós.',
       ],
     },
     {
       heading: 'Autoexclusão',
       paragraphs: [
-        'Se uma pausa curta não basta, você pode se autoexcluir por 6, 12, 24, 36 ou 60 meses, ou para sempre. Escreva para help@parlour.example. Pedimos que você confirme a escolha, para que ela nunca aconteça por acidente. Ela então vale na hora e não pode ser desfeita antes do fim.',
+        'Se uma pausa curta não basta, você pode se autoexcluir por 6, 12, 24, 36 ou 60 meses, ou para sempre. Você faz isso na sua conta, na página dos seus limites. Se não conseguir entrar, escreva para help@parlour.example. Pedimos que você confirme a escolha, para que ela nunca aconteça por acidente. Ela então vale na hora e não pode ser desfeita antes do fim.',
         'Quando você se autoexclui, pagamos os saques em andamento, encerramos os bônus abertos e paramos todo o marketing. Também incluímos você no registro de exclusão, para que não possa abrir uma segunda conta conosco. Quando o período termina, a sua conta não reabre sozinha: seria preciso entrar em contato com a gente, e não há pressa.',
         'A autoexclusão funciona melhor junto com outras medidas. Pergunte ao seu banco se ele pode bloquear pagamentos de jogos, instale um programa de bloqueio nos seus dispositivos e, se o seu país tiver um registro nacional de exclusão, considere fazer parte dele.',
       ],
