@@ -1,5 +1,6 @@
 import * as access from '#lib/access/contract.ts';
 import * as account from '#lib/account/contract.ts';
+import * as accountDetails from '#lib/account/details/contract.ts';
 import * as bonuses from '#lib/bonuses/contract.ts';
 import * as cashier from '#lib/cashier/contract.ts';
 import * as withdrawals from '#lib/cashier/withdrawals/contract.ts';
@@ -28,6 +29,7 @@ type EndpointIn<Module> = Extract<Module[keyof Module], Endpoint>;
 const contracts = {
   access,
   account,
+  accountDetails,
   activity,
   bonuses,
   cashier,

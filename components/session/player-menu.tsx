@@ -91,6 +91,7 @@ export function PlayerMenu() {
       withdraw={{ label: messages.withdraw, href: `${home}/my-account/banking/withdraw` }}
       links={[
         { label: messages.overview, href: `${home}/my-account`, icon: 'user' },
+        { label: messages.details, href: `${home}/my-account/account`, icon: 'info' },
         { label: messages.deposit, href: `${home}/my-account/banking/deposit`, icon: 'wallet' },
         { label: messages.withdraw, href: `${home}/my-account/banking/withdraw`, icon: 'arrowRight' },
         { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },

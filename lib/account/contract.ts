@@ -118,6 +118,7 @@ export const changeLanguage = endpoint({
   method: 'POST',
   path: '/player/{playerId}/language',
   by: 'player',
+  browser: true,
   idempotent: true,
   body: z.object({ languageCode: z.string().regex(/^[a-z]{2,4}$/) }),
   timeoutMs: 3_000,

@@ -195,7 +195,7 @@ test('RTE-23 the deposit has one page under either spelling', async () => {
     '/fi-FI/my-account/banking/deposit?transaction=dep_1',
   );
   expect(await decided('/fi-FI/my-account/banking/deposit', 'd1')).toBe('fi-FI|d1|/my-account/banking/deposit');
-  expect(await decided('/fi-FI/my-account/account', 'd1')).toBe('/fi-FI/my-account');
+  expect(await decided('/fi-FI/my-account/banking', 'd1')).toBe('/fi-FI/my-account/banking/transactions');
 });
 
 test('RTE-30 the account redirects a visitor to the 401 page with the return path', async () => {

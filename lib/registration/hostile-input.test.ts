@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { CallError } from '#lib/core/api/errors.ts';
+import { normalizeLine } from '#lib/core/validation/line.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import en from '#messages/en.json' with { type: 'json' };
 import { blankValues, parseDraft } from './draft/draft.ts';
@@ -7,7 +8,7 @@ import { toSignUpError } from './flow/sign-up-error.ts';
 import { errorText } from './messages.ts';
 import { completionOf, registrationOf } from './payload.ts';
 import { type FieldName, type FormValues, fieldsOf } from './validation/fields.ts';
-import { checkFields, normalizeLine } from './validation/rules.ts';
+import { checkFields } from './validation/rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const conditions = { cpfRequired: true, provinceRequired: true, minAge: 18, now };

@@ -1,10 +1,10 @@
 import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { normalizeLine } from '#lib/core/validation/line.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Completion, Registration } from './contract.ts';
 import type { FormValues } from './validation/fields.ts';
 import type { Requirements } from './validation/requirements.ts';
-import { normalizeLine } from './validation/rules.ts';
 
 export interface SubmissionDetails {
   readonly languageCode: string;

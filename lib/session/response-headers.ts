@@ -1,5 +1,6 @@
 import 'server-only';
 import { readTransactionSummary, transactionSummarySchema } from '#lib/account/contract.ts';
+import { changePassword } from '#lib/account/details/contract.ts';
 import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
@@ -23,10 +24,18 @@ const sessionSeconds = 8 * 3_600;
 export async function replyHeaders(request: Request, endpoint: Endpoint, answer: UntypedAnswer): Promise<Headers> {
   const { reply } = answer;
   if (endpoint.registration === 'begins') return begunRegistrationHeaders(answer);
+  if (endpoint.path === changePassword.path) return otherSessionsEnd(request);
   const block = blockStartedBy(endpoint, reply);
   if (!block) return audienceChangeHeaders(request, endpoint, reply);
   // LOG-24, RGA-09: stores the reason in the browser, which shows it instead of the sign-in form.
   return blockHeaders(block, readCookies(request.headers.get('cookie')));
+}
+
+/** ACC-08: a new password ends every session but the one that set it. */
+async function otherSessionsEnd(request: Request): Promise<Headers> {
+  const player = await openCredentials(readCookies(request.headers.get('cookie')));
+  if (player) await endAllSessionsOf(player.playerId, { exceptId: player.sessionId });
+  return [];
 }
 
 /**

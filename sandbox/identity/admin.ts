@@ -17,6 +17,8 @@ export interface IdentityAdmin {
   /** Marks the user's e-mail or phone as verified. */
   confirm(playerId: string): Promise<void>;
   checkPassword(playerId: string, password: string): Promise<boolean>;
+  /** Replaces the password and clears a lock-out. Does not check the password policy, and ends no session. */
+  setPassword(playerId: string, password: string): Promise<void>;
   /** Ends sessions of a player by their ids (`origin_jti`): their tokens are rejected from then on. DEC-X-5. */
   revoke(playerId: string, which: WhichSessions): Promise<void>;
 }
@@ -42,6 +44,12 @@ export function createIdentityAdmin(database: Database): IdentityAdmin {
     async checkPassword(playerId, password) {
       const user = await users.findByPlayer(playerId);
       return user !== undefined && matchesPassword(user.sub, user, password);
+    },
+    async setPassword(playerId, password) {
+      const user = await users.findByPlayer(playerId);
+      if (!user) return;
+      await users.update(user.sub, { password });
+      await clearAttempts(database, user.email);
     },
     async revoke(playerId, which) {
       const user = await users.findByPlayer(playerId);

@@ -56,6 +56,7 @@ export const codeEntry = '/bonus-code';
 const accountPages = new Set([
   termsPage,
   '/my-account',
+  '/my-account/account',
   '/my-account/banking/transactions',
   depositPage,
   withdrawPage,
@@ -71,7 +72,6 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
   ['/my-account/transactions', '/my-account/banking/transactions'],
   ['/my-account/deposit', depositPage],
   ['/my-account/withdraw', withdrawPage],
-  ['/my-account/account', '/my-account'],
   [depositEntry, depositPage],
   [codeEntry, codePage],
 ]);

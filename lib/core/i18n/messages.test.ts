@@ -13,7 +13,7 @@ const catalogs = Object.entries({ de, es, fi, fr, ja, no, pt });
 /** Messages that are the same as in English; any other equal message was not translated. */
 const sharedEverywhere = ['Parlour', 'VIP'];
 const shared: Readonly<Record<string, readonly string[]>> = {
-  de: ['Casino', 'Bonus', 'Status', 'Jackpot', 'Live', 'Dealer', 'Limits'],
+  de: ['Casino', 'Bonus', 'Name', 'Status', 'Jackpot', 'Live', 'Dealer', 'Limits'],
   es: ['Casino', 'Jackpot'],
   fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions', 'Type', 'Jackpot'],
   pt: ['Menu', 'Jackpot'],

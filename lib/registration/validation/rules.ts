@@ -2,6 +2,7 @@ import { ageAt, isRealDate } from '#lib/core/validation/birth-date.ts';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isCpf } from '#lib/core/validation/cpf.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
+import { lineErrorOf } from '#lib/core/validation/line.ts';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { isPostCode } from '#lib/core/validation/post-code.ts';
@@ -24,12 +25,6 @@ function checkName(text: string): FieldErrorCode | undefined {
   return errorUnless(/^[\p{L}\p{M} '’.-]+$/u.test(text) && /\p{L}/u.test(text), 'error.name.invalid');
 }
 
-function checkLine(text: string, maxLength: number): FieldErrorCode | undefined {
-  if (text.length > maxLength) return 'error.field.too_long';
-  const isPlain = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}+°º]+$/u.test(text) && /[\p{L}\p{N}]/u.test(text);
-  return errorUnless(isPlain, 'error.field.characters');
-}
-
 function checkBirthDate(dateOfBirth: string, { minAge, now }: FormConditions): FieldErrorCode | undefined {
   if (!isRealDate(dateOfBirth)) return 'error.date.invalid';
   return errorUnless(ageAt(dateOfBirth, now) >= minAge, 'error.age.minimum');
@@ -42,8 +37,8 @@ const checks: Readonly<Partial<Record<FieldName, Check>>> = {
   lastName: ({ lastName }) => checkName(lastName.trim()),
   phoneBody: ({ phonePrefix, phoneBody }) => errorUnless(readPhone(phonePrefix, phoneBody) !== undefined, 'error.phone.invalid'),
   dateOfBirth: ({ dateOfBirth }, conditions) => checkBirthDate(dateOfBirth, conditions),
-  address: ({ address }) => checkLine(address.trim(), 100),
-  city: ({ city }) => checkLine(city.trim(), 60),
+  address: ({ address }) => lineErrorOf(address, 100),
+  city: ({ city }) => lineErrorOf(city, 60),
   postCode: ({ postCode, countryCode }) => errorUnless(isPostCode(countryCode, postCode), 'error.post_code.invalid'),
   cpf: ({ cpf }) => errorUnless(isCpf(cpf), 'error.cpf.invalid'),
 };
@@ -65,9 +60,4 @@ export function checkFields(fields: readonly FieldName[], values: FormValues, co
     return code ? [[field, code] as const] : [];
   });
   return Object.fromEntries(found);
-}
-
-/** Text as it is stored: trimmed, single spaces, Unicode composed, straight apostrophes. */
-export function normalizeLine(text: string): string {
-  return text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }

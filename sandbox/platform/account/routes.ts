@@ -6,9 +6,16 @@ import { countDepositEvents } from '../cashier/deposits/deposit-events.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
 import { defineRoute } from '../route.ts';
+import { detailRoutes } from './details-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
+import { phoneRoutes } from './phone-routes.ts';
 import { writeProfile } from './profile.ts';
 
 export const accountRoutes = [
+  ...detailRoutes,
+  ...passwordRoutes,
+  ...phoneRoutes,
+
   defineRoute(readProfile, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);
     const { firstDepositAt } = await readPaymentSummary(database, playerId);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
+import { stopMarketing } from '../account/marketing.ts';
 import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
 import { endWithdrawal } from '../cashier/withdrawals/end-withdrawal.ts';
 import { withdrawalTable } from '../cashier/withdrawals/tables.ts';
@@ -41,7 +42,8 @@ export function startBlock(
     const next = wanted.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'TIMEOUT';
     const change = { until: until?.toISOString() ?? null, initiator: 'PLAYER', cooling: wanted.kind === 'COOLING_OFF' } as const;
     await payPendingWithdrawals(tx, id, now);
-    await tx.update(playerTable).set({ status: next, block: change, marketingOptIn: false }).where(eq(playerTable.id, id));
+    await tx.update(playerTable).set({ status: next, block: change }).where(eq(playerTable.id, id));
+    await stopMarketing(tx, player);
     await tx.insert(statusHistoryTable).values({ playerId: id, status: next, at: now });
     await endAllBonuses(tx, id, 'forfeit', { by: 'SYSTEM', now });
     await endPlayerSessions(tx, playerId, 'all', now);

@@ -1,11 +1,12 @@
 import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
 import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { normalizeLine } from '#lib/core/validation/line.ts';
 import { readPhone } from '#lib/core/validation/phone.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Registration } from '#lib/registration/contract.ts';
 import { type FieldName, fieldsOf } from '#lib/registration/validation/fields.ts';
-import { checkFields as findFieldErrors, normalizeLine } from '#lib/registration/validation/rules.ts';
+import { checkFields as findFieldErrors } from '#lib/registration/validation/rules.ts';
 import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
 import { currencyOfCountry } from '#sandbox/data/tables/market-table.ts';
 import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';

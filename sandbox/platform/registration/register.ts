@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { countryRecord } from '#lib/core/market/countries.ts';
 import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { normalizeLine } from '#lib/core/validation/line.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Completion, Registration } from '#lib/registration/contract.ts';
 import { fieldsOf } from '#lib/registration/validation/fields.ts';
-import { normalizeLine } from '#lib/registration/validation/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -21,7 +21,7 @@ import { findSamePerson, isExcluded, type Person } from './same-person.ts';
 const unfinished = new Set(['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']);
 
 /** Serialises registrations, so that two of the same person cannot both pass the duplicate check. */
-function withRegistrationLock<Result>(database: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
+export function withRegistrationLock<Result>(database: Database, run: (tx: Database) => Promise<Result>): Promise<Result> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`);
     return run(tx);

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { useProfileChange } from '#lib/account/details/client.ts';
+import { type AddressValues, checkAddress } from '#lib/account/details/rules.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import type { EditorProps } from './detail-row.tsx';
+import { DetailForm } from './form-parts.tsx';
+import { useDetailForm } from './use-detail-form.ts';
+
+/** ACC-06. */
+export function AddressForm({ profile, label, onDone, onCancel }: EditorProps) {
+  const messages = useMessages('details');
+  const change = useProfileChange();
+  const first = useRef<HTMLInputElement>(null);
+  const { address, city, postCode, countryCode } = profile;
+  const [values, setValues] = useState<AddressValues>({ address: address ?? '', city: city ?? '', postCode: postCode ?? '' });
+  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+    onDone: (reply: AddressValues) => {
+      change({ address: reply.address, city: reply.city, postCode: reply.postCode });
+      onDone(messages.addressSaved);
+    },
+  });
+  useEffect(() => first.current?.focus(), []);
+  const field = (name: keyof AddressValues): Pick<TextFieldProps, 'name' | 'value' | 'readOnly' | 'error' | 'onChange'> => ({
+    name,
+    value: values[name],
+    readOnly: isPending,
+    error: errorOf(name),
+    onChange: (event) => {
+      setValues({ ...values, [name]: event.target.value });
+      clear(name);
+    },
+  });
+  return (
+    <DetailForm
+      ref={form}
+      label={label}
+      isPending={isPending}
+      error={error}
+      onCancel={onCancel}
+      onSubmit={() =>
+        void submit({ ...checkAddress(values, countryCode) }, () =>
+          callEndpoint('POST /player/me/address', { body: { ...values, countryCode } }),
+        )
+      }
+    >
+      <TextField ref={first} {...field('address')} label={messages.street} autoComplete="address-line1" maxLength={200} />
+      <div className="grid grid-cols-[1fr_1.6fr] items-start gap-3">
+        <TextField {...field('postCode')} label={messages.postCode} autoComplete="postal-code" maxLength={40} />
+        <TextField {...field('city')} label={messages.city} autoComplete="address-level2" maxLength={200} />
+      </div>
+      <p className="text-sm text-paper-3">{messages.countryNote}</p>
+    </DetailForm>
+  );
+}

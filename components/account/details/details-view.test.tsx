@@ -1,0 +1,230 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentToasts } from '#components/ui/overlay/toast.ts';
+import type { Profile } from '#lib/account/contract.ts';
+import { marketingChannels, marketingKinds } from '#lib/account/details/kinds.ts';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { DetailsView } from './details-view.tsx';
+
+const messages = en.details;
+const player = {
+  playerId: '100024',
+  kycStatus: 'DATA_VERIFIED',
+  requestDocumentTypeStatus: '',
+  firstName: '<b>Ben</b>',
+  lastName: 'One',
+  email: 'ben.one@sandbox.test',
+  mobilePhone: '+358401234567',
+  dateOfBirth: '1988-04-12',
+  address: 'Testikatu 1',
+  city: 'Helsinki',
+  postCode: '00100',
+  province: null,
+  countryCode: 'FI',
+  languageCode: 'fi',
+} as unknown as Profile;
+const provinces = {
+  CA: [
+    { code: 'MB', label: 'Manitoba', isOpen: true },
+    { code: 'ON', label: 'Ontario', isOpen: false },
+  ],
+};
+const preferences = marketingKinds.flatMap((kind) => marketingChannels.map((channel) => ({ channel, kind, subscribed: false })));
+
+type Answer = readonly [status: number, body?: unknown];
+let answers: Record<string, readonly Answer[]>;
+let calls: { readonly name: string; readonly body: unknown }[];
+
+beforeEach(() => {
+  calls = [];
+  answers = { 'GET /profile': [[200, player]], 'GET /marketing_preferences': [[200, { preferences }]] };
+  Object.assign(globalThis, {
+    fetch: async (path: string, init: RequestInit = {}) => {
+      const name = `${init.method ?? 'GET'} ${path.replace('/api/platform/player/me', '')}`;
+      if (init.body) calls.push({ name, body: JSON.parse(String(init.body)) });
+      const [next = [404, {}], ...rest] = answers[name] ?? [];
+      if (rest.length > 0) answers[name] = rest;
+      const [status, body] = next;
+      return { ok: status < 400, status, headers: new Headers(), json: async () => body };
+    },
+  });
+});
+
+async function show(profile: Partial<Profile> = {}) {
+  answers['GET /profile'] = [[200, { ...player, ...profile }]];
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <DetailsView countries={{ provinces, prefixes: ['+1', '+47', '+358'] }} documentsPath="/my-account/account/verification" />
+    </QueryClientProvider>,
+    'en-UN',
+  );
+  await screen.findByText(player.email);
+}
+const opener = (what: string) => screen.getByRole('button', { name: formatMessage(messages.changeOf, { what }) });
+async function open(what: string) {
+  await userEvent.click(opener(what));
+  return within(await screen.findByRole('form', { name: what }));
+}
+const refusal = (code: string, more: object = {}) => [400, { status: 400, code, ...more }] as const;
+const lastToast = () => currentToasts().at(-1)?.text;
+
+test('RTE-22 ACC-13 the page shows what is known, as text, and the identity check with its link', async () => {
+  await show({ requestDocumentTypeStatus: 'PROOF_OF_ID' });
+  expect(screen.getByText('<b>Ben</b> One')).toBeVisible();
+  for (const text of ['12/04/1988', '+358401234567', 'Testikatu 1, 00100 Helsinki', 'Finland', 'Finnish']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByText(messages.province)).toBeNull();
+  expect(screen.getByText(messages.checkWanted)).toBeVisible();
+  expect(screen.getByRole('link', { name: messages.checkLink })).toHaveAttribute(
+    'href',
+    '/en-UN/my-account/account/verification',
+  );
+});
+
+test('ACC-06 ACC-12 a refused field is marked and focused, a lost answer keeps what was typed, and a new address is shown', async () => {
+  await show();
+  const form = await open(messages.address);
+  const street = form.getByRole('textbox', { name: messages.street });
+  expect(street).toHaveFocus();
+  await userEvent.clear(street);
+  await userEvent.type(street, '<{Enter}');
+  await waitFor(() => expect(street).toHaveAccessibleDescription(expect.stringContaining(messages.fieldCharacters)));
+  expect(calls).toEqual([]);
+  answers['POST /address'] = [
+    [503, { status: 503, code: 'error.system.error' }],
+    refusal('error.validation', { fieldErrors: [{ field: 'postCode', code: 'error.post_code.invalid' }] }),
+    [200, { address: 'Uusi katu 2', city: 'Helsinki', postCode: '00100', countryCode: 'FI' }],
+  ];
+  await userEvent.clear(street);
+  await userEvent.type(street, 'Uusi katu 2{Enter}');
+  expect(await form.findByText(messages.lost)).toBeVisible();
+  expect(street).toHaveValue('Uusi katu 2');
+  await userEvent.click(form.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: messages.postCode })).toHaveFocus());
+  await userEvent.click(form.getByRole('button', { name: messages.save }));
+  expect(await screen.findByText('Uusi katu 2, 00100 Helsinki')).toBeVisible();
+  expect(lastToast()).toBe(messages.addressSaved);
+  await waitFor(() => expect(opener(messages.address)).toHaveFocus());
+});
+
+test('ACC-07 only a province with players can be chosen', async () => {
+  await show({ countryCode: 'CA', province: 'ON' });
+  expect(screen.getByText('Ontario')).toBeVisible();
+  const form = await open(messages.province);
+  const select = form.getByRole('combobox');
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([messages.provinceChoose, 'Manitoba']);
+  answers['POST /province'] = [[200, { province: 'MB' }]];
+  await userEvent.selectOptions(select, 'MB');
+  await userEvent.click(form.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(lastToast()).toBe(messages.provinceSaved));
+});
+
+test('ACC-08 a wrong old password is said in a toast and at its field; a bad new one is not sent', async () => {
+  await show();
+  const form = await open(messages.password);
+  const [old, fresh] = [form.getByLabelText(messages.oldPassword), form.getByLabelText(messages.newPassword)];
+  await userEvent.type(old, 'Sandbox1!');
+  for (const [typed, text] of [
+    ['short', messages.passwordPolicy],
+    ['Password123', messages.passwordPolicy],
+    ['Sandbox1!', messages.passwordSame],
+  ] as const) {
+    await userEvent.clear(fresh);
+    await userEvent.type(fresh, `${typed}{Enter}`);
+    await waitFor(() => expect(fresh).toHaveAccessibleDescription(expect.stringContaining(text)));
+  }
+  expect(calls).toEqual([]);
+  answers['POST /password'] = [refusal('error.old_password.incorrect'), [204]];
+  await userEvent.clear(fresh);
+  await userEvent.type(fresh, 'Lamp-light7{Enter}');
+  await waitFor(() => expect(old).toHaveFocus());
+  expect(old).toHaveAccessibleDescription(messages.oldPasswordWrong);
+  expect(lastToast()).toBe(messages.oldPasswordWrong);
+  await userEvent.click(form.getByRole('button', { name: messages.save }));
+  await waitFor(() => expect(lastToast()).toBe(messages.passwordSaved));
+});
+
+test('ACC-09 ACC-10 DEC-ACC-1 the password is asked for, then the code; cancelling resets the form', async () => {
+  await show();
+  const form = await open(messages.phone);
+  const number = form.getByRole('textbox', { name: messages.phoneBody });
+  const required = refusal('error.confirmation.required');
+  const sent = [200, { smsVerificationId: 'v-1' }] as const;
+  answers['POST /phone_number'] = [required, sent, required, required, sent];
+  answers['POST /password/confirmation'] = [refusal('error.old_password.incorrect'), [200, { confirmedUntil: '' }]];
+  expect(form.getByRole('textbox', { name: messages.phonePrefix })).toHaveValue('+358');
+  await userEvent.type(number, '407654321{Enter}');
+  const question = within(await screen.findByRole('dialog', { name: messages.confirmTitle }));
+  const password = question.getByLabelText(messages.oldPassword);
+  await userEvent.type(password, 'wrong{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(messages.oldPasswordWrong));
+  await userEvent.click(question.getByRole('button', { name: messages.continue }));
+  const popup = within(await screen.findByRole('dialog', { name: messages.codeTitle }));
+  await userEvent.click(popup.getByRole('button', { name: messages.otherNumber }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(number).toHaveValue('');
+  await userEvent.type(number, '407654322{Enter}');
+  await screen.findByRole('dialog', { name: messages.confirmTitle });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(number).toHaveValue('407654322');
+  await userEvent.type(number, '{Enter}');
+  await userEvent.type(await screen.findByLabelText(messages.oldPassword), 'Sandbox1!{Enter}');
+  const again = within(await screen.findByRole('dialog', { name: messages.codeTitle }));
+  const code = again.getByRole('textbox', { name: messages.code });
+  await userEvent.type(code, '12{Enter}');
+  expect(code).toHaveAccessibleDescription(expect.stringContaining(messages.codeShort));
+  const verification = 'POST /phone_number/sms_verification/v-1';
+  answers[verification] = [refusal('sms.code.invalid'), [200, { phonePrefix: '+358', phoneBody: '407654322' }]];
+  await userEvent.type(code, '3456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(messages.codeInvalid)));
+  await userEvent.click(again.getByRole('button', { name: messages.confirm }));
+  expect(await screen.findByText('+358407654322')).toBeVisible();
+  expect(lastToast()).toBe(messages.phoneSaved);
+});
+
+test('ACC-11 ACC-12 preferences are chosen by subject and channel, and saved together', async () => {
+  await show();
+  const kind = within(await screen.findByRole('group', { name: messages.kindNewsletter }));
+  await userEvent.click(kind.getByRole('checkbox', { name: messages.channelSms }));
+  const wanted = preferences.map((known) => ({
+    ...known,
+    subscribed: known.kind === 'NEWSLETTER' && known.channel === 'SMS',
+  }));
+  answers['PATCH /marketing_preferences'] = [
+    [503, { status: 503 }],
+    [200, { preferences: wanted }],
+  ];
+  const save = screen.getByRole('button', { name: messages.marketingSave });
+  await userEvent.click(save);
+  expect(await screen.findByText(messages.lost)).toBeVisible();
+  expect(kind.getByRole('checkbox', { name: messages.channelSms })).toBeChecked();
+  await userEvent.click(save);
+  await waitFor(() => expect(lastToast()).toBe(messages.marketingSaved));
+  expect(calls.at(-1)).toEqual({ name: 'PATCH /marketing_preferences', body: { preferences: wanted } });
+});
+
+test('ACC-12 what fails to load can be asked for again', async () => {
+  answers = { 'GET /profile': [[503, {}]], 'GET /marketing_preferences': [[503, {}]] };
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <DetailsView countries={{ provinces: {}, prefixes: [] }} documentsPath={undefined} />
+    </QueryClientProvider>,
+    'en-UN',
+  );
+  expect(await screen.findByText(messages.failed)).toBeVisible();
+  expect(await screen.findByText(messages.marketingFailed)).toBeVisible();
+  answers['GET /profile'] = [[200, player]];
+  await userEvent.click(screen.getAllByRole('button', { name: messages.retry })[0] as HTMLElement);
+  expect(await screen.findByText(player.email)).toBeVisible();
+});

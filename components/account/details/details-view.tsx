@@ -1,0 +1,57 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#components/ui/actions/button.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { profileQuery } from '#lib/account/details/client.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { type CountryContent, CountryContext } from './country-content.ts';
+import { DetailsList } from './details-list.tsx';
+import { MarketingSection } from './marketing-section.tsx';
+import { VerificationSection } from './verification-section.tsx';
+
+interface DetailsViewProps {
+  readonly countries: CountryContent;
+  readonly documentsPath: string | undefined;
+}
+
+/** RTE-22, ACC-12: the part of the account for details. Needs the namespaces `details` and `errors`. */
+export function DetailsView({ countries, documentsPath }: DetailsViewProps) {
+  const messages = useMessages('details');
+  const profile = useQuery(profileQuery);
+  return (
+    <CountryContext value={countries}>
+      <div className="space-y-12">
+        <section aria-labelledby="details" className="space-y-5">
+          <div className="max-w-prose space-y-3">
+            <h1 id="details" className="text-3xl">
+              {messages.title}
+            </h1>
+            <p className="text-paper-2">{messages.intro}</p>
+          </div>
+          {profile.isError && !profile.data ? (
+            <Notice
+              tone="error"
+              action={
+                <Button tone="secondary" size="small" onClick={() => void profile.refetch()}>
+                  {messages.retry}
+                </Button>
+              }
+            >
+              {messages.failed}
+            </Notice>
+          ) : (
+            <DetailsList profile={profile.data} />
+          )}
+          {!profile.data && !profile.isError && (
+            <p role="status" className="sr-only">
+              {messages.loading}
+            </p>
+          )}
+        </section>
+        {profile.data && <VerificationSection profile={profile.data} documentsPath={documentsPath} />}
+        <MarketingSection />
+      </div>
+    </CountryContext>
+  );
+}

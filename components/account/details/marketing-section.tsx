@@ -1,0 +1,98 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { PendingNote } from '#components/ui/status/pending-note.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { type MarketingPreference, marketingKinds } from '#lib/account/details/kinds.ts';
+import { callEndpoint, query } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { FormError } from './form-parts.tsx';
+import { MarketingKindChoice } from './marketing-kind-choice.tsx';
+import { useDetailErrors } from './use-detail-errors.ts';
+
+const preferencesQuery = query('GET /player/me/marketing_preferences', {});
+const nameOf = ({ channel, kind }: MarketingPreference) => `${channel}:${kind}`;
+
+/** ACC-11, ACC-12: what the operator may write about, and how. Needs the namespaces `details` and `errors`. */
+export function MarketingSection() {
+  const messages = useMessages('details');
+  const { formText } = useDetailErrors();
+  const client = useQueryClient();
+  const known = useQuery(preferencesQuery);
+  const [changed, setChanged] = useState<ReadonlyMap<string, MarketingPreference>>(new Map());
+  const save = useMutation({
+    mutationFn: (preferences: MarketingPreference[]) =>
+      callEndpoint('PATCH /player/me/marketing_preferences', { body: { preferences } }),
+    onSuccess: (reply) => {
+      client.setQueryData(preferencesQuery.queryKey, reply);
+      setChanged(new Map());
+      showToast(messages.marketingSaved, 'success');
+    },
+  });
+  const shown = known.data?.preferences.map((preference) => changed.get(nameOf(preference)) ?? preference);
+  const isLost = save.error && !(isCallError(save.error) && save.error.endsSession);
+
+  function choose(...choices: readonly MarketingPreference[]): void {
+    setChanged((before) => new Map([...before, ...choices.map((choice) => [nameOf(choice), choice] as const)]));
+  }
+
+  return (
+    <section aria-labelledby="marketing" className="space-y-4">
+      <div className="max-w-prose space-y-1">
+        <h2 id="marketing" className="text-2xl">
+          {messages.marketingTitle}
+        </h2>
+        <p className="text-sm text-paper-2">{messages.marketingText}</p>
+      </div>
+      {shown ? (
+        <form
+          noValidate
+          aria-labelledby="marketing"
+          className="lit space-y-6 rounded-card p-5 md:p-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!save.isPending) save.mutate([...shown]);
+          }}
+        >
+          {marketingKinds.map((kind) => (
+            <MarketingKindChoice
+              key={kind}
+              kind={kind}
+              preferences={shown.filter((preference) => preference.kind === kind)}
+              disabled={save.isPending}
+              onChoose={choose}
+            />
+          ))}
+          <FormError error={isLost ? formText(save.error) : null} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={save.isPending}>
+              {messages.marketingSave}
+            </Button>
+            <Button tone="quiet" onClick={() => choose(...shown.map((preference) => ({ ...preference, subscribed: false })))}>
+              {messages.marketingNone}
+            </Button>
+          </div>
+          <PendingNote pending={save.isPending} label={messages.pending} slowLabel={messages.slow} />
+        </form>
+      ) : known.isError ? (
+        <Notice
+          tone="error"
+          action={
+            <Button tone="secondary" size="small" onClick={() => void known.refetch()}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.marketingFailed}
+        </Notice>
+      ) : (
+        <Skeleton className="h-[40rem] w-full rounded-card md:h-[30rem]" />
+      )}
+    </section>
+  );
+}

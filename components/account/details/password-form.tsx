@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '#components/ui/actions/link.tsx';
+import { PasswordField } from '#components/ui/form/password-field.tsx';
+import { showToast } from '#components/ui/overlay/toast.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { isGoodPassword } from '#lib/core/validation/password.ts';
+import type { EditorProps } from './detail-row.tsx';
+import { DetailForm } from './form-parts.tsx';
+import { useDetailForm } from './use-detail-form.ts';
+
+/** ACC-08: the passwords exist only in these fields. */
+export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) {
+  const messages = useMessages('details');
+  const { home } = useLocale();
+  const first = useRef<HTMLInputElement>(null);
+  const [values, setValues] = useState({ oldPassword: '', newPassword: '' });
+  const { oldPassword } = values;
+  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+    fieldOf: { 'error.old_password.incorrect': 'oldPassword', 'error.password.policy': 'newPassword' },
+    onDone: () => onDone(messages.passwordSaved),
+    onRefused: (code) => {
+      if (code === 'error.old_password.incorrect') showToast(messages.oldPasswordWrong, 'error');
+    },
+  });
+  useEffect(() => first.current?.focus(), []);
+
+  async function send(): Promise<void> {
+    await submit(
+      {
+        oldPassword: oldPassword ? undefined : 'error.field.required',
+        newPassword: await newPasswordError(values, profile.email),
+      },
+      () => callEndpoint('POST /player/me/password', { body: values }),
+    );
+  }
+
+  const field = (name: keyof typeof values) => ({
+    name,
+    maxLength: 256,
+    showLabel: messages.showPassword,
+    hideLabel: messages.hidePassword,
+    capsLockHint: messages.capsLock,
+    value: values[name],
+    readOnly: isPending,
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      clear(name);
+    },
+  });
+  return (
+    <DetailForm ref={form} label={label} isPending={isPending} error={error} onCancel={onCancel} onSubmit={() => void send()}>
+      {/* Password managers store the new password under this address. */}
+      <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
+      <PasswordField ref={first} {...field('oldPassword')} label={messages.oldPassword} autoComplete="current-password" />
+      <PasswordField
+        {...field('newPassword')}
+        label={messages.newPassword}
+        autoComplete="new-password"
+        hint={messages.passwordHint}
+      />
+      <Link
+        href={`${home}/reset-password`}
+        className="-mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-paper-2 underline underline-offset-4 hover:text-paper"
+      >
+        {messages.forgotten}
+      </Link>
+    </DetailForm>
+  );
+}
+
+/** The list of common passwords loads on use; the platform checks the password in any case. */
+async function newPasswordError(
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
+  email: string,
+): Promise<string | undefined> {
+  if (!newPassword) return 'error.field.required';
+  if (newPassword === oldPassword) return 'error.password.same';
+  if (!isGoodPassword(newPassword, email)) return 'error.password.policy';
+  const list = await import('#lib/core/validation/common-password.ts').catch(() => undefined);
+  return list?.isCommonPassword(newPassword) ? 'error.password.policy' : undefined;
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
+import { useProfileChange } from '#lib/account/details/client.ts';
+import {
+  initialPhoneForm,
+  nextPhoneForm,
+  type PhoneFormEvent,
+  type PhoneForm as State,
+} from '#lib/account/details/phone-form.ts';
+import { checkPhone, type PhoneValues } from '#lib/account/details/rules.ts';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+import { usePrefix } from './country-content.ts';
+import type { EditorProps } from './detail-row.tsx';
+import { DetailForm } from './form-parts.tsx';
+import { PhoneCodeDialog } from './phone-code-dialog.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
+import { useDetailForm } from './use-detail-form.ts';
+
+/** ACC-09, ACC-10: a new number takes effect with the code that was sent to it. */
+export function PhoneForm({ profile, label, onDone, onCancel }: EditorProps) {
+  const messages = useMessages('details');
+  const change = useProfileChange();
+  const confirmation = useConfirmation();
+  const body = useRef<HTMLInputElement>(null);
+  const prefix = usePrefix(profile.mobilePhone);
+  const [initial] = useState(() => initialPhoneForm(prefix));
+  const [state, send] = useReducer((form: State, event: PhoneFormEvent) => nextPhoneForm(initial, form, event), initial);
+  const { details, smsVerificationId, phonePopUpOpen } = state;
+  const { form, isPending, error, errorOf, clear, submit } = useDetailForm({
+    fieldOf: { 'error.vonage.phone.invalid': 'phoneBody' },
+    onDone: (reply: { readonly smsVerificationId: string }) => send({ type: 'requested', ...reply }),
+  });
+  useEffect(() => body.current?.focus(), []);
+  const field = (
+    name: keyof PhoneValues,
+  ): Pick<TextFieldProps, 'name' | 'type' | 'inputMode' | 'value' | 'readOnly' | 'onChange'> => ({
+    name,
+    type: 'tel',
+    inputMode: 'tel',
+    value: details[name],
+    readOnly: isPending,
+    onChange: (event) => {
+      send({ type: 'typed', details: { [name]: event.target.value } });
+      clear('phoneBody');
+    },
+  });
+  const request = () => confirmation.run(() => callEndpoint('POST /player/me/phone_number', { body: details }));
+  return (
+    <>
+      <DetailForm
+        ref={form}
+        label={label}
+        isPending={isPending}
+        error={error}
+        submitLabel={messages.sendCode}
+        onCancel={onCancel}
+        onSubmit={() => void submit({ ...checkPhone(details, profile.mobilePhone) }, request)}
+      >
+        <div className="grid grid-cols-[6.5rem_1fr] items-start gap-3">
+          <TextField {...field('phonePrefix')} label={messages.phonePrefix} autoComplete="tel-country-code" maxLength={10} />
+          <TextField
+            ref={body}
+            {...field('phoneBody')}
+            label={messages.phoneBody}
+            autoComplete="tel-national"
+            maxLength={40}
+            error={errorOf('phoneBody')}
+          />
+        </div>
+      </DetailForm>
+      {confirmation.dialog}
+      {phonePopUpOpen && smsVerificationId && (
+        <PhoneCodeDialog
+          details={details}
+          smsVerificationId={smsVerificationId}
+          onCancel={() => send({ type: 'cancelled' })}
+          onVerified={({ phonePrefix, phoneBody }) => {
+            send({ type: 'verified' });
+            change({ mobilePhone: phonePrefix + phoneBody });
+            onDone(messages.phoneSaved);
+          }}
+        />
+      )}
+    </>
+  );
+}

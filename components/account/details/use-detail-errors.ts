@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { describeError, type ErrorText } from '#lib/core/api/error-message.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import type { Messages } from '#lib/core/i18n/catalog-types.ts';
+import { useMessages } from '#lib/core/i18n/client.tsx';
+
+type Texts = Messages['details'];
+
+const fieldTexts: Readonly<Record<string, keyof Texts>> = {
+  'error.field.required': 'fieldRequired',
+  'error.field.too_long': 'fieldTooLong',
+  'error.field.characters': 'fieldCharacters',
+  'error.post_code.invalid': 'postCodeInvalid',
+  'error.phone.invalid': 'phoneInvalid',
+  'error.phone.unchanged': 'phoneUnchanged',
+  'error.vonage.phone.invalid': 'phoneUnreachable',
+  'error.province.not_supported': 'provinceNotSupported',
+  'error.age.minimum': 'provinceAge',
+  'error.old_password.incorrect': 'oldPasswordWrong',
+  'error.password.policy': 'passwordPolicy',
+  'error.password.same': 'passwordSame',
+};
+
+/** The texts of refused fields and of failed calls, for every form of the details. */
+export function useDetailErrors() {
+  const texts = useMessages('details');
+  const errors = useMessages('errors');
+
+  const fieldText = useCallback(
+    (code: string | undefined): string | null => {
+      if (code === undefined) return null;
+      return texts[(Object.hasOwn(fieldTexts, code) && fieldTexts[code]) || 'fieldCharacters'];
+    },
+    [texts],
+  );
+
+  const formText = useCallback(
+    (error: unknown): ErrorText =>
+      describeError(
+        error,
+        {
+          byCode: { 'sms.max.attempts.reached': { title: texts.maxSends, detail: texts.maxSendsDetail } },
+          lost: { title: texts.lost, detail: texts.lostDetail },
+          refused: { title: texts.refused, detail: texts.refusedDetail },
+        },
+        errors,
+      ),
+    [texts, errors],
+  );
+  return { fieldText, formText };
+}
+
+/** The codes by field of a refusal; empty for any other failure. */
+export function fieldCodesOf(error: unknown): Readonly<Record<string, string>> {
+  return isCallError(error) ? Object.fromEntries(error.fieldErrors.map(({ field, code }) => [field, code])) : {};
+}

@@ -1,0 +1,67 @@
+import { siteLocale } from '#lib/core/market/locale.ts';
+import { type IdentityCheck, identityCheckOf } from './identity-check.ts';
+import { messageLanguages, nameOfLanguage } from './languages.ts';
+import { initialPhoneForm, nextPhoneForm } from './phone-form.ts';
+import { checkAddress, checkPhone } from './rules.ts';
+
+test.each([
+  [{ address: ' Testikatu 1 ', city: 'Oulu', postCode: '90 100' }, {}],
+  [
+    { address: ' - ', city: '<b>x</b>', postCode: '9010' },
+    { address: 'error.field.required', city: 'error.field.characters', postCode: 'error.post_code.invalid' },
+  ],
+  [
+    { address: 'x'.repeat(101), city: 'y'.repeat(61), postCode: '' },
+    { address: 'error.field.too_long', city: 'error.field.too_long', postCode: 'error.field.required' },
+  ],
+])('ACC-06 an address in Finland: %j → %j', (values, expected) => {
+  expect(checkAddress(values, 'FI')).toEqual(expected);
+});
+
+test.each([
+  ['+358', '040 765 4321', {}],
+  ['+358', '', { phoneBody: 'error.field.required' }],
+  ['+358', '12', { phoneBody: 'error.phone.invalid' }],
+  ['358', '0401234567', { phoneBody: 'error.phone.unchanged' }],
+])('ACC-09 a new number %s %s → %j', (phonePrefix, phoneBody, expected) => {
+  expect(checkPhone({ phonePrefix, phoneBody }, '+358401234567')).toEqual(expected);
+});
+
+test('XTR-10 ACC-10 number and verification are kept together, and verifying or cancelling resets both', () => {
+  const initial = initialPhoneForm('+358');
+  const typed = nextPhoneForm(initial, initial, { type: 'typed', details: { phoneBody: '407654321' } });
+  const sent = nextPhoneForm(initial, typed, { type: 'requested', smsVerificationId: 'v-1' });
+  expect(sent).toEqual({
+    details: { phonePrefix: '+358', phoneBody: '407654321' },
+    smsVerificationId: 'v-1',
+    phonePopUpOpen: true,
+  });
+  for (const type of ['verified', 'cancelled'] as const) expect(nextPhoneForm(initial, sent, { type })).toBe(initial);
+});
+
+test.each<[string, string, IdentityCheck]>([
+  ['NOT_VERIFIED', '', 'open'],
+  ['DATA_VERIFIED', 'PROOF_OF_ID', 'wanted'],
+  ['PENDING', 'PROOF_OF_ID,PROOF_OF_ADDRESS', 'wanted'],
+  ['PENDING_EXPIRED', '', 'wanted'],
+  ['FULLY VERIFIED', '', 'done'],
+  ['EDD_PENDING', '', 'wanted'],
+  ['EDD_UNDER_REVIEW', '', 'review'],
+  ['ENHANCED', '', 'done'],
+  ['ENHANCED KYC', '', 'done'],
+  ['NOT_REQUIRED', '', 'done'],
+  ['RESTRICTED', 'PROOF_OF_ID', 'blocked'],
+  ['SUSPENDED', '', 'blocked'],
+  ['constructor', '', 'open'],
+])('ACC-13 the identity check at level %s with %j requested is %s', (kycStatus, requestDocumentTypeStatus, expected) => {
+  expect(identityCheckOf({ kycStatus, requestDocumentTypeStatus })).toBe(expected);
+});
+
+test('the languages of messages are those of the player’s market, in the language of the page', () => {
+  expect(messageLanguages('FI', siteLocale('en-UN').tag)).toEqual([
+    { value: 'fi', label: 'Finnish' },
+    { value: 'en', label: 'English' },
+  ]);
+  expect(messageLanguages('AT', siteLocale('fi-FI').tag)).toEqual([{ value: 'de', label: 'Saksa' }]);
+  expect(nameOfLanguage('cl', siteLocale('en-UN').tag)).toBe('Spanish');
+});

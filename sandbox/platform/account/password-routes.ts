@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { changePassword, confirmPassword } from '#lib/account/details/contract.ts';
+import { isCommonPassword } from '#lib/core/validation/common-password.ts';
+import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { playerTable } from '../players/tables.ts';
+import { refusal } from '../refusal.ts';
+import { defineRoute } from '../route.ts';
+import { endPlayerSessions } from '../session/end-sessions.ts';
+import { noticeText } from './messages.ts';
+import { confirmSession, endConfirmations, requirePassword } from './password-check.ts';
+import { accountRefusal } from './refusals.ts';
+
+export const passwordRoutes = [
+  defineRoute(confirmPassword, async ({ playerId, signInId, body: { password }, context }) => {
+    await requireKnownPlayer(context.database, playerId);
+    await requirePassword(context, playerId, password);
+    const until = await confirmSession(context.database, playerId, signInId, context.clock.now());
+    return { confirmedUntil: until.toISOString() };
+  }),
+
+  defineRoute(changePassword, async ({ playerId, signInId, body: { oldPassword, newPassword }, context }) => {
+    const { database, clock, outbox } = context;
+    const { id, email, languageCode } = await requireKnownPlayer(database, playerId);
+    await requirePassword(context, playerId, oldPassword);
+    if (!isGoodPassword(newPassword, email) || isCommonPassword(newPassword) || newPassword === oldPassword) {
+      throw refusal(400, 'error.password.policy');
+    }
+    await database.transaction(async (tx) => {
+      await tx.select({ id: playerTable.id }).from(playerTable).where(eq(playerTable.id, id)).for('update');
+      // Of two changes at once, the second no longer has the right old password.
+      const identity = createIdentityAdmin(tx);
+      if (!(await identity.checkPassword(playerId, oldPassword))) throw accountRefusal('error.old_password.incorrect');
+      await identity.setPassword(playerId, newPassword);
+      await endConfirmations(tx, playerId);
+      await endPlayerSessions(tx, playerId, { except: signInId }, clock.now());
+    });
+    await outbox.send({ to: email, channel: 'EMAIL', text: noticeText(languageCode, 'passwordChanged') });
+    return undefined;
+  }),
+];

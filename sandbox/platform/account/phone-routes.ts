@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { changePhone, verifyPhone } from '#lib/account/details/contract.ts';
+import { checkPhone } from '#lib/account/details/rules.ts';
+import { readPhone } from '#lib/core/validation/phone.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import { codeMessage } from '../registration/messages.ts';
+import { defineRoute } from '../route.ts';
+import { noticeText } from './messages.ts';
+import { requireConfirmation } from './password-check.ts';
+import { beginPhoneChange, finishPhoneChange } from './phone-change.ts';
+import { accountRefusal, refuseFields } from './refusals.ts';
+
+/** Every reply takes at least this long, so that its timing does not reveal whether the number is known. */
+const replyAfterMs = 250;
+
+interface Requested {
+  readonly playerId: string;
+  readonly signInId: string;
+  readonly body: { readonly phonePrefix: string; readonly phoneBody: string };
+}
+
+async function request({ playerId, signInId, body }: Requested, context: SandboxContext): Promise<string> {
+  const { database, clock, outbox } = context;
+  const player = await requireKnownPlayer(database, playerId);
+  await requireConfirmation(database, playerId, signInId, clock.now());
+  refuseFields(checkPhone(body, player.mobilePhone));
+  const phone = readPhone(body.phonePrefix, body.phoneBody);
+  if (!phone || phone.whole.endsWith('0000')) throw accountRefusal('error.vonage.phone.invalid');
+  const { id, code } = await beginPhoneChange(context, player, signInId, phone);
+  if (code) await outbox.send({ to: phone.whole, channel: 'SMS', text: codeMessage(player.languageCode, code), code });
+  return id;
+}
+
+export const phoneRoutes = [
+  defineRoute(changePhone, async ({ context, ...input }) => {
+    const [outcome] = await Promise.allSettled([request(input, context), wait(replyAfterMs)]);
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return { smsVerificationId: outcome.value };
+  }),
+
+  defineRoute(verifyPhone, async ({ playerId, signInId, params, body: { code }, context }) => {
+    const { id, email, mobilePhone, languageCode } = await requireKnownPlayer(context.database, playerId);
+    const change = { id: params.smsVerificationId, playerId: id, sessionId: signInId, code };
+    const { prefix, body } = await finishPhoneChange(context, change);
+    const text = noticeText(languageCode, 'phoneChanged');
+    await context.outbox.send({ to: email, channel: 'EMAIL', text });
+    if (mobilePhone) await context.outbox.send({ to: mobilePhone, channel: 'SMS', text });
+    return { phonePrefix: prefix, phoneBody: body };
+  }),
+];

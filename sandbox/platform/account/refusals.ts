@@ -1,0 +1,21 @@
+import type { FieldError } from '#lib/core/api/errors.ts';
+import { createRefusals, type Refusal, refusal } from '../refusal.ts';
+
+/** Creates the refusal of a change of the account. */
+export const accountRefusal = createRefusals({
+  'error.old_password.incorrect': 'The password is wrong.',
+  'error.confirmation.required': 'The password has to be confirmed first.',
+  'error.vonage.phone.invalid': 'No message can be sent to this number.',
+});
+
+/** Throws the field errors, if there are any. Rejected values are left out. */
+export function refuseFields(errors: Readonly<Record<string, string | undefined>>): void {
+  const fieldErrors = Object.entries(errors).flatMap(([field, code]): FieldError[] =>
+    code ? [{ objectName: 'account', field, status: '400', message: code, code }] : [],
+  );
+  if (fieldErrors.length > 0) throw fieldsRefusal(fieldErrors);
+}
+
+function fieldsRefusal(fieldErrors: readonly FieldError[]): Refusal {
+  return refusal(400, 'error.validation', { fieldErrors });
+}

@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm';
+import { readAccessDetails, readProfile } from '#lib/account/contract.ts';
+import {
+  changeAddress,
+  changeMarketing,
+  changePassword,
+  changePhone,
+  changeProvince,
+  confirmPassword,
+  readMarketing,
+  verifyPhone,
+} from '#lib/account/details/contract.ts';
+import { callService } from '#lib/core/api/call.ts';
+import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
+import { CallError } from '#lib/core/api/errors.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import { createUserStore } from '#sandbox/identity/users.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { testPlayers } from '#sandbox/platform/players/test-players.ts';
+import { startBlock } from '#sandbox/platform/protection/start-block.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+const password = 'Sandbox1!';
+const minuteMs = 60_000;
+const idOf = (handle: string) => String(100_023 + testPlayers.findIndex((player) => player.handle === handle));
+const [ava, ben, cleo, dan] = ['ava.new', 'ben.one', 'cleo.vip', 'dan.docs'].map(idOf) as [string, string, string, string];
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+beforeAll(async () => {
+  platform = await openPlatform();
+  const users = createUserStore(platform.database);
+  await users.replaceAll(
+    [ava, ben, cleo, dan].map((playerId) => ({ email: `p${playerId}@sandbox.test`, playerId, password, confirmed: true })),
+  );
+}, 240_000);
+afterAll(() => platform?.close());
+
+/** Calls of one session; a refusal is returned. */
+async function sessionOf(playerId: string) {
+  const idToken = await platform.signToken(playerId);
+  return async <const E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+    const credentials = { playerId, idToken };
+    const answer = await callService(endpoint, input, { baseUrl: platform.baseUrl, siteId: 5, credentials }).catch(
+      (error: unknown) => error,
+    );
+    return answer instanceof CallError ? answer : (answer as Awaited<ReturnType<typeof callService<E>>>).reply;
+  };
+}
+const refused = (code: string, status = 400) => expect.objectContaining({ status, code });
+const phoneOf = (phoneBody: string) => ({ body: { phonePrefix: '+358', phoneBody } });
+const codeSentTo = async (to: string) => (await platform.outbox.list(to)).find(({ code }) => code)?.code ?? '';
+
+test('ACC-06 an address is stored as written by the rules of the country, which does not change', async () => {
+  const call = await sessionOf(ben);
+  const good = { address: '  Uusi   katu 2 ', city: 'Oulu', postCode: '90 100', countryCode: 'FI' };
+  expect(await call(changeAddress, { body: good })).toEqual({
+    address: 'Uusi katu 2',
+    city: 'Oulu',
+    postCode: '90100',
+    countryCode: 'FI',
+  });
+  expect(await call(readProfile, {})).toMatchObject({ address: 'Uusi katu 2', city: 'Oulu', postCode: '90100' });
+  const bad = await call(changeAddress, { body: { address: '<script>', city: '', postCode: '1', countryCode: 'SE' } });
+  expect(bad).toEqual(refused('error.validation'));
+  expect((bad as CallError).fieldErrors.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+    'address error.field.characters',
+    'city error.field.required',
+    'countryCode error.country.fixed',
+    'postCode error.post_code.invalid',
+  ]);
+});
+
+test('ACC-07 a province is that of a country with provinces, in which the operator has players', async () => {
+  const canadian = await sessionOf(idOf('player.ca'));
+  expect(await canadian(changeProvince, { body: { province: 'MB' } })).toEqual({ province: 'MB' });
+  expect(await canadian(readProfile, {})).toMatchObject({ province: 'MB' });
+  for (const province of ['ON', 'XX', '']) {
+    expect(await canadian(changeProvince, { body: { province } })).toEqual(refused('error.validation'));
+  }
+  expect(await (await sessionOf(ben))(changeProvince, { body: { province: 'MB' } })).toEqual(refused('error.validation'));
+});
+
+test('ACC-08 a new password needs the old one, keeps its own session and ends the others; of two at once one succeeds', async () => {
+  const [here, there] = [await sessionOf(cleo), await sessionOf(cleo)];
+  const set = (call: typeof here, oldPassword: string, newPassword: string) =>
+    call(changePassword, { body: { oldPassword, newPassword } });
+  expect(await set(here, 'Wrong-light7', 'Lamp-light7')).toEqual(refused('error.old_password.incorrect'));
+  for (const bad of ['short1A', 'Password123', password]) {
+    expect(await set(here, password, bad)).toEqual(refused('error.password.policy'));
+  }
+  const both = await Promise.all([set(here, password, 'Lamp-light7'), set(here, password, 'Desk-light8')]);
+  expect(both.filter((answer) => answer === undefined)).toHaveLength(1);
+  const identity = createIdentityAdmin(platform.database);
+  expect(await identity.checkPassword(cleo, password)).toBe(false);
+  expect(await here(readAccessDetails, {})).toMatchObject({ casino: true });
+  expect(await there(readAccessDetails, {})).toEqual(refused('error.token.expired', 401));
+});
+
+test('DEC-ACC-1 the password is guessed five times in half an hour, in all sessions and at once; the owner can sign in', async () => {
+  const calls = [await sessionOf(dan), await sessionOf(dan)];
+  const guesses = Array.from({ length: 10 }, (_, at) =>
+    calls[at % 2]?.(confirmPassword, { body: { password: `Guess-light${at}` } }),
+  );
+  const codes = (await Promise.all(guesses)).map((answer) => (answer as CallError).code);
+  expect(codes.filter((code) => code === 'error.old_password.incorrect')).toHaveLength(5);
+  expect(codes.filter((code) => code === 'error.too_many_requests')).toHaveLength(5);
+  const right = await calls[0]?.(confirmPassword, { body: { password } });
+  expect(right).toEqual(refused('error.too_many_requests', 429));
+  expect((right as CallError).envelope.additionalInfo?.retryAfterSeconds).toBeLessThanOrEqual(1_800);
+  await platform.clock.advance(31 * minuteMs);
+  expect(await calls[0]?.(confirmPassword, { body: { password } })).toMatchObject({ confirmedUntil: expect.any(String) });
+});
+
+test('ACC-09 DEC-ACC-1 a new number needs the password within five minutes, in the same session, and the code sent to it', async () => {
+  const [call, other] = [await sessionOf(ben), await sessionOf(ben)];
+  expect(await call(changePhone, phoneOf('407654321'))).toEqual(refused('error.confirmation.required'));
+  await call(confirmPassword, { body: { password } });
+  expect(await other(changePhone, phoneOf('407654321'))).toEqual(refused('error.confirmation.required'));
+  for (const bad of ['', '12', 'abc', '<b>407654321</b>']) {
+    expect(await call(changePhone, phoneOf(bad))).toEqual(refused('error.validation'));
+  }
+  expect(await call(changePhone, phoneOf('407650000'))).toEqual(refused('error.vonage.phone.invalid'));
+  const { smsVerificationId } = (await call(changePhone, phoneOf('040 765 4321'))) as { smsVerificationId: string };
+  const verify = (code: string, by = call, id = smsVerificationId) =>
+    by(verifyPhone, { params: { smsVerificationId: id }, body: { code } });
+  const code = await codeSentTo('+358407654321');
+  expect(code).toMatch(/^\d{6}$/);
+  for (const [wrong, by, id] of [
+    ['000000', call, smsVerificationId],
+    [code, other, smsVerificationId],
+    [code, await sessionOf(ava), smsVerificationId],
+    [code, call, 'no-such-change'],
+  ] as const) {
+    expect(await verify(wrong, by, id)).toEqual(refused('sms.code.invalid'));
+  }
+  const before = ((await call(readProfile, {})) as { mobilePhone: string }).mobilePhone;
+  expect(await verify(code)).toEqual({ phonePrefix: '+358', phoneBody: '407654321' });
+  expect(await verify(code)).toEqual(refused('sms.code.invalid'));
+  expect(await call(readProfile, {})).toMatchObject({ mobilePhone: '+358407654321' });
+  expect((await platform.outbox.list(before))[0]?.code).toBeUndefined();
+  expect(await platform.outbox.list(before)).not.toEqual([]);
+  await platform.clock.advance(5 * minuteMs);
+  expect(await call(changePhone, phoneOf('407654322'))).toEqual(refused('error.confirmation.required'));
+});
+
+test('DEC-ACC-2 the number of another player gets the same answer and no message, and a code is tried five times', async () => {
+  const call = await sessionOf(ava);
+  await call(confirmPassword, { body: { password } });
+  const foreign = (await call(changePhone, phoneOf('407654321'))) as { smsVerificationId: string };
+  expect(foreign).toEqual({ smsVerificationId: expect.any(String) });
+  const sent = await platform.outbox.list('+358407654321');
+  expect(sent.filter(({ code }) => code)).toHaveLength(1);
+  const verify = (id: string, code: string) => call(verifyPhone, { params: { smsVerificationId: id }, body: { code } });
+  expect(await verify(foreign.smsVerificationId, await codeSentTo('+358407654321'))).toEqual(refused('sms.code.invalid'));
+  const own = (await call(changePhone, phoneOf('407654399'))) as { smsVerificationId: string };
+  const code = await codeSentTo('+358407654399');
+  const wrong = code === '111111' ? '222222' : '111111';
+  await Promise.all(Array.from({ length: 5 }, () => verify(own.smsVerificationId, wrong)));
+  expect(await verify(own.smsVerificationId, code)).toEqual(refused('sms.code.invalid'));
+  await call(changePhone, phoneOf('407654398'));
+  expect(await call(changePhone, phoneOf('407654397'))).toEqual(refused('sms.max.attempts.reached'));
+});
+
+test('DEC-ACC-2 two players who ask for one number at once do not both get it', async () => {
+  await platform.clock.advance(24 * 60 * minuteMs);
+  const calls = await Promise.all([sessionOf(ava), sessionOf(dan)]);
+  const changes = await Promise.all(
+    calls.map(async (call) => {
+      await call(confirmPassword, { body: { password } });
+      const { smsVerificationId } = (await call(changePhone, phoneOf('409998877'))) as { smsVerificationId: string };
+      return { call, smsVerificationId };
+    }),
+  );
+  const codes = (await platform.outbox.list('+358409998877')).flatMap(({ code }) => code ?? []).toReversed();
+  expect(codes).toHaveLength(2);
+  const tries = changes.flatMap(({ call, smsVerificationId }) =>
+    codes.map((code) => call(verifyPhone, { params: { smsVerificationId }, body: { code } })),
+  );
+  await Promise.all(tries);
+  const owners = await platform.database.select().from(playerTable).where(eq(playerTable.mobilePhone, '+358409998877'));
+  expect(owners).toHaveLength(1);
+});
+
+test('ACC-11 preferences start with the choice of the registration, and a change keeps all others; an exclusion ends advertising', async () => {
+  const call = await sessionOf(dan);
+  const read = async () => {
+    const { preferences } = (await call(readMarketing, {})) as {
+      preferences: { channel: string; kind: string; subscribed: boolean }[];
+    };
+    return preferences.filter(({ subscribed }) => subscribed).map(({ channel, kind }) => `${kind} ${channel}`);
+  };
+  expect(await read()).toEqual(
+    ['EMAIL', 'SMS', 'MAIL', 'PHONE', 'PUSH_NOTIFICATION'].map((name) => `RESPONSIBLE_GAMING ${name}`),
+  );
+  await Promise.all(
+    (['EMAIL', 'SMS'] as const).map((channel) =>
+      call(changeMarketing, { body: { preferences: [{ channel, kind: 'CASINO', subscribed: true }] } }),
+    ),
+  );
+  await call(changeMarketing, { body: { preferences: [{ channel: 'PHONE', kind: 'RESPONSIBLE_GAMING', subscribed: false }] } });
+  expect(await read()).toEqual([
+    'CASINO EMAIL',
+    'CASINO SMS',
+    'RESPONSIBLE_GAMING EMAIL',
+    'RESPONSIBLE_GAMING SMS',
+    'RESPONSIBLE_GAMING MAIL',
+    'RESPONSIBLE_GAMING PUSH_NOTIFICATION',
+  ]);
+  const unknown = { channel: 'FAX', kind: 'CASINO', subscribed: true } as unknown as {
+    channel: 'SMS';
+    kind: 'CASINO';
+    subscribed: true;
+  };
+  expect(await call(changeMarketing, { body: { preferences: [unknown] } })).toEqual(refused('error.validation'));
+  const { database, clock, config } = platform;
+  await startBlock(database, dan, { kind: 'TIMEOUT', hours: 24 }, { now: clock.now(), secret: config.serviceSecret });
+  const [player] = await database
+    .select()
+    .from(playerTable)
+    .where(eq(playerTable.id, Number(dan)));
+  expect(player?.marketingOptIn).toBe(false);
+});
