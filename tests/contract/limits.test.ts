@@ -16,6 +16,7 @@ import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
+import { bookBet } from '#sandbox/platform/wallet/seamless/bet.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
 import { runLimitRace } from '../fixtures/limit-race.ts';
@@ -244,6 +245,32 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     const table = { gameId: 'game-whistlestop-blackjack' };
     const atTable = await desk.launch(sam, table);
     expect((await desk.authenticate(atTable.launchToken)).body).toMatchObject({ maxStakeMinor: null });
+  });
+
+  test('a market may ask for seconds from the start of a spin to the next: the game is notified, and an earlier stake refused', async () => {
+    const open = async () => {
+      const { sessionId, launchToken } = await desk.launch(sam);
+      expect((await desk.authenticate(launchToken)).body).toMatchObject({ minRoundMs: 3_000 });
+      return sessionId;
+    };
+    const start = desk.clock.now().getTime();
+    const bet = (sessionId: string, name: string, afterMs: number) => {
+      const ids = { sessionId, roundId: `${sam}:${name}`, txId: `${sam}:${name}`, gameId: 'game-sugarplum-express' };
+      return bookBet(desk.database, { ...ids, category: 'CASINO', amountMinor: 100 }, new Date(start + afterMs));
+    };
+    const tooSoon = { envelope: { status: 402, code: 'ROUND_TOO_SOON' } };
+    await moveToNorway(sam);
+    const first = await open();
+    await bet(first, 'a', 0);
+    await expect(bet(first, 'b', 2_999)).rejects.toMatchObject(tooSoon);
+    // Neither the repeat of a stake nor a new session gets around it.
+    expect(await bet(first, 'a', 2_999)).toMatchObject({ txId: `${sam}:a` });
+    const second = await open();
+    await expect(bet(second, 'b', 2_999)).rejects.toMatchObject(tooSoon);
+    await bet(second, 'b', 3_000);
+    const table = { gameId: 'game-whistlestop-blackjack' };
+    const atTable = await desk.launch(sam, table);
+    expect((await desk.authenticate(atTable.launchToken)).body).toMatchObject({ minRoundMs: 0 });
   });
 
   test('LIM-09 a market may limit the loss of a month: wins reduce it, and no stake passes it', async () => {

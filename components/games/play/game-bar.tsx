@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from '#components/ui/actions/link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Icon, type IconName } from '#components/ui/media/icon.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { formatDuration } from './use-clock.ts';
 
 interface GameBarProps {
   readonly lobby: string;
   readonly isLive: boolean;
-  /** Time in the game; undefined where no game runs. */
-  readonly seconds: number | undefined;
+  /** Clock, time and result of play, as members of a `dl`. */
+  readonly figures: ReactNode;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
   /** Opens the panel; visitors have none. */
@@ -18,12 +18,12 @@ interface GameBarProps {
 const buttonClass =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold hover:bg-paper/8';
 
-export function GameBar({ lobby, isLive, seconds, isFullScreen, onFullScreen, onPanel }: GameBarProps) {
+export function GameBar({ lobby, isLive, figures, isFullScreen, onFullScreen, onPanel }: GameBarProps) {
   const messages = useMessages('play');
   return (
     <div
       className={classNames(
-        'flex h-14 items-center justify-between gap-2 bg-ink-2 px-2',
+        'flex min-h-14 items-center justify-between gap-x-2 bg-ink-2 px-2 max-[23rem]:flex-wrap',
         isFullScreen && 'short:col-start-2 short:row-span-2 short:row-start-1 short:h-full short:flex-col short:px-1 short:py-2',
       )}
     >
@@ -31,11 +31,14 @@ export function GameBar({ lobby, isLive, seconds, isFullScreen, onFullScreen, on
         <Icon name="chevronRight" className="rotate-180" />
         <span className="max-md:sr-only short:sr-only">{isLive ? messages.liveLobby : messages.lobby}</span>
       </Link>
-      <p className="flex items-center gap-2 text-sm text-paper-2 tabular-nums short:flex-col short:gap-0">
-        <Icon name="clock" size={18} className="text-blue-2" />
-        <span className="sr-only">{messages.time}</span>
-        {seconds === undefined ? '–' : formatDuration(seconds)}
-      </p>
+      <dl
+        className={classNames(
+          'flex items-center gap-x-2 max-[23rem]:-order-1 max-[23rem]:w-full max-[23rem]:justify-around md:gap-x-6',
+          isFullScreen && 'short:flex-col short:gap-y-1',
+        )}
+      >
+        {figures}
+      </dl>
       <div className={classNames('flex items-center', isFullScreen && 'short:flex-col')}>
         {onPanel && <BarButton icon="user" label={messages.panel} onClick={onPanel} hasDialog />}
         <BarButton

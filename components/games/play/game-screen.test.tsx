@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
@@ -14,7 +15,13 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const messages = en.play;
 const game = { id: 'game-lantern', slug: 'lantern', title: 'Lantern', isLive: false, gameType: 'slot', hasDemo: true };
 const origin = 'https://games.example';
-const fun: LaunchResult = { kind: 'game', url: `${origin}/relax/launch?mode=fun`, mode: 'fun', isHeldToFun: false };
+const fun: LaunchResult = {
+  kind: 'game',
+  url: `${origin}/relax/launch?mode=fun`,
+  mode: 'fun',
+  isHeldToFun: false,
+  showsNetResult: true,
+};
 const requests: { wantsFun: boolean; isFresh: boolean; slug: string }[] = [];
 let responses: (() => Promise<FakeResponse>)[];
 
@@ -33,7 +40,8 @@ beforeEach(() => {
   responses = [];
   push.mockClear();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  const fetch = async (_: string, init: { body?: string }) => {
+  const fetch = async (url: string, init: { body?: string }) => {
+    if (url.includes('gambling_activity')) return respond({ status: 503, code: 'error.system.error' }, 503);
     if (init.body) requests.push(JSON.parse(init.body));
     return (responses.shift() ?? (() => respond(fun)))();
   };
@@ -42,7 +50,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = ({ isPlayer = false, ...rest }: Partial<typeof game> & { isPlayer?: boolean } = {}) =>
-  renderWithLocale(<GameScreen game={{ ...game, ...rest }} isPlayer={isPlayer} poster={undefined} />);
+  renderWithLocale(
+    <QueryClientProvider client={new QueryClient()}>
+      <GameScreen game={{ ...game, ...rest }} isPlayer={isPlayer} poster={undefined} />
+    </QueryClientProvider>,
+  );
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Lantern, game');
 
 async function post(data: unknown, from = origin) {

@@ -9,12 +9,14 @@ import { useOverlayEntry } from '#components/ui/overlay/use-overlay-entry.ts';
 import { Spinner } from '#components/ui/status/spinner.tsx';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { Bridge, FromGame, ToGame } from '#lib/games/launch/bridge.ts';
 import { notifyTimerChange } from '#lib/protection/activity/channel.ts';
 import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import { noteActivity } from '#lib/session/activity.ts';
 import type { WinHold } from '#lib/wallet/win-hold.ts';
+import { VisitorFigures } from './clock-figures.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import type { PanelState } from './game-panel.tsx';
@@ -29,6 +31,7 @@ import { realityCheckDue, useLaunch } from './use-launch.ts';
 const loading = () => null;
 const PlayerSync = dynamic(() => import('./player-sync.tsx').then((module) => module.PlayerSync), { loading });
 const BonusNote = dynamic(() => import('./bonus-note.tsx').then((module) => module.BonusNote), { loading });
+const SessionFigures = dynamic(() => import('./session-figures.tsx').then((module) => module.SessionFigures), { loading });
 const GamePanel = dynamic(() => import('./game-panel.tsx').then((module) => module.GamePanel), { loading });
 
 interface GameScreenProps {
@@ -45,7 +48,7 @@ const finalErrors: ReadonlySet<string> = new Set(['SESSION_CLOSED', 'unreachable
 
 /** GAM-03, GAM-20: launches a game and shows its frame, controls and errors. */
 export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
-  const { home } = useLocale();
+  const { home, market } = useLocale();
   const messages = useMessages('play');
   const t = useTranslator('play');
   const screen = useRef<HTMLElement>(null);
@@ -57,6 +60,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   const [isReady, setReady] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const [rounds, setRounds] = useState(0);
+  const [isRoundOpen, setRoundOpen] = useState(false);
   const [totals, setTotals] = useState<PlayTotals>(noTotals);
   const [isPaused, setPaused] = useState(false);
   /** The open panel's first part. */
@@ -77,6 +81,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
     setReady(false);
     setSlow(false);
     setPaused(false);
+    setRoundOpen(false);
     setTotals(noTotals);
     if (number === undefined) return;
     const timer = setTimeout(() => setSlow(true), slowAfterMs);
@@ -117,12 +122,16 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
 
   function onMessage(message: FromGame) {
     if (message.type === 'gprg_ready') setReady(true);
-    if (message.type === 'gprg_roundStart') winHold.current?.roundStarted();
+    if (message.type === 'gprg_roundStart') {
+      winHold.current?.roundStarted();
+      setRoundOpen(true);
+    }
     if (message.type === 'gprg_balanceUpdate') {
       winHold.current?.balanceShown(fromWire(message.payload.balance, message.payload.currency).minor);
     }
     if (message.type === 'gprg_roundEnd') {
       winHold.current?.roundEnded();
+      setRoundOpen(false);
       setRounds((count) => count + 1);
       if (running?.game.mode === 'real') {
         const { bet, win } = message.payload;
@@ -212,7 +221,17 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
       <GameBar
         lobby={lobby}
         isLive={game.isLive}
-        seconds={running && seconds}
+        figures={
+          isPlayer ? (
+            <SessionFigures
+              rounds={running?.game.mode === 'real' ? rounds : 0}
+              isRoundOpen={isRoundOpen}
+              showsNetResult={running?.game.showsNetResult ?? protectionRules(market).showsNetResult}
+            />
+          ) : (
+            <VisitorFigures seconds={running && seconds} />
+          )
+        }
         isFullScreen={isFullScreen}
         onFullScreen={() => void toggle()}
         onPanel={isPlayer ? () => setPanel('initial') : undefined}

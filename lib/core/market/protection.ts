@@ -35,6 +35,10 @@ export interface ProtectionRules {
   readonly review: ReviewRules;
   /** RGA-10: the time-outs that a player may choose, in hours, shortest first. */
   readonly timeoutHours: readonly number[];
+  /** Seconds from the start of a round of a slot to that of the next; 0 without such a rule. */
+  readonly roundSeconds: number;
+  /** Whether the net result of the session of play stays in sight while a game is open; clock and time always do. */
+  readonly showsNetResult: boolean;
 }
 
 const review: ReviewRules = { everyMonths: 6, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };
@@ -46,6 +50,8 @@ const usual: ProtectionRules = {
   canCancelWithdrawal: true,
   review,
   timeoutHours: [24, 72],
+  roundSeconds: 0,
+  showsNetResult: true,
 };
 
 /** One day to six weeks. */
@@ -53,7 +59,7 @@ const longTimeouts = [24, 72, 7 * 24, 14 * 24, 30 * 24, 42 * 24];
 
 /** What a market changes of the usual rules. */
 const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>>> = {
-  AT: { increaseDelayHours: 168, canCancelWithdrawal: false, timeoutHours: longTimeouts },
+  AT: { increaseDelayHours: 168, canCancelWithdrawal: false, roundSeconds: 2.5, timeoutHours: longTimeouts },
   CA: { timeoutHours: longTimeouts },
   FI: { timeoutHours: longTimeouts },
   NO: {
@@ -63,7 +69,9 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     canCancelWithdrawal: false,
     review: { ...review, limitAgeMonths: 24 },
     timeoutHours: longTimeouts,
+    roundSeconds: 3,
   },
+  IN: { showsNetResult: false },
 };
 
 /** The rules of a market; the usual ones for an unknown code. */

@@ -9,6 +9,8 @@ export type LaunchResult =
       readonly mode: Mode;
       /** The player's market allows this game for fun only (GAM-02). */
       readonly isHeldToFun: boolean;
+      /** The market's rules keep the net result of the session of play in sight. */
+      readonly showsNetResult: boolean;
       /** The active bonus of a game for money. */
       readonly bonus?: GameBonus | undefined;
       /** DEC-BON-21: free spins that the game plays first. */

@@ -12,6 +12,7 @@ import { call } from '#lib/core/api/server.ts';
 import type { Provider } from '#lib/core/config/game-providers.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { homeMarket } from '#lib/core/market/locale.ts';
+import { protectionRules } from '#lib/core/market/protection.ts';
 import { readGameNames } from '#lib/games/catalog/names.ts';
 import { needsTerms } from '#lib/terms/due.ts';
 import { readGameLimitations } from './contract.ts';
@@ -90,7 +91,8 @@ export async function launchGame(
     console.error(`The launcher of ${game.provider} has the origin ${new URL(url).origin}, which is missing in GAME_ORIGINS.`);
     throw new CallError('contract', envelopeOf(502, 'error.system.error'));
   }
-  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, bonus, freeSpins };
+  const { showsNetResult } = protectionRules(launch.market);
+  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, showsNetResult, bonus, freeSpins };
 }
 
 /** Undefined for an unknown or disabled provider. */

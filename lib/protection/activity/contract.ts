@@ -73,6 +73,8 @@ export const readActivitySummary = endpoint({
   path: '/player/{playerId}/gambling_activity/summary',
   by: 'player',
   browser: true,
+  /** Only the reality check itself counts as shown; a game shows the figures beside it. */
+  query: z.object({ for: z.enum(['realityCheck', 'game']).default('realityCheck') }),
   reply: activitySummarySchema,
   summary: 'What the player has staked and won in this session of play.',
 });

@@ -18,6 +18,7 @@ export const walletRefusals = {
   SPEND_LIMIT: 402,
   LOSS_LIMIT: 402,
   STAKE_LIMIT: 402,
+  ROUND_TOO_SOON: 402,
   GAME_LIMITATION: 402,
   'error.free_spins.used': 402,
   'error.reality_check.due': 402,
@@ -67,6 +68,8 @@ export const authenticateGame = endpoint({
     depositUrl: z.string(),
     /** The highest stake of a spin for this player, by the rules of the market; null without such a rule. */
     maxStakeMinor: minor.nullable().default(null),
+    /** Milliseconds from the start of a round to that of the next, by the rules of the market; 0 without such a rule. */
+    minRoundMs: z.int().min(0).default(0),
     /** Free spins that the player has on this game; a game plays them first. What they win is wagered `wrMultiplier` times. */
     freeSpins: z
       .object({
@@ -108,6 +111,7 @@ export const placeBet = endpoint({
     'error.reality_check.due',
     'LOSS_LIMIT',
     'STAKE_LIMIT',
+    'ROUND_TOO_SOON',
     'GAME_LIMITATION',
     'SESSION_CLOSED',
     'ROUND_ENDED',
@@ -128,6 +132,7 @@ export const takeFreeSpin = endpoint({
   refusals: [
     'error.free_spins.used',
     'error.reality_check.due',
+    'ROUND_TOO_SOON',
     'GAME_LIMITATION',
     'SESSION_CLOSED',
     'ROUND_ENDED',

@@ -188,6 +188,8 @@ export const de: Messages = {
   'refused.SPEND_LIMIT': 'Der Einsatz ist höher als das, was Ihr eigenes Limit noch zulässt. Ein kleinerer passt vielleicht.',
   'refused.LOSS_LIMIT': 'Das Gesetz Ihres Landes lässt in diesem Zeitraum keine höheren Verluste zu.',
   'refused.STAKE_LIMIT': 'Das Gesetz Ihres Landes begrenzt den Einsatz pro Dreh. Senken Sie den Einsatz.',
+  'refused.ROUND_TOO_SOON':
+    'Die Regeln Ihres Landes verlangen eine kurze Pause zwischen zwei Drehungen. Es wurde nichts gesetzt. Warten Sie einen Moment und drehen Sie dann erneut.',
   'refused.GAME_LIMITATION':
     'Ihr Bonus lässt dieses Spiel oder einen so hohen Einsatz nicht zu. Senken Sie den Einsatz oder wählen Sie ein anderes Spiel.',
   lowerStake: '{stake} einsetzen',

@@ -186,6 +186,8 @@ export const en = {
   'refused.SPEND_LIMIT': 'This stake is more than the limit that you have set leaves. A smaller one may fit.',
   'refused.LOSS_LIMIT': 'The law of your country allows no higher losses in this period.',
   'refused.STAKE_LIMIT': 'The law of your country sets a maximum for each spin. Lower the stake.',
+  'refused.ROUND_TOO_SOON':
+    'Your country’s rules ask for a short break between two spins. Nothing was staked. Wait a moment, then spin again.',
   'refused.GAME_LIMITATION': 'Your bonus does not allow this game or a stake this high. Lower the stake, or choose another game.',
   lowerStake: 'Stake {stake}',
   seeBonus: 'See my bonus',

@@ -187,6 +187,8 @@ export const es: Messages = {
   'refused.SPEND_LIMIT': 'La apuesta supera lo que queda del límite que fijaste. Una menor puede caber.',
   'refused.LOSS_LIMIT': 'La ley de tu país no permite pérdidas mayores en este período.',
   'refused.STAKE_LIMIT': 'La ley de tu país limita la apuesta de cada giro. Baja la apuesta.',
+  'refused.ROUND_TOO_SOON':
+    'Las reglas de tu país exigen una breve espera entre dos giros. No se apostó nada. Espera un momento y gira de nuevo.',
   'refused.GAME_LIMITATION': 'Tu bono no permite este juego o una apuesta tan alta. Baja la apuesta o elige otro juego.',
   lowerStake: 'Apostar {stake}',
   seeBonus: 'Ver mi bono',

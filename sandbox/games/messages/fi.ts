@@ -189,6 +189,8 @@ export const fi: Messages = {
   'refused.SPEND_LIMIT': 'Panos ylittää sen, mitä asettamastasi rajasta on jäljellä. Pienempi voi mahtua.',
   'refused.LOSS_LIMIT': 'Maasi laki ei salli suurempia tappioita tällä jaksolla.',
   'refused.STAKE_LIMIT': 'Maasi laki rajoittaa yhden pyöräytyksen panosta. Pienennä panosta.',
+  'refused.ROUND_TOO_SOON':
+    'Maasi säännöt edellyttävät lyhyttä taukoa kierrosten välillä. Mitään ei panostettu. Odota hetki ja pyöräytä uudelleen.',
   'refused.GAME_LIMITATION': 'Bonuksesi ei salli tätä peliä tai näin suurta panosta. Pienennä panosta tai valitse toinen peli.',
   lowerStake: 'Panosta {stake}',
   seeBonus: 'Katso bonustani',

@@ -189,6 +189,8 @@ export const fr: Messages = {
   'refused.SPEND_LIMIT': 'Cette mise dépasse ce qui reste de la limite que vous avez fixée. Une plus petite peut convenir.',
   'refused.LOSS_LIMIT': 'La loi de votre pays n’autorise pas de pertes plus élevées pour cette période.',
   'refused.STAKE_LIMIT': 'La loi de votre pays limite la mise de chaque tour. Baissez la mise.',
+  'refused.ROUND_TOO_SOON':
+    'Les règles de votre pays imposent une courte attente entre deux tours. Rien n’a été misé. Attendez un instant, puis relancez.',
   'refused.GAME_LIMITATION':
     'Votre bonus ne permet pas ce jeu ou une mise aussi élevée. Baissez la mise ou choisissez un autre jeu.',
   lowerStake: 'Miser {stake}',

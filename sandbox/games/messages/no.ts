@@ -188,6 +188,8 @@ export const no: Messages = {
   'refused.SPEND_LIMIT': 'Innsatsen er høyere enn det som er igjen av grensen din. En mindre kan gå.',
   'refused.LOSS_LIMIT': 'Loven i landet ditt tillater ikke større tap i denne perioden.',
   'refused.STAKE_LIMIT': 'Loven i landet ditt setter en øvre grense for hvert spinn. Senk innsatsen.',
+  'refused.ROUND_TOO_SOON':
+    'Reglene i landet ditt krever et kort opphold mellom to spinn. Ingenting ble satset. Vent et øyeblikk og spinn igjen.',
   'refused.GAME_LIMITATION':
     'Bonusen din tillater ikke dette spillet eller en så høy innsats. Senk innsatsen, eller velg et annet spill.',
   lowerStake: 'Sats {stake}',

@@ -187,6 +187,8 @@ export const pt: Messages = {
   'refused.SPEND_LIMIT': 'A aposta passa do que resta do limite que você definiu. Uma menor pode caber.',
   'refused.LOSS_LIMIT': 'A lei do seu país não permite perdas maiores neste período.',
   'refused.STAKE_LIMIT': 'A lei do seu país limita a aposta de cada giro. Diminua a aposta.',
+  'refused.ROUND_TOO_SOON':
+    'As regras do seu país exigem um breve intervalo entre dois giros. Nada foi apostado. Espere um instante e gire de novo.',
   'refused.GAME_LIMITATION': 'Seu bônus não permite este jogo ou uma aposta tão alta. Diminua a aposta ou escolha outro jogo.',
   lowerStake: 'Apostar {stake}',
   seeBonus: 'Ver meu bônus',

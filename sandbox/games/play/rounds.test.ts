@@ -32,6 +32,7 @@ async function sessionOf(sessionId: string, playerId: string): Promise<PlaySessi
     balanceMinor: 0,
     freeSpins: null,
     maxStakeMinor: null,
+    minRoundMs: 0,
     seenAt: new Date(),
   } as const;
   await context.database.insert(playSessionTable).values(row);

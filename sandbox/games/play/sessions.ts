@@ -56,6 +56,7 @@ export async function openSession(
       mode === 'real' ? (session?.balanceMinor ?? 0) : scaleEuro(funEuros, session?.currency ?? launch.currency).minor,
     freeSpins,
     maxStakeMinor: session?.maxStakeMinor ?? null,
+    minRoundMs: session?.minRoundMs ?? 0,
     seenAt: new Date(),
   };
   const update = mode === 'real' ? row : { keyDigest: row.keyDigest, seenAt: row.seenAt, language: row.language };

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReplyOf } from '#lib/core/api/endpoint.ts';
 import type { authenticateGame, GameCategory } from '#lib/wallet/seamless/contract.ts';
 import type { Bets } from '../engines/bets.ts';
@@ -28,6 +28,8 @@ export const playSessionTable = pgTable('play_session', {
   freeSpins: jsonb('free_spins').$type<FreeSpins>(),
   /** The highest stake of a spin by the rules of the player's market; null without such a rule. */
   maxStakeMinor: bigint('max_stake_minor', { mode: 'number' }),
+  /** Milliseconds from the start of a round to that of the next, by the rules of the player's market. */
+  minRoundMs: integer('min_round_ms').notNull().default(0),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });
 export type PlaySession = typeof playSessionTable.$inferSelect;

@@ -37,10 +37,11 @@ export const activityRoutes = [
     return database.transaction((tx) => resetTimer(tx, id, clock.now()));
   }),
 
-  defineRoute(readActivitySummary, async ({ playerId, context: { database, clock } }) => {
+  defineRoute(readActivitySummary, async ({ playerId, query, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);
     const now = clock.now();
-    if (await isRealityCheckDue(database, player.id, now)) await recordOnce(database, player.id, 'SHOWN', now);
+    const isShown = query.for === 'realityCheck' && (await isRealityCheckDue(database, player.id, now));
+    if (isShown) await recordOnce(database, player.id, 'SHOWN', now);
     return readSummary(database, player, now);
   }),
 ];

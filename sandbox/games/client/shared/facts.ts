@@ -26,6 +26,8 @@ const factsSchema = z.object({
   freeSpins: freeSpinsSchema,
   lobbyUrl: z.string(),
   depositUrl: z.string(),
+  /** From the start of a round to that of the next; 0 without such a rule. */
+  minRoundMs: z.number(),
   rtp: z.number(),
   boughtRtp: z.nullable(z.number()),
   hasJackpot: z.boolean(),

@@ -7,7 +7,16 @@ import type { FreeSpins } from './facts.ts';
 const spins = { total: 20, remaining: 12, betMinor: 20, wonMinor: 140, wrMultiplier: 20 };
 const facts = {
   ...{ key: 'k', site: 'http://localhost:3000', slug: 's', title: 'Cloudbreaker', engine: 'video-slot', mode: 'real' },
-  ...{ currency: 'EUR', market: 'FI', language: 'en', balanceMinor: 30_000, freeSpins: spins, lobbyUrl: '', depositUrl: '' },
+  ...{
+    currency: 'EUR',
+    market: 'FI',
+    language: 'en',
+    balanceMinor: 30_000,
+    freeSpins: spins,
+    lobbyUrl: '',
+    depositUrl: '',
+    minRoundMs: 0,
+  },
   ...{ rtp: 96, boughtRtp: null, hasJackpot: false, dealer: '', rules: {}, messages: en },
 };
 

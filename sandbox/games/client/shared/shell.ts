@@ -27,6 +27,8 @@ let moveCount = 0;
 let isOpen = false;
 let isPaused = false;
 let isPauseRequested = false;
+/** When the next round may begin, of `performance.now()`. */
+let nextRoundAt = 0;
 let game: Game | undefined;
 
 export const stage = el('main', { class: `stage ${facts.engine}`, id: 'stage' });
@@ -84,7 +86,8 @@ export async function celebrate(minor: number, stakeMinor: number, paidMinor = s
 }
 
 function setReady(): void {
-  const isReady = !isBusy && !isPaused;
+  const mayBegin = isOpen || performance.now() >= nextRoundAt;
+  const isReady = !isBusy && !isPaused && mayBegin;
   game?.setReady(isReady);
   if (isReady && !info.open) restoreFocus(hud.querySelectorAll<HTMLElement>('.actions button'));
 }
@@ -131,6 +134,13 @@ function leaveRefusal(text: string): void {
 /** After these the page stays disabled until a reload: the last move's result is unknown, or another page continues the round. */
 const finalCodes: ReadonlySet<string> = new Set(['CONNECTION', 'OPENED_ELSEWHERE']);
 
+/** Counted from the reply, which comes after the wallet has taken the stake: the next stake cannot be too early. */
+function delayNextRound(): void {
+  if (facts.minRoundMs === 0) return;
+  nextRoundAt = performance.now() + facts.minRoundMs;
+  setTimeout(setReady, facts.minRoundMs + 20);
+}
+
 type ShowRound = (round: Round) => Promise<void>;
 
 /** The round whose end was shown last: two concurrent moves can both return it. */
@@ -148,6 +158,7 @@ async function showMove(request: ReturnType<typeof openRound>, isFirst: boolean,
     showRefusal(answer.code, answer.limit);
   } else {
     const { round } = answer.value;
+    if (isFirst) delayNextRound();
     setFreeSpins(answer.value.freeSpins);
     if (round.isOver && round.roundId === lastEndedRound) return answer;
     if (round.isOver) lastEndedRound = round.roundId;
@@ -264,6 +275,8 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
   announce('');
   document.addEventListener('keydown', (event) => {
     const isOnControl = event.target instanceof Element && event.target.closest(interactive);
+    // A key that is held down presses a focused button again and again: no round begins without a press of its own.
+    if (event.repeat && event.target instanceof Element && event.target.closest('.actions')) event.preventDefault();
     if (event.code !== 'Space' || event.repeat || isOnControl || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     ownGame.main();

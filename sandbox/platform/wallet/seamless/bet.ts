@@ -13,6 +13,7 @@ import { addUp, bookMovement, negated, referenceOf } from './book-movement.ts';
 import { type AccountBalance, type ActiveSession, type GameState, readGameState } from './game-state.ts';
 import { limitRefusal, limitRound, payingAccounts } from './max-stake.ts';
 import { gameRefusal } from './refusals.ts';
+import { requireRoundPace } from './round-pace.ts';
 
 type Bet = BodyOf<typeof placeBet>;
 
@@ -30,7 +31,10 @@ export function bookBet(database: Database, bet: Bet, now: Date) {
     if (round?.isEnded) throw gameRefusal('ROUND_ENDED');
     // The win of a free spin has no stake to be shared by.
     if (round && freeSpinsOf(round)) throw gameRefusal('TX_MISMATCH');
-    if (!round) await requireNoRealityCheck(tx, session, now);
+    if (!round) {
+      await requireNoRealityCheck(tx, session, now);
+      await requireRoundPace(tx, session, bet.gameId, now);
+    }
     const paying = payingAccounts(state);
     const parts = splitStake(paying, bet.amountMinor);
     await requireWithinLimits(tx, state, parts.main ?? 0, now);

@@ -6,6 +6,7 @@ import { requireNoRealityCheck, requirePlayable } from './bet.ts';
 import { bookMovement, referenceOf } from './book-movement.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
+import { requireRoundPace } from './round-pace.ts';
 
 type FreeSpin = BodyOf<typeof takeFreeSpin>;
 
@@ -24,6 +25,7 @@ export function bookFreeSpin(database: Database, spin: FreeSpin, now: Date) {
     requirePlayable(session, spin, now);
     if (round) throw gameRefusal(round.isEnded ? 'ROUND_ENDED' : 'TX_MISMATCH');
     await requireNoRealityCheck(tx, session, now);
+    await requireRoundPace(tx, session, gameId, now);
     const isDue = bonus?.expiresAt && bonus.expiresAt <= now;
     if (bonus?.assignmentId !== assignmentId || isDue) throw gameRefusal('error.free_spins.used');
     const remaining = await takeSpin(tx, { assignmentId, gameId, betMinor });

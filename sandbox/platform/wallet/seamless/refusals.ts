@@ -7,6 +7,7 @@ const messages: Readonly<Record<WalletRefusal, string>> = {
   SPEND_LIMIT: 'The stake exceeds what is left of the player’s spend limit.',
   LOSS_LIMIT: 'The stake exceeds what is left of the market’s loss limit.',
   STAKE_LIMIT: 'The stake exceeds the market’s maximum for a spin at the player’s age.',
+  ROUND_TOO_SOON: 'The market asks for more time between the starts of two rounds.',
   'error.free_spins.used': 'The player has no such free spin left.',
   'error.reality_check.due': 'A reality check waits for the player’s answer.',
   GAME_LIMITATION: 'A bonus excludes this game or limits its stake.',

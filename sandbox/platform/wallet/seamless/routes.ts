@@ -11,6 +11,7 @@ import { bookFreeSpin } from './free-spin.ts';
 import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
 import { bookRollback } from './rollback.ts';
+import { minRoundMs } from './round-pace.ts';
 import { bindGame, findSessionOfToken } from './sessions.ts';
 import { bookWin } from './win.ts';
 
@@ -46,6 +47,7 @@ export const seamlessRoutes = [
         mode === 'real' && player
           ? await readMaxSpinStake(database, { playerId: player.id, market: player.market, currency }, gameId, clock.now())
           : null,
+      minRoundMs: mode === 'real' && player ? minRoundMs(player.market, gameId) : 0,
       balanceMinor,
       freeSpins: mode === 'real' && opened.playerId !== null ? await readSpins(database, opened.playerId, gameId) : null,
     };
