@@ -9,7 +9,7 @@ import pt from '#messages/pt.json' with { type: 'json' };
 import { isTypedWord, timeoutLabel } from './block-choice.ts';
 
 test.each(Object.entries({ de, en, es, fi, fr, ja, no, pt }))(
-  'P5 the word of %s is one word, compared without case',
+  'DEC-RGA-10 the word of %s is one word, compared without case',
   (tag, catalog) => {
     const { excludeWord } = catalog.protection;
     expect(excludeWord).not.toMatch(/\s/);

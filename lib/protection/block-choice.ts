@@ -18,7 +18,7 @@ export function exclusionLabel(tag: LanguageTag, months: ExclusionMonths): strin
   return spellMonths(tag, months);
 }
 
-/** P5: the typed word is compared without case, and in the form in which an input method may write it. */
+/** DEC-RGA-10: the typed word is compared without case, and in the form in which an input method may write it. */
 export function isTypedWord(typed: string, word: string, tag: LanguageTag): boolean {
   const plain = (text: string) => text.normalize('NFKC').trim().toLocaleLowerCase(tag);
   return plain(typed) === plain(word);

@@ -237,6 +237,25 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await directory().findRefusal(sam)).toBeUndefined();
   });
 
+  test('DEC-RGA-9 an exclusion ends the sessions of the person’s other accounts, and none of them can sign in', async () => {
+    const [person] = await desk.database
+      .select()
+      .from(playerTable)
+      .where(eq(playerTable.id, Number(cleo)));
+    const { firstName = '', lastName = '', dateOfBirth = null, countryCode = '' } = person ?? {};
+    await desk.database
+      .update(playerTable)
+      .set({ firstName: firstName.toUpperCase(), lastName, dateOfBirth, countryCode })
+      .where(eq(playerTable.id, Number(sam)));
+    const [own, stranger] = [await desk.launch(sam), await desk.launch(idOf('ben.one'))];
+    await exclude(cleo, 6);
+    expect((await desk.bet({ ...own, roundId: 'r', txId: 'b1', amountMinor: 10 })).body).toMatchObject({
+      code: 'SESSION_CLOSED',
+    });
+    expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion' });
+    expect((await desk.bet({ ...stranger, roundId: 'r', txId: 'b2', amountMinor: 10 })).status).toBe(200);
+  });
+
   test('RGA-10 the market of the player decides how long a time-out may be, and a call without its key starts nothing', async () => {
     const pause = (playerId: string, timeoutInHours: number, key?: string) =>
       desk.call(playerId, startTimeout, { body: { timeoutInHours } }, key);

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { callService } from '#lib/core/api/call.ts';
+import { idempotencyHeader } from '#lib/core/api/endpoint.ts';
+import { startExclusion } from '#lib/protection/contract.ts';
 import { openTicket } from '#lib/realtime/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
+import { openSportsSession } from '#lib/sportsbook/contract.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
+import { sportsSessionTable } from '#sandbox/platform/sportsbook/tables.ts';
 import { issueTicket, redeemTicket } from '#sandbox/realtime/tickets.ts';
 import { listenTo, openFeed } from '../fixtures/feed.ts';
 import { openPlatform } from '../fixtures/platform.ts';
@@ -200,6 +204,18 @@ describe('messages', () => {
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ status: 'CLOSED' });
     expect(await listener.closed).toBe(4403);
     expect(await listenTo(feed.url, kept).closed).toBe(4403);
+  });
+
+  test('RGA-09 DEC-X-5 a self-exclusion disconnects every device with 4403, and ends the sportsbook', async () => {
+    const sam = await idOf('sam.withdraw');
+    const devices = [await enter(sam), await enter(sam)];
+    await platform.call(sam, openSportsSession, { body: {} });
+    const credentials = { playerId: sam, idToken: await platform.signToken(sam) };
+    const options = { baseUrl: platform.baseUrl, siteId: 5, credentials, headers: { [idempotencyHeader]: 'exclusion' } };
+    await callService(startExclusion, { body: { exclusionInMonths: 6, exclusionDelayInHours: 0 } }, options);
+    expect(await Promise.all(devices.map(({ closed }) => closed))).toEqual([4403, 4403]);
+    const open = await platform.database.select().from(sportsSessionTable);
+    expect(open.filter(({ playerId }) => String(playerId) === sam)).toEqual([]);
   });
 
   test('RTM-06 a new loyalty level is sent', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { headOf } from '../journeys/support/head.ts';
 import { getMessages } from '../journeys/support/messages.ts';
-import { labelled, readPage, textAt, textIn } from './support/page.ts';
+import { labelled, linksIn, readPage, textAt, textIn } from './support/page.ts';
 
 test('RTE-01 the front page is also served at the welcome and sign-up paths, and search engines index one of them', async ({
   request,
@@ -35,6 +35,7 @@ for (const [feature, path] of [
   ['RTE-10 CNT-29', '/promotions/casino/friday-free-spins'],
   ['RTE-16 CNT-23', '/info/about'],
   ['RTE-16 CNT-23', '/contact'],
+  ['DEC-RGA-11', '/self-test'],
   ['RTE-13', '/contact-live-chat'],
   ['RTE-13', '/closed-account'],
   ['RTE-13', '/reset-password'],
@@ -46,6 +47,28 @@ for (const [feature, path] of [
     expect(status).toBe(200);
     const headings = [...document.querySelectorAll('h1')].map(textIn);
     expect(headings).toEqual([expect.stringMatching(/\S/)]);
+  });
+}
+
+for (const locale of ['fi-FI', 'fr-CA']) {
+  test(`DEC-RGA-11 visitors of ${locale} find the help lines of their market, the self-test and the way to the tools`, async ({
+    request,
+  }) => {
+    const lines = await request.get(`/api/content/help-lines?locale=${locale}`);
+    const { lines: help } = (await lines.json()) as { lines: { phone: string }[] };
+    expect(help.length).toBeGreaterThan(0);
+    for (const path of ['/self-test', '/responsible-gambling']) {
+      const { document } = await readPage(request, `/${locale}${path}`);
+      const main = document.querySelector('main');
+      const links = main ? linksIn(main) : [];
+      expect(
+        links.filter((href) => href.startsWith('tel:')),
+        path,
+      ).toHaveLength(help.length);
+      if (path !== '/self-test') {
+        expect(links).toEqual(expect.arrayContaining([`/${locale}/self-test`, `/${locale}/my-account/gambling-limits`]));
+      }
+    }
   });
 }
 

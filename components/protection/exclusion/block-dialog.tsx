@@ -21,7 +21,7 @@ export interface BlockDialogProps {
 }
 
 /**
- * Confirms a time-out or, with a typed word, an exclusion (P5). On success the page is left, and the reason replaces the
+ * Confirms a time-out or, with a typed word, an exclusion (DEC-RGA-10). On success the page is left, and the reason replaces the
  * sign-in form. Needs the namespaces `protection` and `errors`.
  */
 export function BlockDialog({ choice, title, warning, confirmLabel, open, onClose }: BlockDialogProps) {

@@ -11,7 +11,7 @@ interface BlockFormProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** What it does, before it is asked for (P7). */
+  /** What it does, before it is asked for (DEC-RGA-11). */
   readonly effects: readonly string[];
   readonly legend: string;
   readonly options: readonly RadioOption[];

@@ -65,7 +65,7 @@ test('RGA-10 the market of the player decides which lengths there are, not the m
   await waitFor(() => expect(lengths()).toEqual(['24 hours', '72 hours', '7 days', '14 days', '30 days', '42 days']));
 });
 
-test('P7 it says what happens before it asks, and nothing starts without a length', async () => {
+test('DEC-RGA-11 it says what happens before it asks, and nothing starts without a length', async () => {
   show(<ExclusionSection />);
   const section = screen.getByRole('region', { name: messages.exclusionTitle });
   const listed = within(section).getAllByRole('listitem');
@@ -92,7 +92,7 @@ test.each([
     messages.exclusionQuestionIndefinite,
     { accountDisableIndefinitely: true, exclusionInMonths: 1_200, exclusionDelayInHours: 0 },
   ],
-])('%s P5 an exclusion (%s) needs the typed word, in any case', async (_, label, title, body) => {
+])('%s DEC-RGA-10 an exclusion (%s) needs the typed word, in any case', async (_, label, title, body) => {
   show(<ExclusionSection />);
   await choose(label);
   await press(messages.exclusionContinue);

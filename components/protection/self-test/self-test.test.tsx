@@ -33,7 +33,7 @@ test.each([
   [[1, 0, 1, 0, 0, 0, 0, 0, 0], 2, 1],
   [[3, 0, 0, 0, 0, 0, 0, 0, 0], 3, 2],
   [[3, 3, 3, 3, 3, 3, 3, 3, 3], 27, 3],
-])('answers %j give %i points, and their advice has the focus and a way to the tools', async (points, score, band) => {
+])('DEC-RGA-12 answers %j give %i points, and their advice has the focus and a way to the tools', async (points, score, band) => {
   await answerAll(points);
   expect(screen.getByRole('heading', { name: results[band]?.title })).toHaveFocus();
   expect(screen.getByText(formatMessage(messages.score, { score, max: 27 }))).toBeVisible();
@@ -62,7 +62,7 @@ test('it is answered with the keyboard alone', async () => {
   expect(screen.getByRole('heading', { name: results[0]?.title })).toHaveFocus();
 });
 
-test('answers and result are neither stored nor sent nor in the address', async () => {
+test('DEC-RGA-12 answers and result are neither stored nor sent nor in the address', async () => {
   const address = window.location.href;
   const fetched = jest.fn();
   Object.assign(globalThis, { fetch: fetched });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
+import { playerTable } from '../players/tables.ts';
 
 const registerTable = pgTable(
   'exclusion_register',
@@ -44,6 +45,18 @@ export async function addToRegister(
     .insert(registerTable)
     .values(row)
     .onConflictDoUpdate({ target: [registerTable.personHash, registerTable.source], set: { until } });
+}
+
+/** Every account of a person, on any of the operator's sites. */
+export async function findAccountsOf(db: Database, person: RegisteredPerson, secret: string): Promise<readonly number[]> {
+  const { id, firstName, lastName, dateOfBirth, countryCode } = playerTable;
+  if (!person.dateOfBirth) return [];
+  const born = await db
+    .select({ id, firstName, lastName, dateOfBirth, countryCode })
+    .from(playerTable)
+    .where(and(eq(dateOfBirth, person.dateOfBirth), eq(countryCode, person.countryCode)));
+  const hash = hashPerson(person, secret);
+  return born.filter((each) => hashPerson(each, secret) === hash).map((each) => each.id);
 }
 
 /** Ends the entry of an account whose exclusion an operator has ended. */

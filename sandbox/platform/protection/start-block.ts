@@ -6,12 +6,12 @@ import { endWithdrawal } from '../cashier/withdrawals/end-withdrawal.ts';
 import { withdrawalTable } from '../cashier/withdrawals/tables.ts';
 import { refusalAt, statusAt } from '../players/blocks.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
-import { playerTable, statusHistoryTable } from '../players/tables.ts';
+import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { type ProtectionEvent, recordProtectionEvent } from './audit.ts';
 import { endOf, refusalOfBlock, type WantedBlock } from './block-rules.ts';
-import { addToRegister } from './register.ts';
+import { addToRegister, findAccountsOf } from './register.ts';
 
 const eventKinds = {
   COOLING_OFF: 'COOLING_OFF_STARTED',
@@ -47,11 +47,24 @@ export function startBlock(
     await tx.insert(statusHistoryTable).values({ playerId: id, status: next, at: now });
     await endAllBonuses(tx, id, 'forfeit', { by: 'SYSTEM', now });
     await endPlayerSessions(tx, playerId, 'all', now);
-    if (next === 'SELF_EXCLUDED') await addToRegister(tx, player, { playerId: id, until }, secret);
+    if (next === 'SELF_EXCLUDED') {
+      await addToRegister(tx, player, { playerId: id, until }, secret);
+      await endOtherAccounts(tx, player, { now, secret });
+    }
     const details = { until: change.until };
     await recordProtectionEvent(tx, { playerId, kind: eventKinds[wanted.kind], by: 'PLAYER', at: now, details });
     return until;
   });
+}
+
+/** DEC-RGA-9: the person's other accounts are signed out at once; the register then refuses their sign-in. */
+async function endOtherAccounts(
+  tx: Database,
+  player: Player,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<void> {
+  const accounts = await findAccountsOf(tx, player, secret);
+  for (const id of accounts.filter((each) => each !== player.id)) await endPlayerSessions(tx, String(id), 'all', now);
 }
 
 /** The money is the player's: no review keeps it from a player who stops. */
