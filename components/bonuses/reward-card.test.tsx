@@ -50,6 +50,16 @@ test('BON-02 a campaign that the content service manages has the texts of its pr
   expect(within(screen.getByRole('region', { name: messages.loyalty })).getByRole('article', { name: 'A gift' })).toBeVisible();
 });
 
+test('BON-23 a booster says what it makes of a cashback, and for how long', async () => {
+  const booster = { multiplier: 1.5, hours: 36 };
+  const terms = { ...gift.terms, amount: null, maxBet: null, validDays: 7, booster };
+  site.lists = { ...site.lists, rewards: [{ ...gift, campaignCategory: 'CASHBACK_BOOSTER', wrMultiplier: 0, terms }] };
+  showRewards('offers');
+  const card = await findCard('A gift');
+  expect(card).toHaveTextContent('1.5× cashback');
+  expect(card).toHaveTextContent(`${messages.timeToUse}36 hours`);
+});
+
 test('BON-17 BON-18 drafts and ended campaigns are not shown as offers', async () => {
   site.lists = {
     ...site.lists,

@@ -8,7 +8,7 @@ export type Offer = Pick<Reward, 'terms' | 'currency' | 'vertical' | 'campaignCa
 
 /** The figures of a bonus in words. Needs the namespace `bonusFigures`. */
 export function useBonusFigures() {
-  const { market } = useLocale();
+  const { market, tag } = useLocale();
   const t = useTranslator('bonusFigures');
   const money = (amount: number, currency: string) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
 
@@ -27,8 +27,9 @@ export function useBonusFigures() {
   /** What the player gets: `100% up to €100 + 50 free spins`; undefined where only the title says it. */
   function headline(offer: Offer): string | undefined {
     const { terms, currency, cashbackInfo, freeSpinDetail } = offer;
-    const { matchPercent: percent, maxBonus } = terms;
+    const { matchPercent: percent, maxBonus, booster } = terms;
     if (cashbackInfo) return t('cashback', { percent: Math.round(cashbackInfo.rate * 10_000) / 100 });
+    if (booster) return t('booster', { times: booster.multiplier.toLocaleString(tag) });
     if (percent === null) return gift(terms.amount, offer);
     const match = maxBonus === null ? t('matchOnly', { percent }) : t('match', { percent, amount: money(maxBonus, currency) });
     return freeSpinDetail ? `${match} + ${t('spins', { count: freeSpinDetail.count })}` : match;

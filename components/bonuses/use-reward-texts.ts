@@ -1,7 +1,7 @@
 import type { Reward } from '#lib/bonuses/fields.ts';
 import { isDepositBonus, minSportsOdds, verticalOf } from '#lib/bonuses/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { spellDays } from '#lib/core/i18n/duration.ts';
+import { spellDays, spellHours } from '#lib/core/i18n/duration.ts';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { useBonusFigures } from './use-bonus-figures.ts';
 import { useLoyaltyLevel } from './use-loyalty-level.ts';
@@ -33,7 +33,7 @@ export function useRewardTexts() {
   /** What the reward asks, in figures. */
   function terms(reward: Reward, gameName: string | null): readonly Fact[] {
     const { terms: figures, currency, freeSpinDetail, cashbackInfo, vertical } = reward;
-    const days = figures.validDays;
+    const { validDays: days, booster } = figures;
     const hasWagering = reward.wrMultiplier > 0;
     const place = verticalOf({ vertical });
     const isFreeBet = place === 'FREE_BET';
@@ -49,7 +49,7 @@ export function useRewardTexts() {
       days !== null &&
         !cashbackInfo && {
           label: hasWagering && !isFreeBet ? messages.timeToWager : messages.timeToUse,
-          value: spellDays(tag, days),
+          value: booster ? spellBoost(tag, booster.hours) : spellDays(tag, days),
         },
       freeSpinDetail !== null && { label: messages.spinValue, value: money(freeSpinDetail.betValue, currency) },
       freeSpinDetail !== null && gameName !== null && { label: messages.game, value: gameName },
@@ -70,6 +70,10 @@ export function useRewardTexts() {
   }
 
   return { terms, moneyRule };
+}
+
+function spellBoost(tag: Parameters<typeof spellDays>[0], hours: number): string {
+  return hours % 24 === 0 ? spellDays(tag, hours / 24) : spellHours(tag, hours);
 }
 
 function givesMoney({ terms }: Reward): boolean {

@@ -121,6 +121,8 @@ export const campaignTermsSchema = z.object({
   /** Hours after the registration in which it is open. */
   withinHours: z.int().nullable(),
   minLoyalty: z.int().nullable(),
+  /** How much more every cashback pays, and for how long. */
+  booster: z.object({ multiplier: z.number(), hours: z.int() }).optional(),
 });
 export type CampaignTerms = z.output<typeof campaignTermsSchema>;
 

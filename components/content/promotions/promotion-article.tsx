@@ -54,10 +54,9 @@ export function PromotionArticle({ promotion, ends, back, labels, button }: Prom
               ))}
           </div>
         </header>
-        <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_22rem] lg:gap-16">
-          <Prose value={promotion.body} />
+        <div className="mt-8 grid gap-10 lg:mt-14 lg:grid-cols-[1fr_22rem] lg:gap-16">
           {(promotion.terms.length > 0 || panel) && (
-            <section aria-labelledby="promotion-terms" className="lit h-fit rounded-card p-6">
+            <section aria-labelledby="promotion-terms" className="lit h-fit rounded-card p-6 lg:order-last">
               <h2 id="promotion-terms" className="mb-4 text-xl">
                 {labels.terms}
               </h2>
@@ -73,6 +72,7 @@ export function PromotionArticle({ promotion, ends, back, labels, button }: Prom
               )}
             </section>
           )}
+          <Prose value={promotion.body} />
         </div>
       </div>
     </article>

@@ -11,7 +11,7 @@ export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const id = useId();
   return (
     <div className="space-y-1.5 text-sm">
-      <div className="flex justify-between gap-4">
+      <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id} className="text-paper-2">
           {label}
         </label>

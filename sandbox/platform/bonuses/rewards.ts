@@ -157,7 +157,7 @@ function freeSpinsOf(campaign: Pick<Campaign, 'terms'>, currency: string, period
 export function writeTerms(campaign: Campaign, currency: string): WireTerms {
   const { minDepositMinor, maxBonusMinor, amountMinor, maxBetMinor } = amountsIn(campaign, currency);
   const write = (minor: number | undefined) => (minor === undefined ? null : toWire({ minor, currency }));
-  const { matchPercent = null, validDays, withinHours = null, minLoyalty = null, wrMultiplier } = campaign.terms;
+  const { matchPercent = null, validDays, withinHours = null, minLoyalty = null, wrMultiplier, booster } = campaign.terms;
   return {
     minDeposit: write(minDepositMinor),
     matchPercent,
@@ -167,6 +167,7 @@ export function writeTerms(campaign: Campaign, currency: string): WireTerms {
     validDays,
     withinHours,
     minLoyalty,
+    ...(booster && { booster }),
   };
 }
 

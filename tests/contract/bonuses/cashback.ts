@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /** Cashback, and the prizes of tournaments. */
 export function testCashback(bonuses: () => BonusFixture): void {
   test('BON-22 BON-23 BON-30 daily cashback counts real money lost since it was switched on, waits a day to be claimed, and is paid once', async () => {
-    const { desk, sam, held, offered, refusal, play, noon } = bonuses();
+    const { desk, sam, rewards, held, offered, refusal, play, noon } = bonuses();
     const params = { campaignId: 'cmp_cashback_daily' };
     const progress = () => desk.call(sam, readCashback, { params });
     await noon();
@@ -27,6 +27,8 @@ export function testCashback(bonuses: () => BonusFixture): void {
     const claim = () => desk.call(sam, claimCashback, { params, body: {} });
     expect(await refusal(claim())).toBe('error.cashback.not_claimable');
 
+    const boost = (await rewards(sam, 'ELIGIBLE')).rewards.find(({ campaignId }) => campaignId === 'cmp_cashback_boost');
+    expect(boost?.terms.booster).toEqual({ multiplier: 1.5, hours: 168 });
     await desk.clock.advance(dayMs);
     await desk.call(sam, claimReward, { body: { campaignId: 'cmp_cashback_boost' } });
     expect(await progress()).toMatchObject({ state: 'CLAIMABLE', netLoss: 40, amount: 3, booster: 1.5 });
