@@ -6,6 +6,7 @@ import * as cashier from '#lib/cashier/contract.ts';
 import * as withdrawals from '#lib/cashier/withdrawals/contract.ts';
 import * as consent from '#lib/consent/contract.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
+import * as documents from '#lib/documents/contract.ts';
 import * as launch from '#lib/games/launch/contract.ts';
 import * as lobby from '#lib/games/lobby/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
@@ -34,6 +35,7 @@ const contracts = {
   bonuses,
   cashier,
   consent,
+  documents,
   launch,
   limits,
   lobby,

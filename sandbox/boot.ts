@@ -8,6 +8,8 @@ import { createContentService } from '#sandbox/content/service.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 import type { ContentSeed } from '#sandbox/data/types.ts';
 import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
+import { createDocsService } from '#sandbox/docs/service.ts';
+import { createDocsVault } from '#sandbox/docs/vault.ts';
 import { createGamesService } from '#sandbox/games/service.ts';
 import { createIdentityService } from '#sandbox/identity/service.ts';
 import { openClock } from '#sandbox/kit/clock.ts';
@@ -28,6 +30,7 @@ import { createPayService } from '#sandbox/pay/service.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
+import { createDocumentAdmin } from '#sandbox/platform/documents/document-admin.ts';
 import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
@@ -85,6 +88,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     createAccessService({ geo }),
     await createGamesService(context),
     await createPayService(context),
+    await createDocsService(context),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),
   ];
@@ -96,6 +100,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     players,
     ledger,
     withdrawals: createWithdrawalAdmin(database, clock),
+    documents: createDocumentAdmin({ ...context, vault: createDocsVault(database, config.serviceSecret) }),
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database),

@@ -11,7 +11,7 @@ interface AccountFrameProps {
   readonly links: readonly {
     readonly label: string;
     readonly href: string;
-    readonly icon: 'user' | 'info' | 'list' | 'wallet' | 'arrowRight' | 'gift' | 'tag' | 'shield';
+    readonly icon: 'user' | 'info' | 'list' | 'wallet' | 'arrowRight' | 'gift' | 'tag' | 'shield' | 'check';
     /** The link's path below the account; empty for the overview. */
     readonly segment: string;
     /** The link is shown only to players who may enter it. */
@@ -26,7 +26,11 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
   useCurrentInSight(frame, selected);
   const mayEnter = { rewards: useMayEnter('rewards'), bonusCode: useMayEnter('bonusCode') };
   const shown = links.filter(({ section }) => !section || mayEnter[section]);
-  const isCurrent = (segment: string) => segment === selected || (segment !== '' && selected.startsWith(`${segment}/`));
+  // The longest match: the documents lie below the details.
+  const matches = links
+    .map(({ segment }) => segment)
+    .filter((segment) => selected === segment || selected.startsWith(`${segment}/`));
+  const current = matches.sort((one, other) => other.length - one.length)[0] ?? selected;
   return (
     <div
       ref={frame}
@@ -34,7 +38,7 @@ export function AccountFrame({ label, links, children }: AccountFrameProps) {
     >
       <AccountNav
         label={label}
-        links={shown.map(({ segment, section: _, ...link }) => ({ ...link, current: isCurrent(segment) }))}
+        links={shown.map(({ segment, section: _, ...link }) => ({ ...link, current: segment === current }))}
       />
       <div className="min-w-0">{children}</div>
     </div>

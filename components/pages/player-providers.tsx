@@ -3,6 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PlayerConsent } from '#components/consent/player-consent.tsx';
+import { ReminderGate } from '#components/documents/reminder-gate.tsx';
 import { RealityCheckWatch } from '#components/protection/activity/reality-check-watch.tsx';
 import { ReviewGate } from '#components/protection/review/review-gate.tsx';
 import { Feed } from '#components/realtime/on-demand.tsx';
@@ -69,6 +70,7 @@ export function PlayerProviders({ labels, children }: PlayerProvidersProps) {
       <IdleWatch isCovered={isCheckOpen} />
       <RealityCheckWatch />
       <FirstLoginGate />
+      <ReminderGate />
       <TermsGate />
       <ReviewGate />
       <ToastHost label={labels.messages} dismissLabel={labels.dismiss} />

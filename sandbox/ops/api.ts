@@ -4,6 +4,7 @@ import { actionNames, actions, showClock, showGeo, showLimits } from './actions.
 import { createBonusApi } from './bonus-routes.ts';
 import { createCampaignApi } from './campaign-routes.ts';
 import type { OpsContext } from './context.ts';
+import { createDocumentApi } from './document-routes.ts';
 import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
 import { maskEmail, maskPhone, maskReceiver } from './mask.ts';
@@ -43,6 +44,7 @@ export function createOpsApi(context: OpsContext): Hono {
   });
   api.route('/', createLedgerApi(context));
   api.route('/', createWithdrawalApi(context));
+  api.route('/', createDocumentApi(context));
   api.route('/', createCampaignApi(context));
   api.route('/', createBonusApi(context));
   api.route('/', createProtectionApi(context));

@@ -4,6 +4,7 @@ import { actionNames, actions, showClock } from './actions.ts';
 import { createBonusPages } from './bonus-routes.ts';
 import { createCampaignPages } from './campaign-routes.ts';
 import type { OpsContext } from './context.ts';
+import { createDocumentPages } from './document-routes.ts';
 import { formToBody, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
 import { createLedgerPages } from './ledger-routes.ts';
@@ -29,7 +30,8 @@ import { createWithdrawalPages } from './withdrawal-routes.ts';
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
 
 /** The pages have no scripts. */
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const sections = {
   reset: '',
@@ -59,6 +61,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createPlayerPages(context));
   app.route('/', createLedgerPages(context));
   app.route('/', createWithdrawalPages(context));
+  app.route('/', createDocumentPages(context));
   app.route('/', createCampaignPages(context));
   app.route('/', createBonusPages(context));
   app.route('/', createProtectionPages(context));

@@ -3,6 +3,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import type { OperatorBonuses } from './bonuses.ts';
 import type { OperatorCampaigns } from './campaigns.ts';
+import type { OperatorDocuments } from './documents.ts';
 import type { OperatorLedger } from './ledger.ts';
 import type { OperatorPlayers } from './players.ts';
 import type { OperatorProtection } from './protection.ts';
@@ -25,6 +26,7 @@ export interface OpsContext extends SandboxContext {
   readonly players: OperatorPlayers;
   readonly ledger: OperatorLedger;
   readonly withdrawals: OperatorWithdrawals;
+  readonly documents: OperatorDocuments;
   readonly campaigns: OperatorCampaigns;
   readonly bonuses: OperatorBonuses;
   readonly protection: OperatorProtection;

@@ -9,6 +9,8 @@ import { depositRoutes } from './cashier/deposits/routes.ts';
 import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
 import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
+import { startDocumentExpiry } from './documents/expiry.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { launchRoutes } from './games/launch/routes.ts';
 import { lobbyRoutes } from './games/lobby/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
@@ -40,6 +42,7 @@ export const platformRoutes: readonly Route[] = [
   ...bonusRoutes,
   ...depositRoutes,
   ...consentRoutes,
+  ...documentRoutes,
   ...launchRoutes,
   ...lobbyRoutes,
   ...payAndPlayRoutes,
@@ -67,7 +70,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const seed = () => seedPlayers(database, clock.now(), context.config);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (!known) await seed();
-  const stops = [startAutomaticApproval(context), startBonusExpiry(context), startPrizes(context)];
+  const stops = [startAutomaticApproval(context), startBonusExpiry(context), startPrizes(context), startDocumentExpiry(context)];
   return {
     name: 'platform',
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),

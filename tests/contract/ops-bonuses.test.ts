@@ -14,7 +14,7 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noProtection } from '../fixtures/empty-console.ts';
+import { noDocuments, noProtection } from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -53,6 +53,7 @@ beforeAll(async () => {
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
+    documents: noDocuments,
     protection: noProtection,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),

@@ -6,7 +6,7 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noBonuses, noCampaigns, noProtection } from '../fixtures/empty-console.ts';
+import { noBonuses, noCampaigns, noDocuments, noProtection } from '../fixtures/empty-console.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -29,6 +29,7 @@ beforeAll(async () => {
     services: [],
     ledger: createLedgerAdmin(database, clock),
     withdrawals: fixture.desk,
+    documents: noDocuments,
     campaigns: noCampaigns,
     bonuses: noBonuses,
     protection: noProtection,

@@ -4,6 +4,7 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
+import { verificationHref } from '#lib/documents/rules.ts';
 import { CheckScreen } from '../check-screen.tsx';
 import { type CheckContent, contentByStatus } from './check-content.ts';
 
@@ -27,8 +28,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
   const t = useTranslator('deposit');
   const { mark, title, text, actions }: CheckContent = contentByStatus[flow.status] ?? contentByStatus.ERROR;
   const actionLinks = {
-    // The site has no page to upload documents; players send them to support.
-    verify: { label: t('verify'), target: `${home}/contact` },
+    verify: { label: t('verify'), target: verificationHref(home, 'deposit') },
     contact: { label: t('contact'), target: `${home}/contact` },
     limits: { label: t('limits'), target: `${home}/my-account/gambling-limits` },
     account: { label: t('toAccount'), target: `${home}/my-account` },

@@ -2,6 +2,7 @@ import type { WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { verificationHref } from '#lib/documents/rules.ts';
 import { CheckScreen } from '../check-screen.tsx';
 import { findCheckContent } from './check-content.ts';
 
@@ -22,8 +23,7 @@ export function CheckPanel({ flow, currency = 'EUR', onLater, onRetry }: CheckPa
   const { limit, originalLimit, duration } = flow;
   const format = (amount: number) => formatMoney(fromWire(amount, currency), market);
   const targets = {
-    // The site has no page to upload documents; players send them to support.
-    verify: `${home}/contact`,
+    verify: verificationHref(home, 'withdraw'),
     contact: `${home}/contact`,
     limits: `${home}/my-account/gambling-limits`,
     deposit: `${home}/my-account/banking/deposit`,

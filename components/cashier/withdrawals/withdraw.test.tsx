@@ -152,7 +152,7 @@ test('DEC-X-7 the same request from two tabs has one key; repeated after success
   expect(platform.starts[2]?.key).not.toBe(platform.starts[0]?.key);
 });
 
-test('WDR-09 an active bonus is forfeited only with the player’s consent', async () => {
+test('WDR-09 DOC-15 an active bonus is forfeited only with the player’s consent', async () => {
   platform.startResponse = async ({ forfeitBonuses }) =>
     forfeitBonuses
       ? json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })

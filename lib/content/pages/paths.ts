@@ -57,6 +57,7 @@ const accountPages = new Set([
   termsPage,
   '/my-account',
   '/my-account/account',
+  '/my-account/account/verification',
   '/my-account/banking/transactions',
   depositPage,
   withdrawPage,

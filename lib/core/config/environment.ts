@@ -21,6 +21,9 @@ const environmentSchema = z
     PAY_IDENTITY_PROVIDER: z.string().default('bank'),
     /** Whether to use the second partner id (GAM-10). */
     RELAX_SECOND_PARTNER: flag,
+    /** The verification provider; its upload page may have another origin. */
+    DOCS_URL: origin.default(loopback('docs')),
+    DOCS_ORIGINS: z.string().default(''),
     /** Receives tracking events, `POST {TRACK_URL}/collect` (DEC-MISC-2). */
     TRACK_URL: origin.default(loopback('ops')),
     /** Sends the second set of events too (TRK-02). */
@@ -99,6 +102,8 @@ export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly cookieDomain: string | undefined;
   readonly countsLoopback: boolean;
   readonly captchaVerifyUrl: string;
+  /** Origins of the pages that players upload documents on. */
+  readonly docsOrigins: readonly string[];
   /** GAM-21: origins whose pages may be framed as a game. */
   readonly gameOrigins: readonly string[];
 };
@@ -114,6 +119,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
     countsLoopback: config.RATE_LIMIT
       ? config.RATE_LIMIT === 'on'
       : config.NODE_ENV === 'production' && !config.PARLOUR_DEVELOPMENT_SECRETS,
+    docsOrigins: [new URL(config.DOCS_URL).origin, ...config.DOCS_ORIGINS.split(' ').filter(Boolean)],
     gameOrigins: gameOriginsOf(config),
   };
 }

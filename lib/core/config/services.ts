@@ -6,6 +6,7 @@ export const servicePorts = {
   content: 4103,
   games: 4104,
   pay: 4105,
+  docs: 4106,
   captcha: 4110,
   realtime: 4111,
   ops: 4112,

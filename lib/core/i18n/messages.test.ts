@@ -15,7 +15,7 @@ const sharedEverywhere = ['Parlour', 'VIP'];
 const shared: Readonly<Record<string, readonly string[]>> = {
   de: ['Casino', 'Bonus', 'Name', 'Status', 'Jackpot', 'Live', 'Dealer', 'Limits'],
   es: ['Casino', 'Jackpot'],
-  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions', 'Type', 'Jackpot'],
+  fr: ['Menu', 'Casino', 'Bonus', 'Sports', 'Promotions', 'Information', 'Transactions', 'Documents', 'Type', 'Jackpot'],
   pt: ['Menu', 'Jackpot'],
   no: ['Casino', 'Live casino', 'Bonus', 'Status', 'Jackpot', 'Dealer', 'Type'],
 };

@@ -3,20 +3,11 @@ import { protectionRules } from '#lib/core/market/protection.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { documentDeadline } from '../documents/deadline.ts';
+import { type DocumentRow, documentTable } from '../documents/tables.ts';
 import { refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
 import { type LimitState, readLimits } from '../protection/limits/limits.ts';
-import { documentTable } from './tables.ts';
-
-const dayMs = 86_400_000;
-/** Days that a player has to upload requested documents. */
-const documentDays = 30;
-
-/** Whole days since a document was requested, and until it is due; negative when overdue. */
-export function documentDeadline({ requestedAt }: Pick<typeof documentTable.$inferSelect, 'requestedAt'>, now: Date) {
-  const ago = Math.floor((now.getTime() - requestedAt.getTime()) / dayMs);
-  return { ago, left: documentDays - ago };
-}
 
 const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'ENHANCED KYC', 'EDD_PENDING', 'EDD_UNDER_REVIEW', 'NOT_REQUIRED']);
 const enhancedStates = new Set(['ENHANCED', 'ENHANCED KYC', 'NOT_REQUIRED']);
@@ -48,6 +39,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
   const documents = await db.select().from(documentTable).where(eq(documentTable.playerId, player.id));
   const { deposits } = await readPaymentSummary(db, String(player.id));
   const requested = documents.filter(({ documentType }) => documentType === 'ID' || documentType === 'POA');
+  const due = requested.filter(({ status }) => status !== 'VERIFIED');
   const block = refusalAt(player, now);
   const limits = await readLimits(db, player, now);
   const needsLimit = deposits.count === 0 && !limits.some(({ kind }) => kind === 'DEPOSIT');
@@ -62,7 +54,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
       player.kycStatus,
       requested.map(({ status }) => status),
     ),
-    documentDaysLeft: requested.length > 0 ? Math.min(...requested.map((each) => documentDeadline(each, now).left)) : undefined,
+    documentDaysLeft: due.length > 0 ? Math.min(...due.map((each) => documentDeadline(each, now).left)) : undefined,
     isEnhanced: enhancedStates.has(player.kycStatus),
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,
@@ -71,7 +63,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
   };
 }
 
-function documentStateOf(kycStatus: string, statuses: readonly (typeof documentTable.$inferSelect)['status'][]): DocumentState {
+function documentStateOf(kycStatus: string, statuses: readonly DocumentRow['status'][]): DocumentState {
   if (verifiedStates.has(kycStatus)) return 'VERIFIED';
   if (statuses.length === 0) return 'UNREQUESTED';
   if (statuses.some((status) => status === 'REQUESTED' || status === 'EXPIRED')) return 'REQUESTED';

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerRestrictions } from '#sandbox/ops/restrictions.ts';
+import { documentDeadline } from '../documents/deadline.ts';
+import { documentTable } from '../documents/tables.ts';
 import { listLimitations } from '../games/launch/limitations.ts';
 import type { Player } from '../players/tables.ts';
 import { readLimits } from '../protection/limits/limits.ts';
-import { documentDeadline } from './capability.ts';
-import { documentTable } from './tables.ts';
 
 /** Reads a player's limits, documents and game limitations for the operator's console. */
 export async function readHoldings(db: Database, player: Player, now: Date): Promise<PlayerRestrictions> {

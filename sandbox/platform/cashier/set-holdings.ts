@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
-import { documentTypes } from '#sandbox/ops/restrictions.ts';
 import type { Actor } from '../bonuses/assignments.ts';
+import { requestedNames } from '../documents/change.ts';
+import { documentTable } from '../documents/tables.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { imposeLimit } from '../protection/limits/change.ts';
-import { documentTable } from './tables.ts';
 
 const dayMs = 86_400_000;
 
@@ -40,20 +40,11 @@ export async function setHoldings(
   }
 }
 
-const requestNames: Readonly<Record<(typeof documentTypes)[number], string>> = {
-  ID: 'PROOF_OF_ID',
-  POA: 'PROOF_OF_ADDRESS',
-  POP: 'PROOF_OF_PAYMENT',
-  SOW: 'SOURCE_OF_WEALTH',
-  OTHER: 'OTHER',
-};
-
 /** Derives the profile's requested documents from the document table. */
 async function updateRequestedDocuments(tx: Database, playerId: number): Promise<void> {
   const rows = await tx.select().from(documentTable).where(eq(documentTable.playerId, playerId));
-  const open = rows.filter(({ status }) => status === 'REQUESTED' || status === 'EXPIRED');
-  const requestedDocuments = documentTypes.flatMap((type) =>
-    open.some(({ documentType }) => documentType === type) ? requestNames[type] : [],
-  );
-  await tx.update(playerTable).set({ requestedDocuments }).where(eq(playerTable.id, playerId));
+  await tx
+    .update(playerTable)
+    .set({ requestedDocuments: requestedNames(rows) })
+    .where(eq(playerTable.id, playerId));
 }

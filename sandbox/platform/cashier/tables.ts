@@ -1,6 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DepositStatus } from '#lib/cashier/contract.ts';
-import type { documentStatuses, documentTypes } from '#sandbox/ops/restrictions.ts';
 
 /** Payment notifications, one row per provider reference. */
 export const paymentTable = pgTable('payment', {
@@ -53,14 +52,6 @@ export const savedAccountTable = pgTable('saved_account', {
   accountId: text('account_id').notNull(),
   label: text('label').notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
-});
-
-/** A requested document. */
-export const documentTable = pgTable('document', {
-  playerId: bigint('player_id', { mode: 'number' }).notNull(),
-  documentType: text('document_type').$type<(typeof documentTypes)[number]>().notNull(),
-  status: text('status').$type<(typeof documentStatuses)[number]>().notNull(),
-  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
 });
 
 export const idempotentReplyTable = pgTable('idempotent_answer', {

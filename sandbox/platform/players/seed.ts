@@ -20,6 +20,8 @@ import { legacyTestPlayers, type TestPlayer, testPlayers } from './test-players.
 const firstId = 100_023;
 const password = 'Sandbox1!';
 const dayMs = 86_400_000;
+/** Levels of players whose identity and address are verified. */
+const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'EDD_PENDING']);
 
 /** Two persons in the register of excluded persons who are players nowhere. */
 const registeredPersons = [
@@ -50,7 +52,7 @@ export async function seedPlayers(
   await database.transaction(async (db) => {
     await seedLegacyPlayers(db, legacyTestPlayers.map(writeLegacyPlayer(now)));
     await db.execute(
-      sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, sports_session, activity_session, protection_review, exclusion_register, player_sign_in, player_sign_out, player_status_history, player restart identity`,
+      sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, document_upload, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, sports_session, activity_session, protection_review, exclusion_register, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
     await db.execute(sql`truncate marketing_choice, phone_change, password_confirmation, password_try`);
     await seedCampaigns(db, now);
@@ -64,7 +66,12 @@ export async function seedPlayers(
       if (histories[index]) await openWallet(db, String(firstId + index), person.currencyCode);
     }
     for (const [index, { handle, currencyCode }] of testPlayers.entries()) {
-      await seedCashier(db, handle, { playerId: firstId + index, currency: currencyCode }, now);
+      await seedCashier(
+        db,
+        handle,
+        { playerId: firstId + index, currency: currencyCode, isVerified: verifiedStates.has(rows[index]?.kycStatus ?? '') },
+        now,
+      );
     }
     for (const bonus of histories.flatMap((history) => history?.bonuses ?? [])) {
       await openBonusAccount(db, bonus);

@@ -3,6 +3,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
+import { withdrawVerification } from '../documents/change.ts';
+import { unverifiedLevels } from '../documents/kyc.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
 import { recordProtectionEvent } from '../protection/audit.ts';
 import { removeAccount } from '../protection/register.ts';
@@ -23,6 +25,7 @@ export async function updatePlayer(
     if (change.status) await lockBonuses(tx, playerId);
     const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
+    if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
     await setHoldings(tx, known, change, { by, now });
     await setLimitations(tx, known, change.limitations);
     const touchesPlayer = [flags, status, kycStatus, loyaltyLevel, multibrandSuspended].some((value) => value !== undefined);

@@ -5,7 +5,15 @@ const authorization = `Basic ${Buffer.from('operator:operator').toString('base64
 
 /** Calls `POST /api/{action}` of the operator console. Throws if it is refused. */
 export async function operate(
-  action: 'clock' | 'geo' | 'maintenance' | 'faults' | 'limits' | `player/${string}` | `withdrawals/${string}`,
+  action:
+    | 'clock'
+    | 'geo'
+    | 'maintenance'
+    | 'faults'
+    | 'limits'
+    | `player/${string}`
+    | `withdrawals/${string}`
+    | `documents/${string}`,
   body: object,
 ): Promise<void> {
   const response = await fetch(`${opsUrl}/api/${action}`, {

@@ -29,6 +29,7 @@ export default async function AccountLayout({ params, children }: LayoutProps) {
         { label: t('transactions'), href: `${root}/banking/transactions`, icon: 'list', segment: 'banking/transactions' },
         { label: t('rewards'), href: `${root}/rewards`, icon: 'gift', segment: 'rewards', section: 'rewards' },
         { label: t('bonusCode'), href: `${root}/bonus-code`, icon: 'tag', segment: 'bonus-code', section: 'bonusCode' },
+        { label: t('documents'), href: `${root}/account/verification`, icon: 'check', segment: 'account/verification' },
         { label: t('limits'), href: `${root}/gambling-limits`, icon: 'shield', segment: 'gambling-limits' },
       ]}
     >

@@ -6,8 +6,8 @@ import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { lockBonuses } from '../../bonuses/assignments.ts';
 import { grantDepositBonus } from '../../bonuses/deposit-bonus.ts';
+import { requestByDeposits } from '../../documents/request.ts';
 import { findPlayer } from '../../players/find-player.ts';
-import { requestDocuments } from '../request-documents.ts';
 import { saveAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable, paymentTable } from '../tables.ts';
 import { addDepositEvent } from './deposit-events.ts';
@@ -90,7 +90,7 @@ async function applyOutcome(tx: Database, deposit: DepositRow, outcome: Outcome,
     await post(tx, { ...kind, referenceId: transactionId, status: 'COMPLETED', entries });
     await addDepositEvent(tx, { referenceId: transactionId, playerId: deposit.playerId, method, currency, isFirst, at: now });
     await grantBonus(tx, deposit, now);
-    await requestDocuments(tx, deposit.playerId, before.deposits.minor + amountMinor, now);
+    await requestByDeposits(tx, deposit.playerId, before.deposits.minor + amountMinor, now);
   } else {
     const referenceId = `${transactionId}:${outcome.toLowerCase()}`;
     await post(tx, { ...kind, referenceId, status: outcome, entries: {}, attemptedMinor: amountMinor });

@@ -14,6 +14,8 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { isBlockedDevice } from '../../blocked-device.ts';
 import { lockBonuses } from '../../bonuses/assignments.ts';
+import { mailRequest } from '../../documents/mails.ts';
+import { requestIdentity } from '../../documents/request.ts';
 import { runIdempotent } from '../../idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import { refusal } from '../../refusal.ts';
@@ -27,10 +29,16 @@ import { requestWithdrawal } from './request.ts';
 import { type WithdrawalRow, withdrawalTable } from './tables.ts';
 
 export const withdrawalRoutes = [
-  defineRoute(checkWithdrawal, async ({ playerId, body, context: { database, clock } }) => {
+  defineRoute(checkWithdrawal, async ({ playerId, body, context: { database, clock, outbox } }) => {
     const player = await requireKnownPlayer(database, playerId);
-    const state = await readWithdrawalState(database, player, clock.now());
-    return isBlockedDevice(body.blackbox) ? { result: 'FAILURE' as const } : judgeWithdrawal(state);
+    if (isBlockedDevice(body.blackbox)) return { result: 'FAILURE' as const };
+    const now = clock.now();
+    const check = judgeWithdrawal(await readWithdrawalState(database, player, now));
+    // The first withdrawal asks for identity and address.
+    if (check.result === 'DOCUMENTS_REQUIRED' && (await database.transaction((tx) => requestIdentity(tx, player.id, now)))) {
+      await mailRequest(outbox, player);
+    }
+    return check;
   }),
 
   defineRoute(listWithdrawMethods, async ({ playerId, context: { database } }) => {

@@ -1,0 +1,63 @@
+import { Button } from '#components/ui/actions/button.tsx';
+import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { formatDate } from '#lib/core/time/format-date.ts';
+import type { PlayerDocument, PlayerDocuments, UploadType, VerificationStatus } from '#lib/documents/contract.ts';
+import { uploads } from '#lib/documents/rules.ts';
+
+const tones: Readonly<Record<VerificationStatus, BadgeTone>> = {
+  UNREQUESTED: 'neutral',
+  REQUESTED: 'brass',
+  UNDER_REVIEW: 'blue',
+  VERIFIED: 'felt',
+  EXPIRED: 'coral',
+};
+
+interface DocumentListProps {
+  readonly documents: PlayerDocuments;
+  readonly actionable: readonly UploadType[];
+  readonly onChoose: (type: UploadType) => void;
+}
+
+/** DOC-01: every document with its status, and a way to the ones that are asked for. */
+export function DocumentList({ documents, actionable, onChoose }: DocumentListProps) {
+  const t = useTranslator('documents');
+  const rows = [...uploads, { type: 'EDD', field: 'eddQuestionnaire' } as const];
+  return (
+    <section aria-labelledby="documents-list" className="space-y-4">
+      <h2 id="documents-list" className="text-2xl">
+        {t('listTitle')}
+      </h2>
+      <ul className="lit divide-y divide-paper/7 rounded-card">
+        {rows.map(({ type, field }) => {
+          const document = documents[field];
+          const name = t(`type${type}`);
+          const isOpen = type !== 'EDD' && actionable.includes(type);
+          return (
+            <li key={type} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-4">
+              <div className="min-w-40 flex-1">
+                <p className="font-medium">{name}</p>
+                <DocumentNote document={document} />
+              </div>
+              <Badge tone={tones[document.documentStatus]}>{t(`status${document.documentStatus}`)}</Badge>
+              {isOpen && (
+                <Button tone="secondary" size="small" aria-label={t('uploadNamed', { name })} onClick={() => onChoose(type)}>
+                  {t('upload')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function DocumentNote({ document: { documentStatus, deadline, expiresAt } }: { readonly document: PlayerDocument }) {
+  const t = useTranslator('documents');
+  const text =
+    documentStatus === 'VERIFIED' && expiresAt
+      ? t('validUntil', { date: formatDate(expiresAt) })
+      : deadline && t('dueBy', { date: formatDate(deadline) });
+  return text ? <p className="text-sm text-paper-3">{text}</p> : null;
+}

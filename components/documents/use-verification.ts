@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { callEndpoint } from '#lib/core/api/browser.ts';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useDocuments } from '#lib/documents/client.ts';
+import type { UploadType } from '#lib/documents/contract.ts';
+import {
+  type FlowState,
+  listActionable,
+  nextFlow,
+  readReturn,
+  startOf,
+  typeOf,
+  uploads,
+  verificationPath,
+} from '#lib/documents/rules.ts';
+import type { FlowFailure } from './flow-failure.ts';
+
+export interface UploadChoice {
+  readonly subType?: string;
+  readonly depositMethod?: string;
+}
+
+const documentOf = (type: UploadType) => uploads.find((each) => each.type === type)?.document ?? 'OTHER';
+
+/** The flow of the documents page (DOC-10 to DOC-13, DOC-17, DOC-18). `origins`: where an upload may lead. */
+export function useVerification(origins: readonly string[]) {
+  const { home, languageCode } = useLocale();
+  const client = useQueryClient();
+  const { profile, documents } = useDocuments();
+  const [state, dispatch] = useReducer(nextFlow, 'loading');
+  const [failure, setFailure] = useState<FlowFailure>('uploadFailed');
+  const [choice, setChoice] = useState<UploadChoice>({});
+  const [isStarting, setStarting] = useState(false);
+  const [backPath, setBackPath] = useState('/my-account');
+
+  const fail = useCallback((kind: 'startFailed' | 'uploadFailed', reason: FlowFailure) => {
+    setFailure(reason);
+    dispatch({ kind });
+  }, []);
+
+  // The address has the outcome of the provider's page; a reload must not repeat it.
+  useEffect(() => {
+    const { backPath: path, outcome, startPoint } = readReturn(window.location.search);
+    setBackPath(path);
+    if (!outcome) return;
+    window.history.replaceState(window.history.state, '', `${home}${verificationPath}?from=${startPoint}`);
+    for (const kind of ['choose', 'selected', 'started'] as const) {
+      dispatch(kind === 'choose' ? { kind, type: outcome.type } : { kind });
+    }
+    if (!outcome.isSuccess) {
+      fail('uploadFailed', outcome.isCancelled ? 'cancelled' : 'uploadFailed');
+      return;
+    }
+    const body = { documentType: documentOf(outcome.type) };
+    callEndpoint('POST /player/me/documents/status', { body })
+      .then(() => dispatch({ kind: 'confirmed' }))
+      .catch((error: unknown) => fail('uploadFailed', failureOf(error)))
+      .finally(() => void client.invalidateQueries({ queryKey: ['GET /player/me/documents'] }));
+  }, [client, home, fail]);
+
+  async function start(type: UploadType): Promise<void> {
+    if (isStarting) return;
+    setStarting(true);
+    dispatch({ kind: 'choose', type });
+    dispatch({ kind: 'selected' });
+    try {
+      const { startPoint } = readReturn(window.location.search);
+      const documentType = documentOf(type);
+      const url = `${window.location.origin}${home}${verificationPath}?from=${startPoint}&document=${documentType}`;
+      const body = { documentType, uploadType: type, ...choice, successUrl: url, errorUrl: url, locale: languageCode };
+      const { redirectUrl } = await callEndpoint('POST /player/me/documents/initiate', { body });
+      if (!origins.includes(new URL(redirectUrl).origin))
+        throw new Error('The upload page has an origin that is not configured.');
+      dispatch({ kind: 'started' });
+      window.location.assign(redirectUrl);
+    } catch (error) {
+      setStarting(false);
+      fail('startFailed', failureOf(error));
+    }
+  }
+
+  const known = documents.data && profile.data && { documents: documents.data, profile: profile.data };
+  const actionable = known ? listActionable(known.documents, known.profile) : [];
+  return {
+    shown: shownState(state, known && startOf(known.documents, known.profile), actionable, documents.isError || profile.isError),
+    documents: documents.data,
+    actionable,
+    failure,
+    choice,
+    isStarting,
+    backHref: `${home}${backPath === '/' ? '' : backPath}`,
+    dispatch,
+    start,
+    choose(type: UploadType) {
+      setChoice({});
+      dispatch({ kind: 'choose', type });
+    },
+    select: setChoice,
+    reload() {
+      void documents.refetch();
+      void profile.refetch();
+    },
+  };
+}
+
+/** A step that a decision has overtaken gives way to what is next. */
+function shownState(
+  state: FlowState,
+  start: FlowState | undefined,
+  actionable: readonly UploadType[],
+  isFailed: boolean,
+): FlowState {
+  if (!start) return isFailed ? 'error' : 'loading';
+  const type = typeOf(state);
+  const isAhead = state.startsWith('SELECT_') || state.startsWith('PRE_UPLOAD_');
+  const isOvertaken = isAhead && type !== undefined && !actionable.includes(type);
+  return state === 'loading' || isOvertaken ? start : state;
+}
+
+function failureOf(error: unknown): FlowFailure {
+  if (!isCallError(error)) return 'uploadFailed';
+  if (error.code === 'error.document.not_requested') return 'notRequested';
+  if (error.code === 'error.document.not_uploaded') return 'notReceived';
+  return error.status >= 500 || error.layer === 'network' ? 'unavailable' : 'uploadFailed';
+}

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
+import en from '#messages/en.json';
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { json } from '../../tests/fixtures/withdraw-page.tsx';
+import { ReminderGate } from './reminder-gate.tsx';
+import { Verification } from './verification.tsx';
+
+let pathname = '/fi-FI';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+const messages = en.documents;
+const unrequested: PlayerDocument = { documentStatus: 'UNREQUESTED' };
+const page = '/fi-FI/my-account/account/verification';
+
+interface State {
+  requested: string;
+  id: PlayerDocument;
+  poa: PlayerDocument;
+  pop: PlayerDocument;
+  start: () => unknown;
+  confirm: () => unknown;
+  readonly bodies: { readonly url: string; readonly body: Record<string, unknown> }[];
+}
+let state: State;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  pathname = '/fi-FI';
+  window.history.replaceState(null, '', page);
+  state = {
+    requested: 'PROOF_OF_ID',
+    id: { documentStatus: 'REQUESTED' },
+    poa: unrequested,
+    pop: unrequested,
+    start: () => json({ code: 'error.document.provider_unavailable', status: 503 }, 503),
+    confirm: () => json({ documentStatus: 'UNDER_REVIEW' }),
+    bodies: [],
+  };
+  Object.assign(globalThis, {
+    fetch: async (url: string, init: RequestInit = {}) => {
+      if (init.body) state.bodies.push({ url, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+      if (url.endsWith('/documents/initiate')) return state.start();
+      if (url.endsWith('/documents/status')) return state.confirm();
+      if (url.endsWith('/locales/fi/documents.json')) return json(messages);
+      if (url.endsWith('/profile')) {
+        return json({ playerId: '7', kycStatus: 'PENDING', requestDocumentTypeStatus: state.requested, firstLogin: false });
+      }
+      return json({
+        idDocument: state.id,
+        addressDocument: state.poa,
+        paymentDocument: {
+          ...state.pop,
+          depositMethods: [{ method: 'TRUSTLY', label: 'Online bank', documentStatus: 'REQUESTED' }],
+        },
+        sowDocument: unrequested,
+        otherDocument: unrequested,
+        eddQuestionnaire: unrequested,
+      });
+    },
+  });
+});
+
+function open(element = <Verification origins={['http://docs.example']} />) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  renderWithLocale(<QueryClientProvider client={client}>{element}</QueryClientProvider>, 'fi-FI');
+}
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('DOC-01 DOC-05 XTR-08 six documents with their status, and why one was not accepted, in words', async () => {
+  state.id = { documentStatus: 'REQUESTED', rejectReason: 'POA_OLDER_THAN_3_MONTHS' };
+  open();
+  expect(await screen.findByText(messages.reason_POA_OLDER_THAN_3_MONTHS)).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getAllByText(messages.statusUNREQUESTED)).toHaveLength(5);
+  expect(rejectReasons.filter((reason) => !(`reason_${reason}` in messages))).toEqual([]);
+});
+
+test('DOC-17 DOC-18 an upload that does not start says so, and can be tried again', async () => {
+  open();
+  await click(messages.upload);
+  expect(await screen.findByText(messages.unavailable)).toBeInTheDocument();
+  const url = `${window.location.origin}${page}?from=account&document=PROOF_OF_ID`;
+  expect(state.bodies).toEqual([
+    {
+      url: expect.stringContaining('/documents/initiate'),
+      body: { documentType: 'PROOF_OF_ID', uploadType: 'ID', successUrl: url, errorUrl: url, locale: 'fi-FI' },
+    },
+  ]);
+  // An address that the site does not know leads nowhere.
+  state.start = () => json({ redirectUrl: 'http://elsewhere.example/', documentId: 'doc_1' });
+  await click(messages.retry);
+  await click(messages.upload);
+  expect(await screen.findByText(messages.uploadFailed)).toBeInTheDocument();
+});
+
+test('DOC-10 XTR-09 a proof of payment names its method', async () => {
+  Object.assign(state, {
+    requested: 'PROOF_OF_PAYMENT',
+    id: { documentStatus: 'VERIFIED' },
+    pop: { documentStatus: 'REQUESTED' },
+  });
+  open();
+  await click(messages.continue);
+  expect(screen.getByText(messages.chooseFirst)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Online bank' }));
+  await click(messages.continue);
+  await click(messages.upload);
+  await waitFor(() => expect(state.bodies[0]?.body).toMatchObject({ uploadType: 'POP', depositMethod: 'TRUSTLY' }));
+});
+
+test('DOC-08 DOC-13 after the provider’s page the platform is asked, and a reload does not ask again', async () => {
+  window.history.replaceState(null, '', `${page}?from=withdraw&document=PROOF_OF_ID&docStatus=success&documentId=doc_1`);
+  state.id = { documentStatus: 'UNDER_REVIEW' };
+  state.requested = '';
+  open();
+  expect(await screen.findByText(messages.sentTitle)).toBeInTheDocument();
+  expect(state.bodies.map(({ body }) => body)).toEqual([{ documentType: 'PROOF_OF_ID' }]);
+  expect(window.location.search).toBe('?from=withdraw');
+  expect(screen.getByRole('link', { name: messages.back })).toHaveAttribute('href', '/fi-FI/my-account/banking/withdraw');
+  await click(messages.continue);
+  expect(await screen.findByText(messages.uploadedTitle)).toBeInTheDocument();
+});
+
+test('DOC-18 an upload that was not received can be sent again', async () => {
+  window.history.replaceState(null, '', `${page}?document=PROOF_OF_ID&docStatus=success`);
+  state.confirm = () => json({ code: 'error.document.not_uploaded', status: 400 }, 400);
+  open();
+  expect(await screen.findByText(messages.notReceived)).toBeInTheDocument();
+  await click(messages.retry);
+  expect(await screen.findByRole('button', { name: messages.upload })).toBeInTheDocument();
+});
+
+test('DOC-14 the reminder is shown once per session, and can be put off', async () => {
+  open(<ReminderGate />);
+  expect(await screen.findByRole('dialog', { name: messages.reminderTitle })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: messages.reminderVerify })).toHaveAttribute('href', `${page}?from=modal`);
+  expect(sessionStorage.getItem('verificationModal')).toBe('true');
+  const [later] = screen.getAllByRole('button', { name: messages.reminderLater });
+  await userEvent.click(later as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('DOC-19 the reminder of the source of wealth is shown once for all', async () => {
+  state.requested = 'SOURCE_OF_WEALTH';
+  localStorage.setItem('sowPopup', JSON.stringify('another player'));
+  open(<ReminderGate />);
+  expect(await screen.findByRole('dialog', { name: messages.reminderTitle })).toBeInTheDocument();
+  expect(localStorage.getItem('sowPopup')).toBe('"7"');
+});

@@ -1,0 +1,86 @@
+'use client';
+
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
+import { Skeleton } from '#components/ui/status/skeleton.tsx';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { typeOf } from '#lib/documents/rules.ts';
+import { DocumentList } from './document-list.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { useVerification } from './use-verification.ts';
+
+/** The documents page: the next step, and the status of every document. `origins`: where an upload may lead. */
+export function Verification({ origins }: { readonly origins: readonly string[] }) {
+  const messages = useMessages('documents');
+  const flow = useVerification(origins);
+  return (
+    <div className="space-y-10">
+      <div aria-live="polite">
+        <CurrentStep flow={flow} />
+      </div>
+      {flow.documents && <DocumentList documents={flow.documents} actionable={flow.actionable} onChoose={flow.choose} />}
+      <ButtonLink href={flow.backHref} tone="quiet">
+        {messages.back}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function CurrentStep({ flow }: { readonly flow: ReturnType<typeof useVerification> }) {
+  const { home } = useLocale();
+  const messages = useMessages('documents');
+  const { shown, documents, dispatch, failure, backHref } = flow;
+  const type = typeOf(shown);
+  const back = { label: messages.back, target: backHref };
+  if (shown === 'error') {
+    const retry = { label: messages.retry, target: flow.reload };
+    return <OutcomePanel icon="warning" title={messages.failedTitle} text={messages.failedText} actions={[retry]} />;
+  }
+  if (type && documents && (shown.startsWith('SELECT_') || shown.startsWith('PRE_UPLOAD_'))) {
+    return (
+      <StepPanel
+        key={type}
+        type={type}
+        documents={documents}
+        isSelecting={shown.startsWith('SELECT_')}
+        isStarting={flow.isStarting}
+        onSelect={flow.select}
+        onSelected={() => {
+          // The step that the documents ask for may not be one of the flow's own yet.
+          dispatch({ kind: 'choose', type });
+          dispatch({ kind: 'selected' });
+        }}
+        onStart={() => void flow.start(type)}
+      />
+    );
+  }
+  if (shown.endsWith('_ERROR')) {
+    // After a return from the provider's page the kind has to be chosen again.
+    const isChosen = flow.choice.subType !== undefined || flow.choice.depositMethod !== undefined;
+    const again = () => (type && !isChosen ? flow.choose(type) : dispatch({ kind: 'retry' }));
+    const retry = { label: messages.retry, target: again };
+    const contact = { label: messages.contact, target: `${home}/contact` };
+    return <OutcomePanel icon="warning" title={messages.errorTitle} text={messages[failure]} actions={[retry, contact]} />;
+  }
+  if (shown.endsWith('_SUCCESS')) {
+    const next = { label: messages.continue, target: () => dispatch({ kind: 'continue' }) };
+    return <OutcomePanel icon="check" title={messages.sentTitle} text={messages.sentText} actions={[next]} />;
+  }
+  if (shown === 'uploaded') {
+    return <OutcomePanel icon="clock" title={messages.uploadedTitle} text={messages.uploadedText} actions={[back]} />;
+  }
+  if (shown === 'success') {
+    return <OutcomePanel icon="check" title={messages.verifiedTitle} text={messages.verifiedText} actions={[back]} />;
+  }
+  if (shown === 'none') {
+    return <OutcomePanel icon="check" title={messages.noneTitle} text={messages.noneText} actions={[back]} />;
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {messages.loading}
+      </p>
+      <Skeleton className="h-64 w-full rounded-card" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { findPdfProblem } from './pdf.ts';
+
+export const maxFileBytes = 10 * 1024 * 1024;
+const minSide = 600;
+const maxSide = 12_000;
+const maxPixels = 60_000_000;
+
+export type FileProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'notAccepted'
+  | 'encrypted'
+  | 'script'
+  | 'tooSmall'
+  | 'tooManyPixels'
+  | 'damaged';
+export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export interface CleanFile {
+  readonly mediaType: MediaType;
+  readonly bytes: Buffer;
+}
+
+const formats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** Recognizes a file by its bytes alone. */
+export function mediaTypeOf(bytes: Buffer): MediaType | undefined {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  return text(0, 5) === '%PDF-' ? 'application/pdf' : undefined;
+}
+
+/** The file as it is kept, pictures without their metadata; or why it is refused. */
+export async function inspectFile(bytes: Buffer): Promise<CleanFile | { readonly problem: FileProblem }> {
+  if (bytes.length === 0) return { problem: 'empty' };
+  if (bytes.length > maxFileBytes) return { problem: 'tooLarge' };
+  const mediaType = mediaTypeOf(bytes);
+  if (!mediaType) return { problem: 'notAccepted' };
+  if (mediaType === 'application/pdf') {
+    const problem = findPdfProblem(bytes);
+    return problem ? { problem } : { mediaType, bytes };
+  }
+  return cleanPicture(bytes, mediaType);
+}
+
+async function cleanPicture(
+  bytes: Buffer,
+  mediaType: keyof typeof formats,
+): Promise<CleanFile | { readonly problem: FileProblem }> {
+  try {
+    // Reads the header only: a small file may claim a picture that would fill the memory.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width > maxSide || height > maxSide || width * height > maxPixels) return { problem: 'tooManyPixels' };
+    if (Math.min(width, height) < minSide) return { problem: 'tooSmall' };
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+    const output =
+      mediaType === 'image/png' ? picture.png({ compressionLevel: 3 }) : picture.toFormat(formats[mediaType], { quality: 90 });
+    return { mediaType, bytes: await output.toBuffer() };
+  } catch {
+    return { problem: 'damaged' };
+  }
+}

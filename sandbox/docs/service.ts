@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { envelopeOf, fieldErrorsOf } from '#lib/core/api/errors.ts';
+import { type DocumentNotice, notifyDocument } from '#lib/documents/contract.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { createNoticeSender } from '#sandbox/kit/notices.ts';
+import type { Service } from '#sandbox/kit/service.ts';
+import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
+import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import { maxFileBytes } from './inspect.ts';
+import { createUploadPages } from './pages.ts';
+import { createDocsNoticeStore, findDocsSession, listDueVerdicts, openDocsSession, verdictNotice } from './sessions.ts';
+import { docsSessionTable } from './tables.ts';
+import { initiatePath, initiateSchema, statusPath, statusRequestSchema } from './wire.ts';
+
+const pollMs = 1_000;
+const retryMs = 60_000;
+const maxFiles = 2;
+const maxBodyBytes = maxFiles * maxFileBytes + 64 * 1024;
+
+/** The verification provider (port 4106): it receives documents and reports the outcome to the platform. */
+export async function createDocsService(context: SandboxContext): Promise<Service> {
+  const { database, config, clock } = context;
+  const store = createDocsNoticeStore(context);
+  const notices = createNoticeSender<DocumentNotice>(config, { from: 'docs', path: notifyDocument.path, store });
+  const verifier = createRequestVerifier();
+  const app = new Hono();
+  app.onError(handleUnexpectedError('docs'));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
+
+  /** Only the platform may ask, and it signs its requests. */
+  function signed<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    answer: (body: z.output<Schema>) => Promise<object>,
+  ): void {
+    app.post(path, async (c: Context) => {
+      const text = await c.req.text();
+      if (!verifier.accepts(config.serviceSecret, text, c.req.header(signatureHeader))) {
+        return c.json(envelopeOf(401, 'error.signature'), 401);
+      }
+      const parsed = schema.safeParse(JSON.parse(text));
+      if (parsed.success) return c.json(await answer(parsed.data));
+      return c.json(envelopeOf(400, 'error.validation', { fieldErrors: fieldErrorsOf('body', parsed.error) }), 400);
+    });
+  }
+  signed(initiatePath, initiateSchema, async (request) => {
+    const reference = await openDocsSession(context, request);
+    return { transactionReference: reference, redirectUrl: `${serviceUrl(config, 'docs')}/web/v4/${reference}` };
+  });
+  signed(statusPath, statusRequestSchema, async ({ transactionReference }) => ({
+    uploaded: (await findDocsSession(context, transactionReference))?.status === 'UPLOADED',
+  }));
+  app.route('/', createUploadPages(context, notices));
+  app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
+
+  const sentAt = new Map<string, number>();
+  const sendVerdicts = async () => {
+    for (const session of await listDueVerdicts(context)) {
+      const notice = verdictNotice(session);
+      // The sender itself tries for half a minute.
+      if (!notice || Date.now() - (sentAt.get(session.reference) ?? 0) < retryMs) continue;
+      sentAt.set(session.reference, Date.now());
+      await notices.send(notice);
+    }
+  };
+  clock.onMove(sendVerdicts);
+  const timer = setInterval(() => void sendVerdicts().catch(() => undefined), pollMs).unref();
+  await notices.resume();
+  return {
+    name: 'docs',
+    app,
+    async reset() {
+      await database.delete(docsSessionTable);
+    },
+    async healthy() {
+      await database.execute(sql`select 1`);
+      return true;
+    },
+    async close() {
+      clearInterval(timer);
+      await notices.close();
+    },
+  };
+}

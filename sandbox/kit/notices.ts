@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type SandboxConfig, serviceUrl } from './config.ts';
+import { postSigned } from './signature.ts';
+
+/** Delays in real time before each attempt. */
+const retryDelaysMs = [0, 400, 1_200, 3_000, 8_000, 20_000];
+const timeoutMs = 5_000;
+
+/** The notices that the platform has not accepted yet. */
+export interface NoticeStore<Notice> {
+  listUnsent(): Promise<readonly Notice[]>;
+  markDelivered(notice: Notice): Promise<void>;
+}
+
+export interface NoticeSender<Notice> {
+  /** Sends a notice in the background with retries; resolves after the first attempt. */
+  send(notice: Notice): Promise<void>;
+  /** Sends the notices that a previous process could not deliver. */
+  resume(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Sends the platform signed notices, with up to six attempts each; every attempt has a signature of its own. */
+export function createNoticeSender<Notice>(
+  config: SandboxConfig,
+  { from, path, store }: { readonly from: string; readonly path: string; readonly store: NoticeStore<Notice> },
+): NoticeSender<Notice> {
+  const closing = new AbortController();
+  const running = new Set<Promise<void>>();
+
+  async function sendOnce(notice: Notice): Promise<boolean> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
+    const url = serviceUrl(config, 'platform') + path;
+    const response = await postSigned(url, config.serviceSecret, notice, signal).catch(() => undefined);
+    // A 4xx is final: sending the notice again would not change it.
+    const isDelivered = response !== undefined && response.status < 500;
+    if (isDelivered) {
+      await store.markDelivered(notice);
+      if (!response.ok) console.warn(`${from}: the platform rejected a notice with status ${response.status}`);
+    }
+    return isDelivered;
+  }
+
+  async function sendWithRetries(notice: Notice, onFirstAttempt: () => void): Promise<void> {
+    for (const delayMs of retryDelaysMs) {
+      await sleep(delayMs, undefined, { signal: closing.signal });
+      const isDelivered = await sendOnce(notice);
+      onFirstAttempt();
+      if (isDelivered) return;
+    }
+  }
+
+  function send(notice: Notice): Promise<void> {
+    return new Promise((resolve) => {
+      const task: Promise<void> = sendWithRetries(notice, resolve)
+        .catch(() => undefined)
+        .finally(() => {
+          running.delete(task);
+          resolve();
+        });
+      running.add(task);
+    });
+  }
+
+  return {
+    send,
+    async resume() {
+      for (const notice of await store.listUnsent()) void send(notice);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}

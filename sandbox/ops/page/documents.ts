@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
+import type { DeskDocument } from '../documents.ts';
+import { type Markup, renderCard, renderOptions } from './layout.ts';
+
+const names = { ID: 'Identity', POA: 'Address', POP: 'Payment method', SOW: 'Source of wealth', OTHER: 'Other' } as const;
+
+/** The documents under review with their pictures, which the caller has masked; or all documents of one player. */
+export function renderDocuments(documents: readonly DeskDocument[], playerId: string | undefined): Markup {
+  const header = html`<form method="get" action="/documents"><label>Player <input name="playerId" inputmode="numeric" value="${playerId ?? ''}" placeholder="id"></label><button>Show</button></form>
+${playerId ? html`<p><a href="/documents">All under review</a> · <a href="/players/${playerId}">Player ${playerId}</a></p>${renderRequest(playerId)}` : ''}`;
+  if (documents.length === 0) {
+    return html`${header}<p>${playerId ? 'This player was asked for no document.' : 'No document waits for a decision.'}</p>`;
+  }
+  return html`${header}${documents.map((document) => renderDocument(document, playerId))}`;
+}
+
+function renderRequest(playerId: string): Markup {
+  return html`<p>Ask for: ${uploadTypes.map(
+    (type) =>
+      html`<form method="post" action="/documents/${playerId}/${type}?from=player"><button name="action" value="request">${names[type]}</button></form> `,
+  )}</p>`;
+}
+
+function renderDocument(document: DeskDocument, shown: string | undefined): Markup {
+  const { playerId, type, files } = document;
+  const title = `${names[type]} of player ${playerId}`;
+  const facts = [
+    ['Name', document.name],
+    ['E-mail', document.email],
+    ['KYC', document.kycStatus],
+    ['Status', document.status],
+    ['Part', document.subType],
+    ['Payment method', document.depositMethod],
+    ['Asked for (UTC)', formatTime(document.requestedAt)],
+    ['Sent (UTC)', document.uploadedAt && formatTime(document.uploadedAt)],
+    ['Rejected for', document.rejectReason],
+  ] as const;
+  return renderCard(
+    `${playerId}-${type}`,
+    title,
+    html`<dl class="facts">${facts.map(([term, value]) => (value ? html`<div><dt>${term}</dt><dd>${value}</dd></div>` : ''))}</dl>
+<div class="papers">${files.map(({ id, isPicture }, index) => {
+      const name = `File ${index + 1} of ${title}`;
+      return html`<a href="/documents/files/${id}" target="_blank" rel="noopener">${isPicture ? html`<img src="/documents/files/${id}" alt="${name}" width="320" loading="lazy">` : html`${name} (PDF)`}</a>`;
+    })}</div>
+${files.length === 0 ? html`<p>There is no file.</p>` : ''}
+${document.status === 'UNDER_REVIEW' ? renderDecision(document, shown) : ''}
+${files.length > 0 ? html`<form method="post" action="${pathOf(document, shown)}"><button name="action" value="erase" class="danger">Delete the files</button></form>` : ''}
+${shown ? '' : html`<p><a href="/documents?playerId=${playerId}">All of this player</a></p>`}`,
+  );
+}
+
+function pathOf({ playerId, type }: DeskDocument, shown: string | undefined): string {
+  return `/documents/${playerId}/${type}${shown ? '?from=player' : ''}`;
+}
+
+function renderDecision(document: DeskDocument, shown: string | undefined): Markup {
+  const path = pathOf(document, shown);
+  const seen = document.documentId ? html`<input type="hidden" name="documentId" value="${document.documentId}">` : '';
+  return html`<form method="post" action="${path}">${seen}
+<label>Valid until <input name="expiresOn" type="date"></label><button name="action" value="approve">Approve</button></form>
+<form method="post" action="${path}">${seen}<label>Reason <select name="reason">${renderOptions(rejectReasons)}</select></label>
+<button name="action" value="reject" class="danger">Reject</button></form>`;
+}
+
+function formatTime(at: string): string {
+  return at.replace('T', ' ').slice(0, 16);
+}

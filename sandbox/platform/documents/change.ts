@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import { type DocumentType, type UploadType, uploadTypes } from '#lib/documents/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
+import { type Player, playerTable } from '../players/tables.ts';
+import { documentDeadline } from './deadline.ts';
+import { nextKycStatus } from './kyc.ts';
+import { type DocumentEvent, isAwaited, nextStatus } from './status.ts';
+import { type DocumentRow, documentTable } from './tables.ts';
+
+/** Lifetime deposits in euros from which the enhanced questions are asked. */
+export const eddFromEuros = 5_000;
+
+export const typeNames: Readonly<Record<UploadType, DocumentType>> = {
+  ID: 'PROOF_OF_ID',
+  POA: 'PROOF_OF_ADDRESS',
+  POP: 'PROOF_OF_PAYMENT',
+  SOW: 'SOURCE_OF_WEALTH',
+  OTHER: 'OTHER',
+};
+
+/** Serialises the changes of one player's documents. Undefined for an unknown player. */
+export async function lockPlayer(tx: Database, playerId: number): Promise<Player | undefined> {
+  const [player] = await tx.select().from(playerTable).where(eq(playerTable.id, playerId)).for('update');
+  return player;
+}
+
+export async function findDocument(db: Database, playerId: number, type: UploadType): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documentTable)
+    .where(and(eq(documentTable.playerId, playerId), eq(documentTable.documentType, type)));
+  return row;
+}
+
+export interface Change
+  extends Partial<Pick<DocumentRow, 'documentId' | 'subType' | 'depositMethod' | 'rejectReason' | 'expiresAt'>> {
+  readonly by?: string;
+}
+
+/**
+ * Applies an event to one document of a locked player. Returns the changed row; undefined where its status has no such event.
+ * Call `updatePlayerStatus` afterwards.
+ */
+export async function applyEvent(
+  tx: Database,
+  { playerId, type }: { readonly playerId: number; readonly type: UploadType },
+  event: DocumentEvent,
+  now: Date,
+  { by, ...change }: Change = {},
+): Promise<DocumentRow | undefined> {
+  const known = await findDocument(tx, playerId, type);
+  const status = nextStatus(known?.status ?? 'UNREQUESTED', event);
+  if (!status) return undefined;
+  const values = { ...timesOf(event, known, now, by), ...change, status };
+  const [row] = await tx
+    .insert(documentTable)
+    .values({ playerId, documentType: type, requestedAt: now, ...values })
+    .onConflictDoUpdate({ target: [documentTable.playerId, documentTable.documentType], set: values })
+    .returning();
+  return row;
+}
+
+function timesOf(event: DocumentEvent, known: DocumentRow | undefined, now: Date, by = 'SYSTEM'): Partial<DocumentRow> {
+  switch (event) {
+    case 'request':
+      return { requestedAt: now, rejectReason: null, expiresAt: null };
+    case 'expire':
+      return { requestedAt: now };
+    case 'upload':
+      return { uploadedAt: now, rejectReason: null, expiresAt: null, decidedAt: null, decidedBy: null };
+    case 'approve':
+      return { decidedAt: now, decidedBy: by };
+    case 'reject':
+      return { decidedAt: now, decidedBy: by, requestedAt: withoutReview(known, now) };
+  }
+}
+
+/** The time of the review does not count towards the player's thirty days. */
+function withoutReview(known: DocumentRow | undefined, now: Date): Date {
+  if (!known?.uploadedAt) return known?.requestedAt ?? now;
+  return new Date(known.requestedAt.getTime() + now.getTime() - known.uploadedAt.getTime());
+}
+
+/** An operator lowered the player's level by hand: what was verified has to be requested again. */
+export async function withdrawVerification(tx: Database, playerId: number): Promise<void> {
+  await tx.delete(documentTable).where(and(eq(documentTable.playerId, playerId), eq(documentTable.status, 'VERIFIED')));
+}
+
+/** Derives the profile's list of requested documents, and the level of verification, from the documents. */
+export async function updatePlayerStatus(tx: Database, player: Player, now: Date): Promise<void> {
+  const rows = await tx.select().from(documentTable).where(eq(documentTable.playerId, player.id));
+  const requestedDocuments = requestedNames(rows);
+  const next = nextKycStatus(
+    player.kycStatus,
+    rows.map((row) => ({ type: row.documentType, status: row.status, isOverdue: documentDeadline(row, now).left < 0 })),
+  );
+  const isNewlyVerified = next === 'FULLY VERIFIED' && player.kycStatus !== next;
+  const kycStatus = isNewlyVerified && (await reachesEdd(tx, player)) ? 'EDD_PENDING' : next;
+  await tx.update(playerTable).set({ requestedDocuments, kycStatus }).where(eq(playerTable.id, player.id));
+}
+
+/** DOC-20: the names of the documents that the player has to upload. */
+export function requestedNames(rows: readonly Pick<DocumentRow, 'documentType' | 'status'>[]): DocumentType[] {
+  const awaited = rows.filter(({ status }) => isAwaited(status)).map(({ documentType }) => documentType);
+  return uploadTypes.filter((type) => awaited.includes(type)).map((type) => typeNames[type]);
+}
+
+async function reachesEdd(tx: Database, player: Player): Promise<boolean> {
+  const { deposits } = await readPaymentSummary(tx, String(player.id));
+  return deposits.minor >= scaleEuro(eddFromEuros, player.currencyCode).minor;
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import type { DeskDocument, DocumentDecision, OperatorDocuments } from '#sandbox/ops/documents.ts';
+import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { findPlayer } from '../players/find-player.ts';
+import { type Player, playerTable } from '../players/tables.ts';
+import { applyEvent, findDocument, lockPlayer, updatePlayerStatus } from './change.ts';
+import { mailDecision, mailRequest } from './mails.ts';
+import { type DocumentRow, documentTable as table, uploadTable } from './tables.ts';
+
+/** The provider's files, as the desk uses them. */
+interface Vault {
+  list(documentId: string): Promise<readonly { readonly id: string; readonly mediaType: string }[]>;
+  read: OperatorDocuments['readFile'];
+  erase(documentIds: readonly string[]): Promise<void>;
+}
+
+type AdminContext = Pick<SandboxContext, 'database' | 'clock' | 'outbox'> & { readonly vault: Vault };
+
+/** Lists and decides documents for the operator's console. */
+export function createDocumentAdmin({ database, clock, outbox, vault }: AdminContext): OperatorDocuments {
+  async function write({ row, player }: { readonly row: DocumentRow; readonly player: Player }): Promise<DeskDocument> {
+    const files = row.documentId === null ? [] : await vault.list(row.documentId);
+    return {
+      playerId: String(player.id),
+      name: `${player.firstName} ${player.lastName}`,
+      email: player.email,
+      kycStatus: player.kycStatus,
+      type: row.documentType,
+      subType: row.subType,
+      depositMethod: row.depositMethod,
+      status: row.status,
+      documentId: row.documentId,
+      requestedAt: row.requestedAt.toISOString(),
+      uploadedAt: row.uploadedAt?.toISOString() ?? null,
+      rejectReason: row.rejectReason,
+      files: files.map(({ id, mediaType }) => ({ id, isPicture: mediaType.startsWith('image/') })),
+    };
+  }
+
+  async function erase({ id }: Player, type: DocumentRow['documentType']): Promise<void> {
+    const uploads = await database
+      .select({ documentId: uploadTable.documentId })
+      .from(uploadTable)
+      .where(and(eq(uploadTable.playerId, id), eq(uploadTable.documentType, type)));
+    await vault.erase(uploads.map(({ documentId }) => documentId));
+  }
+
+  return {
+    async list(playerId) {
+      const known = playerId === undefined ? undefined : await findPlayer(database, playerId);
+      if (playerId !== undefined && !known) return [];
+      const rows = await database
+        .select({ row: table, player: playerTable })
+        .from(table)
+        .innerJoin(playerTable, eq(playerTable.id, table.playerId))
+        .where(known ? eq(table.playerId, known.id) : eq(table.status, 'UNDER_REVIEW'))
+        .orderBy(asc(table.uploadedAt), asc(table.documentType))
+        .limit(50);
+      return Promise.all(rows.map(write));
+    },
+    async decide(playerId, type, decision, operator) {
+      const known = await findPlayer(database, playerId);
+      if (!known) return undefined;
+      const { action } = decision;
+      if (action === 'erase') {
+        await erase(known, type);
+        return true;
+      }
+      const now = clock.now();
+      await database.transaction(async (tx) => {
+        const player = await lockPlayer(tx, known.id);
+        const document = await findDocument(tx, known.id, type);
+        const isOther = decision.documentId !== undefined && decision.documentId !== document?.documentId;
+        const change = { ...changeOf(decision), by: operator };
+        if (!player || isOther || !(await applyEvent(tx, { playerId: known.id, type }, action, now, change))) {
+          const state = document?.status ?? 'not requested';
+          throw new OpsRefusal(409, 'error.document.status', `The document is ${state}, or another one has arrived since.`);
+        }
+        await updatePlayerStatus(tx, player, now);
+      });
+      if (action === 'request') await mailRequest(outbox, known);
+      else await mailDecision(outbox, known, { type, isApproved: action === 'approve' });
+      return true;
+    },
+    readFile: (fileId) => vault.read(fileId),
+  };
+}
+
+function changeOf({ action, reason, expiresOn }: DocumentDecision) {
+  if (action === 'reject') return { rejectReason: reason ?? null };
+  return action === 'approve' ? { expiresAt: expiresOn ? new Date(`${expiresOn}T23:59:59Z`) : null } : {};
+}

@@ -1,0 +1,41 @@
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { UploadType } from '#lib/documents/contract.ts';
+import type { DocumentStatus } from './status.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A document that the player was asked for; one row per kind. Business time. */
+export const documentTable = pgTable('document', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  documentType: text('document_type').$type<UploadType>().notNull(),
+  status: text('status').$type<Exclude<DocumentStatus, 'UNREQUESTED'>>().notNull(),
+  /** The thirty days count from here; the time of a review is added. */
+  requestedAt: time('requested_at').notNull(),
+  /** The upload that is or was reviewed. */
+  documentId: text('document_id'),
+  subType: text('sub_type'),
+  depositMethod: text('deposit_method'),
+  rejectReason: text('reject_reason'),
+  uploadedAt: time('uploaded_at'),
+  expiresAt: time('expires_at'),
+  decidedAt: time('decided_at'),
+  decidedBy: text('decided_by'),
+});
+export type DocumentRow = typeof documentTable.$inferSelect;
+
+/** An upload at the verification provider. */
+export const uploadTable = pgTable('document_upload', {
+  documentId: text('document_id').primaryKey(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  documentType: text('document_type').$type<UploadType>().notNull(),
+  subType: text('sub_type'),
+  depositMethod: text('deposit_method'),
+  successUrl: text('success_url').notNull(),
+  errorUrl: text('error_url').notNull(),
+  locale: text('locale').notNull(),
+  transactionReference: text('transaction_reference'),
+  redirectUrl: text('redirect_url'),
+  status: text('status').$type<'OPEN' | 'UPLOADED' | 'APPROVED' | 'DENIED'>().notNull(),
+  createdAt: time('created_at').notNull(),
+});
+export type UploadRow = typeof uploadTable.$inferSelect;

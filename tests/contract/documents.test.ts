@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { notifyDocument } from '#lib/documents/contract.ts';
+import { serviceUrl } from '#sandbox/kit/config.ts';
+import { signatureHeader, signBody, signRequest } from '#sandbox/kit/signature.ts';
+import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { idOf } from '../fixtures/cashier.ts';
+import { address, drawPicture, identity, openDocuments, returnUrls } from '../fixtures/documents.ts';
+
+let site: Awaited<ReturnType<typeof openDocuments>>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  [site, picture] = await Promise.all([openDocuments(), drawPicture()]);
+}, 240_000);
+afterAll(() => site?.close());
+
+const dan = idOf('dan.docs');
+const eve = idOf('eve.strict');
+const ben = idOf('ben.one');
+const sam = idOf('sam.withdraw');
+const referenceOf = (url: string) => url.split('/').at(-1) ?? '';
+const kycOf = async (playerId: string) => (await site.players.read(playerId))?.kycStatus;
+const statusOf = async (playerId: string) => (await site.list(playerId)).idDocument;
+
+async function send(playerId: string, body: typeof identity | typeof address, name?: string) {
+  const { redirectUrl, documentId } = await site.start(playerId, body);
+  const { next } = await site.upload(redirectUrl, [{ bytes: picture, ...(name && { name }) }]);
+  return { reference: referenceOf(redirectUrl), documentId, next };
+}
+
+test('DOC-01 DOC-09 DOC-20 XTR-08 the six documents have a status; those that are asked for have a deadline', async () => {
+  const documents = await site.list(dan);
+  expect(Object.entries(documents).map(([name, { documentStatus }]) => [name, documentStatus])).toEqual([
+    ['idDocument', 'REQUESTED'],
+    ['addressDocument', 'REQUESTED'],
+    ['paymentDocument', 'UNREQUESTED'],
+    ['sowDocument', 'UNREQUESTED'],
+    ['otherDocument', 'UNREQUESTED'],
+    ['eddQuestionnaire', 'UNREQUESTED'],
+  ]);
+  const { deadline = '', requestedAt = '' } = documents.idDocument;
+  expect(Date.parse(deadline) - Date.parse(requestedAt)).toBe(30 * 86_400_000);
+  expect((await site.list(idOf('pia.edd'))).eddQuestionnaire.documentStatus).toBe('REQUESTED');
+});
+
+test('DOC-02 DOC-03 DOC-04 XTR-09 an upload is for a document that is asked for, of its own kind and part', async () => {
+  const code = async (playerId: string, body: Parameters<typeof site.start>[1]) =>
+    (await site.refusalOf(site.start(playerId, body))).code;
+  expect(await code(sam, identity)).toBe('error.document.not_requested');
+  expect(await code(dan, { ...identity, uploadType: 'POA' })).toBe('error.document.kind');
+  expect(await code(dan, { ...address, subType: 'XX' })).toBe('error.document.kind');
+  expect(await code(dan, { ...identity, depositMethod: 'TRUSTLY' })).toBe('error.document.kind');
+  expect(await code(dan, { ...identity, successUrl: 'https://elsewhere.example/' })).toBe('error.document.return_url');
+  await site.desk.decide(sam, 'POP', { action: 'request' }, 'operator');
+  const payment = { documentType: 'PROOF_OF_PAYMENT', uploadType: 'POP', ...returnUrls } as const;
+  expect(await code(sam, { ...payment, depositMethod: 'SIRU' })).toBe('error.document.kind');
+  const { paymentDocument } = await site.list(sam);
+  expect(paymentDocument.depositMethods).toEqual([{ method: 'TRUSTLY', label: 'Verkkopankki', documentStatus: 'REQUESTED' }]);
+  expect((await site.start(sam, { ...payment, depositMethod: 'TRUSTLY' })).redirectUrl).toContain('/web/v4/');
+});
+
+test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with a reason, and is verified at last', async () => {
+  await expect(site.confirm(dan, 'PROOF_OF_ID')).rejects.toMatchObject({ code: 'error.document.not_uploaded' });
+  const first = await send(dan, identity);
+  const next = new URL(first.next ?? '');
+  expect(Object.fromEntries(next.searchParams)).toEqual({ docStatus: 'success', documentId: first.documentId });
+  expect(await site.confirm(dan, 'PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
+  expect((await site.refusalOf(site.start(dan, identity))).code).toBe('error.document.not_requested');
+
+  const [shown] = await site.desk.list();
+  expect(shown).toMatchObject({ playerId: dan, type: 'ID', files: [{ isPicture: true }] });
+  const file = await site.desk.readFile(shown?.files[0]?.id ?? '');
+  expect(file?.bytes.includes('Secret camera')).toBe(false);
+  const reject = { action: 'reject', reason: 'BAD_QUALITY', documentId: first.documentId } as const;
+  await site.desk.decide(dan, 'ID', reject, 'operator');
+  expect(await statusOf(dan)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'BAD_QUALITY' });
+  await expect(site.desk.decide(dan, 'ID', reject, 'operator')).rejects.toThrow(OpsRefusal);
+
+  const second = await send(dan, identity);
+  expect((await statusOf(dan)).rejectReason).toBeUndefined();
+  await expect(site.desk.decide(dan, 'ID', { action: 'approve', documentId: first.documentId }, 'operator')).rejects.toThrow(
+    OpsRefusal,
+  );
+  await site.desk.decide(dan, 'ID', { action: 'approve', documentId: second.documentId, expiresOn: '2090-01-01' }, 'operator');
+  await send(dan, address);
+  await site.desk.decide(dan, 'POA', { action: 'approve' }, 'operator');
+  expect(await kycOf(dan)).toBe('FULLY VERIFIED');
+  expect(await statusOf(dan)).toMatchObject({ documentStatus: 'VERIFIED', expiresAt: '2090-01-01T23:59:59.000Z' });
+  const mails = await site.outbox.list('dan.docs@sandbox.test');
+  expect(mails).toHaveLength(3);
+  expect(JSON.stringify(mails)).not.toContain('BAD_QUALITY');
+  // The files are deleted when the operator says so.
+  await site.desk.decide(dan, 'ID', { action: 'erase' }, 'operator');
+  expect(await site.desk.readFile(shown?.files[0]?.id ?? '')).toBeUndefined();
+});
+
+test('two tabs share an upload, which takes one file only; an interrupted one is sent again', async () => {
+  const [one, two] = [await site.start(eve, identity), await site.start(eve, identity)];
+  expect(two).toEqual(one);
+  const empty = await fetch(one.redirectUrl, { method: 'POST', body: 'cut', headers: { Accept: 'application/json' } });
+  expect(empty.status).toBe(400);
+  const { problems } = await site.upload(one.redirectUrl, [{ bytes: Buffer.from('no picture'), name: 'passport.jpg' }]);
+  expect(problems?.[0]).toContain('passport.jpg');
+  const answers = await Promise.all([1, 2].map(() => site.upload(one.redirectUrl, [{ bytes: picture }])));
+  expect(answers.map(({ next }) => next?.includes('docStatus=success'))).toEqual([true, true]);
+  expect(await site.vault.list(one.documentId)).toHaveLength(1);
+  expect((await statusOf(eve)).documentStatus).toBe('UNDER_REVIEW');
+});
+
+test('a notice counts once, for its own upload, however often and in whatever order it is sent', async () => {
+  const { reference, documentId } = await send(eve, address);
+  const notice = { transactionReference: reference, customerInternalReference: documentId, status: 'UPLOADED' } as const;
+  expect(await site.notify(notice)).toEqual([200, { applied: false }]);
+  expect(await site.notify(notice, 'another secret')).toMatchObject([401, { code: 'error.signature' }]);
+  const { documentId: other } = (await site.desk.list(eve)).find(({ type }) => type === 'ID') ?? {};
+  const wrong = { ...notice, customerInternalReference: other, status: 'APPROVED_VERIFIED' };
+  expect(await site.notify(wrong)).toMatchObject([400, { code: 'error.document.unknown' }]);
+  expect(await site.notify({ ...notice, transactionReference: 'made-up' })).toMatchObject([
+    400,
+    { code: 'error.document.unknown' },
+  ]);
+  expect(await site.notify({ ...notice, status: 'DENIED', rejectReason: 'MADE_UP' })).toMatchObject([
+    400,
+    { code: 'error.validation' },
+  ]);
+  expect((await site.list(eve)).addressDocument.documentStatus).toBe('UNDER_REVIEW');
+
+  expect(await site.notify({ ...notice, status: 'DENIED', rejectReason: 'BLURRED' })).toEqual([200, { applied: true }]);
+  const again = await send(eve, address);
+  // The old upload decides nothing about the new one.
+  for (const status of ['UPLOADED', 'APPROVED_VERIFIED', 'DENIED']) {
+    expect(await site.notify({ ...notice, status })).toEqual([200, { applied: false }]);
+  }
+  expect((await site.list(eve)).addressDocument).toMatchObject({ documentStatus: 'UNDER_REVIEW', documentId: again.documentId });
+});
+
+test('an old, an unsigned and a repeated request are refused', async () => {
+  const body = JSON.stringify({ transactionReference: 'x', customerInternalReference: 'y', status: 'UPLOADED' });
+  const { serviceSecret } = site.config;
+  const post = async (signature: string) => {
+    const headers = { 'Content-Type': 'application/json', SiteContext: '5', [signatureHeader]: signature };
+    return (await fetch(serviceUrl(site.config, 'platform') + notifyDocument.path, { method: 'POST', body, headers })).status;
+  };
+  const fresh = signRequest(serviceSecret, body);
+  expect([await post(fresh), await post(fresh)]).toEqual([400, 401]);
+  expect(await post(signRequest(serviceSecret, body, Date.now() - 301_000))).toBe(401);
+  expect(await post(signBody(serviceSecret, body))).toBe(401);
+  const initiate = await fetch(`${serviceUrl(site.config, 'docs')}/api/v4/initiate`, { method: 'POST', body });
+  expect(initiate.status).toBe(401);
+});
+
+test('a decision may come before the notice of its file, and that notice may be lost', async () => {
+  await site.desk.decide(ben, 'ID', { action: 'request' }, 'operator');
+  site.faults.add({ service: 'platform', pathPattern: '/documents/callback', status: 503, times: 1 });
+  const { reference, documentId } = await send(ben, identity);
+  // The player returns first: the platform asks the provider.
+  expect(await site.confirm(ben, 'PROOF_OF_ID')).toEqual({ documentStatus: 'UNDER_REVIEW' });
+  const notice = { transactionReference: reference, customerInternalReference: documentId };
+  expect(await site.notify({ ...notice, status: 'APPROVED_VERIFIED' })).toEqual([200, { applied: true }]);
+  expect(await site.notify({ ...notice, status: 'UPLOADED' })).toEqual([200, { applied: false }]);
+  expect((await statusOf(ben)).documentStatus).toBe('VERIFIED');
+});
+
+test('the name of a file decides without an operator: rejected at once, approved after ten seconds', async () => {
+  const ava = idOf('ava.new');
+  for (const type of ['ID', 'POA'] as const) await site.desk.decide(ava, type, { action: 'request' }, 'operator');
+  await send(ava, identity, 'reject-ID_EXPIRED.jpg');
+  expect(await statusOf(ava)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'ID_EXPIRED' });
+  await send(ava, address, 'auto-approve.jpg');
+  expect((await site.list(ava)).addressDocument.documentStatus).toBe('UNDER_REVIEW');
+  await site.clock.advance(10_000);
+  expect((await site.list(ava)).addressDocument.documentStatus).toBe('VERIFIED');
+});
+
+test('a player sees and sends own documents only; a stranger to the provider finds nothing', async () => {
+  const before = await site.list(sam);
+  const { redirectUrl } = await site.start(idOf('ava.new'), identity);
+  expect(redirectUrl).not.toContain(idOf('ava.new'));
+  await site.upload(redirectUrl, [{ bytes: picture }]);
+  expect(await site.list(sam)).toEqual(before);
+  expect((await fetch(redirectUrl.replace(/[^/]+$/, randomUUID()))).status).toBe(404);
+  const page = await fetch(redirectUrl);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('a provider that does not answer starts nothing, and says so', async () => {
+  const no = idOf('player.no');
+  await site.desk.decide(no, 'ID', { action: 'request' }, 'operator');
+  site.faults.add({ service: 'docs', pathPattern: '/api/v4', status: 503, times: 9 });
+  expect(await site.refusalOf(site.start(no, identity))).toMatchObject({
+    status: 503,
+    code: 'error.document.provider_unavailable',
+  });
+  site.faults.clear();
+  expect((await site.start(no, identity)).redirectUrl).toContain('/web/v4/');
+});
+
+test('after thirty days without an upload the player is late; a file in time stops the clock', async () => {
+  const at = idOf('player.at');
+  await site.desk.decide(at, 'ID', { action: 'request' }, 'operator');
+  expect(await kycOf(at)).toBe('PENDING');
+  await site.clock.advance(20 * 86_400_000);
+  await send(at, identity);
+  await site.clock.advance(20 * 86_400_000);
+  expect(await kycOf(at)).toBe('PENDING');
+  await site.desk.decide(at, 'ID', { action: 'reject', reason: 'CROPPED' }, 'operator');
+  await site.clock.advance(9 * 86_400_000);
+  expect(await kycOf(at)).toBe('PENDING');
+  await site.clock.advance(2 * 86_400_000);
+  expect(await kycOf(at)).toBe('PENDING_EXPIRED');
+});
