@@ -45,13 +45,14 @@ async function toDescribedError(error: unknown, locale: Locale, messages: PayAnd
 
 async function describeBlock(error: CallError, { catalogLanguage, tag, home }: Locale): Promise<DescribedError> {
   const messages = await loadMessages<SignInMessages>(catalogLanguage, 'signIn');
-  const { days, millisLeft, initiator, cooling, playerId } = error.envelope.additionalInfo ?? {};
+  const { days, millisLeft, initiator, cooling, playerId, until } = error.envelope.additionalInfo ?? {};
   const refusal = describeRefusal(messages, tag, home, {
     code: error.code,
     ...(typeof days === 'number' && { days }),
     ...(typeof millisLeft === 'number' && { millisLeft }),
     ...(typeof initiator === 'string' && { initiator }),
     ...(typeof playerId === 'string' && { playerId }),
+    ...(typeof until === 'string' && { until }),
     cooling: cooling === true,
   });
   return { title: refusal.message, detail: refusal.detail, remedy: 'contact', refusal };

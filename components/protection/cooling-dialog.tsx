@@ -27,7 +27,7 @@ export function CoolingDialog({ open, onClose }: CoolingDialogProps) {
   const cooling = useMutation({
     mutationFn: () => callEndpoint('POST /player/me/timeout/cooling', { body: {} }),
     // Also notifies the subscribers of this tab.
-    onSuccess: () => notifyOtherTabs('expired'),
+    onSuccess: () => notifyOtherTabs('blocked'),
     onError: async (cause) => {
       // The session has already ended, and the page is about to change.
       if (isCallError(cause) && cause.endsSession) return;

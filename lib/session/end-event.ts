@@ -5,5 +5,6 @@ import type { SessionEvent } from './session-channel.ts';
 export function endEventOf(error: unknown): Exclude<SessionEvent, 'audience' | 'left'> | undefined {
   if (!isCallError(error) || !error.endsSession) return undefined;
   if (error.code === 'error.session.inactive') return 'inactive';
-  return error.code === 'error.session.ended' ? 'revoked' : 'expired';
+  if (error.code === 'error.session.ended') return 'revoked';
+  return /^error\.(?:timeout|exclusion)\.in\.progress\./.test(error.code) ? 'blocked' : 'expired';
 }

@@ -4,7 +4,16 @@ import { forgetPlayer } from './player-storage.ts';
 import type { SessionEvent } from './session-channel.ts';
 import { canStayAfterSignOut } from './sign-out-path.ts';
 
-const endReasons = { left: 'elsewhere', expired: 'expired', inactive: 'inactive', revoked: 'revoked' } as const;
+const endReasons = {
+  left: 'elsewhere',
+  expired: 'expired',
+  // The sign-in asks the server for the reason.
+  blocked: 'expired',
+  inactive: 'inactive',
+  revoked: 'revoked',
+} as const;
+/** Without the offers of the front page. */
+const blockedPath = '/responsible-gambling';
 
 let isLeaving = false;
 
@@ -19,7 +28,8 @@ function leaveOnce(leave: () => void): void {
 
 /**
  * Leaves the page when the session has ended elsewhere: to the front page with the sign-in dialog and the reason, or, after
- * a sign-out in another tab, to the visitors' version of a public page (DEC-RTE-2, DEC-RTE-5).
+ * a sign-out in another tab, to the visitors' version of a public page (DEC-RTE-2, DEC-RTE-5). A time-out or an exclusion
+ * leads to the page about player protection.
  */
 export function leaveEndedSession(home: string, event: keyof typeof endReasons): void {
   leaveOnce(() => {
@@ -29,7 +39,7 @@ export function leaveEndedSession(home: string, event: keyof typeof endReasons):
       return;
     }
     storeEndReason({ why: endReasons[event], path: path + window.location.search });
-    openDocument(`${home}#sign-in`);
+    openDocument(`${home}${event === 'blocked' ? blockedPath : ''}#sign-in`);
   });
 }
 

@@ -2,11 +2,11 @@ import { oneOf } from '#lib/core/storage/shape.ts';
 
 const channelName = 'parlour-session';
 
-const events = ['audience', 'left', 'expired', 'inactive', 'revoked'] as const;
+const events = ['audience', 'left', 'expired', 'blocked', 'inactive', 'revoked'] as const;
 
 /**
  * What one tab reports to the others: `audience`, the player now belongs to another audience; otherwise the session ended,
- * and why (`left`: the player signed out in another tab; `revoked`: anywhere else, or it was ended with others).
+ * and why (`left`: the player signed out in another tab; `blocked`: a time-out or an exclusion began; `revoked`: anywhere else, or it was ended with others).
  */
 export type SessionEvent = (typeof events)[number];
 

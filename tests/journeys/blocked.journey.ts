@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
         await expect(panel).toBeVisible({ timeout: 30_000 });
         await expect(panel.getByRole('link').first()).toBeVisible();
         await expect(panel.getByRole('textbox')).toHaveCount(0);
-        await expect(tab).toHaveURL(`${siteUrl}/fi-FI#sign-in`);
+        await expect(tab).toHaveURL(`${siteUrl}/fi-FI/responsible-gambling#sign-in`);
       }
       expect((await context.request.get(wallet)).status()).toBe(401);
       await page.keyboard.press('Escape');

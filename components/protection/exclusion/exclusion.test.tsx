@@ -55,7 +55,7 @@ test('RGA-10 a time-out of 24 or 72 hours needs one confirmation, and ends the s
   const dialog = await screen.findByRole('dialog', { name: 'Take a time-out of 72 hours?' });
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   await press(messages.coolingConfirm);
-  await waitFor(() => expect(notices).toEqual(['expired']));
+  await waitFor(() => expect(notices).toEqual(['blocked']));
   expect(sent).toEqual([{ path: '/api/platform/player/me/timeout', body: { timeoutInHours: 72 }, key: expect.any(String) }]);
 });
 
@@ -102,7 +102,7 @@ test.each([
   expect(await field()).toHaveAccessibleDescription(formatMessage(messages.excludeWordWrong, { word: messages.excludeWord }));
   expect(sent).toEqual([]);
   await userEvent.type(await field(), 'e {Enter}');
-  await waitFor(() => expect(notices).toEqual(['expired']));
+  await waitFor(() => expect(notices).toEqual(['blocked']));
   expect(sent).toEqual([{ path: '/api/platform/player/me/exclusion', body, key: expect.any(String) }]);
 });
 
@@ -118,7 +118,7 @@ test('RGA-08 a failed exclusion says so and keeps what was typed, and a repeat h
   expect(notices).toEqual([]);
   status = 200;
   await press(messages.exclusionConfirm);
-  await waitFor(() => expect(notices).toEqual(['expired']));
+  await waitFor(() => expect(notices).toEqual(['blocked']));
   expect(sent).toHaveLength(2);
   expect(sent[0]?.key).toBe(sent[1]?.key);
 });

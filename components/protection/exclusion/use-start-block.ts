@@ -15,7 +15,7 @@ export function useStartBlock() {
       return send(choice, sent.current.idempotencyKey);
     },
     // Also notifies the subscribers of this tab.
-    onSuccess: () => notifyOtherTabs('expired'),
+    onSuccess: () => notifyOtherTabs('blocked'),
   });
 }
 
