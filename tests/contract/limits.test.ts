@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { checkDeposit, startDeposit } from '#lib/cashier/contract.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import { readOpenGame } from '#lib/games/launch/contract.ts';
 import {
   changeDepositLimit,
   changeSpendLimit,
@@ -271,6 +272,20 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     const table = { gameId: 'game-whistlestop-blackjack' };
     const atTable = await desk.launch(sam, table);
     expect((await desk.authenticate(atTable.launchToken)).body).toMatchObject({ minRoundMs: 0 });
+  });
+
+  test('the game that is open is known on every device while its page is heard of, and the one before takes no stake', async () => {
+    const openSession = async () => (await desk.call(sam, readOpenGame, {})).game?.sessionId;
+    const first = await desk.launch(sam);
+    expect(await openSession()).toBe(first.sessionId);
+    const second = await desk.launch(sam);
+    expect(await openSession()).toBe(second.sessionId);
+    const ids = { sessionId: first.sessionId, roundId: `${sam}:1`, txId: `${sam}:1` };
+    expect(await desk.bet({ ...ids, amountMinor: 100 })).toMatchObject({ status: 402, body: { code: 'SESSION_CLOSED' } });
+    await desk.clock.advance(80_000);
+    expect(await openSession()).toBeUndefined();
+    await desk.authenticate(second.launchToken);
+    expect(await openSession()).toBe(second.sessionId);
   });
 
   test('LIM-09 a market may limit the loss of a month: wins reduce it, and no stake passes it', async () => {

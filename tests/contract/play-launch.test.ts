@@ -37,13 +37,15 @@ const world = {
   requests: [] as string[],
   limitations: { statusCode: 'NO_LIMITATIONS' } as object,
   launched: undefined as unknown,
+  blocked: ['NO'],
+  openGame: null as object | null,
 };
 
 function answerOf(url: URL): unknown {
   const slug = url.searchParams.get('$slug');
   if (url.pathname.includes('/data/query/')) {
     world.requests.push(slug ? `game ${slug}` : 'content');
-    if (slug) return { result: slug === '"lantern"' ? { ...lantern, closedIn: world.closedIn } : null };
+    if (slug) return { result: slug === '"lantern"' ? { ...lantern, closedIn: world.closedIn, blocked: world.blocked } : null };
     const query = url.searchParams.get('query') ?? '';
     if (query.includes('termsVersion')) return { result: world.terms };
     if (query.includes('playersOnly')) return { result: { playersOnly: world.playersOnly } };
@@ -51,6 +53,7 @@ function answerOf(url: URL): unknown {
   }
   world.requests.push(url.pathname);
   if (url.pathname.endsWith('/context')) return { autodetectedCountry: 'FI', restricted: false, device: world.device };
+  if (url.pathname.endsWith('/games/open')) return { game: world.openGame };
   if (url.pathname.endsWith('/limitations')) return world.limitations;
   if (url.pathname.startsWith('/game/launch/')) return { data: { gameURL: 'http://127.0.0.1:4104/quickspin/launch' } };
   return profileIn(world.country);
@@ -102,7 +105,16 @@ beforeAll(async () => {
 });
 afterAll(() => outside?.close());
 beforeEach(() =>
-  Object.assign(world, { country: 'FI', currency: 'EUR', closedIn: [], terms: [], requests: [], launched: undefined }),
+  Object.assign(world, {
+    country: 'FI',
+    currency: 'EUR',
+    closedIn: [],
+    terms: [],
+    requests: [],
+    launched: undefined,
+    blocked: ['NO'],
+    openGame: null,
+  }),
 );
 
 async function launch(launchRequest: object, playerId?: string) {
@@ -117,6 +129,17 @@ async function launch(launchRequest: object, playerId?: string) {
   const response = await post(request);
   return { status: response.status, json: await response.json() };
 }
+
+test('in a market of one game at a time a second one opens only after the player has agreed, or in the same tab', async () => {
+  Object.assign(world, { country: 'NO', currency: 'NOK', blocked: [], openGame: { sessionId: 'gs_1', gameId: 'game-lantern' } });
+  expect((await launch({}, '100024')).json).toEqual({ kind: 'elsewhere' });
+  expect(world.requests).not.toContain('/game/launch/real');
+  const opened = { kind: 'game', mode: 'real', session: 'gs_1' };
+  expect((await launch({ ownSession: 'gs_1' }, '100024')).json).toMatchObject(opened);
+  expect((await launch({ closesOther: true }, '100024')).json).toMatchObject(opened);
+  world.country = 'FI';
+  expect((await launch({}, '100024')).json).not.toHaveProperty('session');
+});
 
 test('GAM-01 XTR-26 a player opens a game for money, a visitor for fun and without a token', async () => {
   expect((await launch({}, '100024')).json).toMatchObject({ kind: 'game', mode: 'real', isHeldToFun: false });

@@ -210,6 +210,24 @@ test('a game that was opened in another tab shows that, and can be opened here a
   expect(await frame()).toBeInTheDocument();
 });
 
+test('a game that is open elsewhere is closed only after the player has agreed', async () => {
+  responses = [
+    () => respond({ kind: 'elsewhere' }),
+    () => respond({ ...fun, session: 'gs_2' }),
+    () => respond(fun),
+  ];
+  const { unmount } = show({ isPlayer: true });
+  expect(await screen.findByText(messages.elsewhereTitle)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.closeOther }));
+  expect(await frame()).toBeInTheDocument();
+  unmount();
+  show({ isPlayer: true });
+  await frame();
+  expect(requests).toMatchObject([{ wantsFun: false }, { closesOther: true }, { ownSession: 'gs_2' }]);
+  expect(requests[2]).not.toHaveProperty('closesOther');
+  window.sessionStorage.clear();
+});
+
 test.each([
   ['unreachable', messages.brokenTitle],
   ['no-session', messages.brokenTitle],

@@ -55,7 +55,7 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
   const bridge = useRef<Bridge | null>(null);
   const winHold = useRef<WinHold | null>(null);
   const router = useRouter();
-  const { launch, open, retry, fail } = useLaunch(game.slug);
+  const { launch, open, retry, takeOver, fail } = useLaunch(game.slug);
   const { isFullScreen, toggle } = useFullScreen(screen);
   const [isReady, setReady] = useState(false);
   const [isSlow, setSlow] = useState(false);
@@ -184,7 +184,14 @@ export function GameScreen({ game, isPlayer, poster }: GameScreenProps) {
         )}
         {launch.state === 'error' && (
           <div className="absolute inset-0 grid place-items-center overflow-y-auto">
-            <LaunchError game={game} code={launch.code} bonus={launch.bonus} onRetry={retry} onFun={() => void open(true)} />
+            <LaunchError
+              game={game}
+              code={launch.code}
+              bonus={launch.bonus}
+              onRetry={retry}
+              onTakeOver={takeOver}
+              onFun={() => void open(true)}
+            />
           </div>
         )}
       </div>

@@ -14,7 +14,7 @@ const BonusRefusal = dynamic(() => import('./bonus-refusal.tsx').then((module) =
   loading: () => null,
 });
 
-type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms';
+type Action = 'retry' | 'again' | 'signIn' | 'fun' | 'table' | 'limits' | 'terms' | 'closeOther';
 
 interface ErrorView {
   readonly title: keyof Messages['play'];
@@ -38,6 +38,7 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.evolution.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },
   'error.table.closed': { title: 'tableTitle', text: 'tableClosed', action: 'table' },
   'error.table.full': { title: 'tableTitle', text: 'tableFull', action: 'table' },
+  elsewhere: { title: 'elsewhereTitle', text: 'elsewhereText', action: 'closeOther' },
   'error.access.unavailable': { title: 'placeTitle', text: 'placeText', action: 'retry' },
   'error.country.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.token.expired': { title: 'signInTitle', text: 'signInText', action: 'signIn' },
@@ -51,10 +52,12 @@ interface LaunchErrorProps {
   /** The bonus that closes the game. */
   readonly bonus: GameBonus | undefined;
   readonly onRetry: () => void;
+  /** Opens the game here, and closes the one that is open elsewhere. */
+  readonly onTakeOver: () => void;
   readonly onFun: () => void;
 }
 
-export function LaunchError({ game, code, bonus, onRetry, onFun }: LaunchErrorProps) {
+export function LaunchError({ game, code, bonus, onRetry, onTakeOver, onFun }: LaunchErrorProps) {
   const { home } = useLocale();
   const messages = useMessages('play');
   const { title, text, action } = errorViews[code] ?? generalError;
@@ -68,7 +71,8 @@ export function LaunchError({ game, code, bonus, onRetry, onFun }: LaunchErrorPr
       </div>
       {bonus && <BonusRefusal bonus={bonus} />}
       <div className="flex flex-wrap justify-center gap-3">
-        {(action === 'retry' || action === 'again') && <Button onClick={onRetry}>{messages[action]}</Button>}
+        {action === 'retry' && <Button onClick={onRetry}>{messages.retry}</Button>}
+        {(action === 'again' || action === 'closeOther') && <Button onClick={onTakeOver}>{messages[action]}</Button>}
         {action === 'fun' && !game.isLive && <Button onClick={onFun}>{messages.playFun}</Button>}
         {action === 'signIn' && (
           <ButtonLink href="#sign-in" aria-haspopup="dialog">

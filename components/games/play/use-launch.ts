@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSite } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
+import { playerKeyPrefix } from '#lib/core/storage/player-key.ts';
+import { text } from '#lib/core/storage/shape.ts';
+import { stored } from '#lib/core/storage/stored.ts';
 import type { GameBonus } from '#lib/games/launch/contract.ts';
 import type { LaunchResult } from '#lib/games/launch/launch-result.ts';
 import { isFunMode } from '#lib/games/play/for-fun.ts';
@@ -21,6 +24,9 @@ export const realityCheckDue = 'error.reality_check.due';
 /** GAM-14: the code of an expired provider session, which a fresh launch replaces. */
 const expiredProviderSession = 'error.evolution.session';
 
+/** The session of this tab's last game: the next game of the tab replaces it without a question. */
+const lastSession = stored('session', `${playerKeyPrefix}game`, text(64));
+
 export function useLaunch(slug: string) {
   const { locale } = useLocale();
   const [launch, setLaunch] = useState<Launch>({ state: 'loading', number: 0 });
@@ -28,7 +34,7 @@ export function useLaunch(slug: string) {
   const wantedFun = useRef(false);
 
   const open = useCallback(
-    async (wantsFun: boolean, isFresh = false): Promise<void> => {
+    async (wantsFun: boolean, isFresh = false, closesOther?: true): Promise<void> => {
       latest.current += 1;
       wantedFun.current = wantsFun;
       const number = latest.current;
@@ -38,7 +44,9 @@ export function useLaunch(slug: string) {
         if (latest.current === number) setLaunch(next);
       };
       try {
-        const result = await post({ locale, slug, wantsFun, isFresh });
+        const ownSession = lastSession.read();
+        const result = await post({ locale, slug, wantsFun, isFresh, ownSession, closesOther });
+        if (result.kind === 'game' && result.session) lastSession.write(result.session);
         if (result.kind === 'game') show({ state: 'game', number, game: result });
         else if (result.kind === 'limitation') show({ state: 'error', code: 'error.game.limitation', bonus: result.bonus });
         else show({ state: 'error', code: result.kind });
@@ -47,7 +55,7 @@ export function useLaunch(slug: string) {
         const end = endEventOf(error);
         if (end) notifyOtherTabs(end);
         else if (error.code === realityCheckDue) notifyTimerChange();
-        else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true);
+        else if (error.code === expiredProviderSession && !isFresh) return open(wantsFun, true, closesOther);
         show({ state: 'error', code: error.code });
       }
     },
@@ -55,6 +63,8 @@ export function useLaunch(slug: string) {
   );
   // A fresh launch, because the provider's session may be what failed (GAM-07).
   const retry = useCallback(() => void open(wantedFun.current, true), [open]);
+  /** Launches again, and closes a game that is open elsewhere. */
+  const takeOver = useCallback(() => void open(wantedFun.current, true, true), [open]);
   const fail = useCallback((code: string) => setLaunch({ state: 'error', code }), []);
 
   useEffect(() => {
@@ -64,10 +74,19 @@ export function useLaunch(slug: string) {
       latest.current = current + 1;
     };
   }, [open]);
-  return { launch, open, retry, fail };
+  return { launch, open, retry, takeOver, fail };
 }
 
-function post(request: { locale: string; slug: string; wantsFun: boolean; isFresh: boolean }): Promise<LaunchResult> {
+interface LaunchBody {
+  readonly locale: string;
+  readonly slug: string;
+  readonly wantsFun: boolean;
+  readonly isFresh: boolean;
+  readonly ownSession: string | undefined;
+  readonly closesOther: true | undefined;
+}
+
+function post(request: LaunchBody): Promise<LaunchResult> {
   return callSite('/api/play/launch', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -37,6 +37,8 @@ export interface ProtectionRules {
   readonly timeoutHours: readonly number[];
   /** Seconds from the start of a round of a slot to that of the next; 0 without such a rule. */
   readonly roundSeconds: number;
+  /** A game that is opened while another one is open elsewhere asks before it closes that; without the rule it closes it at once. */
+  readonly asksBeforeSecondGame: boolean;
   /** Whether the net result of the session of play stays in sight while a game is open; clock and time always do. */
   readonly showsNetResult: boolean;
 }
@@ -51,6 +53,7 @@ const usual: ProtectionRules = {
   review,
   timeoutHours: [24, 72],
   roundSeconds: 0,
+  asksBeforeSecondGame: false,
   showsNetResult: true,
 };
 
@@ -59,7 +62,13 @@ const longTimeouts = [24, 72, 7 * 24, 14 * 24, 30 * 24, 42 * 24];
 
 /** What a market changes of the usual rules. */
 const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>>> = {
-  AT: { increaseDelayHours: 168, canCancelWithdrawal: false, roundSeconds: 2.5, timeoutHours: longTimeouts },
+  AT: {
+    increaseDelayHours: 168,
+    canCancelWithdrawal: false,
+    roundSeconds: 2.5,
+    asksBeforeSecondGame: true,
+    timeoutHours: longTimeouts,
+  },
   CA: { timeoutHours: longTimeouts },
   FI: { timeoutHours: longTimeouts },
   NO: {
@@ -70,6 +79,7 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     review: { ...review, limitAgeMonths: 24 },
     timeoutHours: longTimeouts,
     roundSeconds: 3,
+    asksBeforeSecondGame: true,
   },
   IN: { showsNetResult: false },
 };

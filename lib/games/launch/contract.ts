@@ -315,3 +315,12 @@ export const listGameLimitations = endpoint({
   summary: 'The games that the active bonuses of a player exclude, and those with free spins.',
 });
 export type GameLimitations = z.output<typeof listGameLimitations.reply>;
+
+/** Over all tabs and devices of the player. */
+export const readOpenGame = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/games/open',
+  by: 'player',
+  reply: z.object({ game: z.object({ sessionId: z.string().max(64), gameId: z.string() }).nullable() }),
+  summary: 'The game for money whose page is open, if its page was heard of lately.',
+});

@@ -11,6 +11,8 @@ export type LaunchResult =
       readonly isHeldToFun: boolean;
       /** The market's rules keep the net result of the session of play in sight. */
       readonly showsNetResult: boolean;
+      /** The game's session, where a second game asks before it closes this one. */
+      readonly session?: string | undefined;
       /** The active bonus of a game for money. */
       readonly bonus?: GameBonus | undefined;
       /** DEC-BON-21: free spins that the game plays first. */
@@ -18,5 +20,7 @@ export type LaunchResult =
     }
   /** GAM-26: a bonus excludes the game. */
   | { readonly kind: 'limitation'; readonly bonus: GameBonus }
+  /** A game is open in another tab or on another device; the player decides whether it is closed. */
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'blocked' };

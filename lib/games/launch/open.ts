@@ -15,7 +15,7 @@ import { homeMarket } from '#lib/core/market/locale.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { readGameNames } from '#lib/games/catalog/names.ts';
 import { needsTerms } from '#lib/terms/due.ts';
-import { readGameLimitations } from './contract.ts';
+import { readGameLimitations, readOpenGame } from './contract.ts';
 import { type GamePage, readGame } from './game.ts';
 import { gateways, type Launch } from './gateways.ts';
 import type { LaunchResult } from './launch-result.ts';
@@ -25,6 +25,10 @@ export interface LaunchRequest {
   readonly slug: string;
   readonly wantsFun: boolean;
   readonly isFresh: boolean;
+  /** The session of the last game of the same tab, which is no game elsewhere. */
+  readonly ownSession?: string | undefined;
+  /** The player has answered that a game which is open elsewhere may be closed. */
+  readonly closesOther: boolean;
   readonly channel: Channel;
   readonly address: string;
   /** ISO 3166 code of the visitor's country; empty where it is unknown. */
@@ -65,10 +69,17 @@ export async function launchGame(
     if (!bonus) throw new CallError('platform', envelopeOf(400, 'error.game.limitation'));
     return { kind: 'limitation', bonus };
   }
+  const market = ownMarket ?? locale.market;
+  const { showsNetResult, asksBeforeSecondGame } = protectionRules(market);
+  const asker = asksBeforeSecondGame ? player : undefined;
+  if (asker && !request.closesOther) {
+    const { game: open } = await call(readOpenGame, {}, asker);
+    if (open && open.sessionId !== request.ownSession) return { kind: 'elsewhere' };
+  }
   const config = siteConfig();
   const launch: Launch = {
     game,
-    market: ownMarket ?? locale.market,
+    market,
     language: locale.apiLanguage,
     currency: player && profile ? profile.currencyCode : locale.currency,
     country: request.country,
@@ -91,8 +102,9 @@ export async function launchGame(
     console.error(`The launcher of ${game.provider} has the origin ${new URL(url).origin}, which is missing in GAME_ORIGINS.`);
     throw new CallError('contract', envelopeOf(502, 'error.system.error'));
   }
-  const { showsNetResult } = protectionRules(launch.market);
-  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, showsNetResult, bonus, freeSpins };
+  // Without it the next launch of this tab asks once too often.
+  const session = asker && (await call(readOpenGame, {}, asker).catch(() => undefined))?.game?.sessionId;
+  return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, showsNetResult, session, bonus, freeSpins };
 }
 
 /** Undefined for an unknown or disabled provider. */

@@ -16,6 +16,8 @@ const requestSchema = z.object({
   slug: z.string().regex(/^[\w-]{1,96}$/),
   wantsFun: z.boolean(),
   isFresh: z.boolean().default(false),
+  ownSession: z.string().max(64).optional(),
+  closesOther: z.boolean().default(false),
 });
 
 const checkFunLimit = limitRequests('launch for fun', { maxAttempts: 240, windowMs: hourMs });

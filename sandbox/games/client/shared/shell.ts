@@ -29,6 +29,7 @@ let isPaused = false;
 let isPauseRequested = false;
 /** When the next round may begin, of `performance.now()`. */
 let nextRoundAt = 0;
+let heartbeat: ReturnType<typeof setInterval> | undefined;
 let game: Game | undefined;
 
 export const stage = el('main', { class: `stage ${facts.engine}`, id: 'stage' });
@@ -254,7 +255,13 @@ function bar(rules: () => readonly Node[]): HTMLElement {
 async function sendHeartbeat(): Promise<void> {
   const before = moveCount;
   const now = await readState(false);
-  if (now.kind === 'ok' && !isBusy && !isOpen && moveCount === before) setBalance(now.value.balanceMinor);
+  if (now.kind !== 'ok' || isBusy || isOpen || moveCount !== before) return;
+  if (!now.value.isClosed) return setBalance(now.value.balanceMinor);
+  // Another game was opened: this page takes no stake any more, and says so.
+  clearInterval(heartbeat);
+  isBusy = true;
+  setReady();
+  showRefusal('SESSION_CLOSED');
 }
 
 /** A labelled figure in the control bar. */
@@ -317,5 +324,5 @@ export async function startGame(ownGame: Game, controls: readonly Node[], rules:
   isBusy = false;
   setReady();
   sendToSite({ type: 'gprg_ready', payload: {} });
-  setInterval(() => void sendHeartbeat(), heartbeatMs);
+  heartbeat = setInterval(() => void sendHeartbeat(), heartbeatMs);
 }

@@ -21,6 +21,7 @@ import {
   openSoftswissDemo,
   readCreedroomzToken,
   readGameLimitations,
+  readOpenGame,
 } from '#lib/games/launch/contract.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -29,6 +30,7 @@ import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
+import { findOpenGame } from '../../wallet/seamless/sessions.ts';
 import { listTables } from '../lobby/live-tables.ts';
 import { findGameBonus, listExclusions, statusCodeOf } from './limitations.ts';
 import { type LaunchingPlayer, type LaunchRequest, launcherUrl, openRealMoneyGame, requireGame } from './open-game.ts';
@@ -228,6 +230,11 @@ export const launchRoutes = [
       ...(bonus && { bonus }),
       ...(spins && { freeSpins: writeGameSpins(spins, player) }),
     };
+  }),
+  defineRoute(readOpenGame, async ({ playerId, context: { database, clock } }) => {
+    const { id } = await requireKnownPlayer(database, playerId);
+    const open = await findOpenGame(database, id, clock.now());
+    return { game: open ? { sessionId: open.sessionId, gameId: open.gameId } : null };
   }),
   defineRoute(listGameLimitations, async ({ playerId, query: { language }, context: { database } }) => {
     const player = await requireKnownPlayer(database, playerId);

@@ -12,7 +12,7 @@ import { readGameState } from './game-state.ts';
 import { gameRefusal } from './refusals.ts';
 import { bookRollback } from './rollback.ts';
 import { minRoundMs } from './round-pace.ts';
-import { bindGame, findSessionOfToken } from './sessions.ts';
+import { bindGame, findSessionOfToken, noteOpenPage } from './sessions.ts';
 import { bookWin } from './win.ts';
 
 const limitsByCode: Readonly<Record<string, 'SPEND' | 'LOSS' | 'STAKE'>> = {
@@ -28,6 +28,7 @@ export const seamlessRoutes = [
     const opened = body.gameId === undefined ? found : await bindGame(database, found, body.gameId);
     if (!opened) throw gameRefusal('INVALID_TOKEN');
     const { sessionId, mode, currency, language, gameId, category, channel, lobbyUrl, depositUrl } = opened;
+    await noteOpenPage(database, sessionId, clock.now());
     const playerId = opened.playerId === null ? null : String(opened.playerId);
     const player = playerId ? await findPlayer(database, playerId) : undefined;
     const balanceMinor = mode === 'real' ? (await readGameState(database, sessionId)).balanceMinor : 0;
@@ -53,9 +54,10 @@ export const seamlessRoutes = [
     };
   }),
 
-  defineRoute(readGameBalance, async ({ body, context: { database } }) => {
+  defineRoute(readGameBalance, async ({ body, context: { database, clock } }) => {
     const { session, balanceMinor } = await readGameState(database, body.sessionId);
     if (session.isClosed) throw gameRefusal('SESSION_CLOSED');
+    await noteOpenPage(database, body.sessionId, clock.now());
     return { balanceMinor };
   }),
 

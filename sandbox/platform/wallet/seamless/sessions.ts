@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { GameCategory } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { type GameSession, gameSessionTable } from './tables.ts';
@@ -60,6 +60,27 @@ export async function closeGameSessions(db: Database, playerId: string, now: Dat
     isNull(gameSessionTable.closedAt),
   );
   await db.update(gameSessionTable).set({ closedAt: now }).where(isOpen);
+}
+
+/** A page reports every 15 seconds, in a hidden tab once a minute. */
+const openForMs = 75_000;
+
+/** The player's open game for money; undefined where its page was not heard of for that long. */
+export async function findOpenGame(db: Database, playerId: number, now: Date): Promise<GameSession | undefined> {
+  const { playerId: ofPlayer, mode, closedAt, openedAt } = gameSessionTable;
+  const [session] = await db
+    .select()
+    .from(gameSessionTable)
+    .where(and(eq(ofPlayer, playerId), eq(mode, 'real'), isNull(closedAt)))
+    .orderBy(desc(openedAt))
+    .limit(1);
+  const heardOf = session?.seenAt ?? session?.openedAt;
+  return heardOf && now.getTime() - heardOf.getTime() < openForMs ? session : undefined;
+}
+
+/** Records that the page of a session is open. */
+export async function noteOpenPage(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.update(gameSessionTable).set({ seenAt: now }).where(eq(gameSessionTable.sessionId, sessionId));
 }
 
 /** Finds the open session of a token; undefined for an invalid token. */
