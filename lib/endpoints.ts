@@ -1,6 +1,7 @@
 import * as access from '#lib/access/contract.ts';
 import * as account from '#lib/account/contract.ts';
 import * as accountDetails from '#lib/account/details/contract.ts';
+import * as leaving from '#lib/account/leaving/contract.ts';
 import * as bonuses from '#lib/bonuses/contract.ts';
 import * as cashier from '#lib/cashier/contract.ts';
 import * as withdrawals from '#lib/cashier/withdrawals/contract.ts';
@@ -37,6 +38,7 @@ const contracts = {
   consent,
   documents,
   launch,
+  leaving,
   limits,
   lobby,
   payAndPlay,

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readTransactionSummary, transactionSummarySchema } from '#lib/account/contract.ts';
 import { changePassword } from '#lib/account/details/contract.ts';
+import { closeAccount } from '#lib/account/leaving/contract.ts';
 import type { UntypedAnswer } from '#lib/core/api/call.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
@@ -25,7 +26,7 @@ export async function replyHeaders(request: Request, endpoint: Endpoint, answer:
   const { reply } = answer;
   if (endpoint.registration === 'begins') return begunRegistrationHeaders(answer);
   if (endpoint.path === changePassword.path) return otherSessionsEnd(request);
-  const block = blockStartedBy(endpoint, reply);
+  const block = endpoint.path === closeAccount.path ? { code: 'error.account.closed' } : blockStartedBy(endpoint, reply);
   if (!block) return audienceChangeHeaders(request, endpoint, reply);
   // LOG-24, RGA-09: stores the reason in the browser, which shows it instead of the sign-in form.
   return blockHeaders(block, readCookies(request.headers.get('cookie')));

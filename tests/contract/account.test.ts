@@ -10,6 +10,7 @@ import {
   readMarketing,
   verifyPhone,
 } from '#lib/account/details/contract.ts';
+import { closeAccount, readDataSection, startDataCopy } from '#lib/account/leaving/contract.ts';
 import { callService } from '#lib/core/api/call.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError } from '#lib/core/api/errors.ts';
@@ -28,6 +29,7 @@ const [ava, ben, cleo, dan] = ['ava.new', 'ben.one', 'cleo.vip', 'dan.docs'].map
 let platform: Awaited<ReturnType<typeof openPlatform>>;
 beforeAll(async () => {
   platform = await openPlatform();
+  process.env.PLATFORM_URL = platform.baseUrl;
   const users = createUserStore(platform.database);
   await users.replaceAll(
     [ava, ben, cleo, dan].map((playerId) => ({ email: `p${playerId}@sandbox.test`, playerId, password, confirmed: true })),
@@ -219,4 +221,56 @@ test('ACC-11 preferences start with the choice of the registration, and a change
     .from(playerTable)
     .where(eq(playerTable.id, Number(dan)));
   expect(player?.marketingOptIn).toBe(false);
+});
+
+test('DEC-ACC-3 the copy has every row of the player and of no one else, without proofs and keys, five times a day', async () => {
+  const idToken = await platform.signToken(ben);
+  const copy = async () => {
+    const { writeData } = await import('#lib/account/leaving/write-data.ts');
+    let text = '';
+    for await (const piece of writeData({ playerId: ben, idToken }, new Date())) text += piece;
+    return text;
+  };
+  await expect(copy()).rejects.toMatchObject({ status: 400, code: 'error.confirmation.required' });
+  const credentials = { playerId: ben, idToken };
+  const options = { baseUrl: platform.baseUrl, siteId: 5, credentials };
+  await expect(callService(readDataSection, { params: { section: 'player' } }, options)).rejects.toMatchObject({
+    code: 'error.confirmation.required',
+  });
+  await callService(confirmPassword, { body: { password } }, options);
+  const text = await copy();
+  const { playerId, data } = JSON.parse(text) as { playerId: string; data: Record<string, Record<string, unknown>[]> };
+  expect(playerId).toBe(ben);
+  expect(data.player).toMatchObject([{ id: Number(ben), first_name: expect.any(String) }]);
+  for (const section of ['ledger_tx', 'account', 'player_status_history', 'phone_change', 'identity_user', 'deposit']) {
+    expect(data).toHaveProperty(section);
+  }
+  expect(data.ledger_tx?.length).toBeGreaterThan(0);
+  const owners = Object.values(data).flatMap((rows) => rows.flatMap(({ player_id }) => player_id ?? []));
+  expect(new Set(owners.map(String))).toEqual(new Set([ben]));
+  expect(text).not.toMatch(/"\w*(?:hash|salt|verifier|token|ticket|secret)\w*":/);
+  await expect(callService(readDataSection, { params: { section: 'outbox_message' } }, options)).rejects.toMatchObject({
+    status: 404,
+  });
+  for (let copies = 1; copies < 5; copies += 1) await callService(startDataCopy, { body: {} }, options);
+  await expect(copy()).rejects.toMatchObject({ status: 429, code: 'error.too_many_requests' });
+});
+
+test('DEC-ACC-3 an account is closed with the password, and with money in it only where the player leaves it', async () => {
+  const [call, other] = [await sessionOf(ben), await sessionOf(ben)];
+  const close = (secret: string, leavesBalance: boolean) => call(closeAccount, { body: { password: secret, leavesBalance } });
+  expect(await close('Wrong-light7', true)).toEqual(refused('error.old_password.incorrect'));
+  const withMoney = await close(password, false);
+  expect(withMoney).toEqual(refused('error.account.balance'));
+  expect((withMoney as CallError).envelope.additionalInfo).toMatchObject({ amount: expect.any(Number), currency: 'EUR' });
+  expect(await call(readProfile, {})).toMatchObject({ status: 'REGISTERED' });
+  expect(await close(password, true)).toBeUndefined();
+  for (const session of [call, other]) {
+    expect(await session(readProfile, {})).toEqual(refused('error.account.closed', 403));
+  }
+  const [player] = await platform.database
+    .select()
+    .from(playerTable)
+    .where(eq(playerTable.id, Number(ben)));
+  expect(player).toMatchObject({ status: 'CLOSED', marketingOptIn: false });
 });

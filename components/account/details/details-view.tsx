@@ -5,6 +5,8 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { profileQuery } from '#lib/account/details/client.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { CloseAccount } from '../leaving/close-account.tsx';
+import { DataCopy } from '../leaving/data-copy.tsx';
 import { type CountryContent, CountryContext } from './country-content.ts';
 import { DetailsList } from './details-list.tsx';
 import { MarketingSection } from './marketing-section.tsx';
@@ -51,6 +53,8 @@ export function DetailsView({ countries, documentsPath }: DetailsViewProps) {
         </section>
         {profile.data && <VerificationSection profile={profile.data} documentsPath={documentsPath} />}
         <MarketingSection />
+        <DataCopy />
+        <CloseAccount />
       </div>
     </CountryContext>
   );

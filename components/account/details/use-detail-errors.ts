@@ -19,6 +19,7 @@ const fieldTexts: Readonly<Record<string, keyof Texts>> = {
   'error.old_password.incorrect': 'oldPasswordWrong',
   'error.password.policy': 'passwordPolicy',
   'error.password.same': 'passwordSame',
+  'error.account.balance': 'closeLeaveMissing',
 };
 
 /** The texts of refused fields and of failed calls, for every form of the details. */

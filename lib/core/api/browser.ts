@@ -49,7 +49,18 @@ export async function callSite<Reply>(path: string, init: RequestInit = {}): Pro
   return (await send(path, init)) as Reply;
 }
 
+/** Posts to one of the site's own handlers that answers with a file. Throws `CallError`. */
+export async function requestFile(path: string): Promise<Blob> {
+  const response = await request(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  return response.blob();
+}
+
 async function send(path: string, init: RequestInit): Promise<unknown> {
+  const response = await request(path, init);
+  return response.status === 204 ? undefined : response.json().catch(() => undefined);
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -58,8 +69,8 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
     throw new CallError('network', { status: 503, code: 'error.system.error' }, { cause });
   }
   observeServerTime(response.headers);
-  const answer: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (response.ok) return answer;
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => undefined);
   // Only the server knows whether the call carried the token: a 403 of the captcha does not end the session.
   const keepsSession = !response.headers.has(sessionEndedHeader);
   throw new CallError('platform', { ...(answer as ErrorEnvelope | undefined), status: response.status }, { keepsSession });

@@ -8,6 +8,8 @@ export type SecurityEventName =
   | 'session-revoked'
   | 'registration'
   | 'password-reset'
+  | 'account-closure'
+  | 'data-copy'
   | 'password-change'
   | 'password-confirmation'
   | 'phone-change'

@@ -5,6 +5,7 @@ import { createRefusals, type Refusal, refusal } from '../refusal.ts';
 export const accountRefusal = createRefusals({
   'error.old_password.incorrect': 'The password is wrong.',
   'error.confirmation.required': 'The password has to be confirmed first.',
+  'error.account.balance': 'There is money in the account.',
   'error.vonage.phone.invalid': 'No message can be sent to this number.',
 });
 

@@ -7,6 +7,7 @@ import { requireKnownPlayer } from '../players/require-player.ts';
 import { playerTable, signInTable } from '../players/tables.ts';
 import { defineRoute } from '../route.ts';
 import { detailRoutes } from './details-routes.ts';
+import { leavingRoutes } from './leaving-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { writeProfile } from './profile.ts';
@@ -15,6 +16,7 @@ export const accountRoutes = [
   ...detailRoutes,
   ...passwordRoutes,
   ...phoneRoutes,
+  ...leavingRoutes,
 
   defineRoute(readProfile, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);

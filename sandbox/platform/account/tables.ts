@@ -30,6 +30,11 @@ export const phoneChangeTable = pgTable('phone_change', {
   isOpen: boolean('is_open').notNull(),
 });
 
+export const dataCopyTable = pgTable('data_copy', {
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});
+
 /** A player's choice of messages; without a row, what was chosen at registration. */
 export const marketingChoiceTable = pgTable('marketing_choice', {
   playerId: bigint('player_id', { mode: 'number' }).primaryKey(),

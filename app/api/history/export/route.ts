@@ -4,6 +4,7 @@ import { readMethodNames } from '#lib/content/documents/payment-methods.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet } from '#lib/core/api/handle.ts';
+import { streamPieces } from '#lib/core/http/stream.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
@@ -45,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
     // Read before the response starts, so that an error of the platform gets its status instead of a truncated file.
     const first = await pieces.next();
     const today = formatLocalTimestamp(businessNow().toISOString(), zone).slice(0, 10);
-    return new Response(streamOf(first, pieces), {
+    return new Response(streamPieces(first, pieces), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="transactions-${today}.csv"`,
@@ -59,21 +60,4 @@ export async function GET(request: Request): Promise<Response> {
 async function readNames(context: PageContext): Promise<ReadonlyMap<string, string>> {
   const read = await Promise.allSettled([readMethodNames(context), readGameNames(context)]);
   return new Map(read.flatMap((names) => (names.status === 'fulfilled' ? [...names.value] : [])));
-}
-
-/** Generates the next piece on demand, and stops when the client disconnects. */
-function streamOf(first: IteratorResult<string, void>, pieces: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let next: IteratorResult<string, void> | undefined = first;
-  return new ReadableStream({
-    async pull(controller) {
-      const piece = next ?? (await pieces.next());
-      next = undefined;
-      if (piece.done) controller.close();
-      else controller.enqueue(encoder.encode(piece.value));
-    },
-    async cancel() {
-      await pieces.return();
-    },
-  });
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+
+/** DEC-ACC-3: names what the platform holds about the player. Counted: five copies a day. */
+export const startDataCopy = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/personal_data',
+  by: 'player',
+  perHour: 20,
+  body: z.object({}),
+  reply: z.object({ sections: z.array(z.string().regex(/^\w{1,64}$/)) }),
+  refusals: ['error.confirmation.required', 'error.too_many_requests'],
+  summary: "Begins a copy of the player's data; needs a confirmed password.",
+});
+
+/** One page of a section. `next` is the position of the next one, null after the last. */
+export const readDataSection = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/personal_data/{section}',
+  by: 'player',
+  timeoutMs: 10_000,
+  query: z.object({ position: z.coerce.number().int().min(0).default(0) }),
+  reply: z.object({ rows: z.array(z.record(z.string(), z.unknown())), next: z.number().int().nullable() }),
+  refusals: ['error.confirmation.required'],
+  summary: "Reads a page of the player's data.",
+});
+
+/** DEC-ACC-3: with money in the account the player has to say that the operator may keep it until it is asked for. */
+export const closeAccount = endpoint({
+  method: 'POST',
+  path: '/player/{playerId}/closure',
+  by: 'player',
+  browser: true,
+  perHour: 40,
+  event: 'account-closure',
+  body: z.object({ password: z.string().min(1).max(256), leavesBalance: z.boolean() }),
+  refusals: ['error.old_password.incorrect', 'error.too_many_requests', 'error.account.balance'],
+  summary: 'Closes the account at the request of its player, and ends every session.',
+});
