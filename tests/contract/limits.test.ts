@@ -8,6 +8,7 @@ import {
   changeSpendLimit,
   type LimitChange,
   readDepositLimits,
+  readLimitPrompt,
   readSpendLimits,
   skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
@@ -305,6 +306,26 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await desk.win({ ...named('a', 5_000), txId: `${rich}:w`, roundEnded: true })).status).toBe(200);
     expect((await desk.bet(named('c', 5_000))).status).toBe(200);
     expect(await desk.bet(named('d', 1))).toMatchObject({ body: { code: 'LOSS_LIMIT' } });
+  });
+
+  test('DEC-MISC-5 the registration ends with the question for a limit; its answer is not asked for again before the deposit', async () => {
+    const prompt = async (player: string) => (await desk.call(player, readLimitPrompt, {})).prompt;
+    const isAskedAtDeposit = async (player: string) =>
+      (await desk.call(player, checkDeposit, { body: { blackbox: 'a' } })).limitPrompt !== undefined;
+    const first = await addPlayer(desk.database, [], desk.clock.now());
+    expect(await prompt(first)).toBe('SKIPPABLE');
+    await desk.call(first, skipLimitPrompt, { body: { answer: 'SKIPPED' } });
+    expect([await prompt(first), await isAskedAtDeposit(first)]).toEqual(['SKIPPABLE', true]);
+    await desk.call(first, skipLimitPrompt, { body: { answer: 'SKIPPED', place: 'REGISTRATION' } });
+    expect([await prompt(first), await isAskedAtDeposit(first)]).toEqual([null, false]);
+    await moveToNorway(first);
+    expect(await isAskedAtDeposit(first)).toBe(true);
+    const other = await addPlayer(desk.database, [], desk.clock.now());
+    await moveToNorway(other);
+    expect(await prompt(other)).toBe('MANDATORY');
+    await desk.call(other, changeDepositLimit, { body: { duration: 'M', limit: 100 } });
+    expect(await prompt(other)).toBeNull();
+    expect(await prompt(idOf('player.in'))).toBeNull();
   });
 
   test('DEP-14 going on without a limit is recorded', async () => {

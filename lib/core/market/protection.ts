@@ -23,8 +23,11 @@ export type ExclusionMonths = (typeof exclusionMonths)[number];
 export interface ProtectionRules {
   /** LIM-05: hours until a higher or removed limit applies. */
   readonly increaseDelayHours: number;
-  /** Whether a deposit limit is asked for before the first deposit, and whether the deposit needs one. */
-  readonly limitPrompt: 'off' | 'skippable' | 'mandatory';
+  /**
+   * Where a deposit limit is asked for: at the end of the registration, or before the first deposit, which also asks where the
+   * registration got no answer; and whether the first deposit needs one.
+   */
+  readonly limitPrompt: { readonly place: 'registration' | 'deposit'; readonly kind: 'skippable' | 'mandatory' };
   /** The most that a player may lose in a period, wins counted; of the law, so that no player changes it. */
   readonly lossLimit?: { readonly period: LimitPeriod; readonly euros: number };
   /** The highest stake of a slot's spin by age, youngest first; the last one, without an age, is for all others. */
@@ -47,7 +50,7 @@ const review: ReviewRules = { everyMonths: 6, depositGrowth: { factor: 2.5, floo
 
 const usual: ProtectionRules = {
   increaseDelayHours: 24,
-  limitPrompt: 'skippable',
+  limitPrompt: { place: 'registration', kind: 'skippable' },
   spinStakes: [],
   canCancelWithdrawal: true,
   review,
@@ -71,8 +74,9 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
   },
   CA: { timeoutHours: longTimeouts },
   FI: { timeoutHours: longTimeouts },
+  IN: { limitPrompt: { place: 'deposit', kind: 'skippable' } },
   NO: {
-    limitPrompt: 'mandatory',
+    limitPrompt: { place: 'registration', kind: 'mandatory' },
     lossLimit: { period: 'M', euros: 1_800 },
     spinStakes: [{ underAge: 25, euros: 2 }, { euros: 5 }],
     canCancelWithdrawal: false,

@@ -106,12 +106,21 @@ export const changeSpendLimit = endpoint({
   summary: 'Sets, removes or keeps a spending limit, in the manner of a deposit limit.',
 });
 
+export const readLimitPrompt = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/limits/prompt',
+  by: 'player',
+  browser: true,
+  reply: z.object({ prompt: z.enum(['SKIPPABLE', 'MANDATORY']).nullable() }),
+  summary: 'The question for a deposit limit that the registration ends with, if it is due. An addition to the written contract.',
+});
+
 export const skipLimitPrompt = endpoint({
   method: 'POST',
   path: '/player/{playerId}/limits/prompt',
   by: 'player',
   browser: true,
   idempotent: true,
-  body: z.strictObject({ answer: z.literal('SKIPPED') }),
+  body: z.strictObject({ answer: z.literal('SKIPPED'), place: z.enum(['REGISTRATION', 'DEPOSIT']).default('DEPOSIT') }),
   summary: 'Records that the player goes on without a deposit limit. An addition to the written contract.',
 });

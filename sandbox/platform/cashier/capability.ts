@@ -8,6 +8,7 @@ import { type DocumentRow, documentTable } from '../documents/tables.ts';
 import { refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
 import { type LimitState, readLimits } from '../protection/limits/limits.ts';
+import { isPromptAnswered } from '../protection/limits/prompt.ts';
 
 const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'ENHANCED KYC', 'EDD_PENDING', 'EDD_UNDER_REVIEW', 'NOT_REQUIRED']);
 const enhancedStates = new Set(['ENHANCED', 'ENHANCED KYC', 'NOT_REQUIRED']);
@@ -43,6 +44,8 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
   const block = refusalAt(player, now);
   const limits = await readLimits(db, player, now);
   const needsLimit = deposits.count === 0 && !limits.some(({ kind }) => kind === 'DEPOSIT');
+  const prompt = protectionRules(player.market).limitPrompt;
+  const isSkipped = needsLimit && prompt.kind === 'skippable' && (await isPromptAnswered(db, player.id));
   return {
     isSuspended: player.kycStatus === 'SUSPENDED' || player.multibrandSuspended,
     isRestricted:
@@ -59,7 +62,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,
     limits,
-    limitPrompt: needsLimit ? protectionRules(player.market).limitPrompt : 'off',
+    limitPrompt: needsLimit && !isSkipped ? prompt.kind : 'off',
   };
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
 
@@ -77,6 +77,22 @@ export async function readProtectionEvents(
     .orderBy(desc(chainTable.position))
     .offset(position)
     .limit(limit);
+}
+
+/** Whether the player's trail has an event of the kind whose details contain these. */
+export async function hasProtectionEvent(
+  db: Database,
+  playerId: number,
+  kind: ProtectionEvent['kind'],
+  details: ProtectionEvent['details'],
+): Promise<boolean> {
+  const isWanted = sql`${eventTable.details} @> ${JSON.stringify(details)}::jsonb`;
+  const [found] = await db
+    .select({ id: eventTable.id })
+    .from(eventTable)
+    .where(and(eq(eventTable.playerId, playerId), eq(eventTable.kind, kind), isWanted))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Empties the trail for a reset of the sandbox, which replaces all players. Call it inside a transaction. */

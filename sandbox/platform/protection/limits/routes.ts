@@ -7,6 +7,7 @@ import {
   type LimitKind,
   type Limits,
   readDepositLimits,
+  readLimitPrompt,
   readSpendLimits,
   skipLimitPrompt,
 } from '#lib/protection/limits/contract.ts';
@@ -19,6 +20,7 @@ import { recordProtectionEvent } from '../audit.ts';
 import { changeLimit } from './change.ts';
 import { limitBounds } from './check-value.ts';
 import { type AnyLimit, readEveryLimit } from './limits.ts';
+import { readPrompt } from './prompt.ts';
 import { recordLimitRefusal } from './record.ts';
 import { limitErrorIn } from './refusals.ts';
 
@@ -30,9 +32,12 @@ export const limitRoutes = [
   defineRoute(readSpendLimits, (request) => answerRead(request, 'SPEND')),
   defineRoute(changeDepositLimit, (request) => answerChange(request, 'DEPOSIT')),
   defineRoute(changeSpendLimit, (request) => answerChange(request, 'SPEND')),
-  defineRoute(skipLimitPrompt, async ({ playerId, body: { answer }, context: { database, clock } }) => {
+  defineRoute(readLimitPrompt, async ({ playerId, context: { database, clock } }) => {
+    return { prompt: await readPrompt(database, await requireKnownPlayer(database, playerId), clock.now()) };
+  }),
+  defineRoute(skipLimitPrompt, async ({ playerId, body: { answer, place }, context: { database, clock } }) => {
     await requireKnownPlayer(database, playerId);
-    const event = { playerId, kind: 'LIMIT_PROMPT', by: 'PLAYER', at: clock.now(), details: { answer } } as const;
+    const event = { playerId, kind: 'LIMIT_PROMPT', by: 'PLAYER', at: clock.now(), details: { answer, place } } as const;
     await recordProtectionEvent(database, event);
     return undefined;
   }),

@@ -1,0 +1,101 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '#components/ui/actions/button.tsx';
+import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { TextField } from '#components/ui/form/text-field.tsx';
+import { Notice } from '#components/ui/status/notice.tsx';
+import { isCallError } from '#lib/core/api/errors.ts';
+import { useLocale } from '#lib/core/i18n/client.tsx';
+import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { limitPeriods } from '#lib/core/market/protection.ts';
+import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { useChangeLimit } from '#lib/protection/limits/client.ts';
+import type { Limits } from '#lib/protection/limits/contract.ts';
+import { limitErrorKey, limitErrorOf, readLimitValue } from '#lib/protection/limits/rules.ts';
+
+interface LimitOfferProps {
+  readonly bounds: Pick<Limits, 'currency' | 'min' | 'max'>;
+  readonly onSet: () => void;
+}
+
+const names = { D: 'limits_daily', W: 'limits_weekly', M: 'limits_monthly' } as const;
+
+/** DEC-MISC-5: a first deposit limit: the amount is free text, and no period is chosen before. Needs the namespace `gambling`. */
+export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOfferProps) {
+  const { market } = useLocale();
+  const t = useTranslator('gambling');
+  const change = useChangeLimit('deposit');
+  const [period, setPeriod] = useState('');
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<{ readonly period?: string; readonly amount?: string }>({});
+  const field = useRef<HTMLInputElement>(null);
+  const whole = (amount: number) => unbroken(formatWholeMoney(fromWire(amount, currency), market));
+  const range = { min: whole(min), max: whole(max) };
+
+  function submit() {
+    const duration = limitPeriods.find((each) => each === period);
+    const limit = readLimitValue(text, currency);
+    const isInRange = limit !== undefined && limit >= min && limit <= max;
+    if (!duration || !isInRange) {
+      setErrors({
+        ...(!duration && { period: t('limits_offerMissing') }),
+        ...(!isInRange && { amount: t('limits_range', range) }),
+      });
+      if (!isInRange) field.current?.focus();
+      return;
+    }
+    setErrors({});
+    change.mutate(
+      { duration, limit },
+      {
+        onSuccess: onSet,
+        onError: (cause) => {
+          const refused = isCallError(cause) ? limitErrorOf(cause) : undefined;
+          const key = refused && limitErrorKey('deposit', refused.code, duration);
+          if (refused) setErrors({ amount: key ? t(key, range) : refused.message });
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!change.isPending) submit();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('limits_offerAmount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={text}
+        readOnly={change.isPending}
+        hint={t('limits_range', range)}
+        error={errors.amount ?? null}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <RadioGroup
+        legend={t('limits_offerPeriod')}
+        name="limit-period"
+        options={limitPeriods.map((value) => ({ value, label: t(names[value]) }))}
+        value={period}
+        error={errors.period ?? null}
+        disabled={change.isPending}
+        onChange={setPeriod}
+      />
+      <div role="alert" className="empty:hidden">
+        {change.isError && !errors.amount && <Notice tone="error">{t('limits_saveFailed')}</Notice>}
+      </div>
+      <Button type="submit" size="large" wide loading={change.isPending}>
+        {t('limits_set')}
+      </Button>
+    </form>
+  );
+}
