@@ -14,6 +14,7 @@ import * as payAndPlay from '#lib/pay-and-play/contract.ts';
 import * as activity from '#lib/protection/activity/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
 import * as limits from '#lib/protection/limits/contract.ts';
+import * as marketing from '#lib/protection/marketing/contract.ts';
 import * as review from '#lib/protection/review/contract.ts';
 import * as realtime from '#lib/realtime/contract.ts';
 import * as recovery from '#lib/recovery/contract.ts';
@@ -41,6 +42,7 @@ const contracts = {
   leaving,
   limits,
   lobby,
+  marketing,
   payAndPlay,
   protection,
   realtime,

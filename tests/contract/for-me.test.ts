@@ -8,6 +8,9 @@ import { signedInCookies } from '../fixtures/site-session.ts';
 
 jest.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }));
 
+const mayShow = jest.fn(async () => true);
+jest.mock('#lib/protection/marketing/server.ts', () => ({ mayShowMarketing: () => mayShow() }));
+
 let stand: RunningContentService;
 let forMe: (request: Request) => Promise<Response>;
 let welcome: (request: Request) => Promise<Response>;
@@ -117,6 +120,11 @@ async function send(query: string, cookie?: string) {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: JSON.parse(text) };
 }
+
+test('DEC-RGA-7 a player who may see no marketing gets none of it', async () => {
+  mayShow.mockResolvedValueOnce(false);
+  expect((await send('?locale=fi-FI', await signedInCookies('100024'))).json).toEqual([]);
+});
 
 test('CNT-12 CNT-07 a listed player gets the content addressed to them, complete and within its dates, and nothing else', async () => {
   const { status, headers, json } = await send('?locale=fi-FI', await signedInCookies('100024'));

@@ -310,16 +310,16 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
 
   test('DEC-MISC-5 the registration ends with the question for a limit; its answer is not asked for again before the deposit', async () => {
     const prompt = async (player: string) => (await desk.call(player, readLimitPrompt, {})).prompt;
-    const isAskedAtDeposit = async (player: string) =>
+    const hasDepositPrompt = async (player: string) =>
       (await desk.call(player, checkDeposit, { body: { blackbox: 'a' } })).limitPrompt !== undefined;
     const first = await addPlayer(desk.database, [], desk.clock.now());
     expect(await prompt(first)).toBe('SKIPPABLE');
     await desk.call(first, skipLimitPrompt, { body: { answer: 'SKIPPED' } });
-    expect([await prompt(first), await isAskedAtDeposit(first)]).toEqual(['SKIPPABLE', true]);
+    expect([await prompt(first), await hasDepositPrompt(first)]).toEqual(['SKIPPABLE', true]);
     await desk.call(first, skipLimitPrompt, { body: { answer: 'SKIPPED', place: 'REGISTRATION' } });
-    expect([await prompt(first), await isAskedAtDeposit(first)]).toEqual([null, false]);
+    expect([await prompt(first), await hasDepositPrompt(first)]).toEqual([null, false]);
     await moveToNorway(first);
-    expect(await isAskedAtDeposit(first)).toBe(true);
+    expect(await hasDepositPrompt(first)).toBe(true);
     const other = await addPlayer(desk.database, [], desk.clock.now());
     await moveToNorway(other);
     expect(await prompt(other)).toBe('MANDATORY');

@@ -8,6 +8,7 @@ import {
   resetActivityTimer,
 } from '#lib/protection/activity/contract.ts';
 import { startCooling, startExclusion, startTimeout } from '#lib/protection/contract.ts';
+import { readMarketingPermission } from '#lib/protection/marketing/contract.ts';
 import { signOut } from '#lib/session/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import type { OpenDatabase } from '#sandbox/database/database.ts';
@@ -17,7 +18,9 @@ import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { updatePlayer } from '#sandbox/platform/players/update-player.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
+import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
@@ -161,6 +164,38 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     await signIn();
     expect(await seconds()).toBeLessThan(60);
   });
+
+  test('DEC-RGA-7 a person in the register of excluded persons gets no marketing, whatever the account says', async () => {
+    const permission = () => desk.call(sam, readMarketingPermission, {});
+    const isSam = eq(playerTable.id, Number(sam));
+    expect(await permission()).toEqual({ mayShow: true, maySend: false });
+    await desk.database.update(playerTable).set({ marketingOptIn: true }).where(isSam);
+    expect(await permission()).toEqual({ mayShow: true, maySend: true });
+    const [person] = await desk.database.select().from(playerTable).where(isSam);
+    if (!person) throw new Error('The test player is missing.');
+    const secret = readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret;
+    const until = new Date(desk.clock.now().getTime() + 60 * minute);
+    await addToRegister(desk.database, person, { until }, secret);
+    expect(await permission()).toEqual({ mayShow: false, maySend: false });
+    await desk.clock.advance(61 * minute);
+    expect(await permission()).toEqual({ mayShow: true, maySend: true });
+    for (const status of ['TIMEOUT', 'REGISTERED'] as const) {
+      await updatePlayer(desk.database, sam, { status }, { by: 'operator', now: desk.clock.now() });
+    }
+    expect(await permission()).toEqual({ mayShow: true, maySend: false });
+  });
+
+  test.each(['jon.timeout', 'kim.excluded', 'lea.indef', 'max.closed', 'nia.black'])(
+    'DEC-RGA-7 %s gets no marketing, even with an old consent',
+    async (handle) => {
+      const isPlayer = eq(playerTable.id, Number(idOf(handle)));
+      const [player] = await desk.database.update(playerTable).set({ marketingOptIn: true }).where(isPlayer).returning();
+      if (!player) throw new Error('The test player is missing.');
+      const secret = readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret;
+      const permission = await readPermission(desk.database, player, { now: desk.clock.now(), secret });
+      expect(permission).toEqual({ mayShow: false, maySend: false });
+    },
+  );
 
   test('DEC-RGA-3 a second device shares the session of play; a sign-in begins a new one once the player has left', async () => {
     await signIn();

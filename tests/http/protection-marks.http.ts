@@ -3,6 +3,7 @@ import { minimumAge } from '../../lib/core/market/countries.ts';
 import { getMessages } from '../journeys/support/messages.ts';
 import { pageTypes } from '../journeys/support/page-types.ts';
 import { labelled, linksIn, readPage, textAt } from './support/page.ts';
+import { signIn } from './support/sign-in.ts';
 
 for (const [locale, market, hasBar] of [
   ['fi-FI', 'FI', true],
@@ -34,3 +35,20 @@ for (const [locale, market, hasBar] of [
     }
   });
 }
+
+test('DEC-RGA-8 LIM-01 the limits are one step from the front page and from the deposit of a player, above and below the page', async ({
+  request,
+}) => {
+  await signIn(request, 'cleo.vip');
+  const { protectionBar, footer } = getMessages('fi-FI');
+  const limits = '/fi-FI/my-account/gambling-limits';
+  for (const path of ['/fi-FI', '/fi-FI/my-account/banking/deposit']) {
+    const { status, document } = await readPage(request, path);
+    expect(status, path).toBe(200);
+    const bar = labelled(document, protectionBar.label);
+    expect(bar && linksIn(bar), path).toEqual(expect.arrayContaining([limits, `${limits}#time-out`]));
+    expect(bar?.textContent, path).toContain(protectionBar.session);
+    const below = labelled(document, footer.navigation);
+    expect(below && linksIn(below), path).toContain(limits);
+  }
+});

@@ -74,7 +74,7 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
   },
   CA: { timeoutHours: longTimeouts },
   FI: { timeoutHours: longTimeouts },
-  IN: { limitPrompt: { place: 'deposit', kind: 'skippable' } },
+  IN: { limitPrompt: { place: 'deposit', kind: 'skippable' }, showsNetResult: false },
   NO: {
     limitPrompt: { place: 'registration', kind: 'mandatory' },
     lossLimit: { period: 'M', euros: 1_800 },
@@ -85,7 +85,6 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     roundSeconds: 3,
     asksBeforeSecondGame: true,
   },
-  IN: { showsNetResult: false },
 };
 
 /** The rules of a market; the usual ones for an unknown code. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
+import { stopMarketing } from '../account/marketing.ts';
 import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
 import { setHoldings } from '../cashier/set-holdings.ts';
 import { withdrawVerification } from '../documents/change.ts';
@@ -42,11 +43,14 @@ export async function updatePlayer(
       })
       .where(eq(playerTable.id, known.id))
       .returning();
+    const refusal = player && refusalAt(player, now);
     // A blocked player must not renew a session (DEC-X-5).
-    if (player && refusalAt(player, now)) {
+    if (player && refusal) {
       await endPlayerSessions(tx, playerId, 'all', now);
       // DEC-BON-29: a blocked player keeps no bonus.
       await endAllBonuses(tx, player.id, 'forfeit', { by: 'SYSTEM', now });
+      // DEC-RGA-7: the end of the block does not restore it.
+      if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
     }
     if (status && status !== known.status) {
       if (known.status === 'SELF_EXCLUDED') await removeAccount(tx, known.id);

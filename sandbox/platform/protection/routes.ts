@@ -1,13 +1,20 @@
 import { indefiniteMonths, protectionRules } from '#lib/core/market/protection.ts';
 import { startCooling, startExclusion, startTimeout } from '#lib/protection/contract.ts';
+import { readMarketingPermission } from '#lib/protection/marketing/contract.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import type { WantedBlock } from './block-rules.ts';
+import { readPermission } from './marketing.ts';
 import { startBlock } from './start-block.ts';
 
 export const protectionRoutes = [
+  defineRoute(readMarketingPermission, async ({ playerId, context: { database, clock, config } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    return readPermission(database, player, { now: clock.now(), secret: config.serviceSecret });
+  }),
+
   defineRoute(startCooling, async ({ playerId, body, context }) => {
     if (body.playerId !== playerId) throw refusal(400, 'error.validation');
     return startTimeoutOf(context, playerId, { kind: 'COOLING_OFF' });
