@@ -275,7 +275,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     expect((await desk.authenticate(atTable.launchToken)).body).toMatchObject({ minRoundMs: 0 });
   });
 
-  test('the game that is open is known on every device while its page is heard of, and the one before takes no stake', async () => {
+  test('the game that is open is known on every device while its page reports, and the one before takes no stake', async () => {
     const openSession = async () => (await desk.call(sam, readOpenGame, {})).game?.sessionId;
     const first = await desk.launch(sam);
     expect(await openSession()).toBe(first.sessionId);

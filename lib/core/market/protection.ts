@@ -41,7 +41,7 @@ export interface ProtectionRules {
   /** Seconds from the start of a round of a slot to that of the next; 0 without such a rule. */
   readonly roundSeconds: number;
   /** A game that is opened while another one is open elsewhere asks before it closes that; without the rule it closes it at once. */
-  readonly asksBeforeSecondGame: boolean;
+  readonly confirmsSecondGame: boolean;
   /** Whether the net result of the session of play stays in sight while a game is open; clock and time always do. */
   readonly showsNetResult: boolean;
 }
@@ -56,7 +56,7 @@ const usual: ProtectionRules = {
   review,
   timeoutHours: [24, 72],
   roundSeconds: 0,
-  asksBeforeSecondGame: false,
+  confirmsSecondGame: false,
   showsNetResult: true,
 };
 
@@ -69,7 +69,7 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     increaseDelayHours: 168,
     canCancelWithdrawal: false,
     roundSeconds: 2.5,
-    asksBeforeSecondGame: true,
+    confirmsSecondGame: true,
     timeoutHours: longTimeouts,
   },
   CA: { timeoutHours: longTimeouts },
@@ -83,7 +83,7 @@ const marketRules: Readonly<Partial<Record<MarketCode, Partial<ProtectionRules>>
     review: { ...review, limitAgeMonths: 24 },
     timeoutHours: longTimeouts,
     roundSeconds: 3,
-    asksBeforeSecondGame: true,
+    confirmsSecondGame: true,
   },
 };
 

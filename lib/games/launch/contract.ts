@@ -322,5 +322,5 @@ export const readOpenGame = endpoint({
   path: '/player/{playerId}/games/open',
   by: 'player',
   reply: z.object({ game: z.object({ sessionId: z.string().max(64), gameId: z.string() }).nullable() }),
-  summary: 'The game for money whose page is open, if its page was heard of lately.',
+  summary: 'The game for money whose page is open, if its page has reported lately.',
 });

@@ -70,10 +70,10 @@ export async function launchGame(
     return { kind: 'limitation', bonus };
   }
   const market = ownMarket ?? locale.market;
-  const { showsNetResult, asksBeforeSecondGame } = protectionRules(market);
-  const asker = asksBeforeSecondGame ? player : undefined;
-  if (asker && !request.closesOther) {
-    const { game: open } = await call(readOpenGame, {}, asker);
+  const { showsNetResult, confirmsSecondGame } = protectionRules(market);
+  const confirming = confirmsSecondGame ? player : undefined;
+  if (confirming && !request.closesOther) {
+    const { game: open } = await call(readOpenGame, {}, confirming);
     if (open && open.sessionId !== request.ownSession) return { kind: 'elsewhere' };
   }
   const config = siteConfig();
@@ -103,7 +103,7 @@ export async function launchGame(
     throw new CallError('contract', envelopeOf(502, 'error.system.error'));
   }
   // Without it the next launch of this tab asks once too often.
-  const session = asker && (await call(readOpenGame, {}, asker).catch(() => undefined))?.game?.sessionId;
+  const session = confirming && (await call(readOpenGame, {}, confirming).catch(() => undefined))?.game?.sessionId;
   return { kind: 'game', url, mode: decision.mode, isHeldToFun: decision.isHeldToFun, showsNetResult, session, bonus, freeSpins };
 }
 

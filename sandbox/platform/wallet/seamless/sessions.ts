@@ -65,7 +65,7 @@ export async function closeGameSessions(db: Database, playerId: string, now: Dat
 /** A page reports every 15 seconds, in a hidden tab once a minute. */
 const openForMs = 75_000;
 
-/** The player's open game for money; undefined where its page was not heard of for that long. */
+/** The player's open game for money; undefined where its page has not reported for that long. */
 export async function findOpenGame(db: Database, playerId: number, now: Date): Promise<GameSession | undefined> {
   const { playerId: ofPlayer, mode, closedAt, openedAt } = gameSessionTable;
   const [session] = await db
@@ -74,8 +74,8 @@ export async function findOpenGame(db: Database, playerId: number, now: Date): P
     .where(and(eq(ofPlayer, playerId), eq(mode, 'real'), isNull(closedAt)))
     .orderBy(desc(openedAt))
     .limit(1);
-  const heardOf = session?.seenAt ?? session?.openedAt;
-  return heardOf && now.getTime() - heardOf.getTime() < openForMs ? session : undefined;
+  const lastSeen = session?.seenAt ?? session?.openedAt;
+  return lastSeen && now.getTime() - lastSeen.getTime() < openForMs ? session : undefined;
 }
 
 /** Records that the page of a session is open. */

@@ -18,7 +18,7 @@ export const gameSessionTable = pgTable('game_session', {
   depositUrl: text('deposit_url').notNull(),
   openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
   closedAt: timestamp('closed_at', { withTimezone: true }),
-  /** When the game's page was last heard of. */
+  /** When the game's page last reported. */
   seenAt: timestamp('seen_at', { withTimezone: true }),
 });
 export type GameSession = typeof gameSessionTable.$inferSelect;
