@@ -3,6 +3,9 @@ import { findDocumentErrors } from '#lib/studio/rules/document-errors.ts';
 import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { createAccessService } from '#sandbox/access/service.ts';
 import { createCaptchaService } from '#sandbox/captcha/service.ts';
+import { createChatDesk } from '#sandbox/chat/desk.ts';
+import { readHelpQuestions } from '#sandbox/chat/help-pages.ts';
+import { createChatService } from '#sandbox/chat/service.ts';
 import { projectId } from '#sandbox/content/names.ts';
 import { createContentService } from '#sandbox/content/service.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
@@ -89,6 +92,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createGamesService(context),
     await createPayService(context),
     await createDocsService(context),
+    createChatService({ ...context, readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale) }),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),
   ];
@@ -104,6 +108,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database),
+    chats: createChatDesk(database, clock),
     tracking,
     verifyLedger: () => verifyLedger(database),
   });

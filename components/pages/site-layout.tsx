@@ -19,6 +19,7 @@ import type { NavItem } from '#components/shell/nav-item.ts';
 import { PageHeight } from '#components/shell/page-height.tsx';
 import { Ready } from '#components/shell/ready.tsx';
 import { SkipLink } from '#components/shell/skip-link.tsx';
+import { ChatGate } from '#components/support/chat-gate.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { readFooter } from '#lib/content/documents/site-texts.ts';
 import { findVipPage } from '#lib/content/documents/vip.ts';
@@ -65,6 +66,7 @@ export async function SiteLayout({ context, children }: SiteLayoutProps) {
   const frame = (sessionMenu: ReactNode) => (
     <>
       <ConsentGate />
+      <ChatGate />
       <PageHeight />
       <Ready />
       <SkipLink label={t('skip')} />

@@ -6,22 +6,29 @@ import { policyReports } from './security-headers.ts';
  * except attributes: the tint of a picture is one, and a page has up to hundreds.
  */
 export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): string {
-  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, AD_TAG_URL, PAY_URL, PAY_ORIGINS, WS_URL } = config;
+  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, AD_TAG_URL, PAY_URL, PAY_ORIGINS, WS_URL, CHAT_URL, CHAT_ORIGINS } = config;
   const originOf = (url: string) => new URL(url).origin;
   // The captcha needs both: its script, and the frames in which it shows its tasks.
   const captcha = CAPTCHA_ORIGINS ?? originOf(CAPTCHA_URL);
+  const further = CHAT_ORIGINS.split(' ').filter(Boolean);
+  const chat = [originOf(CHAT_URL), ...further];
   return [
     "default-src 'self'",
-    ['script-src', "'self'", captcha, ...scripts].join(' '),
+    ['script-src', "'self'", captcha, ...chat, ...scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${originOf(CONTENT_URL)}`,
+    ["img-src 'self' data:", originOf(CONTENT_URL), ...further].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${originOf(WS_URL)}`,
+    ["connect-src 'self'", originOf(WS_URL), ...further].join(' '),
     // The advertising tag runs in a frame with a policy of its own; pages never load its script.
-    ['frame-src', captcha, PAY_ORIGINS ?? originOf(PAY_URL), ...gameOriginsOf(config), ...(AD_TAG_URL ? ["'self'"] : [])].join(
-      ' ',
-    ),
+    [
+      'frame-src',
+      captcha,
+      ...chat,
+      PAY_ORIGINS ?? originOf(PAY_URL),
+      ...gameOriginsOf(config),
+      ...(AD_TAG_URL ? ["'self'"] : []),
+    ].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

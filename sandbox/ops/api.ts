@@ -3,6 +3,7 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import { actionNames, actions, showClock, showGeo, showLimits } from './actions.ts';
 import { createBonusApi } from './bonus-routes.ts';
 import { createCampaignApi } from './campaign-routes.ts';
+import { createChatApi } from './chat-routes.ts';
 import type { OpsContext } from './context.ts';
 import { createDocumentApi } from './document-routes.ts';
 import { createLedgerApi } from './ledger-routes.ts';
@@ -48,6 +49,7 @@ export function createOpsApi(context: OpsContext): Hono {
   api.route('/', createCampaignApi(context));
   api.route('/', createBonusApi(context));
   api.route('/', createProtectionApi(context));
+  api.route('/', createChatApi(context));
   api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
   api.onError((error) => refuse(toEnvelope(error)));
   return api;

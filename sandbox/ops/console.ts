@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { actionNames, actions, showClock } from './actions.ts';
 import { createBonusPages } from './bonus-routes.ts';
 import { createCampaignPages } from './campaign-routes.ts';
+import { createChatPages } from './chat-routes.ts';
 import type { OpsContext } from './context.ts';
 import { createDocumentPages } from './document-routes.ts';
 import { formToBody, readFields } from './forms.ts';
@@ -65,6 +66,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createCampaignPages(context));
   app.route('/', createBonusPages(context));
   app.route('/', createProtectionPages(context));
+  app.route('/', createChatPages(context));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(

@@ -3,6 +3,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import type { OperatorBonuses } from './bonuses.ts';
 import type { OperatorCampaigns } from './campaigns.ts';
+import type { OperatorChats } from './chats.ts';
 import type { OperatorDocuments } from './documents.ts';
 import type { OperatorLedger } from './ledger.ts';
 import type { OperatorPlayers } from './players.ts';
@@ -30,6 +31,7 @@ export interface OpsContext extends SandboxContext {
   readonly campaigns: OperatorCampaigns;
   readonly bonuses: OperatorBonuses;
   readonly protection: OperatorProtection;
+  readonly chats: OperatorChats;
   readonly tracking: TrackingLog;
   readonly verifyLedger: () => Promise<LedgerReport>;
 }

@@ -14,7 +14,7 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noDocuments, noProtection } from '../fixtures/empty-console.ts';
+import { noChats, noDocuments, noProtection } from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -55,6 +55,7 @@ beforeAll(async () => {
     bonuses: createBonusAdmin(database, clock),
     documents: noDocuments,
     protection: noProtection,
+    chats: noChats,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

@@ -9,7 +9,7 @@ import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/wit
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { noBonuses, noCampaigns, noDocuments } from '../fixtures/empty-console.ts';
+import { noBonuses, noCampaigns, noChats, noDocuments } from '../fixtures/empty-console.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
@@ -46,6 +46,7 @@ beforeAll(async () => {
     campaigns: noCampaigns,
     bonuses: noBonuses,
     protection: createProtectionAdmin(database),
+    chats: noChats,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

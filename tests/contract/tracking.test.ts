@@ -4,7 +4,7 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { noBonuses, noCampaigns, noDocuments, noProtection } from '../fixtures/empty-console.ts';
+import { noBonuses, noCampaigns, noChats, noDocuments, noProtection } from '../fixtures/empty-console.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
@@ -33,6 +33,7 @@ beforeAll(async () => {
     campaigns: noCampaigns,
     bonuses: noBonuses,
     protection: noProtection,
+    chats: noChats,
     players: {
       list: async () => [],
       read: async () => undefined,

@@ -30,7 +30,7 @@ export const footerGroq = `{
   }[0],
   "market": *[_type == "market" && id == $market][0]{
     "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
-    disableLiveChat,
+    "disableLiveChat": disableLiveChat == true || *[_type == "liveChat"][0].disableLiveChat == true,
     protectionBar,
     "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
   },

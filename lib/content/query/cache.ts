@@ -16,6 +16,7 @@ export const contentTypes = [
   'language',
   'licence',
   'liveCasinoSettings',
+  'liveChat',
   'market',
   'paymentMethod',
   'paymentMethodsPage',

@@ -48,6 +48,10 @@ export const edgeVariables = {
   GAME_ORIGINS: z.string().default(''),
   /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
   CAPTCHA_URL: origin.default(loopback('captcha')),
+  /** Origin of the live chat's script, `{CHAT_URL}/ekr/snippet.js`. */
+  CHAT_URL: origin.default(loopback('chat')),
+  /** Further origins that the live chat's script uses. */
+  CHAT_ORIGINS: z.string().default(''),
   /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
   PAY_ORIGINS: z.string().optional(),
   CAPTCHA_ORIGINS: z.string().optional(),

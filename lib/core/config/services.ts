@@ -7,6 +7,7 @@ export const servicePorts = {
   games: 4104,
   pay: 4105,
   docs: 4106,
+  chat: 4108,
   captcha: 4110,
   realtime: 4111,
   ops: 4112,

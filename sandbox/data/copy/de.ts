@@ -736,7 +736,7 @@ export const de: Copy = {
       'responsible-gambling': 'Spielerschutz',
       'payment-methods': 'Zahlungsarten',
     },
-    contactLinks: { contact: 'Hilfe und Kontakt', chat: 'Chat (in Kürze)' },
+    contactLinks: { contact: 'Hilfe und Kontakt', chat: 'Live-Chat' },
     body: [
       'Parlour ist nur für Erwachsene: Sie müssen mindestens {age} Jahre alt sein, oder älter, wo das Gesetz es verlangt. Spielen Sie zum Vergnügen und nur mit Geld, das Sie sich zu verlieren leisten können. Wenn das Spielen keinen Spaß mehr macht, machen Sie eine Pause oder sprechen Sie mit jemandem.',
       'Parlour ist von der Glücksspielbehörde Hafen unter der Lizenznr. {licence} zugelassen. Alle Spiele werden von einem unabhängigen Labor geprüft, und die Gelder der Kunden werden getrennt von unseren eigenen verwahrt.',

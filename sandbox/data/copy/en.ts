@@ -721,7 +721,7 @@ export const en: Copy = {
       'responsible-gambling': 'Safer gambling',
       'payment-methods': 'Payment methods',
     },
-    contactLinks: { contact: 'Help and contact', chat: 'Live chat (soon)' },
+    contactLinks: { contact: 'Help and contact', chat: 'Live chat' },
     body: [
       'Parlour is for adults only: you must be at least {age}, or older where the law says so. Play for fun, and only with money you can afford to lose. If gambling stops being fun, take a break or talk to someone.',
       'Parlour is licensed by the Harbour Gaming Authority under licence no. {licence}. All games are tested by an independent laboratory, and players’ money is kept apart from our own.',

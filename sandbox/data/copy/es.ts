@@ -728,7 +728,7 @@ export const es: Copy = {
       'responsible-gambling': 'Juego responsable',
       'payment-methods': 'Medios de pago',
     },
-    contactLinks: { contact: 'Ayuda y contacto', chat: 'Chat (próximamente)' },
+    contactLinks: { contact: 'Ayuda y contacto', chat: 'Chat en vivo' },
     body: [
       'Parlour es solo para adultos: debes tener al menos {age} años, o más donde la ley lo indique. Juega por diversión y solo con dinero que puedas permitirte perder. Si el juego deja de ser divertido, haz una pausa o habla con alguien.',
       'Parlour cuenta con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Todos los juegos son probados por un laboratorio independiente, y el dinero de los jugadores se mantiene separado del nuestro.',

@@ -725,7 +725,7 @@ export const fi: Copy = {
       'responsible-gambling': 'Vastuullinen pelaaminen',
       'payment-methods': 'Maksutavat',
     },
-    contactLinks: { contact: 'Ohjeet ja yhteystiedot', chat: 'Chat (tulossa)' },
+    contactLinks: { contact: 'Ohjeet ja yhteystiedot', chat: 'Chat' },
     body: [
       'Parlour on vain aikuisille: sinun on oltava vähintään {age}-vuotias tai vanhempi, jos laki niin edellyttää. Pelaa huviksesi ja vain rahalla, jonka sinulla on varaa hävitä. Jos pelaaminen ei enää ole hauskaa, pidä tauko tai puhu jonkun kanssa.',
       'Parlourin toimilupa nro {licence} on Sataman rahapeliviranomaisen myöntämä. Kaikki pelit on testattu riippumattomassa laboratoriossa, ja pelaajien rahat pidetään erillään omistamme.',

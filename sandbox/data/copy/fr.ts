@@ -734,7 +734,7 @@ export const fr: Copy = {
       'responsible-gambling': 'Jeu responsable',
       'payment-methods': 'Modes de paiement',
     },
-    contactLinks: { contact: 'Aide et contact', chat: 'Clavardage (bientôt)' },
+    contactLinks: { contact: 'Aide et contact', chat: 'Clavardage' },
     body: [
       'Parlour est réservé aux adultes : vous devez avoir au moins {age} ans, ou davantage là où la loi l’exige. Jouez pour le plaisir, et seulement avec l’argent que vous pouvez vous permettre de perdre. Si le plaisir n’y est plus, prenez une pause ou parlez-en à quelqu’un.',
       'Parlour est exploité en vertu du permis n° {licence} délivré par l’Autorité des jeux du Port. Tous les jeux sont testés par un laboratoire indépendant, et l’argent des joueurs est conservé séparément du nôtre.',

@@ -721,7 +721,7 @@ export const no: Copy = {
       'responsible-gambling': 'Ansvarlig spill',
       'payment-methods': 'Betalingsmåter',
     },
-    contactLinks: { contact: 'Hjelp og kontakt', chat: 'Chat (kommer snart)' },
+    contactLinks: { contact: 'Hjelp og kontakt', chat: 'Chat' },
     body: [
       'Parlour er bare for voksne: Du må være minst {age} år, eller eldre der loven krever det. Spill for moro skyld, og bare med penger du har råd til å tape. Er spillingen ikke lenger gøy, ta en pause eller snakk med noen.',
       'Parlour er lisensiert av Havnens spillmyndighet med lisensnr. {licence}. Alle spill er testet av et uavhengig laboratorium, og spillernes penger holdes atskilt fra våre egne.',

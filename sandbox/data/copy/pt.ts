@@ -728,7 +728,7 @@ export const pt: Copy = {
       'responsible-gambling': 'Jogo responsável',
       'payment-methods': 'Formas de pagamento',
     },
-    contactLinks: { contact: 'Ajuda e contato', chat: 'Chat (em breve)' },
+    contactLinks: { contact: 'Ajuda e contato', chat: 'Chat ao vivo' },
     body: [
       'O Parlour é só para adultos: você precisa ter pelo menos {age} anos, ou mais onde a lei exigir. Jogue por diversão e apenas com dinheiro que pode perder. Se o jogo deixar de ser divertido, faça uma pausa ou converse com alguém.',
       'O Parlour opera sob a licença nº {licence} da Autoridade de Jogos do Porto. Todos os jogos são testados por um laboratório independente, e o dinheiro dos jogadores é mantido separado do nosso.',

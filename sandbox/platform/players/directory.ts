@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerDirectory, SignInRefusal } from '#sandbox/identity/directory.ts';
+import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import { startPlay } from '../protection/activity.ts';
 import { findInRegister } from '../protection/register.ts';
@@ -28,7 +29,7 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
           player_id: playerId,
           player_access_id: `access-${player.personId}`,
           login_method: 'DEFAULT',
-          zendesk_token: '',
+          zendesk_token: await signChatToken(serviceSecret, playerId),
           registrationDate: player.registeredAt.toISOString(),
           multibrand: JSON.stringify({ suspended: player.multibrandSuspended }),
         }

@@ -16,5 +16,6 @@ export const cacheFolder = runningStack ? undefined : `${own.folder}/last-good`;
 export const siteUrl = runningStack ?? `http://localhost:${own.port}`;
 export const opsUrl = process.env.JOURNEY_OPS_URL ?? `http://127.0.0.1:${4_112 + own.portOffset}`;
 export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:${4_103 + own.portOffset}`;
+export const chatUrl = process.env.JOURNEY_CHAT_URL ?? `http://127.0.0.1:${4_108 + own.portOffset}`;
 export const gamesUrl = process.env.JOURNEY_GAMES_URL ?? `http://127.0.0.1:${4_104 + own.portOffset}`;
 export const platformUrl = process.env.JOURNEY_PLATFORM_URL ?? `http://127.0.0.1:${4_100 + own.portOffset}`;

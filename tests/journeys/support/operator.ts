@@ -13,7 +13,8 @@ export async function operate(
     | 'limits'
     | `player/${string}`
     | `withdrawals/${string}`
-    | `documents/${string}`,
+    | `documents/${string}`
+    | `chats/${string}`,
   body: object,
 ): Promise<void> {
   const response = await fetch(`${opsUrl}/api/${action}`, {

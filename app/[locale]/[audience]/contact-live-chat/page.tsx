@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StatusScene } from '#components/shell/errors/status-scene.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
+import { LiveChat } from '#components/support/live-chat.tsx';
 import { SupportHours } from '#components/support/support-hours.tsx';
 import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** RTE-13: the live chat with support. */
+/** RTE-13, CHT-09: the live chat with support, and the other ways of contact. */
 export default async function ContactLiveChat({ params }: PageProps) {
   const { locale } = await pageContext(params);
   if (!(await hasLiveChat(locale.market))) notFound();
@@ -32,11 +33,12 @@ export default async function ContactLiveChat({ params }: PageProps) {
       <StatusScene kind="chat" />
       <h1 className="mt-8 max-w-2xl text-3xl">{t('chatTitle')}</h1>
       <p className="mt-4 mb-6 max-w-prose text-lg text-paper-2">{t('chatText')}</p>
-      <div className="mb-8">
-        <MessagesProvider messages={{ support: getMessages(locale, 'support') }}>
+      <MessagesProvider messages={{ support: getMessages(locale, 'support') }}>
+        <LiveChat />
+        <div className="mt-6 mb-8">
           <SupportHours />
-        </MessagesProvider>
-      </div>
+        </div>
+      </MessagesProvider>
       <ContactActions locale={locale} />
     </div>
   );

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { envelopeOf } from '#lib/core/api/errors.ts';
+import { verifyChatToken } from '#sandbox/kit/chat-token.ts';
+import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import type { ChatContext } from './context.ts';
+import type { ConversationStore } from './conversations.ts';
+import { fieldsBodySchema, fieldsById, messageSchema, openSchema, readSchema } from './input.ts';
+import { getMessages } from './messages.ts';
+import { callPerson, replyAutomatically } from './reply.ts';
+import type { Conversation } from './tables.ts';
+
+const minuteMs = 60_000;
+const messagesPerMinute = 15;
+const conversationsPerHour = 60;
+
+/** A refusal of the API, with its status. */
+class Refusal extends Error {
+  readonly response: Response;
+
+  constructor(...envelope: Parameters<typeof envelopeOf>) {
+    super();
+    this.response = Response.json(envelopeOf(...envelope), { status: envelope[0], headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
+  if (!parsed.success) throw new Refusal(400, 'error.validation');
+  return parsed.data;
+}
+
+/** `/api/conversations`: what the messenger's frame calls. */
+export function createConversationApi(context: ChatContext, store: ConversationStore): Hono {
+  const { config, rateLimits, readQuestions } = context;
+  const api = new Hono();
+  const playerOf = async (token: string | undefined) => {
+    const playerId = token === undefined ? null : await verifyChatToken(config.serviceSecret, token);
+    if (playerId === undefined) throw new Refusal(401, 'error.token.expired');
+    return playerId;
+  };
+
+  /** A player's conversation needs the player's token; one of a visitor only its handle. */
+  async function requireConversation(c: Context): Promise<Conversation> {
+    const conversation = await store.find(c.req.param('handle') ?? '');
+    if (!conversation) throw new Refusal(404, 'error.not_found');
+    if (conversation.playerId === null) return conversation;
+    const token = c.req.header('Authorization')?.replace(/^Bearer /, '');
+    if (conversation.playerId !== (await playerOf(token))) throw new Refusal(404, 'error.not_found');
+    return conversation;
+  }
+
+  /** A player goes on with the newest conversation, or takes over the one begun as a visitor. */
+  async function openConversation(c: Context): Promise<Conversation> {
+    const { language: tag, fields, token, handle } = await readBody(c, openSchema);
+    const playerId = await playerOf(token);
+    const known = playerId === null ? undefined : await store.newestOf(playerId);
+    const begun = handle && !known ? await store.find(handle) : undefined;
+    if (!known && begun?.playerId !== null) {
+      const address: string | undefined = c.env?.incoming?.socket?.remoteAddress;
+      if ((await rateLimits.take('chat', conversationsPerHour, address)) > 0) throw new Refusal(429, 'error.too_many_requests');
+    }
+    const { language } = getMessages(tag);
+    const change = { fields: fieldsById(fields), language };
+    const conversation = known ?? (begun?.playerId === null ? begun : undefined);
+    if (!conversation) return store.create({ playerId, ...change });
+    await store.update(conversation.id, { ...change, playerId });
+    return { ...conversation, ...change, playerId };
+  }
+
+  api.onError((error, c) => (error instanceof Refusal ? error.response : handleUnexpectedError('chat')(error, c)));
+  api.post('/conversations', async (c) => {
+    const { handle } = await openConversation(c);
+    return c.json({ handle }, 201, { 'Cache-Control': 'no-store' });
+  });
+  api.get('/conversations/:handle/messages', async (c) => {
+    const conversation = await requireConversation(c);
+    const after = z.coerce.number().int().nonnegative().catch(0).parse(c.req.query('after'));
+    const [messages, unread] = await Promise.all([store.messages(conversation, after), store.countUnread(conversation)]);
+    const shown = messages.map(({ id, author, text, link, at }) => ({ id, author, text, link, at }));
+    return c.json({ state: conversation.state, unread, messages: shown }, 200, { 'Cache-Control': 'no-store' });
+  });
+  api.post('/conversations/:handle/messages', async (c) => {
+    const conversation = await requireConversation(c);
+    const { text, key } = await readBody(c, messageSchema);
+    if ((await store.countSent(conversation, minuteMs)) >= messagesPerMinute) throw new Refusal(429, 'error.too_many_requests');
+    const added = await store.add(conversation, { author: 'VISITOR', text, clientKey: key });
+    if (added) await replyAutomatically(store, conversation, text, { siteUrl: config.siteUrl, readQuestions });
+    return c.body(null, 204);
+  });
+  api.post('/conversations/:handle/person', async (c) => {
+    await callPerson(store, await requireConversation(c), 'called');
+    return c.body(null, 204);
+  });
+  api.put('/conversations/:handle/read', async (c) => {
+    const conversation = await requireConversation(c);
+    const { position } = await readBody(c, readSchema);
+    await store.update(conversation.id, { readPosition: Math.max(position, conversation.readPosition) });
+    return c.body(null, 204);
+  });
+  api.put('/conversations/:handle/fields', async (c) => {
+    const conversation = await requireConversation(c);
+    const { fields } = await readBody(c, fieldsBodySchema);
+    await store.update(conversation.id, { fields: fieldsById(fields) });
+    return c.body(null, 204);
+  });
+  return api;
+}

@@ -1,0 +1,220 @@
+// Runs inside the messenger's frame: shows the conversation, sends messages, and reports unread ones to the embedding page.
+const { host, language, messages: json } = document.body.dataset;
+const texts = JSON.parse(json);
+const [form, field, list, scroller, stateLine, problem, personButton] = [
+  'form',
+  'text',
+  'messages',
+  'scroll',
+  'state',
+  'problem',
+  'person',
+].map((id) => document.getElementById(id));
+const handleKey = 'chat.handle';
+const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+const pollMs = { open: 2_000, closed: 5_000 };
+
+let fields = [];
+let token;
+let handle = storage('getItem', handleKey) ?? undefined;
+let isOpen = false;
+let lastId = 0;
+let unread = 0;
+let pending;
+let timer;
+let polling = Promise.resolve();
+let tokenWaiter;
+
+function storage(method, ...values) {
+  try {
+    return sessionStorage[method](...values);
+  } catch {
+    // A browser that blocks storage keeps the conversation until the page is left.
+    return null;
+  }
+}
+
+function postToPage(message) {
+  parent.postMessage(message, host);
+}
+
+async function call(path, { method = 'GET', body } = {}) {
+  const response = await fetch(`/api/conversations${path}`, {
+    method,
+    headers: { ...(body && { 'Content-Type': 'application/json' }), ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 401) postToPage({ kind: 'tokenExpired' });
+  if (response.status === 404) forget();
+  if (!response.ok) throw Object.assign(new Error(), { status: response.status });
+  return response.status === 204 ? undefined : response.json();
+}
+
+/** The conversation is another player's, or it does not exist any more. */
+function forget() {
+  handle = undefined;
+  lastId = 0;
+  storage('removeItem', handleKey);
+  list.replaceChildren();
+}
+
+/** Only a visitor's conversation is stored: a player's is found by the player's token. */
+async function openConversation() {
+  const opened = await call('', { method: 'POST', body: { language, fields, token, handle } });
+  if (opened.handle !== handle) forget();
+  handle = opened.handle;
+  if (token) storage('removeItem', handleKey);
+  else storage('setItem', handleKey, handle);
+}
+
+async function requireConversation() {
+  await tokenWaiter?.promise;
+  if (!handle) await openConversation();
+  return `/${handle}`;
+}
+
+function show({ author, text, link, at }) {
+  const item = document.createElement('li');
+  item.className = author.toLowerCase();
+  const who = document.createElement('p');
+  who.className = 'who';
+  const names = { VISITOR: texts.you, ASSISTANT: texts.assistant, AGENT: texts.agent };
+  who.textContent = `${names[author]} · ${times.format(new Date(at))}`;
+  const said = document.createElement('p');
+  said.className = 'said';
+  said.textContent = text;
+  item.append(who, said);
+  if (link) {
+    const page = document.createElement('a');
+    Object.assign(page, {
+      href: link.url,
+      target: '_blank',
+      rel: 'noopener',
+      textContent: texts.from.replace('{title}', link.title),
+    });
+    item.append(page);
+  }
+  list.append(item);
+}
+
+function showState(state) {
+  const line = { AUTOMATIC: texts.automatic, WAITING: texts.waiting, ANSWERED: texts.answered }[state];
+  if (stateLine.textContent !== line) stateLine.textContent = line;
+  const called = state !== 'AUTOMATIC';
+  if (called && document.activeElement === personButton) field.focus();
+  personButton.hidden = called;
+}
+
+async function refresh() {
+  if (!handle) return;
+  const from = handle;
+  try {
+    const { state, unread: count, messages } = await call(`/${from}/messages?after=${lastId}`);
+    if (from !== handle) return;
+    for (const message of messages) if (message.id > lastId) show(message);
+    lastId = messages.at(-1)?.id ?? lastId;
+    showState(state);
+    if (messages.length > 0) scroller.scrollTop = scroller.scrollHeight;
+    if (problem.textContent === texts.offline) problem.textContent = '';
+    if (isOpen && count > 0) await call(`/${from}/read`, { method: 'PUT', body: { position: lastId } });
+    reportUnread(isOpen ? 0 : count);
+  } catch (error) {
+    if (!error.status && isOpen) problem.textContent = texts.offline;
+  }
+}
+
+function reportUnread(count) {
+  if (count === unread) return;
+  unread = count;
+  postToPage({ kind: 'unread', count });
+}
+
+function poll() {
+  clearTimeout(timer);
+  polling = polling.then(refresh);
+  polling.then(() => {
+    clearTimeout(timer);
+    timer = setTimeout(poll, isOpen ? pollMs.open : pollMs.closed);
+  });
+  return polling;
+}
+
+async function perform(work) {
+  try {
+    await work();
+    problem.textContent = '';
+    await poll();
+  } catch (error) {
+    problem.textContent = error.status === 429 ? texts.tooMany : texts.failed;
+  }
+}
+
+async function send() {
+  const text = field.value.trim();
+  if (text === '' || form.ariaBusy === 'true') return;
+  // The same key for the same text: a message whose answer was lost is stored once.
+  if (pending?.text !== text) pending = { text, key: crypto.randomUUID() };
+  form.ariaBusy = 'true';
+  await perform(async () => {
+    await call(`${await requireConversation()}/messages`, { method: 'POST', body: pending });
+    pending = undefined;
+    if (field.value.trim() === text) field.value = '';
+  });
+  form.ariaBusy = 'false';
+}
+
+function close() {
+  postToPage({ kind: 'close' });
+}
+
+const handlers = {
+  configure(data) {
+    fields = data.fields;
+    isOpen = data.isOpen;
+    if (data.hasLogin) tokenWaiter ??= Promise.withResolvers();
+    else poll();
+  },
+  async token(data) {
+    const changed = token !== data.token;
+    token = data.token;
+    tokenWaiter?.resolve();
+    if (!changed) return;
+    if (!token) forget();
+    else await openConversation().catch(() => undefined);
+    poll();
+  },
+  fields(data) {
+    fields = data.fields;
+    if (handle) call(`/${handle}/fields`, { method: 'PUT', body: { fields } }).catch(() => undefined);
+  },
+  opened() {
+    isOpen = true;
+    field.focus();
+    poll();
+  },
+  closed() {
+    isOpen = false;
+  },
+};
+
+window.addEventListener('message', ({ origin, source, data }) => {
+  if (origin !== host || source !== parent || typeof data !== 'object' || data === null) return;
+  if (Object.hasOwn(handlers, data.kind)) handlers[data.kind](data);
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  send();
+});
+field.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  send();
+});
+personButton.addEventListener('click', () =>
+  perform(async () => call(`${await requireConversation()}/person`, { method: 'POST' })),
+);
+document.getElementById('close').addEventListener('click', close);
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close();
+});
+postToPage({ kind: 'ready', labels: { title: texts.title, open: texts.open, unread: texts.unread } });

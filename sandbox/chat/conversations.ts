@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, count, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { type Conversation, type ConversationFields, conversationTable, type Message, messageTable } from './tables.ts';
+
+interface NewConversation {
+  readonly playerId: string | null;
+  readonly language: string;
+  readonly fields: ConversationFields;
+}
+
+export type NewMessage = Pick<Message, 'author' | 'text'> & Partial<Pick<Message, 'link' | 'clientKey' | 'operator'>>;
+export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+/** The conversations of the live chat, in the database. */
+export function createConversationStore(database: Database, clock: VirtualClock) {
+  async function update(id: number, change: Partial<Conversation>): Promise<void> {
+    await database.update(conversationTable).set(change).where(eq(conversationTable.id, id));
+  }
+  return {
+    async create(conversation: NewConversation): Promise<Conversation> {
+      const now = clock.now();
+      const handle = randomBytes(24).toString('base64url');
+      const row = { ...conversation, handle, createdAt: now, updatedAt: now };
+      const [created] = await database.insert(conversationTable).values(row).returning();
+      if (!created) throw new Error('The conversation was not stored.');
+      return created;
+    },
+    async find(handle: string): Promise<Conversation | undefined> {
+      return (await database.select().from(conversationTable).where(eq(conversationTable.handle, handle)).limit(1))[0];
+    },
+    async newestOf(playerId: string): Promise<Conversation | undefined> {
+      const ofPlayer = database.select().from(conversationTable).where(eq(conversationTable.playerId, playerId));
+      return (await ofPlayer.orderBy(desc(conversationTable.id)).limit(1))[0];
+    },
+    update,
+    /** Adds a message; `undefined` if the sender's browser has sent it before. */
+    async add({ id }: Conversation, message: NewMessage, state?: Conversation['state']): Promise<Message | undefined> {
+      const at = clock.now();
+      const row = { ...message, conversationId: id, at };
+      const [added] = await database.insert(messageTable).values(row).onConflictDoNothing().returning();
+      if (added) await update(id, { updatedAt: at, ...(state && { state }) });
+      return added;
+    },
+    /** Oldest first. */
+    async messages({ id }: Conversation, after: number, limit = 100): Promise<readonly Message[]> {
+      const later = and(eq(messageTable.conversationId, id), gt(messageTable.id, after));
+      return database.select().from(messageTable).where(later).orderBy(asc(messageTable.id)).limit(limit);
+    },
+    async countUnread({ id, readPosition }: Conversation): Promise<number> {
+      const unread = and(
+        eq(messageTable.conversationId, id),
+        gt(messageTable.id, readPosition),
+        ne(messageTable.author, 'VISITOR'),
+      );
+      return (await database.select({ unread: count() }).from(messageTable).where(unread))[0]?.unread ?? 0;
+    },
+    async countSent({ id }: Conversation, sinceMs: number): Promise<number> {
+      const since = new Date(clock.now().getTime() - sinceMs);
+      const own = and(eq(messageTable.conversationId, id), eq(messageTable.author, 'VISITOR'), gt(messageTable.at, since));
+      return (await database.select({ sent: count() }).from(messageTable).where(own))[0]?.sent ?? 0;
+    },
+    async clear(): Promise<void> {
+      await database.delete(messageTable);
+      await database.delete(conversationTable);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { parseLocale } from '#lib/core/market/locale.ts';
+import { type SiteLocale, siteLocales } from '#lib/core/market/markets.ts';
+import type { ConversationStore } from './conversations.ts';
+import { findAnswer, type HelpQuestion } from './find-answer.ts';
+import { getMessages } from './messages.ts';
+import type { Conversation } from './tables.ts';
+
+export interface ReplyOptions {
+  readonly siteUrl: string;
+  readonly readQuestions: (locale: SiteLocale) => Promise<readonly HelpQuestion[]>;
+}
+
+/** The page's locale where its script has said it, else the first one of the language. */
+function localeOf({ fields, language }: Conversation): SiteLocale {
+  const named = fields.locale && parseLocale(fields.locale);
+  return named || siteLocales.find(({ catalogLanguage }) => catalogLanguage === language) || siteLocales[0];
+}
+
+/** Answers a message from the help pages, or calls a person where they have no answer. Does nothing once a person was called. */
+export async function replyAutomatically(
+  store: ConversationStore,
+  conversation: Conversation,
+  message: string,
+  { siteUrl, readQuestions }: ReplyOptions,
+): Promise<void> {
+  if (conversation.state !== 'AUTOMATIC') return;
+  const locale = localeOf(conversation);
+  const found = findAnswer(await readQuestions(locale), message, conversation.language);
+  if (!found) return callPerson(store, conversation, 'noAnswer');
+  const link = { title: found.question, url: `${siteUrl}/${locale.locale}${found.path}` };
+  await store.add(conversation, { author: 'ASSISTANT', text: found.answer, link });
+}
+
+/** Puts the conversation into the queue of the operator's desk. */
+export async function callPerson(
+  store: ConversationStore,
+  conversation: Conversation,
+  reason: 'called' | 'noAnswer',
+): Promise<void> {
+  if (conversation.state !== 'AUTOMATIC') return;
+  const { messages } = getMessages(conversation.language);
+  await store.add(conversation, { author: 'ASSISTANT', text: messages[reason] }, 'WAITING');
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export interface ChatSummary {
+  readonly number: number;
+  /** Proven by a token of the player. */
+  readonly playerId: string | null;
+  /** What the page's script has said; it is not proven. */
+  readonly claimedPlayerId: string | null;
+  readonly language: string;
+  readonly state: string;
+  readonly messages: number;
+  readonly updatedAt: string;
+}
+
+export interface ChatEntry {
+  readonly author: string;
+  readonly text: string;
+  readonly operator: string | null;
+  readonly at: string;
+}
+
+export interface ChatDetails extends ChatSummary {
+  readonly entries: readonly ChatEntry[];
+}
+
+export const replySchema = z.object({ text: z.string().trim().min(1).max(2_000) });
+
+/** The operator's desk of the live chat. */
+export interface OperatorChats {
+  /** Those that wait for a person first, then the newest; at most a hundred. */
+  list(): Promise<readonly ChatSummary[]>;
+  read(number: number): Promise<ChatDetails | undefined>;
+  /** Undefined for an unknown conversation. */
+  reply(number: number, text: string, operator: string): Promise<ChatDetails | undefined>;
+}

@@ -1,0 +1,40 @@
+import { html } from 'hono/html';
+import type { ChatDetails, ChatSummary } from '../chats.ts';
+import type { Markup } from './layout.ts';
+
+const states: Readonly<Record<string, string>> = {
+  AUTOMATIC: 'automatic help',
+  WAITING: 'waits for a person',
+  ANSWERED: 'answered',
+};
+
+/** The conversations of the live chat. */
+export function renderChats(chats: readonly ChatSummary[]): Markup {
+  if (chats.length === 0) return html`<p>There are no conversations.</p>`;
+  return html`<div class="scroll"><table><caption>Those that wait for a person first, then the newest.</caption>
+<thead><tr><th scope="col">Conversation</th><th scope="col">Player</th><th scope="col">Language</th><th scope="col">State</th><th scope="col">Messages</th><th scope="col">Last change (UTC)</th></tr></thead>
+<tbody>${chats.map(
+    (chat) => html`<tr><td><a href="/chats/${chat.number}">Conversation ${chat.number}</a></td><td>${renderPlayer(chat)}</td>
+<td>${chat.language}</td><td>${states[chat.state] ?? chat.state}</td><td class="figure">${chat.messages}</td><td>${formatTime(chat.updatedAt)}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** One conversation with the form of the answer. */
+export function renderChat(chat: ChatDetails): Markup {
+  return html`<p>${renderPlayer(chat)} · ${chat.language} · ${states[chat.state] ?? chat.state} · <a href="/chats">all conversations</a> · <a href="/chats/${chat.number}">show new messages</a></p>
+<div class="scroll"><table><caption>Oldest first.</caption><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">From</th><th scope="col">Message</th></tr></thead>
+<tbody>${chat.entries.map(
+    ({ author, text, operator, at }) =>
+      html`<tr><td>${formatTime(at)}</td><td>${author.toLowerCase()}${operator ? html`<div>${operator}</div>` : ''}</td><td>${text}</td></tr>`,
+  )}</tbody></table></div>
+<form id="answer" method="post" action="/chats/${chat.number}"><label>Answer <input name="text" maxlength="2000" required size="60"></label><button>Send</button></form>`;
+}
+
+function renderPlayer({ playerId, claimedPlayerId }: ChatSummary): Markup {
+  if (playerId) return html`<a href="/players/${playerId}">${playerId}</a>`;
+  return claimedPlayerId ? html`visitor, unproven player id ${claimedPlayerId}` : html`visitor`;
+}
+
+function formatTime(at: string): string {
+  return at.replace('T', ' ').slice(0, 19);
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { createChatDesk } from '#sandbox/chat/desk.ts';
+import { createChatService } from '#sandbox/chat/service.ts';
+import { signChatToken } from '#sandbox/kit/chat-token.ts';
+import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
+import type { OpsContext } from '#sandbox/ops/context.ts';
+import { openTestContext } from '../fixtures/service-context.ts';
+
+const ava = '100001';
+const questions = [
+  { question: 'Where is my withdrawal?', answer: 'We review it within 24 hours.', path: '/contact' },
+  { question: 'How do I set a limit?', answer: 'In your account.', path: '/contact' },
+];
+const readSchema = z.object({
+  state: z.string(),
+  unread: z.number(),
+  messages: z.array(
+    z.object({ id: z.number(), author: z.string(), text: z.string(), link: z.object({ url: z.string() }).nullable() }),
+  ),
+});
+
+let context: Awaited<ReturnType<typeof openTestContext>>;
+let app: ReturnType<typeof createChatService>['app'];
+let desk: ReturnType<typeof createChatDesk>;
+let searchedLocales: string[] = [];
+
+beforeAll(async () => {
+  context = await openTestContext();
+  const readQuestions = async ({ locale }: { readonly locale: string }) => {
+    searchedLocales.push(locale);
+    return questions;
+  };
+  app = createChatService({ ...context, readQuestions }).app;
+  desk = createChatDesk(context.database, context.clock);
+}, 120_000);
+afterAll(() => context?.close());
+beforeEach(() => {
+  searchedLocales = [];
+});
+
+function request(path: string, method: string, body?: unknown, token?: string) {
+  const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
+  return app.request(`/api/conversations${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+}
+
+async function open(body: object = {}): Promise<string> {
+  const response = await request('', 'POST', { language: 'en', ...body });
+  return z.object({ handle: z.string() }).parse(await response.json()).handle;
+}
+
+function write(handle: string, text: string, { key = crypto.randomUUID(), token }: { key?: string; token?: string } = {}) {
+  return request(`/${handle}/messages`, 'POST', { text, key }, token);
+}
+
+async function read(handle: string, token?: string) {
+  return readSchema.parse(await (await request(`/${handle}/messages`, 'GET', undefined, token)).json());
+}
+
+const tokenOf = (playerId: string) => signChatToken(context.config.serviceSecret, playerId);
+
+test('a question of the help pages is answered from them, in the page’s market, with a link to its page', async () => {
+  const handle = await open({ fields: [{ id: 'locale', value: 'fi-FI' }] });
+  await write(handle, 'Where is the withdrawal I made?');
+  expect(await read(handle)).toMatchObject({
+    state: 'AUTOMATIC',
+    unread: 1,
+    messages: [
+      { author: 'VISITOR' },
+      { author: 'ASSISTANT', text: questions[0]?.answer, link: { url: 'http://localhost:3000/fi-FI/contact' } },
+    ],
+  });
+  expect(searchedLocales).toEqual(['fi-FI']);
+});
+
+test('what the help pages do not answer calls a person, who answers from the desk; nothing is automatic then', async () => {
+  const handle = await open();
+  await write(handle, 'My uncle sings operas');
+  expect(await read(handle)).toMatchObject({ state: 'WAITING', messages: [{}, { author: 'ASSISTANT', link: null }] });
+  const [waiting] = await desk.list();
+  expect(waiting).toMatchObject({ state: 'WAITING', messages: 2, playerId: null });
+  await desk.reply(waiting?.number ?? 0, 'Which ones?', 'operator');
+  await write(handle, 'Where is my withdrawal?');
+  const { state, unread, messages } = await read(handle);
+  expect([state, unread, messages.map(({ author }) => author)]).toEqual([
+    'ANSWERED',
+    2,
+    ['VISITOR', 'ASSISTANT', 'AGENT', 'VISITOR'],
+  ]);
+  await request(`/${handle}/read`, 'PUT', { position: messages[2]?.id });
+  expect((await read(handle)).unread).toBe(0);
+});
+
+test('a person can be called at any time', async () => {
+  const handle = await open();
+  expect((await request(`/${handle}/person`, 'POST')).status).toBe(204);
+  expect((await request(`/${handle}/person`, 'POST')).status).toBe(204);
+  expect(await read(handle)).toMatchObject({ state: 'WAITING', messages: [{ author: 'ASSISTANT' }] });
+});
+
+test('XTR-01 a conversation has the player’s id as a field, which the desk shows as unproven', async () => {
+  const handle = await open({ fields: [{ id: 'playerId', value: ava }] });
+  await write(handle, 'Hello');
+  expect((await desk.list()).filter(({ claimedPlayerId }) => claimedPlayerId === ava)).toMatchObject([{ playerId: null }]);
+});
+
+test('LOG-04 a token decides whose conversation it is, whatever the fields say, and the player alone reads it', async () => {
+  const token = await tokenOf(ava);
+  const handle = await open({ token, fields: [{ id: 'playerId', value: '100002' }] });
+  await write(handle, 'Hello', { token });
+  expect((await desk.list()).find(({ playerId }) => playerId === ava)).toBeDefined();
+  expect(await open({ token })).toBe(handle);
+  const statuses = [undefined, await tokenOf('100002'), 'forged'].map(
+    async (other) => (await request(`/${handle}/messages`, 'GET', undefined, other)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404, 401]);
+  expect((await request('', 'POST', { language: 'en', token: `${token}x` })).status).toBe(401);
+});
+
+test('a visitor who signs in takes the conversation along, and no other visitor can', async () => {
+  const handle = await open();
+  const token = await tokenOf('100003');
+  expect(await open({ token, handle })).toBe(handle);
+  expect(await open({ handle })).not.toBe(handle);
+  expect(await open({ token: await tokenOf('100004'), handle })).not.toBe(handle);
+});
+
+test('a message is text, once per key, of limited length and number', async () => {
+  const handle = await open();
+  const key = crypto.randomUUID();
+  await request(`/${handle}/person`, 'POST');
+  await write(handle, ' <b>bold</b> ', { key });
+  await write(handle, ' <b>bold</b> ', { key });
+  expect((await read(handle)).messages.slice(1).map(({ text }) => text)).toEqual(['<b>bold</b>']);
+  const statuses = [];
+  for (const text of ['', ' ', 'x'.repeat(1_001), '\u0000']) statuses.push((await write(handle, text)).status);
+  for (let sent = 1; sent < 15; sent += 1) await write(handle, 'again');
+  expect([...statuses, (await write(handle, 'too much')).status]).toEqual([400, 400, 400, 400, 429]);
+  const chats = { chats: desk, config: context.config } as OpsContext;
+  const [{ number } = { number: 0 }] = await desk.list();
+  const page = await (await createChatPages(chats).request(`/chats/${number}`)).text();
+  expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  expect(page).not.toContain('<b>bold');
+});
+
+test('unknown conversations and bodies are refused', async () => {
+  const handle = await open();
+  const statuses = [
+    await request('/unknown/messages', 'GET'),
+    await request(`/${handle}/messages`, 'POST', { text: 'x' }),
+    await request(`/${handle}/read`, 'PUT', { position: -1 }),
+    await request('', 'POST', { language: 'en', fields: [{ id: 'x', value: 'y'.repeat(201) }] }),
+    await request('', 'POST', { language: 'en', fields: [{ id: 'x', value: '\ud800' }] }),
+    await createChatApi({ chats: desk, config: context.config } as OpsContext).request('/chats/999999999'),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([404, 400, 400, 400, 400, 404]);
+});
+
+test('CHT-01 the script needs the key, and its frame only works in the page that asked, in the page’s language', async () => {
+  const key = 'parlour-sandbox';
+  const statuses = [`?key=${key}`, '?key=other', ''].map(async (query) => (await app.request(`/ekr/snippet.js${query}`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
+  const frame = await app.request(`/frame?${new URLSearchParams({ key, locale: 'fi', host: 'http://localhost:3000/x' })}`);
+  expect(frame.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000');
+  expect(await frame.text()).toMatch(/lang="fi"[\s\S]*Lähetä/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { chatUrl } from './support/addresses.ts';
+import { getMessages } from './support/messages.ts';
+import { operate, playerIdOf, readOps } from './support/operator.ts';
+import { signIn } from './support/player.ts';
+
+const { support } = getMessages('fi-FI');
+const chatsSchema = z.array(z.object({ number: z.number(), playerId: z.string().nullable(), state: z.string() }));
+
+test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then the desk answer, and an unread answer shows on the front page', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', ({ url }) => void (url().startsWith(chatUrl) && scripts.push(url())));
+  await signIn(context, 'player.fi');
+  const playerId = await playerIdOf('player.fi');
+  await page.goto('/fi-FI/contact-live-chat');
+  await expect(page.getByText(support.chatConsent)).toBeVisible();
+  expect(scripts).toEqual([]);
+
+  await page.getByRole('button', { name: support.chatStart }).click();
+  const chat = page.frameLocator(`iframe[src^="${chatUrl}"]`);
+  const field = chat.getByLabel('Viestisi');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Missä kotiutukseni on?');
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('Automaattinen apu, ei ihminen').first()).toBeVisible();
+  await expect(field).toHaveValue('');
+  await chat.getByRole('button', { name: 'Puhu ihmisen kanssa' }).click();
+  await expect(chat.getByRole('status')).toHaveText('Ihminen on kutsuttu paikalle');
+  await field.press('Escape');
+  await expect(page.getByText(support.chatClosed)).toBeVisible();
+
+  const own = chatsSchema.parse(await readOps('chats')).find((each) => each.playerId === playerId);
+  expect(own?.state).toBe('WAITING');
+  await operate(`chats/${own?.number}`, { text: 'Hei, katson asian heti.' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  const launcher = page.getByRole('button', { name: 'Avaa chat, lukemattomia viestejä: 1' });
+  await expect(launcher).toBeVisible({ timeout: 20_000 });
+  await launcher.click();
+  await expect(chat.getByText('Hei, katson asian heti.')).toBeVisible();
+});
