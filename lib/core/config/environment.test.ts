@@ -12,7 +12,20 @@ test('OPS-07 every service is named by the environment alone', () => {
 });
 
 test('OPS-07 where the environment names every service, nothing of the sandbox is left', () => {
-  const services = ['PLATFORM', 'ACCESS', 'IDENTITY', 'PAY', 'GAMES', 'TRACK', 'CAPTCHA', 'CONTENT', 'WS', 'SITE', 'DOCS', 'CHAT'];
+  const services = [
+    'PLATFORM',
+    'ACCESS',
+    'IDENTITY',
+    'PAY',
+    'GAMES',
+    'TRACK',
+    'CAPTCHA',
+    'CONTENT',
+    'WS',
+    'SITE',
+    'DOCS',
+    'CHAT',
+  ];
   const outside = Object.fromEntries(services.map((name) => [`${name}_URL`, `https://${name.toLowerCase()}.example`]));
   const config = readSiteConfig({ ...outside, STUDIO_API_HOST: 'https://api.example', NODE_ENV: 'test' });
   expect(JSON.stringify(config)).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]/);
