@@ -113,10 +113,10 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
   fr: {
     title: 'Clavardage',
     open: 'Ouvrir le clavardage',
-    unread: 'Ouvrir le clavardage, messages non lus : {count}',
+    unread: 'Ouvrir le clavardage, messages non lus : {count}',
     close: 'Fermer le clavardage',
     greeting:
-      'Bonjour ! Que pouvons-nous faire pour vous ? L’aide automatique répond d’abord, à partir de nos pages d’aide. Vous pouvez demander une personne à tout moment.',
+      'Bonjour ! Que pouvons-nous faire pour vous ? L’aide automatique répond d’abord, à partir de nos pages d’aide. Vous pouvez demander une personne à tout moment.',
     conversation: 'Conversation',
     field: 'Votre message',
     hint: 'N’envoyez ni mot de passe ni numéro de carte.',
@@ -128,11 +128,11 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'L’aide automatique répond',
     waiting: 'Une personne a été appelée',
     answered: 'Vous parlez avec notre équipe',
-    called: 'J’ai appelé une personne de notre équipe. Elle vous répond ici ; ce que vous écrivez d’ici là lui parvient aussi.',
+    called: 'J’ai appelé une personne de notre équipe. Elle vous répond ici ; ce que vous écrivez d’ici là lui parvient aussi.',
     noAnswer:
       'Je suis l’aide automatique et je n’ai rien trouvé à ce sujet dans nos pages d’aide. J’ai appelé une personne de notre équipe, qui vous répond ici.',
-    from: 'Dans nos pages d’aide : {title} (s’ouvre dans un nouvel onglet)',
-    failed: 'Votre message n’a pas pu être envoyé. Il est toujours dans le champ ci-dessous : réessayez.',
+    from: 'Dans nos pages d’aide : {title} (s’ouvre dans un nouvel onglet)',
+    failed: 'Votre message n’a pas pu être envoyé. Il est toujours dans le champ ci-dessous : réessayez.',
     tooMany: 'Vous avez envoyé beaucoup de messages en peu de temps. Attendez une minute, puis réessayez.',
     offline: 'La connexion est perdue. Les nouveaux messages s’afficheront à son retour.',
   },
