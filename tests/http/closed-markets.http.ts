@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentId } from '../../sandbox/data/content/document.ts';
-import { siteUrl } from '../journeys/support/addresses.ts';
+import { chatUrl, siteUrl } from '../journeys/support/addresses.ts';
 import { publish, readDocument } from '../journeys/support/editor.ts';
 import { gameOf } from '../journeys/support/games.ts';
 import { linksIn, readPage } from './support/page.ts';
@@ -78,18 +78,24 @@ test('XTR-03 ACC-03 a lobby is open to visitors until editors keep it for player
   await expect.poll(() => visit('/online-casino')).toBe('200 ');
 });
 
-test('MKT-14 a market without a live chat has neither its page nor links to it', async ({ request }) => {
+test('MKT-14 CHT-08 a market without a live chat has neither its page, nor links to it, nor its script', async ({ request }) => {
   test.slow();
   const id = documentId('market', 'IN');
   const { _rev, ...open } = await readDocument(id);
   const chat = '/inen-IN/contact-live-chat';
   const linksOf = async () => linksIn((await readPage(request, '/inen-IN/contact')).document).filter((link) => link === chat);
   const statusOf = async () => (await request.get(chat)).status();
-  expect([await linksOf(), await statusOf()]).toEqual([[chat, chat], 200]);
+  const settingsOf = async () => (await request.get('/api/support/chat?market=IN')).json();
+  expect([await linksOf(), await statusOf(), await settingsOf()]).toEqual([
+    [chat, chat],
+    200,
+    { url: chatUrl, key: 'parlour-sandbox' },
+  ]);
   try {
     await publish({ createOrReplace: { ...open, disableLiveChat: true } });
     await expect.poll(linksOf).toEqual([]);
     await expect.poll(statusOf).toBe(404);
+    expect(await settingsOf()).toBeNull();
   } finally {
     await publish({ createOrReplace: open });
   }
