@@ -3,7 +3,7 @@ import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { refusalText } from './refusal-text.ts';
-import type { Fact } from './use-reward-texts.ts';
+import type { Fact } from './use-term-texts.ts';
 
 interface LossDialogProps {
   readonly title: string;

@@ -10,4 +10,5 @@ export function Rewards(props: ComponentProps<typeof RewardList>) {
   return <RewardList {...props} />;
 }
 export const BonusCode = dynamic(() => import('./bonus-code.tsx').then((module) => module.BonusCode));
+export const CampaignTerms = dynamic(() => import('./campaign-terms.tsx').then((module) => module.CampaignTerms));
 export const CampaignAction = dynamic(() => import('./campaign-action.tsx').then((module) => module.CampaignAction));

@@ -1,5 +1,5 @@
 import { classNames } from '#components/ui/class-names.ts';
-import type { Fact } from './use-reward-texts.ts';
+import type { Fact } from './use-term-texts.ts';
 
 interface RewardTermsProps {
   readonly facts: readonly Fact[];

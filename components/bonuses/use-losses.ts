@@ -1,6 +1,6 @@
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useBonusFigures } from './use-bonus-figures.ts';
-import type { Fact } from './use-reward-texts.ts';
+import type { Fact } from './use-term-texts.ts';
 
 interface Losses {
   readonly money: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CampaignAction } from '#components/bonuses/on-demand.tsx';
+import { CampaignAction, CampaignTerms } from '#components/bonuses/on-demand.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import type { Action } from '#lib/content/types.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
@@ -12,9 +13,10 @@ interface CampaignContent {
   readonly fallback: Action | null;
 }
 
-/** What a player can do with the campaign that a page describes; undefined for visitors and pages without a campaign. */
+/** What a player can do with the campaign that a page describes, or its terms for a visitor; undefined without a campaign. */
 export function campaignButton({ locale, audience }: PageContext, { campaignId, ...content }: CampaignContent): ReactNode {
-  if (audience === 'visitor' || campaignId === null) return undefined;
+  if (campaignId === null) return undefined;
+  const { fallback } = content;
   const messages = {
     campaign: getMessages(locale, 'campaign'),
     rewards: getMessages(locale, 'rewards'),
@@ -22,7 +24,18 @@ export function campaignButton({ locale, audience }: PageContext, { campaignId, 
   };
   return (
     <MessagesProvider messages={messages}>
-      <CampaignAction campaignId={campaignId} {...content} />
+      {audience === 'visitor' ? (
+        <div className="space-y-3">
+          {fallback && (
+            <ButtonLink href={fallback.href} newTab={fallback.newTab} size="large" className="max-md:w-full">
+              {fallback.label}
+            </ButtonLink>
+          )}
+          <CampaignTerms campaignId={campaignId} />
+        </div>
+      ) : (
+        <CampaignAction campaignId={campaignId} {...content} />
+      )}
     </MessagesProvider>
   );
 }

@@ -111,26 +111,22 @@ function stateOf(optedIn: boolean, cashback: CashbackView | undefined): RewardSt
   return optedIn ? 'OPTED_IN' : 'ELIGIBLE';
 }
 
-function writeCashback({ terms }: Campaign, currency: string, cashback: CashbackView | undefined) {
+function writeCashback(campaign: Campaign, currency: string, cashback: CashbackView | undefined) {
   const progress = cashback?.progress ?? null;
-  const { rate, period, min, cap } = terms.cashback ?? {};
   const isBoosted = progress !== null && progress.booster > 1;
   return {
-    cashbackInfo:
-      rate === undefined || period === undefined || min === undefined || cap === undefined
-        ? null
-        : {
-            rate,
-            period,
-            min: toWire(scaleEuro(min, currency)),
-            cap: toWire(scaleEuro(cap, currency)),
-            currency,
-          },
+    cashbackInfo: cashbackInfoOf(campaign, currency),
     cashbackActivated: cashback !== undefined,
     cashbackBooster:
       isBoosted && cashback?.boosterUntil ? { multiplier: progress.booster, until: cashback.boosterUntil.toISOString() } : null,
     cashbackProgress: progress,
   };
+}
+
+function cashbackInfoOf({ terms }: Campaign, currency: string): Reward['cashbackInfo'] {
+  const { rate, period, min, cap } = terms.cashback ?? {};
+  if (rate === undefined || period === undefined || min === undefined || cap === undefined) return null;
+  return { rate, period, min: toWire(scaleEuro(min, currency)), cap: toWire(scaleEuro(cap, currency)), currency };
 }
 
 function placeInQueue(assignment: Assignment | undefined, { queued }: RewardView) {
@@ -198,10 +194,12 @@ export function writeCampaign(campaign: Campaign, { market, currency, language, 
     campaignStatus: statusOf(campaign, now),
     moneyType: campaign.moneyType,
     wrMultiplier: campaign.terms.wrMultiplier,
+    currency,
     minDeposit: terms.minDeposit,
     matchPercent: terms.matchPercent,
     maxBonus: terms.maxBonus,
     freeSpinDetail: freeSpinsOf(campaign, currency, periodOf(campaign, { market }, now)),
+    cashbackInfo: cashbackInfoOf(campaign, currency),
     startedAt: campaign.startedAt.toISOString(),
     endedAt: campaign.endedAt?.toISOString() ?? null,
     terms,

@@ -261,10 +261,14 @@ export function testClaims(bonuses: () => BonusFixture): void {
     const ids = norwegian.map(({ campaignId }) => campaignId);
     expect(ids).toEqual(expect.arrayContaining(['cmp_welcome', 'cmp_cashback_daily', 'cmp_midweek_tournament']));
     expect(ids.filter((id) => ['cmp_advent', 'cmp_spring', 'cmp_autumn', 'cmp_summer_send_off'].includes(id))).toEqual([]);
-    expect(norwegian.find(({ campaignId }) => campaignId === 'cmp_welcome')).toMatchObject({ minDeposit: 100, maxBonus: 1_000 });
+    expect(norwegian.find(({ campaignId }) => campaignId === 'cmp_welcome')).toMatchObject({
+      ...{ currency: 'NOK', minDeposit: 100, maxBonus: 1_000 },
+    });
     expect(await refusal(desk.call('', listCampaigns, { query: { siteId: 6, market: 'NO' } }))).toBe('error.site_id.invalid');
     const english = await desk.call('', listCampaignsIn, { params: { language: 'en' }, query: { market: 'FI' } });
     expect(english.find(({ campaignId }) => campaignId === 'cmp_welcome')?.campaignDisplayInfo.title).toBe('Welcome bonus');
+    const cashback = { rate: 0.05, period: 'DAILY', min: 1, cap: 50, currency: 'EUR' };
+    expect(english.find(({ campaignId }) => campaignId === 'cmp_cashback_daily')?.cashbackInfo).toEqual(cashback);
     const finnish = await desk.call('', listCampaignsIn, { params: { language: 'fi' }, query: { market: 'FI' } });
     expect(finnish.find(({ campaignId }) => campaignId === 'cmp_weekend_reload')?.campaignDisplayInfo).toMatchObject({
       title: 'Viikonlopun talletusbonus',
