@@ -28,6 +28,8 @@ export type SignInRefusal =
       readonly millisLeft: number;
       readonly initiator: 'PLAYER' | 'OPERATOR';
       readonly cooling: boolean;
+      /** ISO 8601. */
+      readonly until?: string;
     }
   /** `until` is ISO 8601. */
   | { readonly kind: 'exclusion'; readonly days: number; readonly until?: string }

@@ -15,9 +15,9 @@ export function triggerError(trigger: Trigger, code: string, details?: object): 
 export function refusalError(trigger: Trigger, refusal: SignInRefusal, playerId: string): CognitoError {
   switch (refusal.kind) {
     case 'timeout': {
-      const { cooling, millisLeft, initiator } = refusal;
+      const { cooling, millisLeft, initiator, until } = refusal;
       const days = Math.max(1, Math.ceil(millisLeft / dayMs));
-      return triggerError(trigger, `error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator });
+      return triggerError(trigger, `error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator, until });
     }
     case 'exclusion':
       return triggerError(

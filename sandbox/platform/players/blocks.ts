@@ -21,6 +21,7 @@ export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined
         millisLeft: remainingMs(block, now),
         initiator: block?.initiator ?? 'OPERATOR',
         cooling: block?.cooling ?? false,
+        ...(block?.until && { until: block.until }),
       };
     case 'SELF_EXCLUDED':
       return block?.until ? exclusionUntil(new Date(block.until), now) : { kind: 'exclusion-indefinite' };
