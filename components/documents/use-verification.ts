@@ -55,7 +55,8 @@ export function useVerification(origins: readonly string[]) {
     }
     const body = { documentType: documentOf(outcome.type) };
     callEndpoint('POST /player/me/documents/status', { body })
-      .then(() => dispatch({ kind: 'confirmed' }))
+      // A document that was rejected at once is needed again; its step says why.
+      .then(({ documentStatus }) => dispatch({ kind: documentStatus === 'UNDER_REVIEW' ? 'confirmed' : 'continue' }))
       .catch((error: unknown) => fail('uploadFailed', failureOf(error)))
       .finally(() => void client.invalidateQueries({ queryKey: ['GET /player/me/documents'] }));
   }, [client, home, fail]);

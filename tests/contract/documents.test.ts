@@ -166,6 +166,7 @@ test('the name of a file decides without an operator: rejected at once, approved
   for (const type of ['ID', 'POA'] as const) await site.desk.decide(ava, type, { action: 'request' }, 'operator');
   await send(ava, identity, 'reject-ID_EXPIRED.jpg');
   expect(await statusOf(ava)).toMatchObject({ documentStatus: 'REQUESTED', rejectReason: 'ID_EXPIRED' });
+  expect(await site.confirm(ava, 'PROOF_OF_ID')).toEqual({ documentStatus: 'REQUESTED' });
   await send(ava, address, 'auto-approve.jpg');
   expect((await site.list(ava)).addressDocument.documentStatus).toBe('UNDER_REVIEW');
   await site.clock.advance(10_000);

@@ -40,7 +40,9 @@ function enhance(form) {
     if (isPicture) Object.assign(picture, { src: URL.createObjectURL(file), alt: '' });
     else Object.assign(picture, { className: 'paper', textContent: 'PDF' });
     const name = document.createElement('span');
-    name.textContent = `${file.name} · ${(file.size / 1024 / 1024).toFixed(1)} MB`;
+    const kilobytes = Math.ceil(file.size / 1024);
+    const size = kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+    name.textContent = `${file.name} · ${size}`;
     const remove = document.createElement('button');
     Object.assign(remove, { type: 'button', textContent: '✕' });
     remove.setAttribute('aria-label', fill(texts.remove, { name: file.name }));

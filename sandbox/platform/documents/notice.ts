@@ -54,14 +54,16 @@ async function decide(tx: Database, upload: UploadRow, { status, rejectReason }:
 export async function confirmDocument(context: SandboxContext, playerId: number, type: UploadType): Promise<DocumentStatus> {
   const document = await findDocument(context.database, playerId, type);
   if (document?.status === 'UNDER_REVIEW' || document?.status === 'VERIFIED') return document.status;
-  const waiting = await context.database
+  const uploads = await context.database
     .select()
     .from(table)
-    .where(and(eq(table.playerId, playerId), eq(table.documentType, type), eq(table.status, 'OPEN')))
+    .where(and(eq(table.playerId, playerId), eq(table.documentType, type)))
     .orderBy(desc(table.createdAt))
     .limit(3);
-  for (const { transactionReference, documentId } of waiting) {
-    if (!transactionReference || !(await hasFile(context.config, transactionReference))) continue;
+  // A file that was rejected at once has arrived too.
+  if (document && uploads[0] && uploads[0].status !== 'OPEN') return document.status;
+  for (const { transactionReference, documentId, status } of uploads) {
+    if (status !== 'OPEN' || !transactionReference || !(await hasFile(context.config, transactionReference))) continue;
     await applyNotice(context, { transactionReference, customerInternalReference: documentId, status: 'UPLOADED' });
     return (await findDocument(context.database, playerId, type))?.status ?? 'UNREQUESTED';
   }
