@@ -8,6 +8,7 @@ import * as withdrawals from '#lib/cashier/withdrawals/contract.ts';
 import * as consent from '#lib/consent/contract.ts';
 import type { Endpoint } from '#lib/core/api/endpoint.ts';
 import * as documents from '#lib/documents/contract.ts';
+import * as questionnaire from '#lib/documents/questionnaire/contract.ts';
 import * as launch from '#lib/games/launch/contract.ts';
 import * as lobby from '#lib/games/lobby/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
@@ -45,6 +46,7 @@ const contracts = {
   marketing,
   payAndPlay,
   protection,
+  questionnaire,
   realtime,
   recovery,
   registration,

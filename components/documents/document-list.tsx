@@ -1,9 +1,11 @@
 import { Button } from '#components/ui/actions/button.tsx';
+import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
+import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
 import type { PlayerDocument, PlayerDocuments, UploadType, VerificationStatus } from '#lib/documents/contract.ts';
-import { uploads } from '#lib/documents/rules.ts';
+import { questionsPath, uploads } from '#lib/documents/rules.ts';
 
 const tones: Readonly<Record<VerificationStatus, BadgeTone>> = {
   UNREQUESTED: 'neutral',
@@ -21,6 +23,7 @@ interface DocumentListProps {
 
 /** DOC-01: every document with its status, and a way to the ones that are asked for. */
 export function DocumentList({ documents, actionable, onChoose }: DocumentListProps) {
+  const { home } = useLocale();
   const t = useTranslator('documents');
   const rows = [...uploads, { type: 'EDD', field: 'eddQuestionnaire' } as const];
   return (
@@ -44,6 +47,11 @@ export function DocumentList({ documents, actionable, onChoose }: DocumentListPr
                 <Button tone="secondary" size="small" aria-label={t('uploadNamed', { name })} onClick={() => onChoose(type)}>
                   {t('upload')}
                 </Button>
+              )}
+              {type === 'EDD' && document.documentStatus === 'REQUESTED' && (
+                <ButtonLink href={`${home}${questionsPath}`} tone="secondary" size="small">
+                  {t('answer')}
+                </ButtonLink>
               )}
             </li>
           );

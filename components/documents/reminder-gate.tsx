@@ -3,31 +3,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Profile } from '#lib/account/contract.ts';
 import { query } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
-import { isReminderDue, isWealthOnly } from '#lib/documents/rules.ts';
-import { storedReminder, storedWealthReminder } from '#lib/documents/store.ts';
+import { areQuestionsDue, isReminderDue, isWealthOnly } from '#lib/documents/rules.ts';
+import { storedQuestions, storedReminder, storedWealthReminder } from '#lib/documents/store.ts';
 
-/** DOC-14: reminds a player of documents once per session; DOC-19: of the source of wealth alone once for all. */
+/** DOC-14: reminds a player of documents once per session; DOC-19, EDD-08: of wealth and of the questions once for all. */
 export function ReminderGate() {
   const { catalogLanguage } = useLocale();
   const path = usePathname();
   const [Reminder, setReminder] = useState<ComponentType | null>(null);
   const { data: player } = useQuery(query('GET /player/me/profile', {}));
   useEffect(() => {
-    if (!player || player.firstLogin || !isReminderDue(player, path) || storedReminder.read()) return;
-    if (isWealthOnly(player)) {
-      if (storedWealthReminder.read() === player.playerId) return;
-      storedWealthReminder.write(player.playerId);
-    }
-    // Without storage the reminder would come back with every page.
-    if (!storedReminder.write(true)) return;
+    const kind = player && !player.firstLogin ? takeReminder(player, path) : undefined;
+    if (!kind) return;
     const load = async () => {
       const { prepareReminder } = await import('./reminder.tsx');
-      const Prepared = await prepareReminder(catalogLanguage);
+      const Prepared = await prepareReminder(kind, catalogLanguage);
       setReminder(() => Prepared);
     };
     void load().catch(() => undefined);
   }, [catalogLanguage, path, player]);
   return Reminder && <Reminder />;
+}
+
+/** What to remind of, once: without storage a reminder would come back with every page, so there is none. */
+function takeReminder(player: Profile, path: string): 'documents' | 'questionnaire' | undefined {
+  if (isReminderDue(player, path) && !storedReminder.read()) {
+    if (isWealthOnly(player)) {
+      if (storedWealthReminder.read() === player.playerId) return undefined;
+      storedWealthReminder.write(player.playerId);
+    }
+    return storedReminder.write(true) ? 'documents' : undefined;
+  }
+  if (!areQuestionsDue(player, path) || storedQuestions.read() === player.playerId) return undefined;
+  return storedQuestions.write(player.playerId) ? 'questionnaire' : undefined;
 }

@@ -8,32 +8,46 @@ import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
-import { verificationHref } from '#lib/documents/rules.ts';
+import { questionsPath, verificationHref } from '#lib/documents/rules.ts';
 
-/** The reminder as a component, once its messages have loaded. */
-export async function prepareReminder(catalogLanguage: CatalogLanguage) {
-  const messages = await loadMessages<Messages['documents']>(catalogLanguage, 'documents');
-  return () => <Reminder messages={messages} />;
+interface ReminderProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly later: string;
+  readonly hrefIn: (home: string) => string;
 }
 
-function Reminder({ messages }: { readonly messages: Messages['documents'] }) {
+/** The reminder as a component, once its messages have loaded. EDD-01: the questions begin with one too. */
+export async function prepareReminder(kind: 'documents' | 'questionnaire', catalogLanguage: CatalogLanguage) {
+  const props = kind === 'documents' ? await loadDocuments(catalogLanguage) : await loadQuestions(catalogLanguage);
+  return () => <Reminder {...props} />;
+}
+
+async function loadDocuments(language: CatalogLanguage): Promise<ReminderProps> {
+  const messages = await loadMessages<Messages['documents']>(language, 'documents');
+  const { reminderTitle: title, reminderText: text, reminderVerify: action, reminderLater: later } = messages;
+  return { title, text, action, later, hrefIn: (home) => verificationHref(home, 'modal') };
+}
+
+async function loadQuestions(language: CatalogLanguage): Promise<ReminderProps> {
+  const messages = await loadMessages<Messages['questionnaire']>(language, 'questionnaire');
+  const { reminderTitle: title, reminderText: text, reminderStart: action, reminderLater: later } = messages;
+  return { title, text, action, later, hrefIn: (home) => `${home}${questionsPath}` };
+}
+
+function Reminder({ title, text, action, later, hrefIn }: ReminderProps) {
   const { home } = useLocale();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title={messages.reminderTitle}
-      description={messages.reminderText}
-      closeLabel={messages.reminderLater}
-    >
+    <Dialog open={open} onOpenChange={setOpen} title={title} description={text} closeLabel={later}>
       <div className="flex flex-col gap-3">
-        <ButtonLink href={verificationHref(home, 'modal')} size="large" wide onClick={close}>
-          {messages.reminderVerify}
+        <ButtonLink href={hrefIn(home)} size="large" wide onClick={close}>
+          {action}
         </ButtonLink>
         <Button tone="quiet" size="large" wide onClick={close}>
-          {messages.reminderLater}
+          {later}
         </Button>
       </div>
     </Dialog>

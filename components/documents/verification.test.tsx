@@ -19,6 +19,7 @@ const page = '/fi-FI/my-account/account/verification';
 
 interface State {
   requested: string;
+  kycStatus: string;
   id: PlayerDocument;
   poa: PlayerDocument;
   pop: PlayerDocument;
@@ -35,6 +36,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', page);
   state = {
     requested: 'PROOF_OF_ID',
+    kycStatus: 'PENDING',
     id: { documentStatus: 'REQUESTED' },
     poa: unrequested,
     pop: unrequested,
@@ -48,8 +50,9 @@ beforeEach(() => {
       if (url.endsWith('/documents/initiate')) return state.start();
       if (url.endsWith('/documents/status')) return state.confirm();
       if (url.endsWith('/locales/fi/documents.json')) return json(messages);
+      if (url.endsWith('/locales/fi/questionnaire.json')) return json(en.questionnaire);
       if (url.endsWith('/profile')) {
-        return json({ playerId: '7', kycStatus: 'PENDING', requestDocumentTypeStatus: state.requested, firstLogin: false });
+        return json({ playerId: '7', kycStatus: state.kycStatus, requestDocumentTypeStatus: state.requested, firstLogin: false });
       }
       return json({
         idDocument: state.id,
@@ -152,4 +155,12 @@ test('DOC-19 the reminder of the source of wealth is shown once for all', async 
   open(<ReminderGate />);
   expect(await screen.findByRole('dialog', { name: messages.reminderTitle })).toBeInTheDocument();
   expect(localStorage.getItem('sowPopup')).toBe('"7"');
+});
+
+test('EDD-01 EDD-08 the questions begin with a reminder, once per player', async () => {
+  Object.assign(state, { requested: '', kycStatus: 'EDD_PENDING' });
+  open(<ReminderGate />);
+  expect(await screen.findByRole('dialog', { name: en.questionnaire.reminderTitle })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: en.questionnaire.reminderStart })).toHaveAttribute('href', `${page}/questions`);
+  expect(localStorage.getItem('eddModal')).toBe('"7"');
 });

@@ -379,3 +379,17 @@ export interface SelfTest {
   /** What each band of scores means, from the lowest. */
   readonly results: readonly { readonly title: string; readonly text: string }[];
 }
+
+/** A choice of the questions about occupation and funds. */
+interface QuestionnaireChoice {
+  readonly code: string;
+  readonly label: string;
+  /** The player writes what it is. */
+  readonly isOther: boolean;
+}
+
+export interface QuestionnaireLists {
+  readonly occupations: readonly QuestionnaireChoice[];
+  readonly sources: readonly QuestionnaireChoice[];
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+}

@@ -125,6 +125,7 @@ export function readReturn(search: string) {
 }
 
 export const verificationPath = '/my-account/account/verification';
+export const questionsPath = `${verificationPath}/questions`;
 
 /** The page with its starting point. */
 export function verificationHref(home: string, startPoint: StartPoint): string {
@@ -132,6 +133,11 @@ export function verificationHref(home: string, startPoint: StartPoint): string {
 }
 
 const quietPaths = [verificationPath, '/my-account/banking/', '/play/'];
+
+/** EDD-01: the questions are due, with the same exceptions. */
+export function areQuestionsDue({ kycStatus }: KnownProfile, path: string): boolean {
+  return kycStatus === 'EDD_PENDING' && !quietPaths.some((quiet) => path.includes(quiet));
+}
 
 /** DOC-14: a reminder is due where documents are asked for, except on pages that say so themselves and in games. */
 export function isReminderDue({ kycStatus, requestDocumentTypeStatus }: KnownProfile, path: string): boolean {

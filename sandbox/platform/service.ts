@@ -10,6 +10,7 @@ import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
 import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { startDocumentExpiry } from './documents/expiry.ts';
+import { questionnaireRoutes } from './documents/questionnaire/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { launchRoutes } from './games/launch/routes.ts';
 import { lobbyRoutes } from './games/lobby/routes.ts';
@@ -43,6 +44,7 @@ export const platformRoutes: readonly Route[] = [
   ...depositRoutes,
   ...consentRoutes,
   ...documentRoutes,
+  ...questionnaireRoutes,
   ...launchRoutes,
   ...lobbyRoutes,
   ...payAndPlayRoutes,

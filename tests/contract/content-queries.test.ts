@@ -13,6 +13,7 @@ import '#lib/content/documents/payment-methods.ts';
 import '#lib/content/documents/players-only.ts';
 import '#lib/content/documents/promotions.ts';
 import '#lib/content/documents/protection.ts';
+import '#lib/content/documents/questionnaire.ts';
 import '#lib/content/documents/registration-landing.ts';
 import '#lib/content/documents/registration-form.ts';
 import '#lib/content/documents/registration-texts.ts';

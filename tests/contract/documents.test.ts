@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { notifyDocument } from '#lib/documents/contract.ts';
+import { answerQuestionnaire, listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signBody, signRequest } from '#sandbox/kit/signature.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
@@ -209,4 +210,24 @@ test('after thirty days without an upload the player is late; a file in time sto
   expect(await kycOf(at)).toBe('PENDING');
   await site.clock.advance(2 * 86_400_000);
   expect(await kycOf(at)).toBe('PENDING_EXPIRED');
+});
+
+test('EDD-02 EDD-06 EDD-08 J26 the questions are answered once, in the player’s currency, and can be read back', async () => {
+  const pia = idOf('pia.edd');
+  const ranges = await site.call(pia, listSalaryRanges, {});
+  expect(ranges).toHaveLength(6);
+  expect(ranges[0]).toMatchObject({ id: 1, min: 0, max: 15_000 });
+  expect(ranges.at(-1)?.max).toBeNull();
+  expect((await site.refusalOf(site.call(pia, readQuestionnaire, {}))).status).toBe(404);
+  const body = { occupation: 'Beekeeper', salaryRangeId: 3, sourceOfFunds: 'Savings', placeOfBirth: 'Turku', nationality: 'FI' };
+  const send = (playerId: string, answer: typeof body) => site.call(playerId, answerQuestionnaire, { body: answer });
+  expect((await site.refusalOf(send(sam, body))).code).toBe('error.questionnaire.not_requested');
+  expect((await site.refusalOf(send(pia, { ...body, salaryRangeId: 7 }))).code).toBe('error.questionnaire.salary_range');
+  expect((await site.refusalOf(send(pia, { ...body, occupation: ' ' }))).code).toBe('error.validation');
+  expect(await send(pia, body)).toEqual(body);
+  expect(await send(pia, body)).toEqual(body);
+  expect((await site.refusalOf(send(pia, { ...body, salaryRangeId: 1 }))).code).toBe('error.questionnaire.answered');
+  expect(await site.call(pia, readQuestionnaire, {})).toEqual(body);
+  expect(await kycOf(pia)).toBe('EDD_UNDER_REVIEW');
+  expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('UNDER_REVIEW');
 });

@@ -58,6 +58,7 @@ const accountPages = new Set([
   '/my-account',
   '/my-account/account',
   '/my-account/account/verification',
+  '/my-account/account/verification/questions',
   '/my-account/banking/transactions',
   depositPage,
   withdrawPage,

@@ -10,6 +10,7 @@ const families = [
   /^consent\.\w+Text$/,
   /^deposit\.limit[DWM]$/,
   /^gambling\.limits_(?:error_)?(?:deposit|spend)_\w+$/,
+  /^questionnaire\.missing_\w+$/,
   /^documents\.(?:type|status|text|kind|reason_)[A-Z]\w+$/,
   /^withdraw\.(?:daily|weekly|monthly)$/,
 ];

@@ -1,0 +1,67 @@
+import type { QuestionnaireAnswer } from './contract.ts';
+
+/** A choice of an editor's list. */
+export interface Choice {
+  readonly code: string;
+  readonly label: string;
+  /** The player writes what it is. */
+  readonly isOther: boolean;
+}
+
+/** What the player has chosen and typed; a code, or empty. */
+export interface Selections {
+  readonly occupation: string;
+  readonly otherOccupation: string;
+  readonly salaryRangeId: number;
+  readonly sourceOfFunds: string;
+  readonly otherSourceOfFunds: string;
+  readonly placeOfBirth: string;
+  readonly nationality: string;
+}
+
+export const emptySelections: Selections = {
+  occupation: '',
+  otherOccupation: '',
+  salaryRangeId: 0,
+  sourceOfFunds: '',
+  otherSourceOfFunds: '',
+  placeOfBirth: '',
+  nationality: '',
+};
+
+export interface Lists {
+  readonly occupations: readonly Choice[];
+  readonly sources: readonly Choice[];
+}
+
+const minText = 2;
+const isShort = (text: string) => text.trim().length < minText;
+const find = (choices: readonly Choice[], code: string) => choices.find((choice) => choice.code === code);
+
+/** EDD-03, EDD-04: the fields that are still missing, in the order of the form. */
+export function listMissing(selections: Selections, { occupations, sources }: Lists): readonly (keyof Selections)[] {
+  const occupation = find(occupations, selections.occupation);
+  const source = find(sources, selections.sourceOfFunds);
+  const checks: readonly [keyof Selections, boolean][] = [
+    ['occupation', !occupation],
+    ['otherOccupation', occupation?.isOther === true && isShort(selections.otherOccupation)],
+    ['salaryRangeId', selections.salaryRangeId <= 0],
+    ['sourceOfFunds', !source],
+    ['otherSourceOfFunds', source?.isOther === true && isShort(selections.otherSourceOfFunds)],
+    ['placeOfBirth', isShort(selections.placeOfBirth)],
+    ['nationality', selections.nationality === ''],
+  ];
+  return checks.flatMap(([field, isMissing]) => (isMissing ? field : []));
+}
+
+/** EDD-05: the answer, with free text in place of "other". Only for selections without anything missing. */
+export function toAnswer(selections: Selections, { occupations, sources }: Lists): QuestionnaireAnswer {
+  const textOf = (choice: Choice | undefined, other: string) => (choice?.isOther ? other.trim() : (choice?.label ?? ''));
+  return {
+    occupation: textOf(find(occupations, selections.occupation), selections.otherOccupation),
+    salaryRangeId: selections.salaryRangeId,
+    sourceOfFunds: textOf(find(sources, selections.sourceOfFunds), selections.otherSourceOfFunds),
+    placeOfBirth: selections.placeOfBirth.trim(),
+    nationality: selections.nationality,
+  };
+}

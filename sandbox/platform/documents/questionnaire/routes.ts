@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { toWire } from '#lib/core/money/money.ts';
+import { scaleEuro } from '#lib/core/money/scale.ts';
+import {
+  answerQuestionnaire,
+  listSalaryRanges,
+  type QuestionnaireAnswer,
+  readQuestionnaire,
+} from '#lib/documents/questionnaire/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import { playerTable } from '../../players/tables.ts';
+import { createRefusals, refusal } from '../../refusal.ts';
+import { defineRoute } from '../../route.ts';
+import { lockPlayer } from '../change.ts';
+import { answerTable } from './tables.ts';
+
+/** Lower bounds of yearly income in euros; the highest range has no upper bound. */
+const rangesFromEuros = [0, 15_000, 30_000, 50_000, 75_000, 100_000];
+
+const questionnaireRefusal = createRefusals({
+  'error.questionnaire.answered': 'The questions are answered already.',
+  'error.questionnaire.not_requested': 'The player was not asked these questions.',
+  'error.questionnaire.salary_range': 'There is no such range of income.',
+});
+
+async function findAnswer(db: Database, playerId: number): Promise<QuestionnaireAnswer | undefined> {
+  const [row] = await db.select().from(answerTable).where(eq(answerTable.playerId, playerId));
+  if (!row) return undefined;
+  const { occupation, salaryRangeId, sourceOfFunds, placeOfBirth, nationality } = row;
+  return { occupation, salaryRangeId, sourceOfFunds, placeOfBirth, nationality };
+}
+
+export const questionnaireRoutes = [
+  defineRoute(listSalaryRanges, async ({ playerId, context: { database } }) => {
+    const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
+    const amount = (euros: number) => toWire(scaleEuro(euros, currency));
+    return rangesFromEuros.map((from, index) => {
+      const next = rangesFromEuros[index + 1];
+      return { id: index + 1, min: amount(from), max: next === undefined ? null : amount(next), currency };
+    });
+  }),
+
+  defineRoute(readQuestionnaire, async ({ playerId, context: { database } }) => {
+    const player = await requireKnownPlayer(database, playerId);
+    const answer = await findAnswer(database, player.id);
+    if (!answer) throw refusal(404, 'error.not_found');
+    return answer;
+  }),
+
+  defineRoute(answerQuestionnaire, async ({ playerId, body, context: { database, clock } }) => {
+    if (body.salaryRangeId > rangesFromEuros.length) throw questionnaireRefusal('error.questionnaire.salary_range');
+    const { id } = await requireKnownPlayer(database, playerId);
+    return database.transaction(async (tx) => {
+      const player = await lockPlayer(tx, id);
+      if (player?.kycStatus !== 'EDD_PENDING') {
+        const known = await findAnswer(tx, id);
+        if (known && JSON.stringify(known) === JSON.stringify(pick(body))) return known;
+        throw questionnaireRefusal(known ? 'error.questionnaire.answered' : 'error.questionnaire.not_requested');
+      }
+      const row = { ...pick(body), at: clock.now() };
+      await tx
+        .insert(answerTable)
+        .values({ playerId: id, ...row })
+        .onConflictDoUpdate({ target: answerTable.playerId, set: row });
+      await tx.update(playerTable).set({ kycStatus: 'EDD_UNDER_REVIEW' }).where(eq(playerTable.id, id));
+      return pick(body);
+    });
+  }),
+];
+
+/** The members in the order of the table. */
+function pick({ occupation, salaryRangeId, sourceOfFunds, placeOfBirth, nationality }: QuestionnaireAnswer): QuestionnaireAnswer {
+  return { occupation, salaryRangeId, sourceOfFunds, placeOfBirth, nationality };
+}
