@@ -26,14 +26,24 @@ export async function prepareReminder(kind: 'documents' | 'questionnaire', catal
 
 async function loadDocuments(language: CatalogLanguage): Promise<ReminderProps> {
   const messages = await loadMessages<Messages['documents']>(language, 'documents');
-  const { reminderTitle: title, reminderText: text, reminderVerify: action, reminderLater: later } = messages;
-  return { title, text, action, later, hrefIn: (home) => verificationHref(home, 'modal') };
+  return {
+    title: messages.reminderTitle,
+    text: messages.reminderText,
+    action: messages.reminderVerify,
+    later: messages.reminderLater,
+    hrefIn: (home) => verificationHref(home, 'modal'),
+  };
 }
 
 async function loadQuestions(language: CatalogLanguage): Promise<ReminderProps> {
   const messages = await loadMessages<Messages['questionnaire']>(language, 'questionnaire');
-  const { reminderTitle: title, reminderText: text, reminderStart: action, reminderLater: later } = messages;
-  return { title, text, action, later, hrefIn: (home) => `${home}${questionsPath}` };
+  return {
+    title: messages.reminderTitle,
+    text: messages.reminderText,
+    action: messages.reminderStart,
+    later: messages.reminderLater,
+    hrefIn: (home) => `${home}${questionsPath}`,
+  };
 }
 
 function Reminder({ title, text, action, later, hrefIn }: ReminderProps) {

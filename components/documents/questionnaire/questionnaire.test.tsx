@@ -52,14 +52,14 @@ function open() {
 const choose = async (label: string, value: string) => userEvent.selectOptions(await screen.findByLabelText(label), value);
 const submit = () => userEvent.click(screen.getByRole('button', { name: messages.send }));
 
-test('EDD-02 EDD-03 EDD-04 an incomplete form names what is missing and moves the focus there; "other" needs words', async () => {
+test('EDD-02 XTR-05 EDD-03 EDD-04 an incomplete form names what is missing and moves the focus there; "other" needs words', async () => {
   open();
   await choose(messages.occupation, 'OTHER');
   await submit();
   expect(screen.getByText(messages.missing_otherOccupation)).toBeInTheDocument();
   expect(screen.getByText(messages.missing_salaryRangeId)).toBeInTheDocument();
   expect(screen.getByLabelText(messages.otherOccupation)).toHaveFocus();
-  expect(screen.getByRole('option', { name: '0 € – 15,000 €' })).toBeInTheDocument();
+  expect(screen.getAllByRole('option', { name: /15,000/ })).toHaveLength(2);
   expect(sent).toEqual([]);
 });
 

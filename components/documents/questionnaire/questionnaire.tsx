@@ -42,8 +42,12 @@ export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists })
   }
   const errorOf = (field: keyof Selections) => (missing.includes(field) ? { error: messages[`missing_${field}`] } : {});
   const choose = { value: '', label: messages.choose };
-  const pick = (choices: QuestionnaireLists['occupations']) => [choose, ...choices.map(({ code, label }) => ({ value: code, label }))];
-  const isOther = (choices: QuestionnaireLists['occupations'], code: string) => choices.some((each) => each.isOther && each.code === code);
+  const pick = (choices: QuestionnaireLists['occupations']) => [
+    choose,
+    ...choices.map(({ code, label }) => ({ value: code, label })),
+  ];
+  const isOther = (choices: QuestionnaireLists['occupations'], code: string) =>
+    choices.some((each) => each.isOther && each.code === code);
   const amount = (value: number, currency: string) => formatWholeMoney(fromWire(value, currency), market);
   const rangeLabel = ({ min, max, currency }: SalaryRange) =>
     max === null ? `${amount(min, currency)} +` : `${amount(min, currency)} – ${amount(max, currency)}`;

@@ -30,12 +30,23 @@ export function useQuestionnaire(lists: Lists) {
       await callEndpoint('POST /player/me/questionnaire/answer', { body: toAnswer(selections, lists) });
       setSelections(emptySelections);
       setOutcome('sent');
-      for (const name of ['GET /player/me/profile', 'GET /player/me/documents']) void client.invalidateQueries({ queryKey: [name] });
+      for (const name of ['GET /player/me/profile', 'GET /player/me/documents'])
+        void client.invalidateQueries({ queryKey: [name] });
     } catch (error) {
       setOutcome(isCallError(error) && error.code === 'error.questionnaire.not_requested' ? 'notRequested' : 'failed');
     }
     return undefined;
   }
 
-  return { selections, missing, outcome, change, submit, ranges: ranges.data, kycStatus: profile.data?.kycStatus, hasFailed: ranges.isError || profile.isError, reload: () => void Promise.all([ranges.refetch(), profile.refetch()]) };
+  return {
+    selections,
+    missing,
+    outcome,
+    change,
+    submit,
+    ranges: ranges.data,
+    kycStatus: profile.data?.kycStatus,
+    hasFailed: ranges.isError || profile.isError,
+    reload: () => void Promise.all([ranges.refetch(), profile.refetch()]),
+  };
 }

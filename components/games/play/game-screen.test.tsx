@@ -211,11 +211,7 @@ test('a game that was opened in another tab shows that, and can be opened here a
 });
 
 test('a game that is open elsewhere is closed only after the player has agreed', async () => {
-  responses = [
-    () => respond({ kind: 'elsewhere' }),
-    () => respond({ ...fun, session: 'gs_2' }),
-    () => respond(fun),
-  ];
+  responses = [() => respond({ kind: 'elsewhere' }), () => respond({ ...fun, session: 'gs_2' }), () => respond(fun)];
   const { unmount } = show({ isPlayer: true });
   expect(await screen.findByText(messages.elsewhereTitle)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: messages.closeOther }));

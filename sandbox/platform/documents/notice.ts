@@ -60,7 +60,7 @@ export async function confirmDocument(context: SandboxContext, playerId: number,
     .where(and(eq(table.playerId, playerId), eq(table.documentType, type)))
     .orderBy(desc(table.createdAt))
     .limit(3);
-  // A file that was rejected at once has arrived too.
+  // A file that was rejected at once was received too.
   if (document && uploads[0] && uploads[0].status !== 'OPEN') return document.status;
   for (const { transactionReference, documentId, status } of uploads) {
     if (status !== 'OPEN' || !transactionReference || !(await hasFile(context.config, transactionReference))) continue;
