@@ -21,6 +21,7 @@ import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { useCodeToast } from './use-code-toast.ts';
+import { useLastSignIn } from './use-last-sign-in.ts';
 
 const bonusKinds = ['casinoBonus', 'liveCasinoBonus', 'sportsBonus'] as const satisfies readonly (keyof Balance)[];
 /** Loads only for players with bonus money. */
@@ -44,6 +45,7 @@ export function PlayerMenu() {
   const hasRewards = useMayEnter('rewards');
   const hasNewCampaign = useHasNewCampaign(hasRewards);
   useCodeToast(useMayEnter('bonusCode'));
+  useLastSignIn();
   const rewardTab = useBonusStore(({ rewardTabId }) => rewardTabId);
   const signOut = useMutation({
     mutationFn: requestSignOut,

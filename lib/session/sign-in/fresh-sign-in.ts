@@ -3,11 +3,14 @@ import { stored } from '#lib/core/storage/stored.ts';
 import { noteActivity } from '../activity.ts';
 
 const freshSignIn = stored('session', 'parlour.signed-in', isFlag);
+/** Until the player has seen when the account was last used. */
+const unseenSignIn = stored('session', 'parlour.sign-in-unseen', isFlag);
 
 /** Marks a sign-in for the next page in this tab. */
 export function markFreshSignIn(): void {
   noteActivity();
   freshSignIn.write(true);
+  unseenSignIn.write(true);
 }
 
 /** True once after each sign-in. */
@@ -15,4 +18,11 @@ export function takeFreshSignIn(): boolean {
   const isFresh = freshSignIn.read() ?? false;
   freshSignIn.remove();
   return isFresh;
+}
+
+/** True once after each sign-in, for the notice of the sign-in before it. */
+export function takeUnseenSignIn(): boolean {
+  const isUnseen = unseenSignIn.read() ?? false;
+  unseenSignIn.remove();
+  return isUnseen;
 }
