@@ -13,7 +13,7 @@ test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then
   context,
 }) => {
   const scripts: string[] = [];
-  page.on('request', ({ url }) => void (url().startsWith(chatUrl) && scripts.push(url())));
+  page.on('request', (request) => void (request.url().startsWith(chatUrl) && scripts.push(request.url())));
   await signIn(context, 'player.fi');
   const playerId = await playerIdOf('player.fi');
   await page.goto('/fi-FI/contact-live-chat');
