@@ -18,9 +18,10 @@ const en = {
   automatic: 'Automatic help answers',
   waiting: 'A person has been called',
   answered: 'You are talking to our team',
-  called: 'I have called a person from our team. They answer here; what you write until then reaches them too.',
+  called:
+    'I have called a person from our team. They answer here, within our support hours; what you write until then reaches them too.',
   noAnswer:
-    'I am automatic help and found no answer to this in our help pages. I have called a person from our team, who answers here.',
+    'I am automatic help and found no answer to this in our help pages. I have called a person from our team, who answers here within our support hours.',
   from: 'From our help pages: {title} (opens in a new tab)',
   failed: 'Your message could not be sent. It is still in the box below: try again.',
   tooMany: 'You have sent many messages in a short time. Wait a minute, then try again.',
@@ -49,9 +50,10 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Automaattinen apu vastaa',
     waiting: 'Ihminen on kutsuttu paikalle',
     answered: 'Keskustelet asiakaspalvelijan kanssa',
-    called: 'Kutsuin paikalle asiakaspalvelijan. Hän vastaa tässä ja näkee myös kaiken, mitä kirjoitat sitä ennen.',
+    called:
+      'Kutsuin paikalle asiakaspalvelijan. Hän vastaa tässä asiakaspalvelun aukioloaikoina ja näkee myös kaiken, mitä kirjoitat sitä ennen.',
     noAnswer:
-      'Olen automaattinen apu enkä löytänyt tähän vastausta ohjesivuiltamme. Kutsuin paikalle asiakaspalvelijan, joka vastaa tässä.',
+      'Olen automaattinen apu enkä löytänyt tähän vastausta ohjesivuiltamme. Kutsuin paikalle asiakaspalvelijan, joka vastaa tässä asiakaspalvelun aukioloaikoina.',
     from: 'Ohjesivuiltamme: {title} (avautuu uuteen välilehteen)',
     failed: 'Viestiä ei voitu lähettää. Se on yhä alla olevassa kentässä: yritä uudelleen.',
     tooMany: 'Olet lähettänyt monta viestiä lyhyessä ajassa. Odota minuutti ja yritä uudelleen.',
@@ -75,9 +77,10 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Automatisk hjelp svarer',
     waiting: 'Et menneske er tilkalt',
     answered: 'Du snakker med kundeservice',
-    called: 'Jeg har tilkalt en medarbeider. Svaret kommer her, og det du skriver i mellomtiden, kommer også fram.',
+    called:
+      'Jeg har tilkalt en medarbeider. Svaret kommer her i kundeservicens åpningstid, og det du skriver i mellomtiden, kommer også fram.',
     noAnswer:
-      'Jeg er automatisk hjelp og fant ikke noe svar på dette på hjelpesidene våre. Jeg har tilkalt en medarbeider, som svarer her.',
+      'Jeg er automatisk hjelp og fant ikke noe svar på dette på hjelpesidene våre. Jeg har tilkalt en medarbeider, som svarer her i kundeservicens åpningstid.',
     from: 'Fra hjelpesidene våre: {title} (åpnes i en ny fane)',
     failed: 'Meldingen kunne ikke sendes. Den står fortsatt i feltet under: prøv igjen.',
     tooMany: 'Du har sendt mange meldinger på kort tid. Vent et minutt og prøv igjen.',
@@ -102,9 +105,9 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     waiting: 'Ein Mensch ist gerufen',
     answered: 'Sie sprechen mit unserem Kundendienst',
     called:
-      'Ich habe jemanden aus unserem Team gerufen. Die Antwort kommt hier; was Sie bis dahin schreiben, kommt ebenfalls an.',
+      'Ich habe jemanden aus unserem Team gerufen. Die Antwort kommt hier, während der Servicezeiten; was Sie bis dahin schreiben, kommt ebenfalls an.',
     noAnswer:
-      'Ich bin die automatische Hilfe und habe dazu auf unseren Hilfeseiten nichts gefunden. Ich habe jemanden aus unserem Team gerufen, der hier antwortet.',
+      'Ich bin die automatische Hilfe und habe dazu auf unseren Hilfeseiten nichts gefunden. Ich habe jemanden aus unserem Team gerufen; die Antwort kommt hier, während der Servicezeiten.',
     from: 'Aus unseren Hilfeseiten: {title} (öffnet einen neuen Tab)',
     failed: 'Ihre Nachricht konnte nicht gesendet werden. Sie steht noch im Feld unten: Versuchen Sie es noch einmal.',
     tooMany: 'Sie haben in kurzer Zeit viele Nachrichten gesendet. Warten Sie eine Minute und versuchen Sie es noch einmal.',
@@ -128,9 +131,10 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'L’aide automatique répond',
     waiting: 'Une personne a été appelée',
     answered: 'Vous parlez avec notre équipe',
-    called: 'J’ai appelé une personne de notre équipe. Elle vous répond ici ; ce que vous écrivez d’ici là lui parvient aussi.',
+    called:
+      'J’ai appelé une personne de notre équipe. Elle vous répond ici, pendant les heures du service ; ce que vous écrivez d’ici là lui parvient aussi.',
     noAnswer:
-      'Je suis l’aide automatique et je n’ai rien trouvé à ce sujet dans nos pages d’aide. J’ai appelé une personne de notre équipe, qui vous répond ici.',
+      'Je suis l’aide automatique et je n’ai rien trouvé à ce sujet dans nos pages d’aide. J’ai appelé une personne de notre équipe, qui vous répond ici pendant les heures du service.',
     from: 'Dans nos pages d’aide : {title} (s’ouvre dans un nouvel onglet)',
     failed: 'Votre message n’a pas pu être envoyé. Il est toujours dans le champ ci-dessous : réessayez.',
     tooMany: 'Vous avez envoyé beaucoup de messages en peu de temps. Attendez une minute, puis réessayez.',
@@ -154,9 +158,10 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Responde la ayuda automática',
     waiting: 'Hemos llamado a una persona',
     answered: 'Estás hablando con nuestro equipo',
-    called: 'He llamado a una persona de nuestro equipo. Te responde aquí, y también recibe lo que escribas hasta entonces.',
+    called:
+      'He llamado a una persona de nuestro equipo. Te responde aquí, en el horario de atención, y también recibe lo que escribas hasta entonces.',
     noAnswer:
-      'Soy la ayuda automática y no he encontrado respuesta en nuestras páginas de ayuda. He llamado a una persona de nuestro equipo, que te responde aquí.',
+      'Soy la ayuda automática y no he encontrado respuesta en nuestras páginas de ayuda. He llamado a una persona de nuestro equipo, que te responde aquí en el horario de atención.',
     from: 'De nuestras páginas de ayuda: {title} (se abre en otra pestaña)',
     failed: 'No se ha podido enviar tu mensaje. Sigue en el campo de abajo: inténtalo de nuevo.',
     tooMany: 'Has enviado muchos mensajes en poco tiempo. Espera un minuto e inténtalo de nuevo.',
@@ -180,9 +185,10 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'A ajuda automática responde',
     waiting: 'Uma pessoa foi chamada',
     answered: 'Você está falando com a nossa equipe',
-    called: 'Chamei uma pessoa da nossa equipe. Ela responde aqui e também recebe o que você escrever até lá.',
+    called:
+      'Chamei uma pessoa da nossa equipe. Ela responde aqui, no horário de atendimento, e também recebe o que você escrever até lá.',
     noAnswer:
-      'Sou a ajuda automática e não encontrei resposta nas nossas páginas de ajuda. Chamei uma pessoa da nossa equipe, que responde aqui.',
+      'Sou a ajuda automática e não encontrei resposta nas nossas páginas de ajuda. Chamei uma pessoa da nossa equipe, que responde aqui no horário de atendimento.',
     from: 'Das nossas páginas de ajuda: {title} (abre em outra aba)',
     failed: 'Não foi possível enviar a sua mensagem. Ela continua no campo abaixo: tente de novo.',
     tooMany: 'Você enviou muitas mensagens em pouco tempo. Espere um minuto e tente de novo.',
@@ -206,9 +212,9 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: '自動応答がお答えします',
     waiting: '担当者を呼び出しました',
     answered: '担当者が対応しています',
-    called: '担当者を呼び出しました。こちらでお答えします。それまでにお書きになった内容も担当者に届きます。',
+    called: '担当者を呼び出しました。受付時間内にこちらでお答えします。それまでにお書きになった内容も担当者に届きます。',
     noAnswer:
-      '自動応答です。ヘルプページに該当する回答が見つかりませんでした。担当者を呼び出しましたので、こちらでお答えします。',
+      '自動応答です。ヘルプページに該当する回答が見つかりませんでした。担当者を呼び出しましたので、受付時間内にこちらでお答えします。',
     from: 'ヘルプページより：{title}（新しいタブで開きます）',
     failed: 'メッセージを送信できませんでした。下の欄に残っていますので、もう一度お試しください。',
     tooMany: '短時間に多くのメッセージが送信されました。1分ほど待ってからもう一度お試しください。',
