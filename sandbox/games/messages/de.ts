@@ -186,7 +186,8 @@ export const de: Messages = {
     'Eine Drehung für alle: eines von fünfzig Feldern, jedes zahlt, was darauf steht. Gelegte Chips gelten als gesetzt, wenn die Zeit abläuft.',
   'refused.NOT_ENOUGH_FUNDS': 'Ihr Guthaben reicht für diesen Einsatz nicht. Senken Sie den Einsatz oder zahlen Sie ein.',
   'refused.SPEND_LIMIT': 'Der Einsatz ist höher als das, was Ihr eigenes Limit noch zulässt. Ein kleinerer passt vielleicht.',
-  'refused.LOSS_LIMIT': 'Das Gesetz Ihres Landes lässt in diesem Zeitraum keine höheren Verluste zu.',
+  'refused.LOSS_LIMIT':
+    'Das Gesetz Ihres Landes lässt in diesem Zeitraum keine höheren Verluste zu. Ein kleinerer Einsatz passt vielleicht; danach können Sie weiterspielen.',
   'refused.STAKE_LIMIT': 'Das Gesetz Ihres Landes begrenzt den Einsatz pro Dreh. Senken Sie den Einsatz.',
   'refused.ROUND_TOO_SOON':
     'Die Regeln Ihres Landes verlangen eine kurze Pause zwischen zwei Drehungen. Es wurde nichts gesetzt. Warten Sie einen Moment und drehen Sie dann erneut.',

@@ -184,7 +184,8 @@ export const en = {
     'One turn of the wheel for every seat: a field of fifty, each pays what stands on it. Chips that you have laid are placed when time runs out.',
   'refused.NOT_ENOUGH_FUNDS': 'Your balance does not cover this stake. Lower the stake or deposit.',
   'refused.SPEND_LIMIT': 'This stake is more than the limit that you have set leaves. A smaller one may fit.',
-  'refused.LOSS_LIMIT': 'The law of your country allows no higher losses in this period.',
+  'refused.LOSS_LIMIT':
+    'The law of your country allows no higher losses in this period. A smaller stake may fit; after the period you can go on.',
   'refused.STAKE_LIMIT': 'The law of your country sets a maximum for each spin. Lower the stake.',
   'refused.ROUND_TOO_SOON':
     'Your country’s rules ask for a short break between two spins. Nothing was staked. Wait a moment, then spin again.',

@@ -185,7 +185,8 @@ export const es: Messages = {
     'Un giro para todos: uno de cincuenta campos, y cada uno paga lo que indica. Las fichas que hayas puesto se apuestan cuando acaba el tiempo.',
   'refused.NOT_ENOUGH_FUNDS': 'Tu saldo no alcanza para esta apuesta. Baja la apuesta o deposita.',
   'refused.SPEND_LIMIT': 'La apuesta supera lo que queda del límite que fijaste. Una menor puede caber.',
-  'refused.LOSS_LIMIT': 'La ley de tu país no permite pérdidas mayores en este período.',
+  'refused.LOSS_LIMIT':
+    'La ley de tu país no permite pérdidas mayores en este período. Una apuesta menor puede caber; podrás seguir cuando termine el período.',
   'refused.STAKE_LIMIT': 'La ley de tu país limita la apuesta de cada giro. Baja la apuesta.',
   'refused.ROUND_TOO_SOON':
     'Las reglas de tu país exigen una breve espera entre dos giros. No se apostó nada. Espera un momento y gira de nuevo.',

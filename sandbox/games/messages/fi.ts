@@ -187,7 +187,8 @@ export const fi: Messages = {
     'Yksi pyöräytys kaikille: yksi viidestäkymmenestä kentästä, joista kukin maksaa sen, mitä siinä lukee. Laittamasi pelimerkit asetetaan, kun aika päättyy.',
   'refused.NOT_ENOUGH_FUNDS': 'Saldosi ei riitä tähän panokseen. Pienennä panosta tai talleta.',
   'refused.SPEND_LIMIT': 'Panos ylittää sen, mitä asettamastasi rajasta on jäljellä. Pienempi voi mahtua.',
-  'refused.LOSS_LIMIT': 'Maasi laki ei salli suurempia tappioita tällä jaksolla.',
+  'refused.LOSS_LIMIT':
+    'Maasi laki ei salli suurempia tappioita tällä jaksolla. Pienempi panos voi mahtua; voit jatkaa jakson päätyttyä.',
   'refused.STAKE_LIMIT': 'Maasi laki rajoittaa yhden pyöräytyksen panosta. Pienennä panosta.',
   'refused.ROUND_TOO_SOON':
     'Maasi säännöt edellyttävät lyhyttä taukoa kierrosten välillä. Mitään ei panostettu. Odota hetki ja pyöräytä uudelleen.',

@@ -187,7 +187,8 @@ export const fr: Messages = {
     'Un tour de roue pour tous : une case sur cinquante, chacune paie ce qu’elle indique. Les jetons posés sont misés quand le temps est écoulé.',
   'refused.NOT_ENOUGH_FUNDS': 'Votre solde ne couvre pas cette mise. Baissez la mise ou déposez.',
   'refused.SPEND_LIMIT': 'Cette mise dépasse ce qui reste de la limite que vous avez fixée. Une plus petite peut convenir.',
-  'refused.LOSS_LIMIT': 'La loi de votre pays n’autorise pas de pertes plus élevées pour cette période.',
+  'refused.LOSS_LIMIT':
+    'La loi de votre pays n’autorise pas de pertes plus élevées pour cette période. Une mise plus basse peut convenir ; vous pourrez reprendre après cette période.',
   'refused.STAKE_LIMIT': 'La loi de votre pays limite la mise de chaque tour. Baissez la mise.',
   'refused.ROUND_TOO_SOON':
     'Les règles de votre pays imposent une courte attente entre deux tours. Rien n’a été misé. Attendez un instant, puis relancez.',

@@ -186,7 +186,8 @@ export const no: Messages = {
     'Ett spinn for alle: ett av femti felt, hvert betaler det som står på det. Sjetonger du har lagt, gjelder når tiden er ute.',
   'refused.NOT_ENOUGH_FUNDS': 'Saldoen dekker ikke denne innsatsen. Senk innsatsen eller sett inn.',
   'refused.SPEND_LIMIT': 'Innsatsen er høyere enn det som er igjen av grensen din. En mindre kan gå.',
-  'refused.LOSS_LIMIT': 'Loven i landet ditt tillater ikke større tap i denne perioden.',
+  'refused.LOSS_LIMIT':
+    'Loven i landet ditt tillater ikke større tap i denne perioden. En mindre innsats kan gå; når perioden er over, kan du spille videre.',
   'refused.STAKE_LIMIT': 'Loven i landet ditt setter en øvre grense for hvert spinn. Senk innsatsen.',
   'refused.ROUND_TOO_SOON':
     'Reglene i landet ditt krever et kort opphold mellom to spinn. Ingenting ble satset. Vent et øyeblikk og spinn igjen.',

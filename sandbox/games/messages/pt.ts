@@ -185,7 +185,8 @@ export const pt: Messages = {
     'Um giro para todos: um de cinquenta campos, cada um paga o que mostra. As fichas colocadas valem quando o tempo acaba.',
   'refused.NOT_ENOUGH_FUNDS': 'Seu saldo não cobre esta aposta. Diminua a aposta ou deposite.',
   'refused.SPEND_LIMIT': 'A aposta passa do que resta do limite que você definiu. Uma menor pode caber.',
-  'refused.LOSS_LIMIT': 'A lei do seu país não permite perdas maiores neste período.',
+  'refused.LOSS_LIMIT':
+    'A lei do seu país não permite perdas maiores neste período. Uma aposta menor pode caber; você poderá continuar quando o período terminar.',
   'refused.STAKE_LIMIT': 'A lei do seu país limita a aposta de cada giro. Diminua a aposta.',
   'refused.ROUND_TOO_SOON':
     'As regras do seu país exigem um breve intervalo entre dois giros. Nada foi apostado. Espere um instante e gire de novo.',

@@ -179,7 +179,8 @@ export const help: HelpCopy = {
       },
       {
         question: 'Kann ich eine Auszahlung zurückziehen?',
-        answer: 'Solange sie wartet, ja, bis zu {cancelsPerDay}-mal am Tag. Vorschlagen werden wir es nie.',
+        answer:
+          'Solange sie wartet, ja, bis zu {cancelsPerDay}-mal am Tag, sofern die Regeln Ihres Landes es erlauben. Vorschlagen werden wir es nie.',
       },
     ],
   },

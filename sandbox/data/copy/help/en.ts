@@ -178,7 +178,8 @@ export const help: HelpCopy = {
       },
       {
         question: 'Can I cancel a withdrawal?',
-        answer: 'While it is pending, yes, up to {cancelsPerDay} times a day. We will never suggest it.',
+        answer:
+          'While it is pending, yes, up to {cancelsPerDay} times a day, where the rules of your country allow it. We will never suggest it.',
       },
     ],
   },

@@ -179,7 +179,8 @@ export const help: HelpCopy = {
       },
       {
         question: '¿Puedo cancelar un retiro?',
-        answer: 'Mientras está pendiente, sí, hasta {cancelsPerDay} veces por día. Nunca te lo vamos a sugerir.',
+        answer:
+          'Mientras está pendiente, sí, hasta {cancelsPerDay} veces por día, si las reglas de tu país lo permiten. Nunca te lo vamos a sugerir.',
       },
     ],
   },

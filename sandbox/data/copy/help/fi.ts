@@ -180,7 +180,7 @@ export const help: HelpCopy = {
       {
         question: 'Voinko perua kotiutuksen?',
         answer:
-          'Voit, niin kauan kuin se odottaa käsittelyä, enintään {cancelsPerDay} kertaa päivässä. Emme koskaan ehdota sitä.',
+          'Voit, niin kauan kuin se odottaa käsittelyä, enintään {cancelsPerDay} kertaa päivässä, jos maasi säännöt sallivat sen. Emme koskaan ehdota sitä.',
       },
     ],
   },

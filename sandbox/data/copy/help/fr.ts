@@ -179,7 +179,8 @@ export const help: HelpCopy = {
       },
       {
         question: 'Puis-je annuler un retrait?',
-        answer: 'Tant qu’il est en attente, oui, jusqu’à {cancelsPerDay} fois par jour. Nous ne vous le proposerons jamais.',
+        answer:
+          'Tant qu’il est en attente, oui, jusqu’à {cancelsPerDay} fois par jour, si les règles de votre pays le permettent. Nous ne vous le proposerons jamais.',
       },
     ],
   },

@@ -177,7 +177,8 @@ export const help: HelpCopy = {
       },
       {
         question: 'Kan jeg avbryte et uttak?',
-        answer: 'Så lenge det venter, ja, opptil {cancelsPerDay} ganger om dagen. Vi foreslår det aldri.',
+        answer:
+          'Så lenge det venter, ja, opptil {cancelsPerDay} ganger om dagen, der reglene i landet ditt tillater det. Vi foreslår det aldri.',
       },
     ],
   },

@@ -179,7 +179,8 @@ export const help: HelpCopy = {
       },
       {
         question: 'Posso cancelar um saque?',
-        answer: 'Enquanto estiver pendente, sim, até {cancelsPerDay} vezes por dia. Nunca vamos sugerir isso.',
+        answer:
+          'Enquanto estiver pendente, sim, até {cancelsPerDay} vezes por dia, se as regras do seu país permitirem. Nunca vamos sugerir isso.',
       },
     ],
   },

@@ -20,7 +20,7 @@ export const page: PageCopy = {
       heading: 'Auszahlen',
       paragraphs: [
         'Auszahlen lassen können Sie sich Beträge ab {minWithdrawal}. Geben Sie in Ihrem Konto den Betrag ein und bestätigen Sie. Das Geld geht zuerst auf einem Weg zurück, auf dem Sie eingezahlt haben. Das schützt Sie und uns: So landet Ihr Gewinn nicht bei jemand anderem.',
-        'Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu {cancelsPerDay}-mal am Tag. Wir werden Sie nie dazu auffordern.',
+        'Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu {cancelsPerDay}-mal am Tag, sofern die Regeln Ihres Landes es erlauben. Wir werden Sie nie dazu auffordern.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const page: PageCopy = {
       heading: 'How long it takes',
       paragraphs: [
         'We review every withdrawal within {reviewHours} hours. After that, it depends on the method: some payments arrive after one hour, others take up to three working days. Weekends and public holidays can make bank payments slower.',
-        'While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day. You do not have to, and we will never suggest it.',
+        'While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day, where the rules of your country allow it. You do not have to, and we will never suggest it.',
       ],
     },
     {

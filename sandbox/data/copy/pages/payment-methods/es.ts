@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Topes y cancelaciones',
       paragraphs: [
         'Puedes retirar hasta {capDay} por día, {capWeek} por semana y {capMonth} por mes. Desde el nivel 4 de fidelidad estos topes se duplican. Los jackpots quedan fuera: se pagan completos.',
-        'Mientras un retiro está pendiente puedes cancelarlo, hasta {cancelsPerDay} veces al día, y el monto vuelve a tu saldo. Nunca te lo vamos a sugerir. Si te cuesta dejar un retiro quieto, una pausa o un límite pueden ayudarte.',
+        'Mientras un retiro está pendiente puedes cancelarlo, hasta {cancelsPerDay} veces al día, si las reglas de tu país lo permiten, y el monto vuelve a tu saldo. Nunca te lo vamos a sugerir. Si te cuesta dejar un retiro quieto, una pausa o un límite pueden ayudarte.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const page: PageCopy = {
       heading: 'Kauanko se kestää',
       paragraphs: [
         'Tarkistamme jokaisen kotiutuksen {reviewHours} tunnin kuluessa. Sen jälkeen aika riippuu maksutavasta: osa maksuista on perillä tunnissa, osa vasta kolmen arkipäivän kuluttua. Viikonloput ja pyhät voivat hidastaa pankkimaksuja.',
-        'Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä. Pakko ei ole, emmekä koskaan ehdota sitä.',
+        'Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä, jos maasi säännöt sallivat sen. Pakko ei ole, emmekä koskaan ehdota sitä.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const page: PageCopy = {
       heading: 'Faire un retrait',
       paragraphs: [
         'Vous pouvez retirer {minWithdrawal} ou plus. Entrez le montant dans votre compte et confirmez. L’argent repart d’abord par un mode de paiement qui a servi à déposer. C’est une protection pour vous comme pour nous : vos gains ne risquent pas d’aboutir chez quelqu’un d’autre.',
-        'Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à {cancelsPerDay} fois par jour. Nous ne vous le proposerons jamais.',
+        'Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à {cancelsPerDay} fois par jour, si les règles de votre pays le permettent. Nous ne vous le proposerons jamais.',
       ],
     },
     {

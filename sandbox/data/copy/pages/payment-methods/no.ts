@@ -32,7 +32,7 @@ export const page: PageCopy = {
       heading: 'Hvor lang tid det tar',
       paragraphs: [
         'Vi går gjennom hvert uttak innen {reviewHours} timer. Deretter kommer det an på betalingsmåten: Noen betalinger er framme etter én time, andre bruker inntil tre virkedager. Helger og helligdager kan gjøre bankbetalinger tregere.',
-        'Så lenge et uttak venter på behandling, kan du avbryte det, inntil {cancelsPerDay} ganger om dagen. Det er ikke noe du må, og vi kommer aldri til å foreslå det.',
+        'Så lenge et uttak venter på behandling, kan du avbryte det, inntil {cancelsPerDay} ganger om dagen, der reglene i landet ditt tillater det. Det er ikke noe du må, og vi kommer aldri til å foreslå det.',
       ],
     },
     {

@@ -33,7 +33,7 @@ export const page: PageCopy = {
       heading: 'Tetos e cancelamentos',
       paragraphs: [
         'Você pode sacar até {capDay} por dia, {capWeek} por semana e {capMonth} por mês. A partir do nível 4 de fidelidade, esses tetos dobram. Os jackpots ficam de fora: são pagos integralmente.',
-        'Enquanto um saque está pendente, você pode cancelá-lo, até {cancelsPerDay} vezes por dia, e o valor volta para o saldo. Nunca vamos sugerir isso. Se é difícil deixar um saque quieto, uma pausa ou um limite podem ajudar.',
+        'Enquanto um saque está pendente, você pode cancelá-lo, até {cancelsPerDay} vezes por dia, se as regras do seu país permitirem, e o valor volta para o saldo. Nunca vamos sugerir isso. Se é difícil deixar um saque quieto, uma pausa ou um limite podem ajudar.',
       ],
     },
     {

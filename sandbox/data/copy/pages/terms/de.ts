@@ -45,7 +45,7 @@ export const page: PageCopy = {
     {
       heading: 'Auszahlen',
       paragraphs: [
-        'Auszahlen können Sie ab {minWithdrawal}. Das Geld geht zuerst auf einem Weg zurück, auf dem Sie eingezahlt haben. Wir prüfen jede Auszahlung innerhalb von {reviewHours} Stunden; danach dauert es je nach Zahlungsart zwischen einer Stunde und drei Werktagen, bis sie bei Ihnen ist. Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu {cancelsPerDay}-mal am Tag.',
+        'Auszahlen können Sie ab {minWithdrawal}. Das Geld geht zuerst auf einem Weg zurück, auf dem Sie eingezahlt haben. Wir prüfen jede Auszahlung innerhalb von {reviewHours} Stunden; danach dauert es je nach Zahlungsart zwischen einer Stunde und drei Werktagen, bis sie bei Ihnen ist. Solange eine Auszahlung aussteht, können Sie sie abbrechen, bis zu {cancelsPerDay}-mal am Tag, sofern die Regeln Ihres Landes es erlauben.',
         'Es gelten diese Obergrenzen. Ab Treuestufe 4 verdoppeln sie sich, und für Jackpots gelten sie nicht.',
       ],
       list: ['{capDay} pro Tag', '{capWeek} pro Woche', '{capMonth} pro Monat'],

@@ -47,7 +47,7 @@ export const page: PageCopy = {
       heading: 'Withdrawing',
       paragraphs: [
         'The smallest withdrawal is {minWithdrawal}. Money goes first to a method you have used for depositing. We review a withdrawal within {reviewHours} hours. After that it takes between one hour and three working days, depending on the method.',
-        'You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month. From loyalty level 4 these caps are doubled. Jackpots do not count towards them and are paid in full. While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day.',
+        'You can withdraw up to {capDay} a day, {capWeek} a week and {capMonth} a month. From loyalty level 4 these caps are doubled. Jackpots do not count towards them and are paid in full. While a withdrawal is pending you can cancel it, up to {cancelsPerDay} times a day, where the rules of your country allow it.',
       ],
     },
     {

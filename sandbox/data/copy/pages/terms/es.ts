@@ -46,7 +46,7 @@ export const page: PageCopy = {
     {
       heading: 'Retiros',
       paragraphs: [
-        'Puedes retirar desde {minWithdrawal}. El dinero vuelve primero a un medio con el que hayas depositado. Revisamos cada solicitud en un plazo de {reviewHours} horas y, desde entonces, el pago tarda entre 1 hora y 3 días hábiles, según el medio. Un retiro pendiente se puede cancelar, hasta {cancelsPerDay} veces al día; nunca te insistiremos para que lo hagas.',
+        'Puedes retirar desde {minWithdrawal}. El dinero vuelve primero a un medio con el que hayas depositado. Revisamos cada solicitud en un plazo de {reviewHours} horas y, desde entonces, el pago tarda entre 1 hora y 3 días hábiles, según el medio. Un retiro pendiente se puede cancelar, hasta {cancelsPerDay} veces al día, si las reglas de tu país lo permiten; nunca te insistiremos para que lo hagas.',
         'Hay topes de retiro: {capDay} por día, {capWeek} por semana y {capMonth} por mes. Desde el nivel 4 de fidelidad se duplican. Los jackpots se pagan completos y no cuentan para estos topes.',
       ],
     },

@@ -47,7 +47,7 @@ export const page: PageCopy = {
       heading: 'Kotiuttaminen',
       paragraphs: [
         'Pienin kotiutus on {minWithdrawal}. Rahat maksetaan ensisijaisesti maksutavalle, jota olet käyttänyt talletuksiin. Tarkistamme kotiutuksen {reviewHours} tunnin kuluessa. Sen jälkeen maksu kestää maksutavan mukaan yhdestä tunnista kolmeen arkipäivään.',
-        'Voit kotiuttaa enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa. Kanta-asiakastasosta 4 alkaen ylärajat ovat kaksinkertaiset. Jättipotteja ne eivät koske: ne maksetaan kokonaan. Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä.',
+        'Voit kotiuttaa enintään {capDay} päivässä, {capWeek} viikossa ja {capMonth} kuukaudessa. Kanta-asiakastasosta 4 alkaen ylärajat ovat kaksinkertaiset. Jättipotteja ne eivät koske: ne maksetaan kokonaan. Niin kauan kuin kotiutus odottaa käsittelyä, voit perua sen, enintään {cancelsPerDay} kertaa päivässä, jos maasi säännöt sallivat sen.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const page: PageCopy = {
     {
       heading: 'Retirer',
       paragraphs: [
-        'Le retrait minimal est de {minWithdrawal}. L’argent repart d’abord par un mode de paiement qui a servi à déposer. Nous examinons chaque retrait dans les {reviewHours} heures; il faut ensuite compter d’une heure à trois jours ouvrables, selon le mode de paiement. Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à {cancelsPerDay} fois par jour.',
+        'Le retrait minimal est de {minWithdrawal}. L’argent repart d’abord par un mode de paiement qui a servi à déposer. Nous examinons chaque retrait dans les {reviewHours} heures; il faut ensuite compter d’une heure à trois jours ouvrables, selon le mode de paiement. Tant qu’un retrait est en attente, vous pouvez l’annuler, jusqu’à {cancelsPerDay} fois par jour, si les règles de votre pays le permettent.',
         'Voici les plafonds de retrait. Ils doublent à partir du niveau de fidélité 4 et ne s’appliquent pas aux jackpots.',
       ],
       list: ['{capDay} par jour', '{capWeek} par semaine', '{capMonth} par mois'],

@@ -47,7 +47,7 @@ export const page: PageCopy = {
       heading: 'Ta ut penger',
       paragraphs: [
         'Minste uttak er {minWithdrawal}. Pengene går først til en betalingsmåte du har brukt til innskudd. Vi går gjennom hvert uttak innen {reviewHours} timer. Deretter tar det fra én time til tre virkedager, avhengig av betalingsmåten.',
-        'Du kan ta ut inntil {capDay} per dag, {capWeek} per uke og {capMonth} per måned. Fra lojalitetsnivå 4 er disse grensene dobbelt så høye. Jackpoter regnes ikke med og utbetales i sin helhet. Så lenge et uttak venter på behandling, kan du avbryte det, inntil {cancelsPerDay} ganger om dagen.',
+        'Du kan ta ut inntil {capDay} per dag, {capWeek} per uke og {capMonth} per måned. Fra lojalitetsnivå 4 er disse grensene dobbelt så høye. Jackpoter regnes ikke med og utbetales i sin helhet. Så lenge et uttak venter på behandling, kan du avbryte det, inntil {cancelsPerDay} ganger om dagen, der reglene i landet ditt tillater det.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const page: PageCopy = {
     {
       heading: 'Saques',
       paragraphs: [
-        'Você pode sacar a partir de {minWithdrawal}. O dinheiro volta primeiro para uma forma de pagamento que você já usou para depositar. Analisamos cada pedido em até {reviewHours} horas e, a partir daí, o pagamento leva de 1 hora a 3 dias úteis, conforme a forma escolhida. Um saque pendente pode ser cancelado, até {cancelsPerDay} vezes por dia; nunca vamos insistir para que você faça isso.',
+        'Você pode sacar a partir de {minWithdrawal}. O dinheiro volta primeiro para uma forma de pagamento que você já usou para depositar. Analisamos cada pedido em até {reviewHours} horas e, a partir daí, o pagamento leva de 1 hora a 3 dias úteis, conforme a forma escolhida. Um saque pendente pode ser cancelado, até {cancelsPerDay} vezes por dia, se as regras do seu país permitirem; nunca vamos insistir para que você faça isso.',
         'Há tetos de saque: {capDay} por dia, {capWeek} por semana e {capMonth} por mês. A partir do nível 4 de fidelidade, eles dobram. Os jackpots são pagos integralmente e não entram nesses tetos.',
       ],
     },
