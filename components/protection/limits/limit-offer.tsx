@@ -77,7 +77,7 @@ export function LimitOffer({ bounds: { currency, min, max }, onSet }: LimitOffer
         maxLength={20}
         value={text}
         readOnly={change.isPending}
-        hint={t('limits_range', range)}
+        hint={errors.amount ? undefined : t('limits_range', range)}
         error={errors.amount ?? null}
         onChange={(event) => setText(event.target.value)}
       />

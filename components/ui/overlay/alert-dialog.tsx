@@ -25,6 +25,8 @@ export function AlertDialog({ title, description, children }: AlertDialogProps) 
     const { current } = dialog;
     current?.showModal();
     current?.focus();
+    // A browser may have scrolled to the first answer, which it focuses at first.
+    if (current) current.scrollTop = 0;
     // A browser may close a dialog that refused to be cancelled, e.g. by a second back gesture.
     const reopen = () => current?.isConnected && current.showModal();
     current?.addEventListener('close', reopen);
