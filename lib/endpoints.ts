@@ -11,6 +11,7 @@ import * as documents from '#lib/documents/contract.ts';
 import * as questionnaire from '#lib/documents/questionnaire/contract.ts';
 import * as launch from '#lib/games/launch/contract.ts';
 import * as lobby from '#lib/games/lobby/contract.ts';
+import * as inbox from '#lib/inbox/contract.ts';
 import * as payAndPlay from '#lib/pay-and-play/contract.ts';
 import * as activity from '#lib/protection/activity/contract.ts';
 import * as protection from '#lib/protection/contract.ts';
@@ -39,6 +40,7 @@ const contracts = {
   cashier,
   consent,
   documents,
+  inbox,
   launch,
   leaving,
   limits,

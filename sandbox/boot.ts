@@ -8,6 +8,7 @@ import { readHelpQuestions } from '#sandbox/chat/help-pages.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import { projectId } from '#sandbox/content/names.ts';
 import { createContentService } from '#sandbox/content/service.ts';
+import { createCrmService } from '#sandbox/crm/service.ts';
 import { buildSeed } from '#sandbox/data/seed.ts';
 import type { ContentSeed } from '#sandbox/data/types.ts';
 import { type OpenDatabase, openDatabase } from '#sandbox/database/database.ts';
@@ -93,6 +94,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createPayService(context),
     await createDocsService(context),
     createChatService({ ...context, readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale) }),
+    await createCrmService({ ...context, platformUrl: serviceUrl(config, 'platform') }),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),
   ];

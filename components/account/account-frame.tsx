@@ -11,7 +11,7 @@ interface AccountFrameProps {
   readonly links: readonly {
     readonly label: string;
     readonly href: string;
-    readonly icon: 'user' | 'info' | 'list' | 'wallet' | 'arrowRight' | 'gift' | 'tag' | 'shield' | 'check';
+    readonly icon: 'user' | 'info' | 'inbox' | 'list' | 'wallet' | 'arrowRight' | 'gift' | 'tag' | 'shield' | 'check';
     /** The link's path below the account; empty for the overview. */
     readonly segment: string;
     /** The link is shown only to players who may enter it. */

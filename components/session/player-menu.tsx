@@ -12,6 +12,7 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import type { Money } from '#lib/core/money/money.ts';
 import { formatTime } from '#lib/core/time/format-date.ts';
+import { useUnreadCount } from '#lib/inbox/client.ts';
 import { delayReloadUntil, hasNewAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
@@ -46,6 +47,7 @@ export function PlayerMenu() {
   const hasNewCampaign = useHasNewCampaign(hasRewards);
   useCodeToast(useMayEnter('bonusCode'));
   useLastSignIn();
+  const unread = useUnreadCount();
   const rewardTab = useBonusStore(({ rewardTabId }) => rewardTabId);
   const signOut = useMutation({
     mutationFn: requestSignOut,
@@ -94,6 +96,12 @@ export function PlayerMenu() {
       links={[
         { label: messages.overview, href: `${home}/my-account`, icon: 'user' },
         { label: messages.details, href: `${home}/my-account/account`, icon: 'info' },
+        {
+          label: messages.inbox,
+          href: `${home}/my-account/inbox`,
+          icon: 'inbox',
+          note: unread > 0 ? t('newMessages', { count: unread }) : undefined,
+        },
         { label: messages.deposit, href: `${home}/my-account/banking/deposit`, icon: 'wallet' },
         { label: messages.withdraw, href: `${home}/my-account/banking/withdraw`, icon: 'arrowRight' },
         { label: messages.transactions, href: `${home}/my-account/banking/transactions`, icon: 'list' },

@@ -6,20 +6,33 @@ import { policyReports } from './security-headers.ts';
  * except attributes: the tint of a picture is one, and a page has up to hundreds.
  */
 export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): string {
-  const { CONTENT_URL, CAPTCHA_URL, CAPTCHA_ORIGINS, AD_TAG_URL, PAY_URL, PAY_ORIGINS, WS_URL, CHAT_URL, CHAT_ORIGINS } = config;
+  const {
+    CONTENT_URL,
+    CAPTCHA_URL,
+    CAPTCHA_ORIGINS,
+    AD_TAG_URL,
+    PAY_URL,
+    PAY_ORIGINS,
+    WS_URL,
+    CHAT_URL,
+    CHAT_ORIGINS,
+    CRM_URL,
+    CRM_ORIGINS,
+  } = config;
   const originOf = (url: string) => new URL(url).origin;
   // The captcha needs both: its script, and the frames in which it shows its tasks.
   const captcha = CAPTCHA_ORIGINS ?? originOf(CAPTCHA_URL);
   const further = CHAT_ORIGINS.split(' ').filter(Boolean);
   const chat = [originOf(CHAT_URL), ...further];
+  const crm = CRM_ORIGINS ?? originOf(CRM_URL);
   return [
     "default-src 'self'",
-    ['script-src', "'self'", captcha, ...chat, ...scripts].join(' '),
+    ['script-src', "'self'", captcha, ...chat, crm, ...scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", originOf(CONTENT_URL), ...further].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", originOf(WS_URL), ...further].join(' '),
+    ["connect-src 'self'", originOf(WS_URL), crm, ...further].join(' '),
     // The advertising tag runs in a frame with a policy of its own; pages never load its script.
     [
       'frame-src',

@@ -14,6 +14,7 @@ import { questionnaireRoutes } from './documents/questionnaire/routes.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { launchRoutes } from './games/launch/routes.ts';
 import { lobbyRoutes } from './games/lobby/routes.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
 import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
@@ -45,6 +46,7 @@ export const platformRoutes: readonly Route[] = [
   ...consentRoutes,
   ...documentRoutes,
   ...questionnaireRoutes,
+  ...inboxRoutes,
   ...launchRoutes,
   ...lobbyRoutes,
   ...payAndPlayRoutes,

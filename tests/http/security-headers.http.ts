@@ -40,7 +40,7 @@ test('SEC-02 the content security policy of a page allows its own scripts, that 
   request,
 }) => {
   const page = (await request.get('/fi-FI')).headers()['content-security-policy'];
-  expect(page).toMatch(/script-src 'self'(?: http:\/\/127\.0\.0\.1:\d+){2} 'sha256-/);
+  expect(page).toMatch(/script-src 'self'(?: http:\/\/127\.0\.0\.1:\d+){3} 'sha256-/);
   expect(page).not.toMatch(/script-src[^;]*'unsafe-inline'/);
   expect(page).toMatch(/style-src 'self';.*report-uri \/api\/policy-reports/);
   expect((await request.get('/studio')).headers()['content-security-policy']).toMatch(/connect-src 'self' https:/);

@@ -66,6 +66,8 @@ const accountPages = new Set([
   '/my-account/rewards/active',
   codePage,
   '/my-account/gambling-limits',
+  '/my-account/inbox',
+  '/my-account/inbox/notifications',
 ]);
 
 /** Other paths of a page, with the path that they redirect to. */

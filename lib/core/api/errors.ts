@@ -29,6 +29,7 @@ export type KnownCode =
   | 'error.body.too_large'
   | 'error.captcha.validation'
   | 'error.country.restricted'
+  | 'error.crm.session'
   | 'error.forbidden'
   | 'error.game.limitation'
   | 'error.game.not_found'
@@ -115,6 +116,7 @@ const sentences: Record<KnownCode, string> = {
   'error.body.too_large': 'The request body is too large.',
   'error.captcha.validation': 'The test that you are a person was not passed.',
   'error.country.restricted': 'The site is not available in your country.',
+  'error.crm.session': 'There is no such session of the messaging service.',
   'error.forbidden': 'This is not allowed.',
   'error.game.limitation': 'A bonus of yours does not allow this game.',
   'error.game.not_found': 'There is no such game.',

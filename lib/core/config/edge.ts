@@ -52,6 +52,10 @@ export const edgeVariables = {
   CHAT_URL: origin.default(loopback('chat')),
   /** Further origins that the live chat's script uses. */
   CHAT_ORIGINS: z.string().default(''),
+  /** The messaging service: the inbox's calls, and its script. */
+  CRM_URL: origin.default(loopback('crm')),
+  /** Origins of the messaging service's script and its calls, if they differ from the service's. */
+  CRM_ORIGINS: z.string().optional(),
   /** Origins of the cashier's pages and the captcha's frames for the content security policy, if they differ from the service's. */
   PAY_ORIGINS: z.string().optional(),
   CAPTCHA_ORIGINS: z.string().optional(),

@@ -20,6 +20,7 @@ test('OPS-07 where the environment names every service, nothing of the sandbox i
     'GAMES',
     'TRACK',
     'CAPTCHA',
+    'CRM',
     'CONTENT',
     'WS',
     'SITE',

@@ -34,6 +34,10 @@ const environmentSchema = z
     CAPTCHA_SECRET: z.string().min(16).default(developmentSecrets.CAPTCHA_SECRET),
     /** How the feed's socket authenticates: by a single-use ticket, or by the identity token if the backend has no tickets. */
     REALTIME_TOKEN: z.enum(['ticket', 'identity']).default('ticket'),
+    /** The operator's name at the messaging service. */
+    CRM_BRAND: z.string().default('parlour'),
+    /** Its script; by default `{CRM_URL}/fasttrack-crm.js`. */
+    CRM_SCRIPT_URL: origin.optional(),
     CONTENT_PROJECT_ID: z.string().default('sandbox'),
     /** A token that may read drafts; without it, editors cannot preview drafts on the site. */
     CONTENT_DRAFTS_TOKEN: z.string().optional(),

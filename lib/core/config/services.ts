@@ -8,6 +8,7 @@ export const servicePorts = {
   pay: 4105,
   docs: 4106,
   chat: 4108,
+  crm: 4109,
   captcha: 4110,
   realtime: 4111,
   ops: 4112,

@@ -9,6 +9,7 @@ import { accountTable } from '#sandbox/ledger/schema.ts';
 import { lockPlayerMoney } from '../idempotency.ts';
 import { findPlayer } from '../players/find-player.ts';
 import type { Player } from '../players/tables.ts';
+import { announceBonus } from './announce.ts';
 import { accountVerticalOf, amountsIn, findCampaign, requirementOf } from './campaigns.ts';
 import { mayHaveBonuses } from './eligibility.ts';
 import { periodOf } from './periods.ts';
@@ -108,6 +109,7 @@ export async function activate(
       entries: { [`bonus:${assignmentId}`]: bonusMinor, 'house:bonus': -bonusMinor },
     });
   }
+  await announceBonus(tx, assignment, now);
   return active;
 }
 
@@ -116,6 +118,7 @@ export async function payAtOnce(tx: Database, assignment: Assignment, actor: Act
   const { assignmentId, bonusMinor, currency } = assignment;
   const playerId = String(assignment.playerId);
   const paid = await move(tx, assignment, 'pay', { endedAt: actor.now, paidMinor: bonusMinor }, actor);
+  await announceBonus(tx, assignment, actor.now);
   if (bonusMinor === 0) return paid;
   await openWallet(tx, playerId, currency);
   await post(tx, {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { scaleEuro } from '#lib/core/money/scale.ts';
 import { type DocumentType, type UploadType, uploadTypes } from '#lib/documents/contract.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { type Player, playerTable } from '../players/tables.ts';
@@ -59,7 +60,28 @@ export async function applyEvent(
     .values({ playerId, documentType: type, requestedAt: now, ...values })
     .onConflictDoUpdate({ target: [documentTable.playerId, documentTable.documentType], set: values })
     .returning();
+  await announceChange(tx, playerId, { type, event }, now);
   return row;
+}
+
+const messageKinds = {
+  request: 'documentRequested',
+  expire: 'documentRequested',
+  approve: 'documentAccepted',
+  reject: 'documentRejected',
+} as const;
+
+/** Several documents that are asked for at once are one message. */
+async function announceChange(
+  tx: Database,
+  playerId: number,
+  { type, event }: { readonly type: UploadType; readonly event: DocumentEvent },
+  now: Date,
+): Promise<void> {
+  if (event === 'upload') return;
+  const kind = messageKinds[event];
+  const eventKey = kind === 'documentRequested' ? now.toISOString() : `${type}:${now.toISOString()}`;
+  await postMessage(tx, kind, { playerId, eventKey }, now);
 }
 
 function timesOf(event: DocumentEvent, known: DocumentRow | undefined, now: Date, by = 'SYSTEM'): Partial<DocumentRow> {

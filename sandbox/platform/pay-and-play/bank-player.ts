@@ -4,6 +4,7 @@ import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { ageAt } from '#lib/core/validation/birth-date.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
 import { bankCountry, bankCurrency, isPhone } from '#lib/pay-and-play/rules.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { openFlags } from '../players/flags.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
@@ -106,4 +107,5 @@ export async function registerIfComplete(tx: Database, player: Player, termsVers
   if (player.status !== 'PRE_REGISTERED' || !player.email || !player.mobilePhone) return;
   await tx.update(playerTable).set({ status: 'REGISTERED', termsVersion }).where(eq(playerTable.id, player.id));
   await tx.insert(statusHistoryTable).values({ playerId: player.id, status: 'REGISTERED', at: now });
+  await postMessage(tx, 'welcome', { playerId: player.id, eventKey: 'account' }, now);
 }

@@ -5,6 +5,7 @@ import { normalizeLine } from '#lib/core/validation/line.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import type { Completion, Registration } from '#lib/registration/contract.ts';
 import { fieldsOf } from '#lib/registration/validation/fields.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
@@ -162,6 +163,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
 async function activate(tx: Database, player: Player, now: Date): Promise<void> {
   await recordStatus(tx, await updateColumns(tx, player, { status: 'REGISTERED' }), now);
   await createIdentityAdmin(tx).confirm(String(player.id));
+  await postMessage(tx, 'welcome', { playerId: player.id, eventKey: 'account' }, now);
 }
 
 /** Activates the account of a player who has verified phone or e-mail. */

@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { crmSessionTable } from '#sandbox/crm/tables.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createIdentityAdmin, type WhichSessions } from '#sandbox/identity/admin.ts';
 import { sportsSessionTable } from '../sportsbook/tables.ts';
 import { gameSessionTable } from '../wallet/seamless/tables.ts';
 
 /**
- * Ends sessions of a player (DEC-X-5): their tokens are refused, their sockets and sportsbook sessions close, and their
+ * Ends sessions of a player (DEC-X-5): their tokens are refused, their sockets, sportsbook and messaging sessions close, and their
  * games accept no stake, but an open round is still paid.
  */
 export async function endPlayerSessions(db: Database, playerId: string, which: WhichSessions, now: Date): Promise<void> {
@@ -15,6 +16,7 @@ export async function endPlayerSessions(db: Database, playerId: string, which: W
   await db
     .delete(sportsSessionTable)
     .where(and(eq(sportsSessionTable.playerId, id), amongThem(sportsSessionTable.signInId, which)));
+  await db.delete(crmSessionTable).where(and(eq(crmSessionTable.playerId, id), amongThem(crmSessionTable.signInId, which)));
   const { mode, closedAt } = gameSessionTable;
   const isOpen = and(eq(gameSessionTable.playerId, id), eq(mode, 'real'), isNull(closedAt));
   await db

@@ -2,6 +2,7 @@ import { Mutex } from 'async-mutex';
 import { gt, inArray } from 'drizzle-orm';
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { scaleStake } from '#lib/core/money/scale.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { activateOrQueue, assign, lockBonuses, payAtOnce } from '../bonuses/assignments.ts';
@@ -70,6 +71,7 @@ function payPrize(
     const assignment = await assign(tx, player, campaign, { bonusMinor, period: id }, actor);
     if (campaign.terms.wrMultiplier === 0) await payAtOnce(tx, assignment, actor);
     else await activateOrQueue(tx, assignment, actor);
+    await postMessage(tx, 'tournamentPrize', { playerId: player.id, eventKey: id, details: { rank } }, now);
   });
 }
 

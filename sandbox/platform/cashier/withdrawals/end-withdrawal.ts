@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { changeStatus } from '#sandbox/ledger/change-status.ts';
 import { post } from '#sandbox/ledger/post.ts';
@@ -50,6 +51,10 @@ export async function endWithdrawal(
     entries: { [to(method)]: amountMinor, locked: -amountMinor },
   });
   await changeStatus(tx, withdrawalId, status);
+  if (status === 'COMPLETED') {
+    const message = { playerId: open.playerId, eventKey: withdrawalId, details: { amountMinor } };
+    await postMessage(tx, 'withdrawalPaid', message, now);
+  }
   return true;
 }
 

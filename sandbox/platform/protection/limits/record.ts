@@ -1,5 +1,6 @@
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import type { LimitError, LimitKind } from '#lib/protection/limits/contract.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Actor } from '../../bonuses/assignments.ts';
 import { recordProtectionEvent } from '../audit.ts';
@@ -13,7 +14,7 @@ interface Which {
 }
 
 /** Records what became of a limit: the event, the values before and after in minor units, and what is pending. */
-export function recordLimitEvent(
+export async function recordLimitEvent(
   tx: Database,
   { playerId, kind, period }: Which,
   event: LimitEvent,
@@ -31,13 +32,29 @@ export function recordLimitEvent(
     pendingAt: to.pendingAt?.toISOString() ?? null,
     reason: to.lockReason,
   };
-  return recordProtectionEvent(tx, {
+  await recordProtectionEvent(tx, {
     playerId: String(playerId),
     kind: event === 'due' ? 'LIMIT_APPLIED' : 'LIMIT_CHANGED',
     by,
     at: now,
     details,
   });
+  if (kind === 'DEPOSIT') await announceChange(tx, { playerId, kind, period }, event, { from, to }, now);
+}
+
+/** Posts a message about a deposit limit that has changed after its delay, or will change. */
+async function announceChange(
+  tx: Database,
+  { playerId, period }: Which,
+  event: LimitEvent,
+  { from, to }: { readonly from: LimitSetting; readonly to: LimitSetting },
+  now: Date,
+): Promise<void> {
+  const due = (event === 'due' ? from : to).pendingAt?.toISOString();
+  if (!due) return;
+  const eventKey = `${period}:${due}`;
+  if (event === 'due') await postMessage(tx, 'depositLimitDue', { playerId, eventKey }, now);
+  else await postMessage(tx, 'depositLimitPending', { playerId, eventKey, details: { due } }, now);
 }
 
 /** Records a change of a limit that was refused. */

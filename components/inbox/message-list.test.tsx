@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
+import type { InboxMessage } from '#lib/inbox/inbox.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { MessageList } from './message-list.tsx';
+
+const messages = en.inbox;
+const paid: InboxMessage = {
+  id: '2',
+  category: 'ACCOUNT',
+  title: 'Your withdrawal is on its way',
+  text: 'Paid: <b>20</b>',
+  link: { path: '/my-account/rewards', label: 'Your rewards' },
+  at: '2026-11-20T10:00:00.000Z',
+  read: false,
+};
+const tip: InboxMessage = {
+  ...paid,
+  id: '1',
+  category: 'TIP',
+  title: 'Time for a break?',
+  text: 'A pause of 24 hours',
+  link: null,
+  read: true,
+};
+
+let inbox: { messages: readonly InboxMessage[] | null } | undefined;
+let changes: string[];
+let areChangesDown: boolean;
+let client: QueryClient;
+
+beforeEach(() => {
+  inbox = { messages: [paid, tip] };
+  changes = [];
+  areChangesDown = false;
+  client = new QueryClient();
+  globalThis.fetch = (async (path: string, init?: RequestInit) => {
+    if (init?.body) changes.push(String(init.body));
+    const body = path === '/api/inbox/session' ? { session: null } : inbox;
+    const ok = path === '/api/inbox/changes' ? !areChangesDown : body !== undefined;
+    return { ok, status: ok ? 200 : 503, headers: new Headers(), json: async () => body ?? { code: 'error.system.error' } };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => client.clear());
+
+function show(notices = false) {
+  renderWithLocale(
+    <QueryClientProvider client={client}>
+      <MessageList notices={notices} />
+      <ToastHost label="Messages" dismissLabel="Close" />
+    </QueryClientProvider>,
+    'en-FI',
+  );
+}
+const open = async () => userEvent.click(await screen.findByRole('button', { name: /^(?:Unread: )?Your withdrawal/ }));
+
+test('ACC-18 opening a message shows its plain text and its page, and marks it as read', async () => {
+  show();
+  expect(await screen.findByRole('button', { name: /^Unread: Your withdrawal/ })).toHaveAttribute('aria-expanded', 'false');
+  await open();
+  expect(screen.getByText('Paid: <b>20</b>')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your rewards' })).toHaveAttribute('href', '/en-FI/my-account/rewards');
+  expect(changes).toEqual(['{"id":"2","change":"read"}']);
+  expect(screen.queryByText(messages.unread)).toBeNull();
+  await open();
+  await open();
+  expect(changes).toHaveLength(1);
+});
+
+test('ACC-18 a deleted message is gone at once, and the focus stays in the list', async () => {
+  show();
+  await open();
+  inbox = { messages: [tip] };
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the message/ }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('region', { name: messages.tabAll })).toHaveFocus();
+  expect(changes.at(-1)).toBe('{"id":"2","change":"delete"}');
+  expect(await screen.findByText(messages.deleted)).toBeVisible();
+});
+
+test('ACC-18 a message that could not be deleted returns, with a message', async () => {
+  show();
+  await open();
+  areChangesDown = true;
+  await userEvent.click(screen.getByRole('button', { name: /^Delete the message/ }));
+  expect(await screen.findByText(messages.deleteFailed)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^(?:Unread: )?Your withdrawal/ })).toBeVisible();
+});
+
+test('RTE-26 the notifications are those about the account', async () => {
+  show(true);
+  expect(await screen.findByRole('button', { name: /^Unread: Your withdrawal/ })).toBeVisible();
+  expect(screen.queryByText(tip.title)).toBeNull();
+});
+
+test.each([
+  ['without messages', { messages: [] }, messages.empty],
+  ['without a session', { messages: null }, messages.failed],
+  ['while the service fails', undefined, messages.failed],
+])('ACC-18 CHT-11 says what there is %s', async (_, answer, text) => {
+  inbox = answer;
+  show();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('ACC-18 tries again after a failure', async () => {
+  inbox = undefined;
+  show();
+  const retry = await screen.findByRole('button', { name: messages.retry });
+  inbox = { messages: [tip] };
+  await userEvent.click(retry);
+  expect(await screen.findByText(tip.title)).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+
+const sid = z.string().min(1).max(128);
+
+/** CHT-11. */
+export const openInboxSession = endpoint({
+  method: 'GET',
+  path: '/player/{playerId}/crm/session',
+  by: 'player',
+  reply: z.object({ sid }),
+  summary: 'The id of the session with the messaging service, the same for one sign-in. It ends with the sign-in.',
+});
+
+/** The member `user_id` is that of the messaging service. */
+export const authenticateInbox = endpoint({
+  method: 'POST',
+  path: '/crm/authenticate',
+  by: 'anyone',
+  idempotent: true,
+  body: z.object({ sid }),
+  reply: z.object({ user_id: z.string().min(1) }),
+  refusals: ['error.crm.session'],
+  summary: 'Gives the messaging service the player of a session id.',
+});
+
+/** `ACCOUNT` for what happened to the account, `OFFER` for bonuses and marketing, `TIP` for help. All texts are plain. */
+export const inboxMessageSchema = z.object({
+  id: z.string().min(1).max(64),
+  category: z.enum(['ACCOUNT', 'OFFER', 'TIP']),
+  title: z.string().max(200),
+  text: z.string().max(4_000),
+  /** A page of the site, as a path below its language. */
+  link: z.object({ path: z.string().max(200), label: z.string().max(100) }).nullable(),
+  at: z.iso.datetime(),
+  read: z.boolean(),
+});
+
+export const readInbox = endpoint({
+  service: 'crm',
+  method: 'GET',
+  path: '/inbox',
+  by: 'anyone',
+  query: z.object({ sid }),
+  reply: z.object({ messages: z.array(inboxMessageSchema).max(100), unread: z.number().int().nonnegative() }),
+  refusals: ['error.crm.session'],
+  summary: 'The messages of a player in the player’s language, newest first, and how many are unread.',
+});
+
+export const markMessageRead = endpoint({
+  service: 'crm',
+  method: 'PUT',
+  path: '/inbox/{messageId}/read',
+  by: 'anyone',
+  idempotent: true,
+  query: z.object({ sid }),
+  refusals: ['error.crm.session'],
+});
+
+export const deleteMessage = endpoint({
+  service: 'crm',
+  method: 'DELETE',
+  path: '/inbox/{messageId}',
+  by: 'anyone',
+  idempotent: true,
+  query: z.object({ sid }),
+  refusals: ['error.crm.session'],
+});

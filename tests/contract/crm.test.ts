@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import { callService } from '#lib/core/api/call.ts';
+import { CallError } from '#lib/core/api/errors.ts';
+import { authenticateInbox, deleteMessage, markMessageRead, openInboxSession, readInbox } from '#lib/inbox/contract.ts';
+import { signOut } from '#lib/session/contract.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
+import { createCrmService } from '#sandbox/crm/service.ts';
+import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { openPlatform } from '../fixtures/platform.ts';
+
+let platform: Awaited<ReturnType<typeof openPlatform>>;
+let service: Awaited<ReturnType<typeof createCrmService>>;
+let listening: Listening;
+let baseUrl: string;
+const finnish = '100043';
+const other = '100044';
+
+beforeAll(async () => {
+  platform = await openPlatform();
+  service = await createCrmService({ ...platform, platformUrl: platform.baseUrl });
+  listening = await listen(service, 0, platform);
+  baseUrl = `http://127.0.0.1:${listening.port}`;
+});
+beforeEach(() => service.reset());
+afterAll(async () => {
+  await listening.close();
+  await platform.close();
+});
+
+const sidOf = async (playerId: string) => (await platform.call(playerId, openInboxSession, {})).sid;
+const options = () => ({ baseUrl, siteId: 5 });
+const inboxOf = async (sid: string) => (await callService(readInbox, { query: { sid } }, options())).reply;
+const statusOf = async (sid: string) =>
+  inboxOf(sid).then(
+    () => 200,
+    (error: unknown) => (error instanceof CallError ? error.status : error),
+  );
+const post = (kind: Parameters<typeof postMessage>[1], playerId: string, eventKey = 'test', details = {}) =>
+  postMessage(platform.database, kind, { playerId: Number(playerId), eventKey, details }, platform.clock.now());
+const change = (playerId: string, values: Partial<typeof playerTable.$inferInsert>) =>
+  platform.database
+    .update(playerTable)
+    .set(values)
+    .where(eq(playerTable.id, Number(playerId)));
+
+test('ACC-18 every seeded player has eight messages in the language of the player, newest first', async () => {
+  const { messages, unread } = await inboxOf(await sidOf(finnish));
+  expect(messages).toHaveLength(8);
+  expect(unread).toBe(messages.filter(({ read }) => !read).length);
+  expect(messages.map(({ at }) => at)).toEqual(
+    messages
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(messages.at(-1)).toMatchObject({ title: 'Tervetuloa Parlouriin, Aino', link: { path: '/my-account/account' } });
+});
+
+test('CHT-11 a session names its player to the service, and ends with its sign-in', async () => {
+  const token = await platform.signToken(finnish);
+  const credentials = { playerId: finnish, idToken: token };
+  const asPlayer = { baseUrl: platform.baseUrl, siteId: 5, credentials };
+  const { sid } = (await callService(openInboxSession, {}, asPlayer)).reply;
+  expect((await callService(openInboxSession, {}, asPlayer)).reply.sid).toBe(sid);
+  const answer = await callService(authenticateInbox, { body: { sid } }, { baseUrl: platform.baseUrl, siteId: 5 });
+  expect(answer.reply).toEqual({ user_id: finnish });
+  await callService(signOut, { body: { which: 'CURRENT' } }, asPlayer);
+  expect(await statusOf(sid)).toBe(401);
+});
+
+test('CHT-11 an unknown session is refused, and a platform that fails is no refusal', async () => {
+  expect(await statusOf('unknown')).toBe(401);
+  const sid = await sidOf(finnish);
+  platform.faults.add({ service: 'platform', pathPattern: '/crm/authenticate', status: 500, times: 50 });
+  expect(await statusOf(sid)).toBe(503);
+  platform.faults.clear();
+});
+
+test('ACC-18 a message is read and deleted by its player only', async () => {
+  const sid = await sidOf(finnish);
+  const before = await inboxOf(sid);
+  const messageId = before.messages[0]?.id ?? '';
+  const foreign = { params: { messageId }, query: { sid: await sidOf(other) } };
+  await expect(callService(markMessageRead, foreign, options())).rejects.toMatchObject({ status: 404 });
+  await callService(deleteMessage, foreign, options());
+  expect(await inboxOf(sid)).toEqual(before);
+  await callService(markMessageRead, { params: { messageId }, query: { sid } }, options());
+  const read = await inboxOf(sid);
+  expect(read.unread).toBe(before.unread - 1);
+  expect(read.messages[0]).toMatchObject({ id: messageId, read: true });
+  await callService(deleteMessage, { params: { messageId }, query: { sid } }, options());
+  const after = await inboxOf(sid);
+  expect(after.messages.map(({ id }) => id)).toEqual(before.messages.slice(1).map(({ id }) => id));
+  await expect(callService(markMessageRead, { params: { messageId: '0%27' }, query: { sid } }, options())).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('ACC-18 an event posts its message once, with the amounts of the player, and a deleted one stays deleted', async () => {
+  const sid = await sidOf(finnish);
+  await post('withdrawalPaid', finnish, 'w1', { amountMinor: 123_450 });
+  await post('withdrawalPaid', finnish, 'w1', { amountMinor: 123_450 });
+  const { messages } = await inboxOf(sid);
+  expect(messages).toHaveLength(9);
+  expect(messages[0]?.text).toContain('1,234.50 €');
+  await callService(deleteMessage, { params: { messageId: messages[0]?.id ?? '' }, query: { sid } }, options());
+  await post('withdrawalPaid', finnish, 'w1', { amountMinor: 123_450 });
+  expect((await inboxOf(sid)).messages).toHaveLength(8);
+});
+
+test('ACC-18 no marketing for a player who declined it, and neither bonus nor marketing for one who is excluded', async () => {
+  const seeded = await inboxOf(await sidOf(finnish));
+  expect(seeded.messages.some(({ category }) => category === 'OFFER')).toBe(false);
+  await change(finnish, { marketingOptIn: true });
+  await service.reset();
+  const sid = await sidOf(finnish);
+  const offers = async () => (await inboxOf(sid)).messages.filter(({ category }) => category === 'OFFER').length;
+  expect(await offers()).toBe(1);
+  expect((await inboxOf(sid)).messages).toHaveLength(8);
+  await post('bonusGranted', finnish);
+  expect(await offers()).toBe(2);
+  await change(finnish, { marketingOptIn: false });
+  expect(await offers()).toBe(1);
+  await change(finnish, { status: 'SELF_EXCLUDED' });
+  await post('bonusGranted', finnish, 'later');
+  await change(finnish, { status: 'REGISTERED' });
+  expect(await offers()).toBe(1);
+});
+
+test('LOG-18 a reported sign-out ends the session of the service', async () => {
+  const sid = await sidOf(finnish);
+  const reported = await fetch(`${baseUrl}/logout`, { method: 'POST', body: JSON.stringify({ sid }) });
+  expect(reported.status).toBe(204);
+  expect(await statusOf(sid)).toBe(401);
+  expect((await fetch(`${baseUrl}/logout`, { method: 'POST', body: 'x' })).status).toBe(400);
+});
