@@ -5,8 +5,8 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { currentConsent, subscribeToConsent } from '#lib/consent/current-consent.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { opensByItself } from '#lib/support/chat/consent.ts';
 import { openChat } from '#lib/support/chat/live-chat.ts';
-import { opensByItself } from '#lib/support/chat/rules.ts';
 import { useChatStore } from '#lib/support/chat/store.ts';
 
 /** CHT-09: opens the chat when the page is shown, after consent where the market asks for it. Needs the namespace `support`. */

@@ -1,5 +1,4 @@
-import { essentialsOnly } from '#lib/consent/rules.ts';
-import { isMessengerVisible, opensByItself, resumesChat } from './rules.ts';
+import { isMessengerVisible, resumesChat } from './rules.ts';
 
 test.each([
   [true, 0, false, false],
@@ -14,14 +13,4 @@ test('CHT-06 a page loads the script by itself only for unread messages on the f
   const state = { isHome: false, unread: 2, isOpen: false };
   expect([undefined, state, { ...state, isOpen: true }].map((each) => resumesChat(each, false))).toEqual([false, false, true]);
   expect(resumesChat(state, true)).toBe(true);
-});
-
-test('CHT-09 in markets that ask for consent the chat opens by itself only after it', () => {
-  const consent = { version: '1', consentId: 'a', options: essentialsOnly };
-  const given = { ...consent, options: { ...essentialsOnly, performanceFunctional: true } };
-  const opens = (market: string) => [undefined, consent, given].map((each) => opensByItself(market, each));
-  expect([opens('FI'), opens('CA')]).toEqual([
-    [false, false, true],
-    [true, true, true],
-  ]);
 });

@@ -1,5 +1,3 @@
-import { allows, type Consent } from '#lib/consent/rules.ts';
-
 export interface ChatState {
   /** Whether the tab shows the front page. */
   readonly isHome: boolean;
@@ -15,12 +13,4 @@ export function isMessengerVisible({ isHome, unread, isOpen }: ChatState): boole
 /** Whether a page loads the messenger's script by itself: it was open before the page was loaded, or unread messages wait. */
 export function resumesChat(state: ChatState | undefined, isHome: boolean): boolean {
   return state !== undefined && isMessengerVisible({ ...state, isHome });
-}
-
-/** Markets whose law asks for no consent before a function stores something. */
-const marketsWithoutConsent = new Set(['CA', 'NZ', 'IN', 'CL', 'PE', 'JP']);
-
-/** Whether the chat may open without a request of the visitor. A request is consent to the chat alone. */
-export function opensByItself(market: string, consent: Consent | undefined): boolean {
-  return marketsWithoutConsent.has(market) || allows(consent, 'performanceFunctional');
 }

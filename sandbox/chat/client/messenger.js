@@ -159,6 +159,7 @@ async function send() {
     await call(`${await requireConversation()}/messages`, { method: 'POST', body: pending });
     pending = undefined;
     if (field.value.trim() === text) field.value = '';
+    field.focus();
   });
   form.ariaBusy = 'false';
 }

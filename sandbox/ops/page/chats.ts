@@ -25,9 +25,9 @@ export function renderChat(chat: ChatDetails): Markup {
 <div class="scroll"><table><caption>Oldest first.</caption><thead><tr><th scope="col">Sent (UTC)</th><th scope="col">From</th><th scope="col">Message</th></tr></thead>
 <tbody>${chat.entries.map(
     ({ author, text, operator, at }) =>
-      html`<tr><td>${formatTime(at)}</td><td>${author.toLowerCase()}${operator ? html`<div>${operator}</div>` : ''}</td><td>${text}</td></tr>`,
+      html`<tr><td>${formatTime(at)}</td><td>${author.toLowerCase()}${operator ? html`<div>${operator}</div>` : ''}</td><td><div class="message">${text}</div></td></tr>`,
   )}</tbody></table></div>
-<form id="answer" method="post" action="/chats/${chat.number}"><label>Answer <input name="text" maxlength="2000" required size="60"></label><button>Send</button></form>`;
+<form id="answer" method="post" action="/chats/${chat.number}"><label class="wide">Answer <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button></form>`;
 }
 
 function renderPlayer({ playerId, claimedPlayerId }: ChatSummary): Markup {
