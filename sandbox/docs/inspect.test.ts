@@ -39,6 +39,7 @@ test.each([
   ['a PDF with a script', async () => pdf('<</Type /Catalog /OpenAction <</S /JavaScript /JS (app.alert(1))>> >>'), 'script'],
   ['a script under an escaped name', async () => pdf('<</S /J#61vaScript>>'), 'script'],
   ['a script in a compressed object', async () => packed('1 0 <</S /JavaScript /JS (1)>>'), 'script'],
+  ['a script beside ten megabytes of opened dictionaries', async () => pdf(`${'<<'.repeat(4_900_000)} /Launch`), 'script'],
   ['a PDF with an attachment', async () => pdf('<</Names <</EmbeddedFiles 3 0 R>> >>'), 'script'],
 ])('refuses %s', async (_, make, problem) => {
   expect(await inspectFile(await make())).toEqual({ problem });
