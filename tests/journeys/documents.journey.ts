@@ -60,7 +60,7 @@ test('J08 DOC-07 DOC-12 documents required at the cashier are uploaded, one is r
   await expect(page.getByRole('textbox', { name: all.withdraw.amount })).toBeVisible();
   expect(page.url()).toContain('/my-account/banking/withdraw');
   await page.getByRole('textbox', { name: all.withdraw.amount }).fill('50');
-  await page.getByRole('button', { name: all.withdraw.submitWith.replace(/\{\w+\}/, '50 €'), exact: true }).click();
+  await page.getByRole('button', { name: all.withdraw.submitWith.replace(/\{\w+\}/, '€50'), exact: true }).click();
   const pending = page.getByRole('region', { name: all.withdraw.pendingTitle });
   await expect(pending.getByRole('listitem')).toHaveCount(1);
   const { withdrawals } = queueSchema.parse(await readOps('withdrawals'));

@@ -25,6 +25,7 @@ let kycStatus: string;
 beforeEach(() => {
   sent = [];
   kycStatus = 'EDD_PENDING';
+  window.scrollTo = () => undefined;
   answer = () => json({});
   Object.assign(globalThis, {
     fetch: async (url: string, init: RequestInit = {}) => {

@@ -30,7 +30,11 @@ export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists })
   }, [lists, tag]);
   const back = { label: messages.back, target: `${home}${verificationPath}` };
   if (outcome === 'sent') {
-    return <OutcomePanel icon="check" title={messages.sentTitle} text={messages.sentText} actions={[back]} />;
+    return (
+      <div role="status">
+        <OutcomePanel icon="check" title={messages.sentTitle} text={messages.sentText} actions={[back]} />
+      </div>
+    );
   }
   if (kycStatus !== undefined && (kycStatus !== 'EDD_PENDING' || outcome === 'notRequested')) {
     return <OutcomePanel icon="check" title={messages.noneTitle} text={messages.noneText} actions={[back]} />;
@@ -55,7 +59,9 @@ export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists })
   async function send(event: FormEvent) {
     event.preventDefault();
     const first = await submit();
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    // The result stands where the form began.
+    if (first === 'stored') window.scrollTo({ top: 0 });
+    else if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)} className="lit space-y-6 rounded-card p-6 md:p-8">

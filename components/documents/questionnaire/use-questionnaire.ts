@@ -20,8 +20,8 @@ export function useQuestionnaire(lists: Lists) {
     setMissing((known) => known.filter((field) => !(field in part)));
   }
 
-  /** Returns the first missing field, which takes the focus. */
-  async function submit(): Promise<keyof Selections | undefined> {
+  /** Returns the first missing field, which takes the focus, or whether the answer is stored. */
+  async function submit(): Promise<keyof Selections | 'stored' | undefined> {
     const found = listMissing(selections, lists);
     setMissing(found);
     if (found.length > 0 || outcome === 'sending') return found[0];
@@ -32,6 +32,7 @@ export function useQuestionnaire(lists: Lists) {
       setOutcome('sent');
       for (const name of ['GET /player/me/profile', 'GET /player/me/documents'])
         void client.invalidateQueries({ queryKey: [name] });
+      return 'stored';
     } catch (error) {
       setOutcome(isCallError(error) && error.code === 'error.questionnaire.not_requested' ? 'notRequested' : 'failed');
     }
