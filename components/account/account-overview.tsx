@@ -14,11 +14,13 @@ import type { Money } from '#lib/core/money/money.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
 import type { Balance } from '#lib/wallet/balance.ts';
 import { useBalance } from '#lib/wallet/client.ts';
+import { AccountStateNotice } from './account-state-notice.tsx';
 
 export function AccountOverview() {
   const { market, home } = useLocale();
   const t = useTranslator('account');
   const profile = useQuery(query('GET /player/me/profile', {}));
+  const access = useQuery(query('GET /player/me/access/details', {}));
   const summary = useQuery(query('GET /player/me/transaction_summary', {}));
   const { balance, playable } = useBalance(profile.data?.currencyCode);
   if (profile.isError && !profile.data) {
@@ -68,6 +70,7 @@ export function AccountOverview() {
           {textOrSkeleton(undefined, 'w-52')}
         </div>
       )}
+      {player && <AccountStateNotice facts={{ ...player, multibrandSuspended: access.data?.multibrandSuspended }} />}
       <section className="lit flex flex-wrap items-center justify-between gap-6 rounded-card p-6 md:p-8">
         <div className="space-y-1">
           <p className="font-display text-2xl font-semibold">

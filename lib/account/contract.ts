@@ -100,6 +100,8 @@ const signInRecordSchema = z.object({
   loginIp: z.string(),
   /** Two letters; empty if unknown. */
   loginCountry: z.string(),
+  /** Browser and system: `chrome windows`; optional for the platform. */
+  loginDevice: z.string().optional(),
 });
 
 /** LOG-26. */

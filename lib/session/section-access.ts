@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { accessDetailsSchema } from '#lib/account/contract.ts';
+import { accountStateOf, rulesOf } from '#lib/account/state.ts';
 
 export type Access = z.output<typeof accessDetailsSchema>;
 export type Section = 'casino' | 'live' | 'sports' | 'deposit' | 'rewards' | 'bonusCode';
@@ -30,7 +31,7 @@ const sectionRules: Readonly<Record<Section, SectionRule>> = {
  */
 export function canEnterSection(section: Section, access: Access, canClaim = false): boolean {
   const { needs, needsClaim } = sectionRules[section];
-  return !access.payout && !access.multibrandSuspended && access[needs] && (canClaim || !needsClaim);
+  return rulesOf(accountStateOf(access)).mayPlay && access[needs] && (canClaim || !needsClaim);
 }
 
 /** BON-13: whether a section also asks whether the player may enter bonus codes. */

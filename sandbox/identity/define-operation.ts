@@ -41,7 +41,15 @@ export const clientIdSchema = z.string().transform((id) => {
 
 /** The visitor's origin for the platform's record of sign-ins; malformed metadata counts as empty. */
 export const originSchema = z
-  .object({ ipAddress: z.string().max(64).catch(''), country: z.string().max(2).catch('') })
+  .object({
+    ipAddress: z.string().max(64).catch(''),
+    country: z.string().max(2).catch(''),
+    device: z
+      .string()
+      .regex(/^[a-z]{1,20} [a-z]{1,20}$/)
+      .optional()
+      .catch(undefined),
+  })
   .catch({ ipAddress: '', country: '' });
 
 /** Metadata of requests that only the platform may send. */

@@ -19,6 +19,8 @@ export interface SignInOrigin {
   readonly ipAddress: string;
   /** ISO 3166, two letters. */
   readonly country: string;
+  /** Browser and system: `chrome windows`. */
+  readonly device?: string | undefined;
 }
 
 /** Why a player with the correct password may not sign in. DEC-LOG-1. */

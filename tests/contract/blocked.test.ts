@@ -92,15 +92,15 @@ test('LOG-26 the latest sign-ins are listed newest first, up to the limit, and o
   const directory = createPlayerDirectory(platform.database, platform.clock, platform.config.serviceSecret);
   await directory.recordSignIn('100025', { ipAddress: '203.0.113.99', country: 'SE' });
   for (const [at, country] of ['FI', 'NO', 'MT'].entries()) {
-    await directory.recordSignIn(ben, { ipAddress: `203.0.113.${at}`, country });
+    await directory.recordSignIn(ben, { ipAddress: `203.0.113.${at}`, country, device: at === 0 ? undefined : 'chrome windows' });
     await platform.clock.advance(60_000);
   }
   await directory.recordSignIn('none', { ipAddress: '', country: '' });
   const list = await platform.call(ben, readSignIns, { query: {} });
-  expect(list.map(({ loginIp, loginCountry }) => [loginIp, loginCountry])).toEqual([
-    ['203.0.113.2', 'MT'],
-    ['203.0.113.1', 'NO'],
-    ['203.0.113.0', 'FI'],
+  expect(list.map(({ loginIp, loginCountry, loginDevice }) => [loginIp, loginCountry, loginDevice])).toEqual([
+    ['203.0.113.2', 'MT', 'chrome windows'],
+    ['203.0.113.1', 'NO', 'chrome windows'],
+    ['203.0.113.0', 'FI', ''],
   ]);
   expect(list.map(({ loginDate }) => Date.parse(loginDate))).toEqual(
     [...list.map(({ loginDate }) => Date.parse(loginDate))].sort((a, b) => b - a),

@@ -59,7 +59,7 @@ async function show(profile: Partial<Profile> = {}) {
   answers['GET /profile'] = [[200, { ...player, ...profile }]];
   renderWithLocale(
     <QueryClientProvider client={new QueryClient()}>
-      <DetailsView countries={{ provinces, prefixes: ['+1', '+47', '+358'] }} documentsPath="/my-account/account/verification" />
+      <DetailsView countries={{ provinces, prefixes: ['+1', '+47', '+358'] }} />
     </QueryClientProvider>,
     'en-UN',
   );
@@ -218,7 +218,7 @@ test('ACC-12 what fails to load can be asked for again', async () => {
   answers = { 'GET /profile': [[503, {}]], 'GET /marketing_preferences': [[503, {}]] };
   renderWithLocale(
     <QueryClientProvider client={new QueryClient()}>
-      <DetailsView countries={{ provinces: {}, prefixes: [] }} documentsPath={undefined} />
+      <DetailsView countries={{ provinces: {}, prefixes: [] }} />
     </QueryClientProvider>,
     'en-UN',
   );

@@ -14,11 +14,10 @@ import { VerificationSection } from './verification-section.tsx';
 
 interface DetailsViewProps {
   readonly countries: CountryContent;
-  readonly documentsPath: string | undefined;
 }
 
 /** RTE-22, ACC-12: the part of the account for details. Needs the namespaces `details` and `errors`. */
-export function DetailsView({ countries, documentsPath }: DetailsViewProps) {
+export function DetailsView({ countries }: DetailsViewProps) {
   const messages = useMessages('details');
   const profile = useQuery(profileQuery);
   return (
@@ -51,7 +50,7 @@ export function DetailsView({ countries, documentsPath }: DetailsViewProps) {
             </p>
           )}
         </section>
-        {profile.data && <VerificationSection profile={profile.data} documentsPath={documentsPath} />}
+        {profile.data && <VerificationSection profile={profile.data} />}
         <MarketingSection />
         <DataCopy />
         <CloseAccount />

@@ -17,14 +17,8 @@ const views: Readonly<Record<IdentityCheck, { readonly tone: NoticeTone; readonl
   blocked: { tone: 'warn', title: 'checkBlocked', text: 'checkBlockedText' },
 };
 
-interface VerificationSectionProps {
-  readonly profile: Profile;
-  /** Path below the locale of the page that takes documents, if there is one. */
-  readonly documentsPath: string | undefined;
-}
-
 /** ACC-13: what is known of the identity check. */
-export function VerificationSection({ profile, documentsPath }: VerificationSectionProps) {
+export function VerificationSection({ profile }: { readonly profile: Profile }) {
   const messages = useMessages('details');
   const { home } = useLocale();
   const check = identityCheckOf(profile);
@@ -42,8 +36,8 @@ export function VerificationSection({ profile, documentsPath }: VerificationSect
             <ButtonLink href={`${home}/contact`} tone="secondary" size="small">
               {messages.contact}
             </ButtonLink>
-          ) : documentsPath !== undefined && check !== 'done' ? (
-            <ButtonLink href={home + documentsPath} tone="secondary" size="small">
+          ) : check !== 'done' ? (
+            <ButtonLink href={`${home}/my-account/account/verification`} tone="secondary" size="small">
               {messages.checkLink}
             </ButtonLink>
           ) : undefined

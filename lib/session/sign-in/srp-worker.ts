@@ -14,12 +14,17 @@ function memoryStorage() {
   };
 }
 
-function signIn({ email, password, pool, origin: { ipAddress, country } }: SignInJob): Promise<SignInResult['outcome']> {
+function signIn({
+  email,
+  password,
+  pool,
+  origin: { ipAddress, country, device = '' },
+}: SignInJob): Promise<SignInResult['outcome']> {
   const Storage = memoryStorage();
   const userPool = new cognito.CognitoUserPool({ UserPoolId: pool.poolId, ClientId: pool.clientId, endpoint: pool.url, Storage });
   const user = new cognito.CognitoUser({ Username: email, Pool: userPool, Storage });
   return new Promise((resolve) => {
-    const details = { Username: email, Password: password, ClientMetadata: { ipAddress, country } };
+    const details = { Username: email, Password: password, ClientMetadata: { ipAddress, country, device } };
     user.authenticateUser(new cognito.AuthenticationDetails(details), {
       onSuccess: (session) =>
         resolve({

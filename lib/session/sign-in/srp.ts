@@ -23,6 +23,8 @@ export interface SignInJob {
 export interface SignInOrigin {
   readonly ipAddress: string;
   readonly country: string;
+  /** `chrome windows`. */
+  readonly device?: string | undefined;
   /** The address that rate limits count; not for the records. */
   readonly client?: string | undefined;
 }

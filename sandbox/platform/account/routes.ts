@@ -38,10 +38,11 @@ export const accountRoutes = [
       .where(eq(signInTable.playerId, id))
       .orderBy(desc(signInTable.id))
       .limit(limit);
-    return latest.map(({ at, ipAddress, country }) => ({
+    return latest.map(({ at, ipAddress, country, device }) => ({
       loginDate: at.toISOString(),
       loginIp: ipAddress,
       loginCountry: country,
+      loginDevice: device,
     }));
   }),
 

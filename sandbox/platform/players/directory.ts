@@ -45,12 +45,12 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
       const token = issueRegistrationToken(serviceSecret, playerId, clock.now());
       return { ...refusal, unfinished: { ...describeUnfinished(player), token } };
     },
-    async recordSignIn(playerId, { ipAddress, country }) {
+    async recordSignIn(playerId, { ipAddress, country, device }) {
       const player = await findPlayer(database, playerId);
       if (!player) return;
       const [earlier] = await database.select().from(signInTable).where(eq(signInTable.playerId, player.id)).limit(1);
       if (earlier) await database.update(playerTable).set({ firstLogin: false }).where(eq(playerTable.id, player.id));
-      await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country });
+      await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country, device });
       await startPlay(database, player.id, clock.now());
     },
   };

@@ -70,6 +70,8 @@ export const signInTable = pgTable('player_sign_in', {
   /** Empty unless a trusted proxy sent it. */
   ipAddress: text('ip_address').notNull(),
   country: text('country').notNull(),
+  /** Browser and system, empty where unknown. */
+  device: text('device').notNull().default(''),
 });
 
 /** Players of a former system; of a password only the SRP salt and verifier are stored. */

@@ -10,6 +10,7 @@ import { checkOrigin, readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { readCookies } from '#lib/core/http/cookies.ts';
 import { signInLimit } from '#lib/core/http/rate-limit.ts';
+import { describeDevice } from '#lib/session/registry/device.ts';
 import { credentialsOf } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
 import { authOptions } from '#lib/session/tokens/auth-options.ts';
@@ -42,11 +43,17 @@ async function respond(request: NextRequest, context: Context, { body, sessionId
     if (name.endsWith('next-auth.callback-url') && URL.parse(value)?.origin !== own) jar.delete(name);
   }
   const { method, headers } = request;
-  const readOrigin = async () => ({ ...(await originOf(request)), client: rateLimitKey(request) });
+  const readOrigin = async () => ({ ...(await originOf(request)), client: rateLimitKey(request), device: deviceOf(request) });
   return NextAuth(authOptions(readOrigin, sessionId))(new NextRequest(url, { method, headers, ...(body && { body }) }), context);
 }
 
 /** next-auth's own cookie shows nothing without an active session of this site. */
+/** What the platform records of the browser, in two words. */
+function deviceOf({ headers }: Request): string {
+  const { browser, system } = describeDevice(headers.get('user-agent'));
+  return `${browser} ${system}`;
+}
+
 async function respondWithSession(request: NextRequest, context: Context): Promise<Response> {
   try {
     const player = await credentialsOf(readCookies(request.headers.get('cookie')));

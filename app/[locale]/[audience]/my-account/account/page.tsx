@@ -2,15 +2,12 @@ import type { Metadata } from 'next';
 import { DetailsView } from '#components/account/details/details-view.tsx';
 import { readRegistrationForm } from '#lib/content/documents/registration-form.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
-import { isAccountPage } from '#lib/content/pages/paths.ts';
 import { MessagesProvider } from '#lib/core/i18n/client.tsx';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
 }
-
-const documentsPath = '/my-account/account/verification';
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale } = await pageContext(params);
@@ -25,7 +22,7 @@ export default async function DetailsPage({ params }: PageProps) {
   const prefixes = [...new Set(countries.map(({ prefix }) => prefix))];
   return (
     <MessagesProvider messages={{ details: getMessages(locale, 'details'), errors: getMessages(locale, 'errors') }}>
-      <DetailsView countries={{ provinces, prefixes }} documentsPath={isAccountPage(documentsPath) ? documentsPath : undefined} />
+      <DetailsView countries={{ provinces, prefixes }} />
     </MessagesProvider>
   );
 }
