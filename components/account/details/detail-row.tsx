@@ -46,7 +46,8 @@ export function DetailRow({ label, value, note, profile, load }: DetailRowProps)
 
   function close(): void {
     setEditor(null);
-    requestAnimationFrame(() => opener.current?.focus());
+    // One frame later than a dialog that closes at the same time returns the focus.
+    requestAnimationFrame(() => requestAnimationFrame(() => opener.current?.focus()));
   }
 
   return (
