@@ -23,6 +23,8 @@ export const de: Messages = {
   jackpot: 'Der Jackpot gehört Ihnen: {amount}!',
   jackpotRule:
     'Ein Hundertstel jedes Einsatzes fließt in den Jackpot. Er kann bei jeder bezahlten Drehung fallen, umso eher, je höher der Einsatz ist.',
+  maxStake: 'Das Gesetz Ihres Landes erlaubt höchstens {stake} pro Dreh.',
+  roundPace: 'Vom Beginn eines Drehs bis zum nächsten vergehen mindestens {seconds} Sekunden.',
   returns: 'Auszahlungsquote: {share} %',
   returnsBought: 'Auszahlungsquote gekaufter Freispiele: {share} %',
   limits: 'Kleinster Chip {min}, höchstens {max} auf dem Tisch.',

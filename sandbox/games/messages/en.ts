@@ -22,6 +22,8 @@ export const en = {
   jackpot: 'The jackpot is yours: {amount}!',
   jackpotRule:
     'One hundredth of every stake goes into the jackpot. It can fall with any paid spin, the likelier the higher the stake.',
+  maxStake: 'The law of your country allows at most {stake} for each spin.',
+  roundPace: 'At least {seconds} seconds pass from the start of a spin to the next.',
   returns: 'Return to player: {share} %',
   returnsBought: 'Return of bought free spins: {share} %',
   limits: 'Smallest chip {min}, at most {max} on the table.',

@@ -23,6 +23,8 @@ export const es: Messages = {
   jackpot: '¡El jackpot es tuyo: {amount}!',
   jackpotRule:
     'La centésima parte de cada apuesta va al jackpot. Puede caer en cualquier giro pagado, y es más probable cuanto mayor es la apuesta.',
+  maxStake: 'La ley de tu país permite como máximo {stake} por giro.',
+  roundPace: 'Entre el inicio de un giro y el del siguiente pasan al menos {seconds} segundos.',
   returns: 'Retorno al jugador: {share} %',
   returnsBought: 'Retorno de los giros gratis comprados: {share} %',
   limits: 'Ficha mínima {min}, máximo {max} sobre la mesa.',

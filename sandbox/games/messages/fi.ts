@@ -23,6 +23,8 @@ export const fi: Messages = {
   jackpot: 'Jättipotti on sinun: {amount}!',
   jackpotRule:
     'Sadasosa jokaisesta panoksesta menee jättipottiin. Se voi osua millä tahansa maksetulla pyöräytyksellä, sitä todennäköisemmin mitä suurempi panos on.',
+  maxStake: 'Maasi laki sallii enintään {stake} pyöräytystä kohti.',
+  roundPace: 'Pyöräytysten alkujen väli on vähintään {seconds} sekuntia.',
   returns: 'Palautusprosentti: {share} %',
   returnsBought: 'Ostettujen ilmaiskierrosten palautusprosentti: {share} %',
   limits: 'Pienin pelimerkki {min}, pöydällä enintään {max}.',

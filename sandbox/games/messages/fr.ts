@@ -23,6 +23,8 @@ export const fr: Messages = {
   jackpot: 'Le jackpot est à vous : {amount} !',
   jackpotRule:
     'Un centième de chaque mise va au jackpot. Il peut tomber à chaque tour payé, d’autant plus facilement que la mise est élevée.',
+  maxStake: 'La loi de votre pays autorise au plus {stake} par tour.',
+  roundPace: 'Au moins {seconds} secondes séparent le début de deux tours.',
   returns: 'Taux de retour : {share} %',
   returnsBought: 'Taux de retour des tours gratuits achetés : {share} %',
   limits: 'Plus petit jeton {min}, au plus {max} sur la table.',

@@ -23,6 +23,8 @@ export const ja: Messages = {
   jackpot: 'ジャックポット獲得：{amount}！',
   jackpotRule:
     'ベットの100分の1がジャックポットに積み立てられます。有料スピンならいつでも当たる可能性があり、ベットが大きいほど当たりやすくなります。',
+  maxStake: 'お住まいの国の法律により、1スピンのベット額は{stake}までです。',
+  roundPace: 'スピンの開始から次の開始までは{seconds}秒以上かかります。',
   returns: 'プレイヤー還元率：{share} %',
   returnsBought: '購入フリースピンの還元率：{share} %',
   limits: '最小チップ {min}、テーブル全体で最大 {max}。',

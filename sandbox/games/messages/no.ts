@@ -23,6 +23,8 @@ export const no: Messages = {
   jackpot: 'Jackpotten er din: {amount}!',
   jackpotRule:
     'En hundredel av hver innsats går til jackpotten. Den kan falle på ethvert betalt spinn, og sjansen øker med innsatsen.',
+  maxStake: 'Loven i landet ditt tillater høyst {stake} per spinn.',
+  roundPace: 'Det går minst {seconds} sekunder fra starten av et spinn til det neste.',
   returns: 'Tilbakebetaling: {share} %',
   returnsBought: 'Tilbakebetaling for kjøpte gratisspinn: {share} %',
   limits: 'Minste sjetong {min}, høyst {max} på bordet.',

@@ -23,6 +23,8 @@ export const pt: Messages = {
   jackpot: 'O jackpot é seu: {amount}!',
   jackpotRule:
     'Um centésimo de cada aposta vai para o jackpot. Ele pode sair em qualquer giro pago, e a chance cresce com a aposta.',
+  maxStake: 'A lei do seu país permite no máximo {stake} por giro.',
+  roundPace: 'Entre o início de um giro e o do seguinte passam pelo menos {seconds} segundos.',
   returns: 'Retorno ao jogador: {share} %',
   returnsBought: 'Retorno das rodadas grátis compradas: {share} %',
   limits: 'Ficha mínima {min}, no máximo {max} na mesa.',

@@ -9,7 +9,7 @@ import type { GameProfile } from '../profile.ts';
 
 /** The data of a game's page. Amounts in minor units, `rtp` and `boughtRtp` in per cent. */
 export function factsOf(game: GameProfile, session: PlaySession, key: string, site: string) {
-  const { currency, mode, balanceMinor, freeSpins, lobbyUrl, depositUrl, minRoundMs } = session;
+  const { currency, mode, balanceMinor, freeSpins, lobbyUrl, depositUrl, minRoundMs, maxStakeMinor } = session;
   const { language, messages } = getMessages(session.language);
   // Money has the form that the site around the game uses: that of the market in the lobby's URL.
   const market = marketOf(lobbyUrl) ?? session.language.split('-')[1] ?? session.country;
@@ -28,6 +28,7 @@ export function factsOf(game: GameProfile, session: PlaySession, key: string, si
     lobbyUrl,
     depositUrl,
     minRoundMs,
+    maxStakeMinor,
     rtp: game.rtp,
     boughtRtp: boughtReturnOf(game),
     hasJackpot: hasJackpot(game),

@@ -28,6 +28,8 @@ const factsSchema = z.object({
   depositUrl: z.string(),
   /** From the start of a round to that of the next; 0 without such a rule. */
   minRoundMs: z.number(),
+  /** The highest stake of a spin by the rules of the market; null without such a rule. */
+  maxStakeMinor: z.nullable(z.number()),
   rtp: z.number(),
   boughtRtp: z.nullable(z.number()),
   hasJackpot: z.boolean(),

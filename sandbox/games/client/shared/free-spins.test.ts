@@ -16,6 +16,7 @@ const facts = {
     lobbyUrl: '',
     depositUrl: '',
     minRoundMs: 0,
+    maxStakeMinor: null,
   },
   ...{ rtp: 96, boughtRtp: null, hasJackpot: false, dealer: '', rules: {}, messages: en },
 };

@@ -215,6 +215,8 @@ function openInfo(content: readonly Node[]): void {
     el('p', {}, getMessage('returns', { share: facts.rtp.toFixed(2) })),
     facts.boughtRtp === null ? undefined : el('p', {}, getMessage('returnsBought', { share: facts.boughtRtp.toFixed(2) })),
     facts.hasJackpot ? el('p', {}, getMessage('jackpotRule')) : undefined,
+    facts.maxStakeMinor === null ? undefined : el('p', {}, getMessage('maxStake', { stake: money(facts.maxStakeMinor) })),
+    facts.minRoundMs === 0 ? undefined : el('p', {}, getMessage('roundPace', { seconds: facts.minRoundMs / 1_000 })),
   ];
   const close = button(getMessage('close'), 'primary', () => info.close());
   info.replaceChildren(
