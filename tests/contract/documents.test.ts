@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { notifyDocument } from '#lib/documents/contract.ts';
 import { answerQuestionnaire, listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
+import { crmMessageTable } from '#sandbox/crm/tables.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signBody, signRequest } from '#sandbox/kit/signature.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
@@ -90,6 +92,12 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   const mails = await site.outbox.list('dan.docs@sandbox.test');
   expect(mails).toHaveLength(3);
   expect(JSON.stringify(mails)).not.toContain('BAD_QUALITY');
+  const inbox = await site.database
+    .select()
+    .from(crmMessageTable)
+    .where(eq(crmMessageTable.playerId, Number(dan)));
+  const kinds = inbox.map(({ kind }) => kind).filter((kind) => kind.startsWith('document'));
+  expect(kinds.toSorted()).toEqual(['documentAccepted', 'documentAccepted', 'documentRejected']);
   // The files are deleted when the operator says so.
   await site.desk.decide(dan, 'ID', { action: 'erase' }, 'operator');
   expect(await site.desk.readFile(shown?.files[0]?.id ?? '')).toBeUndefined();
