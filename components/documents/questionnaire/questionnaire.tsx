@@ -59,7 +59,7 @@ export function Questionnaire({ lists }: { readonly lists: QuestionnaireLists })
   async function send(event: FormEvent) {
     event.preventDefault();
     const first = await submit();
-    // The result stands where the form began.
+    // The result is shown at the top of the page.
     if (first === 'stored') window.scrollTo({ top: 0 });
     else if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
