@@ -29,6 +29,7 @@ const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,lib,sandbox,scripts,tests/contract}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^server-only$': '<rootDir>/tests/fixtures/empty-module.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tests/fixtures/patient-queries.ts'],
   testTimeout: 60_000,
 };
 
