@@ -6,7 +6,13 @@ import { signOut } from '#lib/session/contract.ts';
 import { postMessage } from '#sandbox/crm/post-message.ts';
 import { createCrmService } from '#sandbox/crm/service.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
+import { applyEvent, lockPlayer } from '#sandbox/platform/documents/change.ts';
+import { requestFrom } from '#sandbox/platform/documents/request.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
+import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
+import { readSettings } from '#sandbox/platform/protection/limits/settings.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
@@ -126,6 +132,50 @@ test('ACC-18 no marketing for a player who declined it, and neither bonus nor ma
   await post('bonusGranted', finnish, 'later');
   await change(finnish, { status: 'REGISTERED' });
   expect(await offers()).toBe(1);
+});
+
+test('ACC-18 a deposit limit posts a message when its increase waits, and when it applies', async () => {
+  const { database, clock } = platform;
+  const player = await findPlayer(database, finnish);
+  if (!player) throw new Error('The player is missing.');
+  const sid = await sidOf(finnish);
+  const set = (limit: number) =>
+    database.transaction((tx) => changeLimit(tx, player, 'DEPOSIT', { duration: 'D', limit }, clock.now()));
+  await set(100);
+  expect((await inboxOf(sid)).messages).toHaveLength(8);
+  await set(200);
+  const [pending] = (await inboxOf(sid)).messages;
+  expect(pending).toMatchObject({ title: 'Talletusrajasi muutos odottaa', link: { path: '/my-account/gambling-limits' } });
+  await readSettings(database, player.id, new Date(clock.now().getTime() + 30 * 86_400_000));
+  expect((await inboxOf(sid)).messages.map(({ title }) => title)).toContain('Talletusrajasi on muuttunut');
+});
+
+test('ACC-18 documents that are requested at once are one message, and each decision is one', async () => {
+  const { database, clock } = platform;
+  const sid = await sidOf(finnish);
+  await database.transaction(async (tx) => {
+    const player = await lockPlayer(tx, Number(finnish));
+    if (!player) throw new Error('The player is missing.');
+    await requestFrom(tx, player, ['ID', 'POA'], clock.now());
+    await applyEvent(tx, { playerId: player.id, type: 'ID' }, 'upload', clock.now());
+    await applyEvent(tx, { playerId: player.id, type: 'ID' }, 'approve', clock.now());
+  });
+  const { messages } = await inboxOf(sid);
+  expect(messages.map(({ title }) => title).slice(0, 3)).toEqual([
+    'Asiakirjasi on hyväksytty',
+    'Tarvitsemme sinulta asiakirjoja',
+    'Pidä aikaa silmällä',
+  ]);
+});
+
+test('ACC-18 a withdrawal that is approved posts its amount', async () => {
+  const { database, clock } = platform;
+  const admin = createWithdrawalAdmin(database, clock);
+  const [open] = (await admin.list({ status: 'OPEN', position: 0 })).withdrawals;
+  if (!open) throw new Error('No withdrawal is open.');
+  await admin.decide(open.withdrawalId, { decision: 'approve', reason: 'Checked' }, 'operator');
+  const [newest] = (await inboxOf(await sidOf(open.playerId))).messages;
+  expect(newest).toMatchObject({ category: 'ACCOUNT', link: { path: '/my-account/banking/transactions' } });
 });
 
 test('LOG-18 a reported sign-out ends the session of the service', async () => {

@@ -71,7 +71,7 @@ const messageKinds = {
   reject: 'documentRejected',
 } as const;
 
-/** Several documents that are asked for at once are one message. */
+/** Several documents that are requested at once are one message. */
 async function announceChange(
   tx: Database,
   playerId: number,
