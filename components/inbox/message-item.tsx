@@ -44,7 +44,7 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: MessageItem
           <Icon name="chevronDown" className={isOpen ? 'shrink-0 rotate-180 text-paper-3' : 'shrink-0 text-paper-3'} />
         </button>
       </h2>
-      <div id={id} hidden={!isOpen} className="space-y-5 px-5 pb-6 pl-11.5 sm:px-6 sm:pl-12.5">
+      <div id={id} hidden={!isOpen} className="space-y-5 px-5 pt-2 pb-6 pl-11.5 sm:px-6 sm:pl-12.5">
         <p className="max-w-prose wrap-anywhere whitespace-pre-line text-paper-2">{text}</p>
         <div className="flex flex-wrap gap-3">
           {link && (
