@@ -79,7 +79,7 @@ test('DEC-RGA-11 it says what happens before it asks, and nothing starts without
   ]);
   await press(messages.exclusionContinue);
   expect(screen.getByRole('group', { name: messages.blockLegend })).toHaveAccessibleDescription(messages.chooseLength);
-  expect(screen.getByRole('radio', { name: '6 months' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('radio', { name: '6 months' })).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -97,7 +97,8 @@ test.each([
   await choose(label);
   await press(messages.exclusionContinue);
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-  expect(await field()).toHaveFocus();
+  const input = await field();
+  await waitFor(() => expect(input).toHaveFocus());
   await userEvent.type(await field(), 'exclud{Enter}');
   expect(await field()).toHaveAccessibleDescription(formatMessage(messages.excludeWordWrong, { word: messages.excludeWord }));
   expect(sent).toEqual([]);
