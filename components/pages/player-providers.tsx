@@ -17,7 +17,7 @@ import { lastActivity } from '#lib/session/activity.ts';
 import { hintedAudience, reloadForAudience } from '#lib/session/audience-change.ts';
 import { endEventOf } from '#lib/session/end-event.ts';
 import { idleStage } from '#lib/session/inactivity.ts';
-import { hasLeft, isEnding, leaveEndedSession } from '#lib/session/leave-page.ts';
+import { hasLeft, isEnding, isFollowed, leaveEndedSession } from '#lib/session/leave-page.ts';
 import { notifyOtherTabs, type SessionEvent, subscribeToOtherTabs } from '#lib/session/session-channel.ts';
 import { isSigningOut } from '#lib/session/sign-out.ts';
 
@@ -34,6 +34,7 @@ export function PlayerProviders({ labels, children }: PlayerProvidersProps) {
   const isCheckOpen = useRealityCheck(({ isOpen }) => isOpen);
   useEffect(() => {
     const follow = (event: SessionEvent) => {
+      if (!isFollowed(event)) return;
       if (!isEnding(event)) {
         void reloadForAudience();
         return;

@@ -2,6 +2,7 @@ import { storeEndReason } from './end-reason.ts';
 import { signOutOfMessaging } from './messaging.ts';
 import { forgetPlayer } from './player-storage.ts';
 import type { SessionEvent } from './session-channel.ts';
+import { isSigningOut } from './sign-out.ts';
 import { canStayAfterSignOut } from './sign-out-path.ts';
 
 const endReasons = {
@@ -54,6 +55,14 @@ export function leaveAfterSignOut(home: string): void {
 /** True once this document is being left because its session ended. */
 export function hasLeft(): boolean {
   return isLeaving;
+}
+
+/**
+ * False for what other tabs report while this page signs the player out: their refused calls are a consequence of it, and it
+ * decides itself where it goes. An idle sign-out is told to this page, too.
+ */
+export function isFollowed(event: SessionEvent): boolean {
+  return event === 'inactive' || isLeaving || !isSigningOut();
 }
 
 export function isEnding(event: SessionEvent): event is keyof typeof endReasons {

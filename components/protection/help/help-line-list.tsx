@@ -27,7 +27,7 @@ export function HelpLineList({ help, level: Title = 'h2' }: HelpLineListProps) {
                   href={`tel:${phone.replace(/[^+\d]/g, '')}`}
                   className="py-2 font-semibold text-blue-2 tabular-nums underline"
                 >
-                  {phone}
+                  {phone.replaceAll(' ', '\u00a0')}
                 </Link>
               )}
               {url && (
