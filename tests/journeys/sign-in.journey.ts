@@ -137,8 +137,8 @@ test.describe('on a phone', () => {
       /1000\d\d/,
     ]);
     await expect(refusal.getByRole('button')).toHaveCount(1);
-    await expect(refusal.getByRole('link')).toHaveCount(2);
-    await refusal.getByRole('link').first().click();
+    await expect(refusal.getByRole('link', { name: /^\+/ })).toHaveCount(2);
+    await refusal.getByRole('link', { name: messages.signIn.linkContact }).click();
     await expect(page).toHaveURL(`${siteUrl}/fi-FI/contact`);
     await expect(refusal).toBeHidden();
   });
