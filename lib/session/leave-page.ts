@@ -59,7 +59,7 @@ export function hasLeft(): boolean {
 
 /**
  * False for what other tabs report while this page signs the player out: their refused calls are a consequence of it, and it
- * decides itself where it goes. An idle sign-out is told to this page, too.
+ * decides itself where it goes. An idle sign-out is reported to this page, too.
  */
 export function isFollowed(event: SessionEvent): boolean {
   return event === 'inactive' || isLeaving || !isSigningOut();
