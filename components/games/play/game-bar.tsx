@@ -34,7 +34,7 @@ export function GameBar({ lobby, isLive, figures, isFullScreen, onFullScreen, on
       <dl
         className={classNames(
           'flex items-center gap-x-2 max-[23rem]:-order-1 max-[23rem]:w-full max-[23rem]:justify-around md:gap-x-6',
-          isFullScreen && 'short:flex-col short:gap-y-1',
+          isFullScreen && 'short:flex-col short:gap-y-1 short:text-center',
         )}
       >
         {figures}

@@ -18,18 +18,18 @@ export function ModeNote({ mode, isHeldToFun, isPlayer, isLive, onReal }: ModeNo
   const messages = useMessages('play');
   if (mode === 'real') return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper/8 px-4 py-2 text-sm short:py-0.5 short:text-xs">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 bg-paper/8 px-4 py-2 text-sm short:flex-nowrap short:py-0.5 short:text-xs">
       <p className="flex items-center gap-2">
         <Icon name="info" size={18} className="shrink-0 text-paper-2" />
         {isLive ? messages.watching : isHeldToFun ? messages.heldToFun : messages.forFun}
       </p>
       {isPlayer && !isHeldToFun && (
-        <Button size="small" onClick={onReal}>
+        <Button size="small" className="shrink-0" onClick={onReal}>
           {messages.playReal}
         </Button>
       )}
       {!isPlayer && (
-        <ButtonLink href="#sign-in" size="small" aria-haspopup="dialog">
+        <ButtonLink href="#sign-in" size="small" className="shrink-0" aria-haspopup="dialog">
           {messages.signInToPlay}
         </ButtonLink>
       )}
