@@ -1,3 +1,5 @@
+import { classNames } from '#components/ui/class-names.ts';
+
 interface BarFigureProps {
   readonly label: string;
   /** Undefined while it is not known. */
@@ -11,9 +13,9 @@ interface BarFigureProps {
 /** A figure of the game bar; it is never announced by itself. */
 export function BarFigure({ label, value, spoken, className }: BarFigureProps) {
   return (
-    <div className={className}>
+    <div className={classNames('max-[23rem]:flex max-[23rem]:w-auto max-[23rem]:items-baseline max-[23rem]:gap-1', className)}>
       <dt className="truncate text-[0.6875rem]/4 text-paper-3">{label}</dt>
-      <dd className="truncate text-sm/5 font-medium text-paper tabular-nums">
+      <dd className="truncate text-sm/5 font-medium text-paper tabular-nums max-[23rem]:text-xs/4">
         <span aria-hidden={spoken !== undefined}>{value ?? '–'}</span>
         {spoken !== undefined && <span className="sr-only">{spoken}</span>}
       </dd>

@@ -16,7 +16,7 @@ interface GameBarProps {
 }
 
 const buttonClass =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold hover:bg-paper/8';
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold hover:bg-paper/8 max-[23rem]:min-h-10';
 
 export function GameBar({ lobby, isLive, figures, isFullScreen, onFullScreen, onPanel }: GameBarProps) {
   const messages = useMessages('play');
