@@ -62,9 +62,9 @@ export interface EndpointSpec {
   readonly reply?: z.ZodType;
   /** Error codes of this call besides the global ones. */
   readonly refusals?: readonly string[];
-  /** Time for the whole call with its retries; otherwise 2 s for a `GET` and 10 s for a change. */
   /** A refusal that only says that nothing is there yet, and what a browser gets instead, because it logs every 404 as an error. */
   readonly absence?: { readonly code: string; readonly reply: object };
+  /** Time for the whole call with its retries; otherwise 2 s for a `GET` and 10 s for a change. */
   readonly timeoutMs?: number;
   readonly summary?: string;
 }
