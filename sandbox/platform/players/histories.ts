@@ -76,7 +76,7 @@ function writeLastHours(handle: string, writer: HistoryWriter, at: (hoursAgo: nu
       writer.requestWithdrawal(at(5), 80, 'TRUSTLY');
       return;
     case 'cleo.vip':
-      writer.deposit(at(5), 500, 'SKRILL');
+      writer.deposit(at(5), 350, 'SKRILL');
       writer.requestWithdrawal(at(4), 150, 'SKRILL');
       return;
     case 'dan.docs':
