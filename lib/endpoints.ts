@@ -23,6 +23,7 @@ import * as recovery from '#lib/recovery/contract.ts';
 import * as registration from '#lib/registration/contract.ts';
 import * as session from '#lib/session/contract.ts';
 import * as sportsbook from '#lib/sportsbook/contract.ts';
+import * as sportsSeamless from '#lib/sportsbook/seamless/contract.ts';
 import * as terms from '#lib/terms/contract.ts';
 import * as tournaments from '#lib/tournaments/contract.ts';
 import * as tracking from '#lib/tracking/contract.ts';
@@ -56,6 +57,7 @@ const contracts = {
   seamless,
   session,
   sportsbook,
+  sportsSeamless,
   terms,
   tournaments,
   tracking,

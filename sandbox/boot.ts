@@ -43,6 +43,7 @@ import { createProtectionAdmin } from '#sandbox/platform/protection/protection-a
 import { createPlatformService } from '#sandbox/platform/service.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { createRealtimeService } from '#sandbox/realtime/service.ts';
+import { createSportsService } from '#sandbox/sports/service.ts';
 
 export interface Sandbox {
   readonly database: 'pglite' | 'postgresql';
@@ -93,6 +94,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createGamesService(context),
     await createPayService(context),
     await createDocsService(context),
+    createSportsService(),
     createChatService({ ...context, readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale) }),
     await createCrmService({ ...context, platformUrl: serviceUrl(config, 'platform') }),
     createCaptchaService({ secret: config.captcha.secret }),

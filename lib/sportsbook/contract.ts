@@ -11,3 +11,111 @@ export const openSportsSession = endpoint({
   timeoutMs: 3_000,
   summary: 'A token that identifies the player across sub-domains for a year; also set as the cookie sb_session.',
 });
+
+/** DEC-SPB-2: page keys of the sportsbook. */
+export const sportsPages = ['sport-base', 'live-betting', 'bet-history'] as const;
+export type SportsPage = (typeof sportsPages)[number];
+
+export const sportsContractHeaders = {
+  type: 'x-sb-contract-type',
+  version: 'x-sb-contract-version',
+  correlation: 'x-sb-correlation-id',
+} as const;
+
+const slug = z.string().regex(/^[a-z0-9-]{1,64}$/);
+
+/** SPB-01: who looks at the sportsbook, where it is shown, and what it opens. The contract type is in a header. */
+export const createSportsContext = endpoint({
+  method: 'POST',
+  service: 'sports',
+  path: '/api/iframe-context/contexts',
+  by: 'service',
+  body: z.object({
+    brand: z.string().min(1).max(40),
+    visitor: z.object({
+      ip: z.string().max(64),
+      country: z.string().length(2),
+      deviceType: z.enum(['desktop', 'mobile', 'tablet']),
+    }),
+    customer: z.object({ playerId: z.string().max(40), sessionToken: z.string().min(16).max(2_000) }).optional(),
+    segment: z.string().max(40),
+    language: z.string().max(12),
+    currency: z.string().length(3),
+    jurisdiction: z.string().max(40),
+    deepLinking: z.object({
+      page: z.enum(sportsPages),
+      category: slug.nullable(),
+      region: slug.nullable(),
+      competition: slug.nullable(),
+      event: slug.nullable(),
+    }),
+    parentIframeSetup: z.object({ origin: z.url(), height: z.literal('auto') }),
+  }),
+  reply: z.object({ contextId: z.string(), iframeUrl: z.url(), expiresAt: z.iso.datetime() }),
+  idempotent: true,
+  refusals: ['INVALID_TOKEN', 'error.contract.type', 'error.contract.version', 'error.signature'],
+  summary: 'A view of the sportsbook for a player or a visitor; its address is valid until it expires.',
+});
+
+const texts = z.object({ slug, name: z.string() });
+
+/** S6: an event as the pages of the site list it. `odds`: the prices of its winner market in thousandths, as of `at`. */
+export const listedEventSchema = z.object({
+  eventId: z.string(),
+  sport: texts,
+  region: texts,
+  competition: texts,
+  slug,
+  home: z.string(),
+  away: z.string(),
+  venue: z.string(),
+  startsAt: z.iso.datetime(),
+  status: z.enum(['UPCOMING', 'LIVE']),
+  score: z.object({ home: z.int(), away: z.int() }).nullable(),
+  odds: z.array(z.object({ outcome: z.enum(['HOME', 'DRAW', 'AWAY']), oddsMilli: z.int().min(1_001) })),
+});
+export type ListedEvent = z.output<typeof listedEventSchema>;
+
+/** SPB-04: the events that the site's own pages show, soonest first. */
+export const listSportsEvents = endpoint({
+  method: 'GET',
+  service: 'sports',
+  path: '/api/catalogue/events',
+  by: 'anyone',
+  query: z.object({
+    language: z.string().max(12),
+    sport: slug.optional(),
+    region: slug.optional(),
+    competition: slug.optional(),
+    limit: z.coerce.number().int().min(1).max(200).default(100),
+  }),
+  reply: z.object({ at: z.iso.datetime(), events: z.array(listedEventSchema) }),
+  summary: 'Upcoming and live events with the odds of their winner, without virtual ones.',
+});
+
+/** SPB-04: every sport with its regions and competitions, so that their pages are known. */
+export const listSports = endpoint({
+  method: 'GET',
+  service: 'sports',
+  path: '/api/catalogue/sports',
+  by: 'anyone',
+  query: z.object({ language: z.string().max(12) }),
+  reply: z.object({
+    sports: z.array(
+      texts.extend({ events: z.int(), live: z.int(), competitions: z.array(texts.extend({ region: texts, events: z.int() })) }),
+    ),
+  }),
+  summary: 'Sports, regions and competitions, in the order in which they are shown.',
+});
+
+/** SPB-03: the platform notifies the sportsbook of a balance that it did not change itself. */
+export const announceBalance = endpoint({
+  method: 'POST',
+  service: 'sports',
+  path: '/webhooks/user-balance-update',
+  by: 'service',
+  body: z.object({ playerId: z.string().max(40), balance: z.number() }),
+  idempotent: true,
+  refusals: ['error.signature'],
+  summary: 'The balance of a player, in units of the currency with two decimals.',
+});

@@ -22,7 +22,7 @@ export const moneyTimeoutMs = 8_000;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The outside services that speak the JSON contract; each has its base URL in the environment. */
-export type JsonService = 'platform' | 'access' | 'tracking' | 'pay' | 'crm';
+export type JsonService = 'platform' | 'access' | 'tracking' | 'pay' | 'crm' | 'sports';
 
 /** Who may call: anyone with a site context, a player by identity token, or a service that signs the body. */
 export type Caller = 'anyone' | 'player' | 'service';

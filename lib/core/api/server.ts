@@ -4,14 +4,15 @@ import { type AnyInput, type CallAnswer, type CallOptions, type Credentials, cal
 import type { CallInput, Endpoint, JsonService, ReplyOf } from './endpoint.ts';
 import { signerWith } from './sign-call.ts';
 
-const baseUrls: Record<JsonService, keyof Pick<SiteConfig, 'PLATFORM_URL' | 'ACCESS_URL' | 'TRACK_URL' | 'PAY_URL' | 'CRM_URL'>> =
-  {
-    platform: 'PLATFORM_URL',
-    access: 'ACCESS_URL',
-    tracking: 'TRACK_URL',
-    pay: 'PAY_URL',
-    crm: 'CRM_URL',
-  };
+type UrlOfService = 'PLATFORM_URL' | 'ACCESS_URL' | 'TRACK_URL' | 'PAY_URL' | 'CRM_URL' | 'SPORTS_URL';
+const baseUrls: Record<JsonService, keyof Pick<SiteConfig, UrlOfService>> = {
+  platform: 'PLATFORM_URL',
+  access: 'ACCESS_URL',
+  tracking: 'TRACK_URL',
+  pay: 'PAY_URL',
+  crm: 'CRM_URL',
+  sports: 'SPORTS_URL',
+};
 
 function optionsFor(endpoint: Endpoint, more: Pick<CallOptions, 'credentials' | 'headers'>): CallOptions {
   const config = siteConfig();

@@ -7,6 +7,7 @@ export const servicePorts = {
   games: 4104,
   pay: 4105,
   docs: 4106,
+  sports: 4107,
   chat: 4108,
   crm: 4109,
   captcha: 4110,

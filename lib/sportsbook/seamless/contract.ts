@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { endpoint } from '#lib/core/api/endpoint.ts';
+
+/** DEC-SPB-3: the sportsbook moves a player's money on the platform. Amounts are minor units of the player's currency. */
+const id = z.string().regex(/^[\w.:-]{1,64}$/);
+const minor = z.int().min(0).max(100_000_000_000);
+const category = z.enum(['SPORTS', 'VIRTUAL_SPORTS']);
+export type SportsCategory = z.output<typeof category>;
+
+/** Error codes of these calls with their HTTP status. */
+export const sportsRefusals = {
+  INVALID_TOKEN: 401,
+  NOT_ENOUGH_FUNDS: 402,
+  SPEND_LIMIT: 402,
+  LOSS_LIMIT: 402,
+  /** A bonus limits the stake; `additionalInfo` is that of GAME_LIMITATION. */
+  BONUS_LIMIT: 402,
+  FREE_BET_USED: 402,
+  'error.reality_check.due': 402,
+  SESSION_CLOSED: 402,
+  BET_UNKNOWN: 404,
+  BET_ENDED: 409,
+  ROLLED_BACK: 409,
+  TX_MISMATCH: 409,
+} as const;
+export type SportsRefusal = keyof typeof sportsRefusals;
+
+const balance = z.object({ balanceMinor: minor });
+const settledBalance = balance.extend({
+  /** What an unsettled bet's account could not give back; later settlements recover it. */
+  uncollectedMinor: minor,
+});
+
+/** A free bet that may be staked whole on one bet; only its win above the stake is paid. */
+const freeBet = z.object({ freeBetId: id, amountMinor: minor, expiresAt: z.iso.datetime(), minOddsMilli: z.int().min(1_000) });
+
+const account = balance.extend({
+  /** The part of the balance that belongs to the active sports bonus. */
+  bonusMinor: minor,
+  freeBets: z.array(freeBet),
+  /** The active sports bonus; a bet counts for it from these total odds on. */
+  bonus: z.object({ title: z.string(), minOddsMilli: z.int().min(1_000), maxBetMinor: minor.nullable() }).nullable(),
+});
+
+export const authenticateBettor = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/authenticate',
+  by: 'service',
+  body: z.object({ sessionToken: z.string().min(16).max(2_000) }),
+  reply: account.extend({
+    sessionId: id,
+    playerId: z.string(),
+    currency: z.string().length(3),
+    country: z.string(),
+    language: z.string(),
+    /** Whether the player may bet on sports, and on virtual sports. */
+    sports: z.boolean(),
+    virtualSports: z.boolean(),
+  }),
+  idempotent: true,
+  refusals: ['INVALID_TOKEN', 'error.signature'],
+  summary: 'The player of a sportsbook session token, and what may be staked. The session is open until its sign-in ends.',
+});
+
+export const readBettorBalance = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/balance',
+  by: 'service',
+  body: z.object({ sessionId: id }),
+  reply: account,
+  idempotent: true,
+  refusals: ['SESSION_CLOSED', 'error.signature'],
+  summary: 'What the player of a session may stake.',
+});
+
+export const placeSportsBet = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/bet',
+  by: 'service',
+  body: z.object({
+    sessionId: id,
+    betId: id,
+    txId: id,
+    category,
+    amountMinor: minor.min(1),
+    /** The product of the odds of all selections, in thousandths. */
+    totalOddsMilli: z.int().min(1_001),
+    freeBetId: id.optional(),
+  }),
+  reply: balance.extend({ bonusPartMinor: minor, txId: id }),
+  idempotent: true,
+  refusals: [
+    'NOT_ENOUGH_FUNDS',
+    'SPEND_LIMIT',
+    'LOSS_LIMIT',
+    'BONUS_LIMIT',
+    'FREE_BET_USED',
+    'error.reality_check.due',
+    'SESSION_CLOSED',
+    'ROLLED_BACK',
+    'TX_MISMATCH',
+    'error.signature',
+  ],
+  summary: 'Takes the stake of a bet, once per betId and txId.',
+});
+
+const outcome = z.object({ betId: id, txId: id });
+
+export const settleSportsBet = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/settle',
+  by: 'service',
+  /** `amountMinor` is the whole payout, with the stake; 0 for a lost bet. */
+  body: outcome.extend({ amountMinor: minor, totalOddsMilli: z.int().min(1_000) }),
+  reply: settledBalance,
+  idempotent: true,
+  refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH', 'error.signature'],
+  summary: 'Pays or ends a bet; accepted after the session ended, too. The odds are those without voided selections.',
+});
+
+export const voidSportsBet = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/void',
+  by: 'service',
+  body: outcome,
+  reply: settledBalance,
+  idempotent: true,
+  refusals: ['BET_ENDED', 'TX_MISMATCH', 'error.signature'],
+  summary: 'Gives a stake back. A bet that is not known yet is recorded and will be rejected.',
+});
+
+export const cashOutSportsBet = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/cashout',
+  by: 'service',
+  body: outcome.extend({ amountMinor: minor.min(1) }),
+  reply: settledBalance,
+  idempotent: true,
+  refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH', 'error.signature'],
+  summary: 'Pays an open bet before its end.',
+});
+
+export const unsettleSportsBet = endpoint({
+  method: 'POST',
+  path: '/seamless/sports/unsettle',
+  by: 'service',
+  /** `settlementTxId`: the settlement that was wrong; the bet is open again after it. */
+  body: outcome.extend({ settlementTxId: id }),
+  reply: settledBalance,
+  idempotent: true,
+  refusals: ['BET_UNKNOWN', 'TX_MISMATCH', 'error.signature'],
+  summary: 'Takes a settlement back as far as the account has money; the rest is collected from later settlements.',
+});

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+
+/**
+ * What the sportsbook's page and its service say to each other. The page sends `Authorization: Bearer {key}` with the key that
+ * its HTML holds; the key belongs to one context. Money is in minor units of `currency`, odds in thousandths.
+ */
+const minor = z.int().min(0);
+const odds = z.int().min(1_001);
+const named = z.object({ slug: z.string(), name: z.string() });
+
+export const outcomeSchema = z.enum(['HOME', 'DRAW', 'AWAY', 'OVER', 'UNDER', 'YES', 'NO', 'RUNNER']);
+export const marketKindSchema = z.enum(['1X2', 'WINNER', 'OVER_UNDER', 'HANDICAP', 'BOTH_SCORE']);
+
+const selection = z.object({
+  selectionId: z.string(),
+  outcome: outcomeSchema,
+  runner: z.string().nullable(),
+  oddsMilli: odds,
+  result: z.enum(['WON', 'LOST', 'VOID']).nullable(),
+});
+const market = z.object({
+  marketId: z.string(),
+  kind: marketKindSchema,
+  line: z.number().nullable(),
+  isOpen: z.boolean(),
+  selections: z.array(selection),
+});
+
+/** An event in a list has its first market only; a read event has all. */
+export const eventSchema = z.object({
+  eventId: z.string(),
+  sport: named,
+  region: named,
+  competition: named,
+  slug: z.string(),
+  home: z.string(),
+  away: z.string(),
+  venue: z.string(),
+  startsAt: z.string(),
+  isVirtual: z.boolean(),
+  phase: z.enum(['UPCOMING', 'LIVE', 'ENDED', 'CANCELLED']),
+  clock: z.object({ period: z.int(), minute: z.int().nullable() }).nullable(),
+  score: z.object({ home: z.int(), away: z.int() }).nullable(),
+  isSuspended: z.boolean(),
+  marketCount: z.int(),
+  markets: z.array(market),
+});
+export type WireEvent = z.output<typeof eventSchema>;
+
+/** `GET /api/sports` */
+export const sportsReplySchema = z.object({
+  sports: z.array(
+    named.extend({
+      events: z.int(),
+      live: z.int(),
+      isVirtual: z.boolean(),
+      regions: z.array(named.extend({ competitions: z.array(named.extend({ events: z.int() })) })),
+    }),
+  ),
+});
+
+/** `GET /api/events?sport=&region=&competition=&phase=LIVE|UPCOMING`, `GET /api/events/{eventId}`, `GET /api/event?path=a/b/c/d`. */
+export const eventsReplySchema = z.object({ at: z.string(), events: z.array(eventSchema) });
+
+/** `GET /api/me`; a visitor gets `player: null`. */
+export const meReplySchema = z.object({
+  currency: z.string(),
+  player: z
+    .object({
+      balanceMinor: minor,
+      bonusMinor: minor,
+      sports: z.boolean(),
+      virtualSports: z.boolean(),
+      freeBets: z.array(z.object({ freeBetId: z.string(), amountMinor: minor, expiresAt: z.string(), minOddsMilli: z.int() })),
+      bonus: z.object({ title: z.string(), minOddsMilli: z.int(), maxBetMinor: minor.nullable() }).nullable(),
+    })
+    .nullable(),
+  /** Bounds of a stake in this currency. */
+  minStakeMinor: minor,
+  maxWinMinor: minor,
+  maxSelections: z.int(),
+});
+export type WireMe = z.output<typeof meReplySchema>;
+
+/** `POST /api/bets`: one bet; the page sends several singles one after the other. `key` is one UUID per attempt. */
+export const placeBetSchema = z.object({
+  key: z.uuid(),
+  kind: z.enum(['SINGLE', 'ACCUMULATOR']),
+  selections: z
+    .array(z.object({ selectionId: z.string().max(160), oddsMilli: odds }))
+    .min(1)
+    .max(20),
+  stakeMinor: minor.min(1).max(100_000_000),
+  freeBetId: z.string().max(64).optional(),
+  /** Which odds other than the shown ones are accepted. */
+  accept: z.enum(['NONE', 'HIGHER', 'ANY']),
+});
+
+export const betSchema = z.object({
+  betId: z.string(),
+  kind: z.enum(['SINGLE', 'ACCUMULATOR']),
+  /** PLACING: within the delay of a live bet, or until the wallet answers. */
+  state: z.enum(['PLACING', 'OPEN', 'WON', 'LOST', 'VOID', 'CASHED_OUT', 'REJECTED']),
+  /** Why it was rejected: a code of `refusalCodes`. */
+  rejection: z.string().nullable(),
+  placedAt: z.string(),
+  settledAt: z.string().nullable(),
+  currency: z.string(),
+  stakeMinor: minor,
+  isFreeBet: z.boolean(),
+  totalOddsMilli: odds,
+  possibleWinMinor: minor,
+  payoutMinor: minor.nullable(),
+  selections: z.array(
+    z.object({
+      selectionId: z.string(),
+      eventId: z.string(),
+      eventPath: z.string(),
+      home: z.string(),
+      away: z.string(),
+      startsAt: z.string(),
+      phase: z.enum(['UPCOMING', 'LIVE', 'ENDED', 'CANCELLED']),
+      score: z.object({ home: z.int(), away: z.int() }).nullable(),
+      kind: marketKindSchema,
+      line: z.number().nullable(),
+      outcome: outcomeSchema,
+      runner: z.string().nullable(),
+      oddsMilli: odds,
+      result: z.enum(['WON', 'LOST', 'VOID']).nullable(),
+    }),
+  ),
+  /** What it may be sold for now; null while it may not be. */
+  cashOut: z.object({ offerId: z.string(), amountMinor: minor }).nullable(),
+});
+export type WireBet = z.output<typeof betSchema>;
+
+/** `POST /api/bets` answers 201 with the bet (perhaps PLACING: read `GET /api/bets/{betId}` until it is not). */
+export const betReplySchema = z.object({ bet: betSchema });
+
+/** `GET /api/bets?state=open|settled&before={cursor}`; 20 a page, newest first. */
+export const betsReplySchema = z.object({ bets: z.array(betSchema), next: z.string().nullable() });
+
+/** `POST /api/bets/{betId}/cash-out` with the offer that was shown; 409 OFFER_CHANGED has the new one, or null. */
+export const cashOutSchema = z.object({ offerId: z.string().max(64) });
+
+/** Codes of refusals: `{code, …}` with status 400 to 409, or 503 UNAVAILABLE. */
+export const refusalCodes = [
+  'LOGIN_REQUIRED',
+  'CONTEXT_EXPIRED',
+  'BAD_REQUEST',
+  'SELECTION_UNKNOWN',
+  'SELECTION_CLOSED',
+  'SAME_EVENT',
+  'ODDS_CHANGED',
+  'STAKE_TOO_LOW',
+  'WIN_TOO_HIGH',
+  'NOT_ENOUGH_FUNDS',
+  'SPEND_LIMIT',
+  'LOSS_LIMIT',
+  'BONUS_LIMIT',
+  'FREE_BET_USED',
+  'FREE_BET_ODDS',
+  'REALITY_CHECK',
+  'NOT_ALLOWED',
+  'OFFER_CHANGED',
+  'BET_ENDED',
+  'TOO_MANY',
+  'UNAVAILABLE',
+] as const;
+
+/** ODDS_CHANGED and SELECTION_CLOSED name the selections as they are now; WIN_TOO_HIGH and STAKE_TOO_LOW name the bound. */
+export const refusalSchema = z.object({
+  code: z.enum(refusalCodes),
+  selections: z.array(z.object({ selectionId: z.string(), oddsMilli: odds, isOpen: z.boolean() })).optional(),
+  boundMinor: minor.optional(),
+  offer: z.object({ offerId: z.string(), amountMinor: minor }).nullable().optional(),
+});
+export type WireRefusal = z.output<typeof refusalSchema>;
+
+/**
+ * WebSocket `/api/feed`. The page's first message is `{key, watch}`, later ones `{watch}`: the events whose changes it shows.
+ * The service sends changed events (first market, or all for `full`), and to a player the own bets and balance when they change.
+ */
+export const feedRequestSchema = z.object({
+  key: z.string().max(200).optional(),
+  watch: z.object({ events: z.array(z.string().max(64)).max(120), full: z.string().max(64).nullable() }),
+});
+export const feedMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('events'), events: z.array(eventSchema) }),
+  z.object({ type: z.literal('bet'), bet: betSchema }),
+  z.object({ type: z.literal('me'), me: meReplySchema }),
+  z.object({ type: z.literal('expired') }),
+]);
+export type FeedMessage = z.output<typeof feedMessageSchema>;
