@@ -17,8 +17,18 @@ export const fromSportsSchema = z.discriminatedUnion('type', [
 ]);
 export type FromSports = z.output<typeof fromSportsSchema>;
 
+/**
+ * On windows narrower than 768 px the site gives the frame the height of the window below its header and ignores `sb.resize`;
+ * the frame scrolls by itself, and its betslip stays at the bottom of the window. On wider windows the frame is as high as its
+ * content, and `sb.viewport` says which part of it can be seen.
+ */
 export const toSportsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sb.navigate'), payload: route }),
+  /** In CSS pixels from the top of the frame; after `sb.ready`, and once per animation frame while the window scrolls or changes. */
+  z.object({
+    type: z.literal('sb.viewport'),
+    payload: z.object({ top: z.number().check(z.minimum(0)), height: z.number().check(z.minimum(0)) }),
+  }),
   /** Units of the currency. */
   z.object({ type: z.literal('sb.balanceUpdate'), payload: z.object({ balance: z.number() }) }),
   z.object({ type: z.literal('sb.logout'), payload: empty }),

@@ -179,11 +179,12 @@ export type WireRefusal = z.output<typeof refusalSchema>;
 
 /**
  * WebSocket `/api/feed`. The page's first message is `{key, watch}`, later ones `{watch}`: the events whose changes it shows.
- * The service sends changed events (first market, or all for `full`), and to a player the own bets and balance when they change.
+ * `full`: the event that is open and those of the betslip, whose markets are all sent; of other events the first one. To a
+ * player the service also sends the own bets and balance when they change.
  */
 export const feedRequestSchema = z.object({
   key: z.string().max(200).optional(),
-  watch: z.object({ events: z.array(z.string().max(64)).max(120), full: z.string().max(64).nullable() }),
+  watch: z.object({ events: z.array(z.string().max(64)).max(120), full: z.array(z.string().max(64)).max(40) }),
 });
 export const feedMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('events'), events: z.array(eventSchema) }),
