@@ -59,7 +59,10 @@ export const createSportsContext = endpoint({
 
 const texts = z.object({ slug, name: z.string() });
 
-/** S6: an event as the pages of the site list it. `odds`: the prices of its winner market in thousandths, as of `at`. */
+/**
+ * S6: an event as the pages of the site list it. `odds`: the prices of its winner market in thousandths, as of `at`; none once it
+ * has ended. Its slug ends with the date of its start (`home-away-2026-11-28`), so that an address that is long over is known as one.
+ */
 export const listedEventSchema = z.object({
   eventId: z.string(),
   sport: texts,
@@ -70,7 +73,7 @@ export const listedEventSchema = z.object({
   away: z.string(),
   venue: z.string(),
   startsAt: z.iso.datetime(),
-  status: z.enum(['UPCOMING', 'LIVE']),
+  status: z.enum(['UPCOMING', 'LIVE', 'ENDED', 'CANCELLED']),
   score: z.object({ home: z.int(), away: z.int() }).nullable(),
   odds: z.array(z.object({ outcome: z.enum(['HOME', 'DRAW', 'AWAY']), oddsMilli: z.int().min(1_001) })),
 });
@@ -87,11 +90,19 @@ export const listSportsEvents = endpoint({
     sport: slug.optional(),
     region: slug.optional(),
     competition: slug.optional(),
+    /** Also those of the last days that have ended or were cancelled, after the others: their addresses still say so. */
+    include: z.literal('ENDED').optional(),
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
   reply: z.object({ at: z.iso.datetime(), events: z.array(listedEventSchema) }),
   summary: 'Upcoming and live events with the odds of their winner, without virtual ones.',
 });
+
+/**
+ * SPB-04: the body of the sports service's webhook, `POST {SITE_URL}/api/sportsbook/published`: the sports whose fixtures changed.
+ * Header and signature are those of the content service's webhook.
+ */
+export const sportsPublishedSchema = z.object({ sports: z.array(slug).max(100) });
 
 /** SPB-04: every sport with its regions and competitions, so that their pages are known. */
 export const listSports = endpoint({
