@@ -94,7 +94,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createGamesService(context),
     await createPayService(context),
     await createDocsService(context),
-    createSportsService(),
+    await createSportsService(context),
     createChatService({ ...context, readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale) }),
     await createCrmService({ ...context, platformUrl: serviceUrl(config, 'platform') }),
     createCaptchaService({ secret: config.captcha.secret }),

@@ -143,7 +143,7 @@ export const betsReplySchema = z.object({ bets: z.array(betSchema), next: z.stri
 /** `POST /api/bets/{betId}/cash-out` with the offer that was shown; 409 OFFER_CHANGED has the new one, or null. */
 export const cashOutSchema = z.object({ offerId: z.string().max(64) });
 
-/** Codes of refusals: `{code, …}` with status 400 to 409, or 503 UNAVAILABLE. */
+/** Codes of refusals: `{code, …}` with status 400 to 409, 429 TOO_MANY, or 503 UNAVAILABLE. VIRTUAL_MIXED: a bet has virtual and other events. */
 export const refusalCodes = [
   'LOGIN_REQUIRED',
   'CONTEXT_EXPIRED',
@@ -151,6 +151,7 @@ export const refusalCodes = [
   'SELECTION_UNKNOWN',
   'SELECTION_CLOSED',
   'SAME_EVENT',
+  'VIRTUAL_MIXED',
   'ODDS_CHANGED',
   'STAKE_TOO_LOW',
   'WIN_TOO_HIGH',

@@ -1,0 +1,72 @@
+import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/contract.ts';
+import { authenticateBettor } from '#lib/sportsbook/seamless/contract.ts';
+import type { PlatformClient } from '#sandbox/sports/wallet/platform-client.ts';
+import { openSports } from '../fixtures/sports.ts';
+
+const customer = { playerId: '100024', sessionToken: 'a-token-of-the-player' };
+let sports: Awaited<ReturnType<typeof openSports>>;
+let isReachable = true;
+const aheadMs = 0;
+
+const platform: PlatformClient = {
+  async post(path, body, reply) {
+    if (!isReachable || path !== authenticateBettor.path) return { kind: 'unknown' };
+    if (!('sessionToken' in body) || body.sessionToken !== customer.sessionToken)
+      return { kind: 'refused', code: 'INVALID_TOKEN' };
+    const money = { balanceMinor: 5_000, bonusMinor: 0, freeBets: [], bonus: null };
+    const person = {
+      playerId: customer.playerId,
+      currency: 'EUR',
+      country: 'FI',
+      language: 'fi',
+      sports: true,
+      virtualSports: false,
+    };
+    return { kind: 'answer', answer: reply.parse({ ...money, ...person, sessionId: 'session-1' }) };
+  },
+};
+
+beforeAll(async () => {
+  sports = await openSports({ platform, realNow: () => Date.now() + aheadMs });
+}, 120_000);
+afterAll(() => sports?.close());
+
+test('SPB-01 prepares the frame for a visitor and for a player, each with an address of its own', async () => {
+  const opened = await Promise.all([sports.openContext(), sports.openContext({ customer }), sports.openContext({ customer })]);
+  expect(opened.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const replies = opened.map(({ body }) => createSportsContext.reply.parse(body));
+  expect(new Set(replies.map(({ contextId }) => contextId)).size).toBe(3);
+  for (const { iframeUrl, contextId } of replies) {
+    expect(new URL(iframeUrl).searchParams.get('context')).toBe(contextId);
+    expect(iframeUrl).not.toContain(customer.sessionToken);
+  }
+});
+
+test.each([
+  ['error.contract.type', 400, { customer }, { [sportsContractHeaders.type]: 'AnonymousCustomer' }],
+  ['error.contract.type', 400, {}, { [sportsContractHeaders.type]: 'LoggedInCustomer' }],
+  ['error.contract.version', 400, {}, { [sportsContractHeaders.version]: '2' }],
+  ['error.validation', 400, {}, { [sportsContractHeaders.correlation]: 'no uuid' }],
+  ['error.validation', 400, { parentIframeSetup: { origin: 'https://elsewhere.example', height: 'auto' as const } }, {}],
+  ['error.validation', 400, { currency: 'ZZZ' }, {}],
+  ['INVALID_TOKEN', 401, { customer: { ...customer, sessionToken: 'a-token-of-nobody' } }, {}],
+  ['INVALID_TOKEN', 401, { customer: { ...customer, playerId: '100025' } }, {}],
+])('SPB-01 refuses with %s', async (code, status, more, headers) => {
+  expect(await sports.openContext(more, headers)).toMatchObject({ status, body: { code } });
+});
+
+test('a request without the signature of the services is refused', async () => {
+  expect(await sports.openContext({}, {}, 'another-secret')).toMatchObject({ status: 401, body: { code: 'error.signature' } });
+});
+
+test('a platform that does not answer is no wrong token', async () => {
+  isReachable = false;
+  expect(await sports.openContext({ customer })).toMatchObject({ status: 503 });
+  isReachable = true;
+});
+
+test('bodies that are too large, no JSON or not storable are refused', async () => {
+  const tooLarge = await sports.postSigned(createSportsContext.path, { brand: 'x'.repeat(20_000) });
+  expect(tooLarge.status).toBe(413);
+  expect((await sports.openContext({ brand: 'a\u0000' })).status).toBe(400);
+});
