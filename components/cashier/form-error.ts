@@ -1,14 +1,12 @@
-import { describeError, type ErrorMessages, type FormTexts } from '#lib/core/api/error-message.ts';
+import { describeError, type ErrorMessages, type ErrorText, type FormTexts } from '#lib/core/api/error-message.ts';
 import type { CallError } from '#lib/core/api/errors.ts';
 
-export interface FormError {
-  readonly title: string;
-  readonly text: string;
+export interface FormError extends ErrorText {
   readonly isAboutAmount: boolean;
 }
 
-export function amountFormError(text: string): FormError {
-  return { title: '', text, isAboutAmount: true };
+export function amountFormError(detail: string): FormError {
+  return { title: '', detail, isAboutAmount: true };
 }
 
 export type ErrorKeys<Messages> = readonly [title: keyof Messages, text: keyof Messages];
@@ -33,6 +31,5 @@ export function toFormError<Messages extends CommonMessages>(
     lost: toText(['lostTitle', 'lostText']),
     refused: toText(['errorTitle', 'errorText']),
   };
-  const { title, detail } = describeError(error, texts, errors);
-  return { title, text: detail, isAboutAmount: false };
+  return { ...describeError(error, texts, errors), isAboutAmount: false };
 }

@@ -9,6 +9,7 @@ import { SidePanel } from '#components/ui/overlay/side-panel.tsx';
 import { showToast, type ToastTone } from '#components/ui/overlay/toast.ts';
 import { ToastHost } from '#components/ui/overlay/toast-host.tsx';
 import { EmptyState } from '#components/ui/status/empty-state.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice, type NoticeTone } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { ProgressBar } from '#components/ui/status/progress-bar.tsx';
@@ -31,6 +32,7 @@ export function Feedback() {
               What is so, and what to do next.
             </Notice>
           ))}
+          <ErrorAlert error={{ title: 'An error of a form', detail: 'What to do next.' }} />
         </div>
       </Specimen>
       <Specimen title="Toast, dialog, panel">

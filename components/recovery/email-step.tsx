@@ -5,12 +5,12 @@ import { Captcha, type CaptchaHandle } from '#components/captcha/captcha.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { EmailField } from '#components/ui/form/email-field.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { isEmail } from '#lib/core/validation/email.ts';
 import type { Channel } from '#lib/recovery/contract.ts';
-import { ErrorNotice } from './error-notice.tsx';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
 import { useAction } from './use-action.ts';
@@ -49,7 +49,7 @@ export function EmailStep({ takesFocus, onState, email, onEmail, channel, onChan
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
       <p className="text-paper-2">{messages.intro}</p>
-      <ErrorNotice error={error ?? reason} />
+      <ErrorAlert error={error ?? reason} />
       <EmailField
         ref={field}
         label={messages.email}

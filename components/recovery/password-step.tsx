@@ -3,11 +3,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
-import { ErrorNotice } from './error-notice.tsx';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
 import { useAction } from './use-action.ts';
@@ -55,7 +55,7 @@ export function PasswordStep({ takesFocus, email, onState, onExpired }: Password
   return (
     <form noValidate onSubmit={submit} className="space-y-6">
       <p className="text-paper-2">{t('passwordFor', { email })}</p>
-      <ErrorNotice error={error} />
+      <ErrorAlert error={error} />
       {/* Password managers store the new password under this address. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -3,12 +3,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { CodeField } from '#components/ui/form/code-field.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import type { RecoveryState } from '#lib/recovery/state.ts';
-import { ErrorNotice } from './error-notice.tsx';
 import { callAction } from './recovery-calls.ts';
 import { ResendButton } from './resend-button.tsx';
 import type { StepProps } from './step-props.ts';
@@ -63,7 +63,7 @@ export function VerificationStep({ takesFocus, state, onState, onBack }: Verific
         </h2>
         <p className="text-paper-2">{t(byCode ? 'codeSent' : 'linkSent', { email: state.email })}</p>
       </div>
-      <ErrorNotice error={error} />
+      <ErrorAlert error={error} />
       {byCode && (
         <>
           <CodeField

@@ -133,17 +133,35 @@ test('the closed loop offers deposit methods that support payouts, with bounds a
   expect(await cashier.payoutMethods(idOf('ava.new'))).toEqual([]);
 });
 
-test('WDR-02 a player whose methods cannot pay out withdraws to a bank account, which is saved masked', async () => {
+test('WDR-02 DEC-ACC-4 a bank account is saved masked; a new one needs the password, a known one and a repeat do not', async () => {
   const ava = idOf('ava.new');
   await openWallet(cashier.database, ava, 'EUR');
   await cashier.fund(ava, 10_000, 'PAYSAFECARD');
   expect(await cashier.payoutMethods(ava)).toMatchObject([{ method: 'BANKTRANSFER', takesBankAccount: true, accounts: [] }]);
   await cashier.players.update(ava, { kycStatus: 'FULLY VERIFIED' });
-  const code = async (more: object) =>
-    (await cashier.refusalOf(cashier.withdraw(ava, 20, { method: 'BANKTRANSFER', ...more }))).code;
-  expect(await code({})).toBe('error.withdraw.account');
-  expect(await code({ bankAccount: 'FI2112345600000786' })).toBe('error.withdraw.account');
-  await cashier.withdraw(ava, 20, { method: 'BANKTRANSFER', bankAccount: 'FI2112345600000785' });
-  expect(await cashier.list(ava)).toMatchObject([{ method: 'BANKTRANSFER', account: 'FI21 •••• 0785' }]);
+  await cashier.signIn(ava);
+  const request = { method: 'BANKTRANSFER', bankAccount: 'FI2112345600000785' };
+  const withdraw = (amount: number, more: object = {}) => cashier.withdraw(ava, amount, { ...request, ...more }, 'one-key');
+  const codeOf = async (call: Promise<unknown>) => (await cashier.refusalOf(call)).code;
+  expect(await codeOf(cashier.withdraw(ava, 20, { method: 'BANKTRANSFER' }))).toBe('error.withdraw.account');
+  expect(await codeOf(withdraw(20, { bankAccount: 'FI2112345600000786' }))).toBe('error.withdraw.account');
+  expect(await codeOf(withdraw(1))).toBe('error.withdraw.amount.too_low');
+  expect(await codeOf(withdraw(20))).toBe('error.confirmation.required');
+  expect(await codeOf(cashier.confirmPassword(ava, 'Wrong-light7'))).toBe('error.old_password.incorrect');
+  expect(await codeOf(withdraw(20))).toBe('error.confirmation.required');
+  await cashier.confirmPassword(ava);
+  await cashier.clock.advance(5 * 60_000);
+  expect(await codeOf(withdraw(20))).toBe('error.confirmation.required');
+  expect(await cashier.payoutMethods(ava)).toMatchObject([{ accounts: [] }]);
+  await cashier.confirmPassword(ava);
+  const first = await withdraw(20);
+  await cashier.clock.advance(5 * 60_000);
+  expect(await withdraw(20)).toEqual(first);
+  await cashier.withdraw(ava, 20, request);
+  expect(await cashier.list(ava)).toMatchObject(Array(2).fill({ method: 'BANKTRANSFER', account: 'FI21 •••• 0785' }));
   expect(await cashier.payoutMethods(ava)).toMatchObject([{ accounts: [{ label: 'FI21 •••• 0785' }] }]);
+  expect(await codeOf(cashier.withdraw(ava, 20, { ...request, bankAccount: 'FI4250001510000023' }))).toBe(
+    'error.confirmation.required',
+  );
+  expect(await cashier.mainOf(ava)).toBe(6_000);
 });

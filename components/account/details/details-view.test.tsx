@@ -132,7 +132,7 @@ test('ACC-07 only a province with players can be chosen', async () => {
 test('ACC-08 a wrong old password is said in a toast and at its field; a bad new one is not sent', async () => {
   await show();
   const form = await open(messages.password);
-  const [old, fresh] = [form.getByLabelText(messages.oldPassword), form.getByLabelText(messages.newPassword)];
+  const [old, fresh] = [form.getByLabelText(en.confirmation.oldPassword), form.getByLabelText(messages.newPassword)];
   await userEvent.type(old, 'Sandbox1!');
   for (const [typed, text] of [
     ['short', messages.passwordPolicy],
@@ -148,8 +148,8 @@ test('ACC-08 a wrong old password is said in a toast and at its field; a bad new
   await userEvent.clear(fresh);
   await userEvent.type(fresh, 'Lamp-light7{Enter}');
   await waitFor(() => expect(old).toHaveFocus());
-  expect(old).toHaveAccessibleDescription(messages.oldPasswordWrong);
-  expect(lastToast()).toBe(messages.oldPasswordWrong);
+  expect(old).toHaveAccessibleDescription(en.confirmation.oldPasswordWrong);
+  expect(lastToast()).toBe(en.confirmation.oldPasswordWrong);
   await userEvent.click(form.getByRole('button', { name: messages.save }));
   await waitFor(() => expect(lastToast()).toBe(messages.passwordSaved));
 });
@@ -164,22 +164,22 @@ test('ACC-09 ACC-10 DEC-ACC-1 the password is asked for, then the code; cancelli
   answers['POST /password/confirmation'] = [refusal('error.old_password.incorrect'), [200, { confirmedUntil: '' }]];
   expect(form.getByRole('textbox', { name: messages.phonePrefix })).toHaveValue('+358');
   await userEvent.type(number, '407654321{Enter}');
-  const question = within(await screen.findByRole('dialog', { name: messages.confirmTitle }));
-  const password = question.getByLabelText(messages.oldPassword);
+  const question = within(await screen.findByRole('dialog', { name: en.confirmation.confirmTitle }));
+  const password = question.getByLabelText(en.confirmation.oldPassword);
   await userEvent.type(password, 'wrong{Enter}');
-  await waitFor(() => expect(password).toHaveAccessibleDescription(messages.oldPasswordWrong));
-  await userEvent.click(question.getByRole('button', { name: messages.continue }));
+  await waitFor(() => expect(password).toHaveAccessibleDescription(en.confirmation.oldPasswordWrong));
+  await userEvent.click(question.getByRole('button', { name: en.confirmation.continue }));
   const popup = within(await screen.findByRole('dialog', { name: messages.codeTitle }));
   await userEvent.click(popup.getByRole('button', { name: messages.otherNumber }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(number).toHaveValue('');
   await userEvent.type(number, '407654322{Enter}');
-  await screen.findByRole('dialog', { name: messages.confirmTitle });
+  await screen.findByRole('dialog', { name: en.confirmation.confirmTitle });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(number).toHaveValue('407654322');
   await userEvent.type(number, '{Enter}');
-  await userEvent.type(await screen.findByLabelText(messages.oldPassword), 'Sandbox1!{Enter}');
+  await userEvent.type(await screen.findByLabelText(en.confirmation.oldPassword), 'Sandbox1!{Enter}');
   const again = within(await screen.findByRole('dialog', { name: messages.codeTitle }));
   const code = again.getByRole('textbox', { name: messages.code });
   await userEvent.type(code, '12{Enter}');

@@ -1,21 +1,9 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
-import { Notice } from '#components/ui/status/notice.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-
-export function FormError({ error }: { readonly error: ErrorText | null }) {
-  return (
-    <div role="alert" className="empty:hidden">
-      {error && (
-        <Notice tone="error" title={error.title}>
-          {error.detail}
-        </Notice>
-      )}
-    </div>
-  );
-}
 
 interface DetailFormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
@@ -38,7 +26,7 @@ export function DetailForm({ ref, label, isPending, error, submitLabel, onSubmit
   return (
     <form ref={ref} noValidate aria-label={label} onSubmit={submit} className="max-w-lg space-y-5">
       {children}
-      <FormError error={error} />
+      <ErrorAlert error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isPending}>
           {submitLabel ?? messages.save}

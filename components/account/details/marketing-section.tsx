@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { Skeleton } from '#components/ui/status/skeleton.tsx';
@@ -11,7 +12,6 @@ import { type MarketingPreference, marketingKinds } from '#lib/account/details/k
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { FormError } from './form-parts.tsx';
 import { MarketingKindChoice } from './marketing-kind-choice.tsx';
 import { useDetailErrors } from './use-detail-errors.ts';
 
@@ -68,7 +68,7 @@ export function MarketingSection() {
               onChoose={choose}
             />
           ))}
-          <FormError error={isLost ? formText(save.error) : null} />
+          <ErrorAlert error={isLost ? formText(save.error) : null} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={save.isPending}>
               {messages.marketingSave}

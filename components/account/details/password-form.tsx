@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '#components/ui/actions/link.tsx';
+import { CurrentPassword, ForgottenLink } from '#components/confirmation/current-password.tsx';
 import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
-import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { useMessages } from '#lib/core/i18n/client.tsx';
 import { isGoodPassword } from '#lib/core/validation/password.ts';
 import type { EditorProps } from './detail-row.tsx';
 import { DetailForm } from './form-parts.tsx';
@@ -14,7 +14,7 @@ import { useDetailForm } from './use-detail-form.ts';
 /** ACC-08: the passwords exist only in these fields. */
 export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) {
   const messages = useMessages('details');
-  const { home } = useLocale();
+  const current = useMessages('confirmation');
   const first = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState({ oldPassword: '', newPassword: '' });
   const { oldPassword } = values;
@@ -22,7 +22,7 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
     fieldOf: { 'error.old_password.incorrect': 'oldPassword', 'error.password.policy': 'newPassword' },
     onDone: () => onDone(messages.passwordSaved),
     onRefused: (code) => {
-      if (code === 'error.old_password.incorrect') showToast(messages.oldPasswordWrong, 'error');
+      if (code === 'error.old_password.incorrect') showToast(current.oldPasswordWrong, 'error');
     },
   });
   useEffect(() => first.current?.focus(), []);
@@ -39,10 +39,6 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
 
   const field = (name: keyof typeof values) => ({
     name,
-    maxLength: 256,
-    showLabel: messages.showPassword,
-    hideLabel: messages.hidePassword,
-    capsLockHint: messages.capsLock,
     value: values[name],
     readOnly: isPending,
     error: errorOf(name),
@@ -55,19 +51,18 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
     <DetailForm ref={form} label={label} isPending={isPending} error={error} onCancel={onCancel} onSubmit={() => void send()}>
       {/* Password managers store the new password under this address. */}
       <input type="email" name="email" autoComplete="username" value={profile.email} readOnly hidden />
-      <PasswordField ref={first} {...field('oldPassword')} label={messages.oldPassword} autoComplete="current-password" />
+      <CurrentPassword ref={first} {...field('oldPassword')} />
       <PasswordField
         {...field('newPassword')}
         label={messages.newPassword}
         autoComplete="new-password"
+        maxLength={256}
+        showLabel={current.showPassword}
+        hideLabel={current.hidePassword}
+        capsLockHint={current.capsLock}
         hint={messages.passwordHint}
       />
-      <Link
-        href={`${home}/reset-password`}
-        className="-mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-paper-2 underline underline-offset-4 hover:text-paper"
-      >
-        {messages.forgotten}
-      </Link>
+      <ForgottenLink />
     </DetailForm>
   );
 }

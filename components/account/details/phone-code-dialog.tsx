@@ -4,13 +4,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { CodeField } from '#components/ui/form/code-field.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import type { PhoneValues } from '#lib/account/details/rules.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { FormError } from './form-parts.tsx';
 import { useDetailErrors } from './use-detail-errors.ts';
 
 interface PhoneCodeDialogProps {
@@ -62,7 +62,7 @@ export function PhoneCodeDialog({ details, smsVerificationId, onVerified, onCanc
       initialFocus={field}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
-        <FormError error={error} />
+        <ErrorAlert error={error} />
         <CodeField
           ref={field}
           label={messages.code}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useConfirmation } from '#components/confirmation/use-confirmation.tsx';
 import { TextField, type TextFieldProps } from '#components/ui/form/text-field.tsx';
 import { useProfileChange } from '#lib/account/details/client.ts';
 import {
@@ -16,7 +17,6 @@ import { usePrefix } from './country-content.ts';
 import type { EditorProps } from './detail-row.tsx';
 import { DetailForm } from './form-parts.tsx';
 import { PhoneCodeDialog } from './phone-code-dialog.tsx';
-import { useConfirmation } from './use-confirmation.tsx';
 import { useDetailForm } from './use-detail-form.ts';
 
 /** ACC-09, ACC-10: a new number takes effect with the code that was sent to it. */

@@ -16,7 +16,6 @@ const fieldTexts: Readonly<Record<string, keyof Texts>> = {
   'error.vonage.phone.invalid': 'phoneUnreachable',
   'error.province.not_supported': 'provinceNotSupported',
   'error.age.minimum': 'provinceAge',
-  'error.old_password.incorrect': 'oldPasswordWrong',
   'error.password.policy': 'passwordPolicy',
   'error.password.same': 'passwordSame',
   'error.account.balance': 'closeLeaveMissing',
@@ -25,14 +24,16 @@ const fieldTexts: Readonly<Record<string, keyof Texts>> = {
 /** The texts of refused fields and of failed calls, for every form of the details. */
 export function useDetailErrors() {
   const texts = useMessages('details');
+  const { oldPasswordWrong } = useMessages('confirmation');
   const errors = useMessages('errors');
 
   const fieldText = useCallback(
     (code: string | undefined): string | null => {
       if (code === undefined) return null;
+      if (code === 'error.old_password.incorrect') return oldPasswordWrong;
       return texts[(Object.hasOwn(fieldTexts, code) && fieldTexts[code]) || 'fieldCharacters'];
     },
-    [texts],
+    [texts, oldPasswordWrong],
   );
 
   const formText = useCallback(

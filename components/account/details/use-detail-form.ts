@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isCancelled } from '#components/confirmation/confirmation.ts';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
-import { isCancelled } from './confirmation.ts';
 import { fieldCodesOf, useDetailErrors } from './use-detail-errors.ts';
 
 type Codes = Readonly<Record<string, string | undefined>>;

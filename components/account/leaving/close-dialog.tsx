@@ -1,11 +1,12 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { CurrentPassword } from '#components/confirmation/current-password.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
-import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
@@ -13,7 +14,6 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, unbroken } from '#lib/core/money/format.ts';
 import { notifyOtherTabs } from '#lib/session/session-channel.ts';
 import { useBalance } from '#lib/wallet/client.ts';
-import { FormError } from '../details/form-parts.tsx';
 import { useDetailForm } from '../details/use-detail-form.ts';
 
 export interface CloseDialogProps {
@@ -86,15 +86,8 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             }}
           />
         )}
-        <PasswordField
+        <CurrentPassword
           ref={field}
-          label={messages.oldPassword}
-          name="password"
-          autoComplete="current-password"
-          maxLength={256}
-          showLabel={messages.showPassword}
-          hideLabel={messages.hidePassword}
-          capsLockHint={messages.capsLock}
           value={password}
           readOnly={isBusy}
           error={errorOf('password')}
@@ -103,7 +96,7 @@ export function CloseDialog({ onClose }: CloseDialogProps) {
             clear('password');
           }}
         />
-        <FormError error={error} />
+        <ErrorAlert error={error} />
         <div className="space-y-3">
           <Button tone="secondary" size="large" wide onClick={() => !isBusy && onClose()}>
             {messages.closeCancel}

@@ -1,19 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { isCancelled } from '#components/confirmation/confirmation.ts';
+import { useConfirmation } from '#components/confirmation/use-confirmation.tsx';
 import { Button } from '#components/ui/actions/button.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { requestFile } from '#lib/core/api/browser.ts';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { isCancelled } from '../details/confirmation.ts';
-import { FormError } from '../details/form-parts.tsx';
-import { useConfirmation } from '../details/use-confirmation.tsx';
 import { useDetailErrors } from '../details/use-detail-errors.ts';
 
-/** A file with everything that the operator holds about the player. Needs the namespaces `details` and `errors`. */
+/** A file with everything that the operator holds about the player. Needs the namespaces `details`, `confirmation` and `errors`. */
 export function DataCopy() {
   const messages = useMessages('details');
   const { formText } = useDetailErrors();
@@ -42,7 +42,7 @@ export function DataCopy() {
         </h2>
         <p className="text-sm text-paper-2">{messages.dataText}</p>
       </div>
-      <FormError error={error} />
+      <ErrorAlert error={error} />
       <Button tone="secondary" loading={isPending} onClick={() => void download()}>
         {messages.dataGet}
       </Button>

@@ -45,7 +45,7 @@ test('DEC-ACC-3 the copy is saved once the password is confirmed; a refusal is s
   ];
   answers[`${platform}/password/confirmation`] = [[200, { confirmedUntil: '' }]];
   await userEvent.click(screen.getByRole('button', { name: messages.dataGet }));
-  await userEvent.type(await screen.findByLabelText(messages.oldPassword), 'Sandbox1!{Enter}');
+  await userEvent.type(await screen.findByLabelText(en.confirmation.oldPassword), 'Sandbox1!{Enter}');
   await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^parlour-data-[\d-]{10}\.json$/)]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: messages.dataGet }));
@@ -70,13 +70,15 @@ test('DEC-ACC-3 closing names what protects better and the money, and needs the 
   await userEvent.click(confirm);
   const tick = dialog.getByRole('checkbox');
   expect(tick).toHaveAccessibleDescription(messages.closeLeaveMissing);
-  expect(dialog.getByLabelText(messages.oldPassword)).toHaveAccessibleDescription(messages.fieldRequired);
+  expect(dialog.getByLabelText(en.confirmation.oldPassword)).toHaveAccessibleDescription(messages.fieldRequired);
   expect(calls).toEqual([]);
   await userEvent.click(tick);
-  await userEvent.type(dialog.getByLabelText(messages.oldPassword), 'Sandbox1!');
+  await userEvent.type(dialog.getByLabelText(en.confirmation.oldPassword), 'Sandbox1!');
   answers[`${platform}/closure`] = [[400, { status: 400, code: 'error.old_password.incorrect' }], [204]];
   await userEvent.click(confirm);
-  await waitFor(() => expect(dialog.getByLabelText(messages.oldPassword)).toHaveAccessibleDescription(messages.oldPasswordWrong));
+  await waitFor(() =>
+    expect(dialog.getByLabelText(en.confirmation.oldPassword)).toHaveAccessibleDescription(en.confirmation.oldPasswordWrong),
+  );
   await userEvent.click(confirm);
   await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
   expect(calls.at(-1)).toEqual({ path: `${platform}/closure`, body: { password: 'Sandbox1!', leavesBalance: true } });

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#components/ui/actions/button.tsx';
 import { Link } from '#components/ui/actions/link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import type { CampaignPromotion } from '#lib/bonuses/promotion.ts';
 import { selectPresets } from '#lib/cashier/presets.ts';
@@ -11,7 +12,6 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { AmountField } from '../amount-field.tsx';
-import { FormErrorNotice } from '../form-error-notice.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
@@ -117,7 +117,7 @@ export function DepositForm({
         disabled={form.isSending}
         onChange={form.chooseBonus}
       />
-      <FormErrorNotice error={form.error} />
+      <ErrorAlert error={form.error} />
       <div className="space-y-3">
         <Button type="submit" size="large" wide loading={form.isSending}>
           {'minor' in typedAmount

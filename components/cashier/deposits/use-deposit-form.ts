@@ -99,7 +99,7 @@ export function useDepositForm({ bonuses, onStarted, onRecheck }: FormOptions) {
     isSending,
     amount: draft.amount,
     accountId: accountId ?? '',
-    amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
+    amountError: typingError ?? (requestError?.isAboutAmount ? requestError.detail : undefined),
     bonusCampaignId: chosenBonus?.campaignId ?? '',
     bonusError: bonusError ?? (isGone ? messages.bonusGone : undefined),
     error: requestError && !requestError.isAboutAmount ? requestError : null,

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isCancelled } from '#components/confirmation/confirmation.ts';
+import { useConfirmation } from '#components/confirmation/use-confirmation.tsx';
 import { refetchAfterWithdrawal, useWithdrawMethods } from '#lib/cashier/withdrawals/client.ts';
 import type { OpenStatus, WithdrawMethod } from '#lib/cashier/withdrawals/contract.ts';
 import { resolveIdempotencyKey } from '#lib/cashier/withdrawals/request-key.ts';
@@ -49,6 +51,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
   const t = useTranslator('withdraw');
   const client = useQueryClient();
   const methods = useWithdrawMethods();
+  const confirmation = useConfirmation();
   const [chosen, setChosen] = useState({ method: '', accountId: '', bankAccount: '', amount: '' });
   const [showsAmountError, setShowsAmountError] = useState(false);
   const [requestError, setRequestError] = useState<FormError | null>(null);
@@ -90,7 +93,8 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     const content = { ...body, ...(bankAccount && { bankAccount: bankAccount.slice(-4) }) };
     const idempotencyKey = resolveIdempotencyKey(JSON.stringify(content), openedAt.current);
     try {
-      const { status } = await callEndpoint('POST /payment/me/withdraw', { body }, { idempotencyKey });
+      // DEC-ACC-4: a new account may need the password; the repeated call is the same request.
+      const { status } = await confirmation.run(() => callEndpoint('POST /payment/me/withdraw', { body }, { idempotencyKey }));
       // From now on, a request for the same amount is a new withdrawal.
       openedAt.current = businessNow().getTime() + 1;
       setForfeitAmount(null);
@@ -98,6 +102,7 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
       if (bankAccount) void methods.refetch();
       onAccepted({ minor, currency, status, processTime });
     } catch (error) {
+      if (isCancelled(error)) return;
       if (!isCallError(error)) throw error;
       const { bonusAmount, bonuses } = error.envelope.additionalInfo ?? {};
       if (error.code === 'error.withdraw.bonus_active') {
@@ -133,8 +138,9 @@ export function useWithdrawForm({ flow, onAccepted, onRecheck }: FormOptions) {
     needsBankAccount,
     bankAccount: chosen.bankAccount,
     bankAccountError: showsAmountError && needsBankAccount && !bankAccount ? messages.bankAccountWrong : undefined,
-    amountError: typingError ?? (requestError?.isAboutAmount ? requestError.text : undefined),
+    amountError: typingError ?? (requestError?.isAboutAmount ? requestError.detail : undefined),
     error: requestError && !requestError.isAboutAmount ? requestError : null,
+    passwordDialog: confirmation.dialog,
     reload: () => void methods.refetch(),
     chooseMethod: (code: string) => change({ method: code, accountId: '' }),
     chooseAccount: (accountId: string) => change({ accountId }),

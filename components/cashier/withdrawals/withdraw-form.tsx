@@ -3,6 +3,7 @@ import { Button } from '#components/ui/actions/button.tsx';
 import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { RadioGroup } from '#components/ui/form/radio-group.tsx';
 import { TextField } from '#components/ui/form/text-field.tsx';
+import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { selectPresets } from '#lib/cashier/presets.ts';
 import { maxWithdrawable, type WithdrawFlow } from '#lib/cashier/withdrawals/rules.ts';
@@ -11,7 +12,6 @@ import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatMoney, formatWholeMoney, unbroken } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
 import { AmountField } from '../amount-field.tsx';
-import { FormErrorNotice } from '../form-error-notice.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import { FormSkeleton } from '../form-skeleton.tsx';
 import { MethodChoice } from '../method-choice.tsx';
@@ -125,7 +125,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
         disabled={form.isSending}
         onChange={form.changeAmount}
       />
-      <FormErrorNotice error={form.error} />
+      <ErrorAlert error={form.error} />
       <div className="space-y-3">
         <Button type="submit" size="large" wide loading={form.isSending}>
           {'minor' in typedAmount
@@ -145,6 +145,7 @@ export function WithdrawForm({ marks, flow, onAccepted, onRecheck }: WithdrawFor
         onConsent={() => form.submit(true)}
         onKeep={form.keepBonus}
       />
+      {form.passwordDialog}
     </form>
   );
 }

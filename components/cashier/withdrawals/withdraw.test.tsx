@@ -2,10 +2,12 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import en from '#messages/en.json' with { type: 'json' };
 import { amountField, json, messages, openPlatform, renderWithdraw } from '../../../tests/fixtures/withdraw-page.tsx';
 
 jest.mock('#lib/access/blackbox.ts', () => ({ readBlackbox: async () => 'a-device' }));
 
+const { confirmation } = en;
 let platform: ReturnType<typeof openPlatform>;
 
 beforeEach(() => {
@@ -99,6 +101,50 @@ test('WDR-02 a bank transfer takes an account of the player’s own, which the b
   await waitFor(() => expect(platform.starts).toHaveLength(1));
   expect(platform.starts[0]?.body).toMatchObject({ method: 'BANKTRANSFER', bankAccount: 'FI2112345600000785' });
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('FI21');
+});
+
+test('DEC-ACC-4 a new account asks for the password: closing keeps what was typed, a confirmed one repeats the same request', async () => {
+  const [first] = platform.methods;
+  if (!first) throw new Error('the platform has no method');
+  platform.methods = [{ ...first, method: 'BANKTRANSFER', label: 'Bank transfer', accounts: [], takesBankAccount: true }];
+  let isConfirmed = false;
+  platform.startResponse = async () =>
+    isConfirmed
+      ? json({ transactionId: 'wd_9', pendingWithdrawalId: 'wd_9', status: 'PENDING' })
+      : json({ status: 400, code: 'error.confirmation.required' }, 400);
+  const refusals = [
+    json({ status: 400, code: 'error.old_password.incorrect' }, 400),
+    json({ status: 429, code: 'error.too_many_requests' }, 429),
+  ];
+  platform.confirmResponse = () => {
+    const refused = refusals.shift();
+    isConfirmed = !refused;
+    return refused ?? json({ confirmedUntil: '' });
+  };
+  renderWithdraw();
+  const account = await screen.findByRole('textbox', { name: messages.bankAccount });
+  fireEvent.change(account, { target: { value: 'FI21 1234 5600 0007 85' } });
+  await submitAmount('50');
+  await screen.findByRole('dialog', { name: confirmation.confirmTitle });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(account).toHaveValue('FI21 1234 5600 0007 85');
+  expect(await amountField()).toHaveValue('50');
+  expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+  await submitAmount('50');
+  const question = within(await screen.findByRole('dialog', { name: confirmation.confirmTitle }));
+  const password = question.getByLabelText(confirmation.oldPassword);
+  await userEvent.type(password, '{Enter}');
+  expect(password).toHaveAccessibleDescription(confirmation.fieldRequired);
+  await userEvent.type(password, 'Sandbox1!{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription(confirmation.oldPasswordWrong));
+  await userEvent.click(question.getByRole('button', { name: confirmation.continue }));
+  expect(await question.findByText(en.errors.error_too_many_requests)).toBeVisible();
+  expect(password).toHaveValue('Sandbox1!');
+  await userEvent.click(question.getByRole('button', { name: confirmation.continue }));
+  expect(await screen.findByText('Withdrawal of 50.00 € requested')).toBeInTheDocument();
+  expect(platform.starts).toHaveLength(3);
+  expect(new Set(platform.starts.map(({ key }) => key)).size).toBe(1);
 });
 
 test.each([

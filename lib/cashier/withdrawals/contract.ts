@@ -87,9 +87,11 @@ export const startWithdrawal = endpoint({
     'error.withdraw.method',
     'error.withdraw.account',
     'error.withdraw.not_allowed',
+    'error.confirmation.required',
     'error.idempotency.key',
   ],
-  summary: 'Locks the amount and requests its payout; from 2,000 euros, or under review, an operator decides.',
+  summary:
+    'Locks the amount and requests its payout; from 2,000 euros, or under review, an operator decides. A new bank account needs a confirmed password.',
 });
 
 export const withdrawalSchema = z.object({

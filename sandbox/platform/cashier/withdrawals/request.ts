@@ -1,17 +1,18 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { OpenStatus, startWithdrawal } from '#lib/cashier/withdrawals/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
-import { readBankAccount } from '#lib/core/validation/bank-account.ts';
 import { bankTransfer } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { post } from '#sandbox/ledger/post.ts';
+import { requireConfirmation } from '../../account/password-check.ts';
 import { endBonus, expireDue, listActiveSticky } from '../../bonuses/assignments.ts';
 import { textIn } from '../../bonuses/texts.ts';
 import type { Player } from '../../players/tables.ts';
 import { saveAccount } from '../saved-accounts.ts';
+import { readEnteredAccount } from './bank-account.ts';
 import { judgeWithdrawal, readWithdrawalState, type WithdrawalState } from './check.ts';
 import { listPayoutMethods } from './methods.ts';
 import { withdrawalRefusal } from './refusals.ts';
@@ -29,6 +30,12 @@ export interface RequestedWithdrawal {
   readonly status: OpenStatus;
 }
 
+interface RequestContext {
+  /** `origin_jti` of the player's token. */
+  readonly sessionId: string;
+  readonly now: Date;
+}
+
 /**
  * Locks the amount and opens the withdrawal (WDR-04), forfeiting the player's sticky bonuses if agreed. Throws a refusal, or
  * `InsufficientFundsError` if a stake came first. Call it under `lockBonuses`.
@@ -37,15 +44,17 @@ export async function requestWithdrawal(
   tx: Database,
   player: Player,
   request: WithdrawalRequest,
-  now: Date,
+  { sessionId, now }: RequestContext,
 ): Promise<RequestedWithdrawal> {
   const state = await readWithdrawalState(tx, player, now);
   if (!allowed.has(judgeWithdrawal(state).result)) {
     throw withdrawalRefusal(state.mainMinor === 0 ? 'error.withdraw.not_enough_funds' : 'error.withdraw.not_allowed');
   }
-  const account = await findAccount(tx, player, request, now);
+  const account = await findAccount(tx, player, request);
   const amountMinor = checkAmount(request, player, state, account);
   const playerId = String(player.id);
+  // DEC-ACC-4: another person at an open session must not send the money to an account of their own.
+  if (account.isNew) await requireConfirmation(tx, playerId, sessionId, now);
   const { currencyCode: currency } = player;
   await expireDue(tx, player.id, now);
   const sticky = await listActiveSticky(tx, player.id);
@@ -64,6 +73,10 @@ export async function requestWithdrawal(
   const status = isReviewed ? 'WAITING_INPUT' : 'PENDING';
   const isAutomatic = !isReviewed && state.eligibility.documents === 'VERIFIED';
   const { method } = request;
+  if (account.isNew) {
+    const { id: accountId, label } = account.chosen;
+    await saveAccount(tx, { playerId: player.id, method }, { accountId, label }, now);
+  }
   // DEC-BON-18: in the transaction of the withdrawal.
   for (const { assignment } of sticky) await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
   await post(tx, {
@@ -93,31 +106,19 @@ export async function requestWithdrawal(
 }
 
 /** The payout method and account; throws a refusal for any outside the closed loop. */
-async function findAccount(
-  tx: Database,
-  player: Player,
-  { method, currency, accountId, bankAccount }: WithdrawalRequest,
-  now: Date,
-) {
+async function findAccount(tx: Database, player: Player, { method, currency, accountId, bankAccount }: WithdrawalRequest) {
   const payout = (await listPayoutMethods(tx, player)).find(({ row }) => row.code === method);
   if (!payout || currency !== player.currencyCode) throw withdrawalRefusal('error.withdraw.method');
+  const known = (wanted: string) => payout.accounts.find(({ id }) => id === wanted);
   if (bankAccount !== undefined && accountId === undefined && method === bankTransfer) {
-    return { ...payout, chosen: await saveBankAccount(tx, player.id, bankAccount, now) };
+    const entered = readEnteredAccount(player.id, bankAccount);
+    const chosen = known(entered.id);
+    return chosen ? { ...payout, chosen, isNew: false as const } : { ...payout, chosen: entered, isNew: true as const };
   }
-  const chosen = accountId === undefined ? payout.accounts[0] : payout.accounts.find(({ id }) => id === accountId);
+  const chosen = accountId === undefined ? payout.accounts[0] : known(accountId);
   if (accountId !== undefined && !chosen) throw withdrawalRefusal('error.withdraw.method');
   if (method === bankTransfer && !chosen) throw withdrawalRefusal('error.withdraw.account');
-  return { ...payout, chosen };
-}
-
-/** Saves the account under a digest, with a masked label: the number itself goes to the bank only. */
-async function saveBankAccount(tx: Database, playerId: number, typed: string, now: Date) {
-  const number = readBankAccount(typed);
-  if (number === undefined) throw withdrawalRefusal('error.withdraw.account');
-  const accountId = `ba_${hash('sha256', `${playerId} ${number}`).slice(0, 32)}`;
-  const label = `${number.slice(0, 4)} •••• ${number.slice(-4)}`;
-  await saveAccount(tx, { playerId, method: bankTransfer }, { accountId, label }, now);
-  return { id: accountId, label };
+  return { ...payout, chosen, isNew: false as const };
 }
 
 interface Bounds {

@@ -46,14 +46,14 @@ export const withdrawalRoutes = [
     return (await listPayoutMethods(database, player)).map((method) => writePayoutMethod(method, player));
   }),
 
-  defineRoute(startWithdrawal, async ({ playerId, body, idempotencyKey, context: { database, clock } }) => {
+  defineRoute(startWithdrawal, async ({ playerId, signInId, body, idempotencyKey, context: { database, clock } }) => {
     const now = clock.now();
     const call = { playerId, key: idempotencyKey, operation: 'withdraw', body };
     try {
       return await runIdempotent(database, call, now, async (tx) => {
         await lockBonuses(tx, playerId);
         const player = await requireKnownPlayer(tx, playerId);
-        const { withdrawalId, status } = await requestWithdrawal(tx, player, body, now);
+        const { withdrawalId, status } = await requestWithdrawal(tx, player, body, { sessionId: signInId, now });
         return { transactionId: withdrawalId, pendingWithdrawalId: withdrawalId, status };
       });
     } catch (error) {

@@ -21,7 +21,13 @@ export default async function DetailsPage({ params }: PageProps) {
   const { provinces, countries } = await readRegistrationForm(context);
   const prefixes = [...new Set(countries.map(({ prefix }) => prefix))];
   return (
-    <MessagesProvider messages={{ details: getMessages(locale, 'details'), errors: getMessages(locale, 'errors') }}>
+    <MessagesProvider
+      messages={{
+        details: getMessages(locale, 'details'),
+        confirmation: getMessages(locale, 'confirmation'),
+        errors: getMessages(locale, 'errors'),
+      }}
+    >
       <DetailsView countries={{ provinces, prefixes }} />
     </MessagesProvider>
   );

@@ -18,7 +18,12 @@ export default async function WithdrawPage({ params }: PageProps) {
     <div className="max-w-3xl space-y-8">
       <h1 className="text-3xl">{withdraw.title}</h1>
       <MessagesProvider
-        messages={{ withdraw, errors: getMessages(context.locale, 'errors'), payments: getMessages(context.locale, 'payments') }}
+        messages={{
+          withdraw,
+          confirmation: getMessages(context.locale, 'confirmation'),
+          errors: getMessages(context.locale, 'errors'),
+          payments: getMessages(context.locale, 'payments'),
+        }}
       >
         <WithdrawalScreen marks={marks} reviewHours={siteConfig().WITHDRAWAL_REVIEW_HOURS} />
       </MessagesProvider>

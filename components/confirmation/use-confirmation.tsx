@@ -12,7 +12,8 @@ interface Question {
 
 /**
  * DEC-ACC-1: runs calls that need a confirmed password. Where the platform asks for it, the dialog opens, and the call runs
- * again; closing the dialog rejects with `ConfirmationCancelled`. Render `dialog`. Needs the namespace `details`.
+ * again; closing the dialog rejects with `ConfirmationCancelled`. Render `dialog`. Needs the namespaces
+ * `confirmation` and `errors`.
  */
 export function useConfirmation(): {
   readonly dialog: ReactNode;
