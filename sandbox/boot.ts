@@ -6,6 +6,7 @@ import { createCaptchaService } from '#sandbox/captcha/service.ts';
 import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { readHelpQuestions } from '#sandbox/chat/help-pages.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
+import { readChatSettings } from '#sandbox/chat/settings.ts';
 import { projectId } from '#sandbox/content/names.ts';
 import { createContentService } from '#sandbox/content/service.ts';
 import { createCrmService } from '#sandbox/crm/service.ts';
@@ -95,7 +96,11 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createPayService(context),
     await createDocsService(context),
     await createSportsService(context),
-    createChatService({ ...context, readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale) }),
+    createChatService({
+      ...context,
+      readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale),
+      readSettings: (locale) => readChatSettings(serviceUrl(config, 'content'), locale),
+    }),
     await createCrmService({ ...context, platformUrl: serviceUrl(config, 'platform') }),
     createCaptchaService({ secret: config.captcha.secret }),
     await createRealtimeService({ ...context, listen, verifyIdToken }),

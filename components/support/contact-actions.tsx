@@ -6,9 +6,10 @@ import { supportMail } from '#lib/support/support.ts';
 interface ContactActionsProps {
   readonly locale: SiteLocale;
   readonly chat?: boolean;
+  readonly help?: boolean;
 }
 
-export function ContactActions({ locale, chat = false }: ContactActionsProps) {
+export function ContactActions({ locale, chat = false, help = false }: ContactActionsProps) {
   const t = getTranslator(locale, 'support');
   return (
     <div className="flex flex-wrap gap-3">
@@ -18,6 +19,11 @@ export function ContactActions({ locale, chat = false }: ContactActionsProps) {
       {chat && (
         <ButtonLink href={`/${locale.locale}/contact-live-chat`} size="large" tone="secondary">
           {t('chatLink')}
+        </ButtonLink>
+      )}
+      {help && (
+        <ButtonLink href={`/${locale.locale}/contact`} size="large" tone="secondary">
+          {t('help')}
         </ButtonLink>
       )}
     </div>

@@ -2,36 +2,70 @@
 
 import { useEffect, useState } from 'react';
 import { Badge } from '#components/ui/status/badge.tsx';
+import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { formatDate, formatTime } from '#lib/core/time/format-date.ts';
+import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
 
-interface Hours {
-  readonly isOpen: boolean;
-  readonly start: string;
-  readonly end: string;
+/** A longer timer would run at once; the hours are read again at least this often. */
+const maxWaitMs = 12 * 3_600_000;
+
+interface SupportHoursProps {
+  /** Shown centred below the chat, with what still works outside the hours. */
+  readonly isOfChat?: boolean;
 }
 
-/** Whether support is open now, with its hours (CNT-32). The line has its height before the hours load. */
-export function SupportHours() {
-  const { market } = useLocale();
+/** Whether support is open now, until or from when, with its hours (CNT-32). It has its height before the hours load. */
+export function SupportHours({ isOfChat = false }: SupportHoursProps) {
+  const { market, tag } = useLocale();
   const t = useTranslator('support');
-  const [hours, setHours] = useState<Hours | null>(null);
+  const [hours, setHours] = useState<Hours>(null);
   useEffect(() => {
     const aborter = new AbortController();
-    fetch(`/api/support/hours?market=${market}`, { signal: aborter.signal })
-      .then((response) => (response.ok ? response.json() : null))
-      .then(setHours)
-      .catch(() => undefined);
-    return () => aborter.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const found = await callSite<Hours>(`/api/support/hours?market=${market}`, { signal: aborter.signal }).catch(() => null);
+      if (aborter.signal.aborted) return;
+      setHours(found);
+      if (!found?.changesAt) return;
+      const leftMs = Date.parse(found.changesAt) - businessNow().getTime();
+      timer = setTimeout(read, Math.min(Math.max(leftMs, 1_000), maxWaitMs));
+    };
+    void read();
+    return () => {
+      aborter.abort();
+      clearTimeout(timer);
+    };
   }, [market]);
+  const zone = hours && zoneName(hours.timeZone, tag);
   return (
-    <p className="flex min-h-6 flex-wrap items-center justify-center gap-3 text-sm text-paper-2" aria-live="polite">
-      {hours && (
+    <div className={`space-y-2 text-sm text-paper-2 ${isOfChat ? 'min-h-28' : 'min-h-14'}`} aria-live="polite">
+      {hours && zone && (
         <>
-          <Badge tone={hours.isOpen ? 'felt' : 'neutral'}>{t(hours.isOpen ? 'openNow' : 'closedNow')}</Badge>
-          {t('hours', { start: hours.start, end: hours.end })}
+          <p className={`flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 ${isOfChat ? 'justify-center' : ''}`}>
+            <Badge tone={hours.isOpen ? 'felt' : 'neutral'}>{t(hours.isOpen ? 'openNow' : 'closedNow')}</Badge>
+            {changeText(hours, t)}
+          </p>
+          <p>{t('hours', { start: hours.start, end: hours.end, zone })}</p>
+          {isOfChat && !hours.isOpen && <p className="max-w-prose">{t('closedText')}</p>}
         </>
       )}
-    </p>
+    </div>
   );
+}
+
+function changeText({ isOpen, changesAt, timeZone }: NonNullable<Hours>, t: ReturnType<typeof useTranslator<'support'>>) {
+  if (!changesAt) return isOpen ? t('openAlways') : null;
+  const time = formatTime(changesAt, { timeZone });
+  if (isOpen) return t('openUntil', { time });
+  const date = formatDate(changesAt, timeZone);
+  return date === formatDate(businessNow(), timeZone) ? t('opensAt', { time }) : t('opensOn', { date, time });
+}
+
+/** `GMT+2` */
+function zoneName(timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(businessNow());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -3,16 +3,18 @@ import { z } from 'zod';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { verifyChatToken } from '#sandbox/kit/chat-token.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import { closedText } from './closed-text.ts';
 import type { ChatContext } from './context.ts';
 import type { ConversationStore } from './conversations.ts';
 import { fieldsBodySchema, fieldsById, messageSchema, openSchema, readSchema } from './input.ts';
 import { getMessages } from './messages.ts';
-import { callPerson, replyAutomatically } from './reply.ts';
+import { callPerson, localeOf, replyAutomatically } from './reply.ts';
 import type { Conversation } from './tables.ts';
 
 const minuteMs = 60_000;
 const messagesPerMinute = 15;
 const conversationsPerHour = 60;
+const maxTagLength = 20;
 
 /** A refusal of the API, with its status. */
 class Refusal extends Error {
@@ -30,10 +32,11 @@ async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): P
   return parsed.data;
 }
 
-/** `/api/conversations`: what the messenger's frame calls. */
+/** `/api/conversations`, `/api/settings`: what the messenger's frame calls. */
 export function createConversationApi(context: ChatContext, store: ConversationStore): Hono {
-  const { config, rateLimits, readQuestions } = context;
+  const { config, clock, rateLimits, readQuestions, readSettings } = context;
   const api = new Hono();
+  const replyOptions = { siteUrl: config.siteUrl, now: () => clock.now(), readQuestions, readSettings };
   const playerOf = async (token: string | undefined) => {
     const playerId = token === undefined ? null : await verifyChatToken(config.serviceSecret, token);
     if (playerId === undefined) throw new Refusal(401, 'error.token.expired');
@@ -69,6 +72,19 @@ export function createConversationApi(context: ChatContext, store: ConversationS
   }
 
   api.onError((error, c) => (error instanceof Refusal ? error.response : handleUnexpectedError('chat')(error, c)));
+  api.get('/settings', async (c) => {
+    const language = c.req.query('language')?.slice(0, maxTagLength) ?? 'en';
+    const locale = localeOf({ fields: { locale: c.req.query('locale') ?? '' }, language });
+    const { greeting, hours } = await readSettings(locale);
+    const isInLanguage = getMessages(language).language === locale.catalogLanguage;
+    const siteHome = `${config.siteUrl}/${locale.locale}`;
+    const shown = {
+      greeting: isInLanguage ? (greeting ?? null) : null,
+      closed: closedText(hours, clock.now(), language) ?? null,
+      pages: { contact: `${siteHome}/contact`, payment: `${siteHome}/payment-methods` },
+    };
+    return c.json(shown, 200, { 'Cache-Control': 'no-store' });
+  });
   api.post('/conversations', async (c) => {
     const { handle } = await openConversation(c);
     return c.json({ handle }, 201, { 'Cache-Control': 'no-store' });
@@ -85,11 +101,11 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const { text, key } = await readBody(c, messageSchema);
     if ((await store.countSent(conversation, minuteMs)) >= messagesPerMinute) throw new Refusal(429, 'error.too_many_requests');
     const added = await store.add(conversation, { author: 'VISITOR', text, clientKey: key });
-    if (added) await replyAutomatically(store, conversation, text, { siteUrl: config.siteUrl, readQuestions });
+    if (added) await replyAutomatically(store, conversation, text, replyOptions);
     return c.body(null, 204);
   });
   api.post('/conversations/:handle/person', async (c) => {
-    await callPerson(store, await requireConversation(c), 'called');
+    await callPerson(store, await requireConversation(c), 'called', replyOptions);
     return c.body(null, 204);
   });
   api.put('/conversations/:handle/read', async (c) => {

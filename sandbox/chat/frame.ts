@@ -26,7 +26,9 @@ export function renderFrame({ locale, host }: FrameOptions) {
 <button type="button" id="close" aria-label="${messages.close}">×</button></header>
 <main>
 <div id="scroll" tabindex="0" role="region" aria-label="${messages.conversation}">
-<p class="greeting">${messages.greeting}</p>
+<p class="greeting" id="greeting">${messages.greeting}</p>
+<div class="closed" id="closed" hidden><p id="back"></p>
+<p class="pages"><a id="contact" target="_blank" rel="noopener">${messages.contactPage}</a> <a id="payment" target="_blank" rel="noopener">${messages.paymentPage}</a></p></div>
 <ol id="messages" role="log" aria-live="polite" aria-label="${messages.conversation}"></ol>
 </div>
 <p id="problem" role="alert"></p>

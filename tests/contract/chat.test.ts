@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
+import type { ChatSettings } from '#sandbox/chat/settings.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
 import type { OpsContext } from '#sandbox/ops/context.ts';
@@ -23,6 +24,7 @@ let context: Awaited<ReturnType<typeof openTestContext>>;
 let app: ReturnType<typeof createChatService>['app'];
 let desk: ReturnType<typeof createChatDesk>;
 let searchedLocales: string[] = [];
+let settings: ChatSettings = { greeting: undefined, hours: undefined };
 
 beforeAll(async () => {
   context = await openTestContext();
@@ -30,12 +32,13 @@ beforeAll(async () => {
     searchedLocales.push(locale);
     return questions;
   };
-  app = createChatService({ ...context, readQuestions }).app;
+  app = createChatService({ ...context, readQuestions, readSettings: async () => settings }).app;
   desk = createChatDesk(context.database, context.clock);
 }, 120_000);
 afterAll(() => context?.close());
 beforeEach(() => {
   searchedLocales = [];
+  settings = { greeting: undefined, hours: undefined };
 });
 
 function request(path: string, method: string, body?: unknown, token?: string) {
@@ -52,7 +55,7 @@ function write(handle: string, text: string, { key = crypto.randomUUID(), token 
   return request(`/${handle}/messages`, 'POST', { text, key }, token);
 }
 
-async function read(handle: string, token?: string) {
+async function readConversation(handle: string, token?: string) {
   return readSchema.parse(await (await request(`/${handle}/messages`, 'GET', undefined, token)).json());
 }
 
@@ -61,7 +64,7 @@ const tokenOf = (playerId: string) => signChatToken(context.config.serviceSecret
 test('a question of the help pages is answered from them, in the page’s market, with a link to its page', async () => {
   const handle = await open({ fields: [{ id: 'locale', value: 'fi-FI' }] });
   await write(handle, 'Where is the withdrawal I made?');
-  expect(await read(handle)).toMatchObject({
+  expect(await readConversation(handle)).toMatchObject({
     state: 'AUTOMATIC',
     unread: 1,
     messages: [
@@ -75,26 +78,43 @@ test('a question of the help pages is answered from them, in the page’s market
 test('what the help pages do not answer calls a person, who answers from the desk; nothing is automatic then', async () => {
   const handle = await open();
   await write(handle, 'My uncle sings operas');
-  expect(await read(handle)).toMatchObject({ state: 'WAITING', messages: [{}, { author: 'ASSISTANT', link: null }] });
+  expect(await readConversation(handle)).toMatchObject({ state: 'WAITING', messages: [{}, { author: 'ASSISTANT', link: null }] });
   const [waiting] = await desk.list();
   expect(waiting).toMatchObject({ state: 'WAITING', messages: 2, playerId: null });
   await desk.reply(waiting?.number ?? 0, 'Which ones?', 'operator');
   await write(handle, 'Where is my withdrawal?');
-  const { state, unread, messages } = await read(handle);
+  const { state, unread, messages } = await readConversation(handle);
   expect([state, unread, messages.map(({ author }) => author)]).toEqual([
     'ANSWERED',
     2,
     ['VISITOR', 'ASSISTANT', 'AGENT', 'VISITOR'],
   ]);
   await request(`/${handle}/read`, 'PUT', { position: messages[2]?.id });
-  expect((await read(handle)).unread).toBe(0);
+  expect((await readConversation(handle)).unread).toBe(0);
 });
 
 test('a person can be called at any time', async () => {
   const handle = await open();
   expect((await request(`/${handle}/person`, 'POST')).status).toBe(204);
   expect((await request(`/${handle}/person`, 'POST')).status).toBe(204);
-  expect(await read(handle)).toMatchObject({ state: 'WAITING', messages: [{ author: 'ASSISTANT' }] });
+  expect(await readConversation(handle)).toMatchObject({ state: 'WAITING', messages: [{ author: 'ASSISTANT' }] });
+});
+
+test('CNT-32 outside the hours the messenger says when a person is back, and so does what calls one; the greeting is the editors’', async () => {
+  const closed = { timeZone: 'Europe/Helsinki', start: '08:00', end: '20:00', holidays: [] };
+  settings = { greeting: 'Hei, mitä kuuluu?', hours: { ...closed, closedWeekdays: [0, 1, 2, 3, 4, 5, 6] } };
+  const read = async (query: string) => (await app.request(`/api/settings?${query}`)).json();
+  const said = 'Asiakaspalvelijamme eivät ole juuri nyt paikalla.';
+  expect(await read('language=fi&locale=fi-FI')).toEqual({
+    greeting: 'Hei, mitä kuuluu?',
+    closed: said,
+    pages: { contact: 'http://localhost:3000/fi-FI/contact', payment: 'http://localhost:3000/fi-FI/payment-methods' },
+  });
+  const handle = await open({ language: 'fi' });
+  await request(`/${handle}/person`, 'POST');
+  expect((await readConversation(handle)).messages[0]?.text).toContain(said);
+  settings = { greeting: undefined, hours: { ...closed, start: '00:00', end: '24:00', closedWeekdays: [] } };
+  expect(await read('language=fi&locale=fi-FI')).toMatchObject({ greeting: null, closed: null });
 });
 
 test('XTR-01 a conversation has the player’s id as a field, which the desk shows as unproven', async () => {
@@ -130,7 +150,7 @@ test('a message is text, once per key, of limited length and number', async () =
   await request(`/${handle}/person`, 'POST');
   await write(handle, ' <b>bold</b> ', { key });
   await write(handle, ' <b>bold</b> ', { key });
-  expect((await read(handle)).messages.slice(1).map(({ text }) => text)).toEqual(['<b>bold</b>']);
+  expect((await readConversation(handle)).messages.slice(1).map(({ text }) => text)).toEqual(['<b>bold</b>']);
   const statuses = [];
   for (const text of ['', ' ', 'x'.repeat(1_001), '\u0000']) statuses.push((await write(handle, text)).status);
   for (let sent = 1; sent < 15; sent += 1) await write(handle, 'again');

@@ -19,6 +19,7 @@ test.each([
   [{ _type: 'selfTest', ...fi }, '/fi-FI/self-test'],
   [{ _type: 'seoText', ...fi, path: '/' }, '/fi-FI'],
   [{ _type: 'vipPage', market: [{ _ref: 'market-ca' }], language: { _ref: 'language-caf' } }, '/fr-CA/vip'],
+  [{ _type: 'liveChat' }, '/en-UN/contact-live-chat'],
   [{ _type: 'market' }, '/en-UN'],
 ])('%o is seen at %s', (document, path) => {
   expect(previewPath(document, 'casino')).toBe(path);

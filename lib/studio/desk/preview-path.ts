@@ -35,6 +35,8 @@ function pathOf(document: Previewed, promotionCategory: string | undefined): str
       return '/contact';
     case 'vipPage':
       return '/vip';
+    case 'liveChat':
+      return '/contact-live-chat';
     case 'helpLines':
       return '/responsible-gambling';
     case 'selfTest':

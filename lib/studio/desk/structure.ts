@@ -44,7 +44,11 @@ export const deskStructure: StructureResolver = (S) =>
         .child(
           S.list()
             .title('Settings')
-            .items([maintenanceItem(S), ...typeItems(S, settings)]),
+            .items([
+              singletonItem(S, 'siteStatus', 'Maintenance'),
+              singletonItem(S, 'liveChat', 'Live chat'),
+              ...typeItems(S, settings),
+            ]),
         ),
     ]);
 
@@ -52,11 +56,8 @@ function typeItems(S: StructureBuilder, types: readonly string[]) {
   return types.map((type) => S.documentTypeListItem(type));
 }
 
-function maintenanceItem(S: StructureBuilder) {
-  return S.listItem()
-    .title('Maintenance')
-    .id('siteStatus')
-    .child(S.document().schemaType('siteStatus').documentId('siteStatus').title('Maintenance'));
+function singletonItem(S: StructureBuilder, type: string, title: string) {
+  return S.listItem().title(title).id(type).child(S.document().schemaType(type).documentId(type).title(title));
 }
 
 function placeItem(S: StructureBuilder, place: DeskPlace) {

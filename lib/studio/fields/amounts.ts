@@ -24,7 +24,7 @@ export function hoursField(name: string, title: string) {
     title,
     type: 'object',
     fields: [
-      defineField({ name: 'timeZone', title: 'Time zone', description: 'For example Europe/Helsinki.', type: 'string' }),
+      defineField({ name: 'timeZone', title: 'Time zone', type: 'string' }),
       defineField({
         name: 'start',
         title: 'Opens',

@@ -23,7 +23,7 @@ const fields = (schemaTypes as readonly Part[])
   .filter(({ type }) => type === 'document')
   .flatMap((type) => allFields(type, type.name ?? ''));
 /** Types that the desk does not show. */
-const offTheDesk = ['liveChat', 'translationBundle'];
+const offTheDesk = ['translationBundle'];
 
 test('every field that an editor sees says what it is for', () => {
   const silent = fields.filter(([path, { hidden, description }]) => hidden !== true && !description && !isInHidden(path));

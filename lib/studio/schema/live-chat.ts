@@ -2,7 +2,7 @@ import { defineType } from '@sanity/types';
 import { hoursField, switchField } from '../fields/amounts.ts';
 import { lineField, localeField } from '../fields/text.ts';
 
-/** CNT-32: the hours of the live chat. */
+/** CHT-01, CNT-32: the key, the hours and the greeting of the live chat in all markets. */
 export const liveChat = defineType({
   name: 'liveChat',
   title: 'Live chat',
@@ -13,5 +13,5 @@ export const liveChat = defineType({
     hoursField('hours', 'Hours'),
     localeField('greeting', 'Greeting'),
   ],
-  preview: { select: { title: 'greeting.en' } },
+  preview: { prepare: () => ({ title: 'Live chat' }) },
 });

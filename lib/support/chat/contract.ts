@@ -6,3 +6,12 @@ export interface ChatPlayer {
   readonly playerId: string;
   readonly token: string;
 }
+
+/** `GET /api/support/hours?market=FI`: the hours on the clock of `timeZone`, and when support closes or opens next; null if unknown. */
+export type SupportHours = {
+  readonly isOpen: boolean;
+  readonly start: string;
+  readonly end: string;
+  readonly timeZone: string;
+  readonly changesAt: string | null;
+} | null;

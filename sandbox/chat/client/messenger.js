@@ -10,9 +10,11 @@ const [form, field, list, scroller, stateLine, problem, personButton] = [
   'problem',
   'person',
 ].map((id) => document.getElementById(id));
+const greetingLine = document.getElementById('greeting');
 const handleKey = 'chat.handle';
-const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const pollMs = { open: 2_000, closed: 5_000 };
+const settingsMs = 60_000;
 
 let fields = [];
 let token;
@@ -24,6 +26,9 @@ let pending;
 let timer;
 let polling = Promise.resolve();
 let tokenWaiter;
+let state = 'AUTOMATIC';
+let isOutsideHours = false;
+let settingsAt = 0;
 
 function storage(method, ...values) {
   try {
@@ -97,23 +102,43 @@ function show({ author, text, link, at }) {
   list.append(item);
 }
 
-function showState(state) {
-  const line = { AUTOMATIC: texts.automatic, WAITING: texts.waiting, ANSWERED: texts.answered }[state];
+function showState(next) {
+  state = next;
+  const said = { AUTOMATIC: texts.automatic, WAITING: texts.waiting, ANSWERED: texts.answered }[state];
+  const line = isOutsideHours ? `${said} · ${texts.outsideHours}` : said;
   if (stateLine.textContent !== line) stateLine.textContent = line;
   const called = state !== 'AUTOMATIC';
   if (called && document.activeElement === personButton) field.focus();
   personButton.hidden = called;
 }
 
+/** The greeting and the hours, which editors change while the frame is open. */
+async function readSettings() {
+  if (!isOpen || Date.now() - settingsAt < settingsMs) return;
+  settingsAt = Date.now();
+  const locale = fields.find(({ id }) => id === 'locale')?.value ?? '';
+  const response = await fetch(`/api/settings?${new URLSearchParams({ language, locale })}`).catch(() => undefined);
+  if (!response?.ok) return;
+  const { greeting, closed, pages } = await response.json();
+  greetingLine.textContent = greeting ?? texts.greeting;
+  for (const name of ['contact', 'payment']) document.getElementById(name).href = pages[name];
+  const back = document.getElementById('back');
+  if (back.textContent !== (closed ?? '')) back.textContent = closed ?? '';
+  document.getElementById('closed').hidden = !closed;
+  isOutsideHours = Boolean(closed);
+  showState(state);
+}
+
 async function refresh() {
+  await readSettings();
   if (!handle) return;
   const from = handle;
   try {
-    const { state, unread: count, messages } = await call(`/${from}/messages?after=${lastId}`);
+    const { state: next, unread: count, messages } = await call(`/${from}/messages?after=${lastId}`);
     if (from !== handle) return;
     for (const message of messages) if (message.id > lastId) show(message);
     lastId = messages.at(-1)?.id ?? lastId;
-    showState(state);
+    showState(next);
     if (messages.length > 0) scroller.scrollTop = scroller.scrollHeight;
     if (problem.textContent === texts.offline) problem.textContent = '';
     if (isOpen && count > 0) await call(`/${from}/read`, { method: 'PUT', body: { position: lastId } });

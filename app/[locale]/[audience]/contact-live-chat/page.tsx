@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** RTE-13, CHT-09: the live chat with support, and the other ways of contact. */
+/** RTE-13, CHT-09: the live chat with support, its hours, and the other ways of contact. */
 export default async function ContactLiveChat({ params }: PageProps) {
   const { locale } = await pageContext(params);
   if (!(await hasLiveChat(locale.market))) notFound();
@@ -36,10 +36,10 @@ export default async function ContactLiveChat({ params }: PageProps) {
       <MessagesProvider messages={{ support: getMessages(locale, 'support') }}>
         <LiveChat />
         <div className="mt-6 mb-8">
-          <SupportHours />
+          <SupportHours isOfChat />
         </div>
       </MessagesProvider>
-      <ContactActions locale={locale} />
+      <ContactActions locale={locale} help />
     </div>
   );
 }

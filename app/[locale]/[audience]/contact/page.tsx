@@ -4,13 +4,15 @@ import { QuestionList } from '#components/content/info/question-list.tsx';
 import { TextPage } from '#components/content/info/text-page.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { ContactActions } from '#components/support/contact-actions.tsx';
+import { SupportHours } from '#components/support/support-hours.tsx';
 import { findInfoPage } from '#lib/content/documents/info.ts';
 import { hasLiveChat } from '#lib/content/documents/live-chat.ts';
 import { excerptOf } from '#lib/content/excerpt.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { faqThing, pageThing } from '#lib/content/pages/structured-data.ts';
-import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { MessagesProvider } from '#lib/core/i18n/client.tsx';
+import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -38,6 +40,9 @@ export default async function Contact({ params }: PageProps) {
       <Trail context={context} steps={[{ title: page.title, path: '/contact' }]} />
       <StructuredData thing={pageThing(context, { path: '/contact', title: page.title, type: 'ContactPage' })} />
       <ContactActions locale={context.locale} chat={await hasLiveChat(context.locale.market)} />
+      <MessagesProvider messages={{ support: getMessages(context.locale, 'support') }}>
+        <SupportHours />
+      </MessagesProvider>
       {page.entries.length > 0 && (
         <section className="space-y-5">
           <h2 className="text-2xl">{t('questions')}</h2>

@@ -2,6 +2,7 @@ import { createDocument, documentId, type LocaleString } from '#sandbox/data/con
 import type { ByLanguage } from '#sandbox/data/copy/by-language.ts';
 import { listsCopy } from '#sandbox/data/copy/lists/languages.ts';
 import { fundSourceCodes, type ListsCopy, occupationCodes } from '#sandbox/data/copy/lists/lists-copy.ts';
+import { supportHours } from '#sandbox/data/tables/support-hours.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 
 /** A text in every language. */
@@ -27,7 +28,7 @@ export function buildAccountLists(at: Date): readonly ContentDocument[] {
     createDocument(at, documentId('liveChat'), 'liveChat', {
       disableLiveChat: false,
       key: 'parlour-sandbox',
-      hours: { timeZone: 'UTC', start: '00:00', end: '24:00', closedWeekdays: [], holidays: [] },
+      hours: { ...supportHours, closedWeekdays: [], holidays: [] },
       greeting: localeText(listsCopy, ({ chatGreeting }) => chatGreeting),
     }),
   ];

@@ -5,7 +5,6 @@ import { drawFlag } from '#sandbox/data/content/images/flags.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { languageTable } from '#sandbox/data/tables/language-table.ts';
 import { limitIncreaseDelays, type MarketRow, marketTable } from '#sandbox/data/tables/market-table.ts';
-import { supportHours } from '#sandbox/data/tables/support-hours.ts';
 import type { ContentDocument } from '#sandbox/data/types.ts';
 import { listMarketMethods } from './payment-methods.ts';
 
@@ -48,6 +47,5 @@ function buildMarket(row: MarketRow, at: Date, images: ImageAssets): ContentDocu
     pnpIpWhitelist: [],
     segmentIds: { web: `seg-${slug}-web`, mobile: `seg-${slug}-mobile` },
     limitIncreaseDelayHours: limitIncreaseDelays[id] ?? 24,
-    supportHours: { timeZone, ...supportHours, closedWeekdays: [], holidays: [] },
   });
 }

@@ -40,5 +40,6 @@ export const lists: ListsCopy = {
     WINNINGS: 'Gewinne aus Glücksspiel oder Lotterien',
     OTHER: 'Andere Quelle',
   },
-  chatGreeting: 'Guten Tag! Fragen Sie uns alles zu Ihrem Konto, einem Spiel oder einer Pause. Gleich ist jemand für Sie da.',
+  chatGreeting:
+    'Guten Tag! Fragen Sie uns alles zu Ihrem Konto, einem Spiel oder einer Pause. Zuerst antwortet die automatische Hilfe aus unseren Hilfeseiten; einen Menschen können Sie jederzeit verlangen.',
 };

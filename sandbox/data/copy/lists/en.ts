@@ -40,5 +40,6 @@ export const lists: ListsCopy = {
     WINNINGS: 'Winnings from gambling or lotteries',
     OTHER: 'Other',
   },
-  chatGreeting: 'Hello! Ask us anything about your account, a game or a break. Somebody will be with you in a moment.',
+  chatGreeting:
+    'Hello! Ask us anything about your account, a game or a break. Automatic help answers first, from our help pages; you can ask for a person at any time.',
 };

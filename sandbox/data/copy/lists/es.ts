@@ -40,5 +40,6 @@ export const lists: ListsCopy = {
     WINNINGS: 'Premios de juego o lotería',
     OTHER: 'Otro',
   },
-  chatGreeting: '¡Hola! Pregúntanos lo que quieras sobre tu cuenta, un juego o una pausa. En un momento alguien te responde.',
+  chatGreeting:
+    '¡Hola! Pregúntanos lo que quieras sobre tu cuenta, un juego o una pausa. Primero responde la ayuda automática, con nuestras páginas de ayuda; puedes pedir una persona en cualquier momento.',
 };

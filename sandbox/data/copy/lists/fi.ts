@@ -40,5 +40,6 @@ export const lists: ListsCopy = {
     WINNINGS: 'Rahapeli- tai arpajaisvoitot',
     OTHER: 'Muu',
   },
-  chatGreeting: 'Hei! Kysy mitä vain tilistäsi, pelistä tai tauosta. Joku on kohta luonasi.',
+  chatGreeting:
+    'Hei! Kysy mitä vain tilistäsi, pelistä tai tauosta. Ensin vastaa automaattinen apu ohjesivujemme pohjalta; voit pyytää ihmistä milloin tahansa.',
 };

@@ -41,5 +41,5 @@ export const lists: ListsCopy = {
     OTHER: 'Autre',
   },
   chatGreeting:
-    'Bonjour! Posez-nous toute question sur votre compte, un jeu ou une pause. Quelqu’un vous répond dans un instant.',
+    'Bonjour ! Posez-nous vos questions sur votre compte, un jeu ou une pause. L’aide automatique répond d’abord, à partir de nos pages d’aide ; vous pouvez demander une personne à tout moment.',
 };

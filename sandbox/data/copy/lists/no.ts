@@ -40,5 +40,6 @@ export const lists: ListsCopy = {
     WINNINGS: 'Gevinster fra spill eller lotteri',
     OTHER: 'Annet',
   },
-  chatGreeting: 'Hei! Spør oss om hva som helst om kontoen din, et spill eller en pause. Noen er hos deg om et øyeblikk.',
+  chatGreeting:
+    'Hei! Spør oss om hva som helst om kontoen din, et spill eller en pause. Først svarer automatisk hjelp ut fra hjelpesidene våre; du kan når som helst be om et menneske.',
 };

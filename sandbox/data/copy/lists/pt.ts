@@ -40,5 +40,6 @@ export const lists: ListsCopy = {
     WINNINGS: 'Prêmios de jogos ou loterias',
     OTHER: 'Outra',
   },
-  chatGreeting: 'Olá! Pergunte o que quiser sobre a sua conta, um jogo ou uma pausa. Em instantes alguém atende você.',
+  chatGreeting:
+    'Olá! Pergunte o que quiser sobre a sua conta, um jogo ou uma pausa. Primeiro responde a ajuda automática, com as nossas páginas de ajuda; você pode pedir uma pessoa a qualquer momento.',
 };

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
+import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
+import { SupportHours } from './support-hours.tsx';
+
+const read = jest.fn<Promise<Hours>, []>();
+jest.mock('#lib/core/api/browser.ts', () => ({ callSite: () => read() }));
+
+const hours = { start: '08:00', end: '20:00', timeZone: 'Europe/Helsinki' };
+const now = new Date('2026-11-20T10:00:00Z');
+jest.mock('#lib/core/time/clock.ts', () => ({ businessNow: () => now }));
+
+test.each([
+  [true, '2026-11-20T18:00:00Z', 'Open now', 'until 20:00'],
+  [true, null, 'Open now', 'around the clock'],
+  [false, '2026-11-20T12:00:00Z', 'Closed now', 'opens at 14:00'],
+  [false, '2026-11-23T06:00:00Z', 'Closed now', 'opens on 23/11/2026 at 08:00'],
+])('CNT-32 open %s, changing at %s: %s, %s', async (isOpen, changesAt, badge, text) => {
+  read.mockResolvedValue({ ...hours, isOpen, changesAt });
+  renderWithLocale(<SupportHours isOfChat />, 'en-UN');
+  expect(await screen.findByText(badge)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('Support answers from 08:00 to 20:00 (GMT+2)')).toBeVisible();
+  expect(screen.queryByText(/Automatic help in the chat still answers/) !== null).toBe(!isOpen);
+});

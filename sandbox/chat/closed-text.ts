@@ -1,0 +1,22 @@
+import { formatDate, formatTime } from '#lib/core/time/format-date.ts';
+import { isOpenAt, nextChange, type OpeningHours } from '#lib/support/opening-hours.ts';
+import { getMessages } from './messages.ts';
+
+/** What the chat says outside the hours, in a language: when a person is there again. Undefined within them, or without hours. */
+export function closedText(hours: OpeningHours | undefined, now: Date, tag: string): string | undefined {
+  if (!hours || isOpenAt(hours, now)) return undefined;
+  const { messages } = getMessages(tag);
+  const { timeZone } = hours;
+  const opening = nextChange(hours, now);
+  if (!opening) return messages.away;
+  const date = formatDate(opening, timeZone);
+  const back = date === formatDate(now, timeZone) ? messages.backAt : messages.backOn;
+  const zone = zoneName(now, timeZone);
+  return back.replace('{date}', date).replace('{time}', formatTime(opening, { timeZone })).replace('{zone}', zone);
+}
+
+/** `GMT+2` */
+function zoneName(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { SiteLocale } from '#lib/core/market/markets.ts';
+import { isTimeZone } from '#lib/core/time/zone.ts';
+import type { OpeningHours } from '#lib/support/opening-hours.ts';
+import { queryContent } from './content.ts';
+
+/** What editors publish about the chat. */
+export interface ChatSettings {
+  /** Undefined where it is not translated into the language. */
+  readonly greeting: string | undefined;
+  /** Undefined where none are published: then the chat says nothing about them. */
+  readonly hours: OpeningHours | undefined;
+}
+
+const query = `{
+  "chat": *[_type == "liveChat"][0]{hours, greeting},
+  "market": *[_type == "market" && id == $market][0].supportHours
+}`;
+const hoursSchema = z
+  .object({
+    timeZone: z.string().refine(isTimeZone).nullish(),
+    start: z.string(),
+    end: z.string(),
+    closedWeekdays: z.array(z.number()).nullish(),
+    holidays: z.array(z.string()).nullish(),
+  })
+  .nullish()
+  .catch(undefined);
+const greetingSchema = z.record(z.string(), z.unknown()).nullish();
+const schema = z.object({ chat: z.object({ hours: hoursSchema, greeting: greetingSchema }).nullish(), market: hoursSchema });
+
+/** The greeting and the hours of the document `liveChat`; a market's own hours go before. Empty while the content service fails. */
+export async function readChatSettings(contentUrl: string, locale: SiteLocale): Promise<ChatSettings> {
+  const found = await queryContent(contentUrl, { query, params: { market: locale.market }, schema });
+  const greeting = found?.chat?.greeting?.[locale.catalogLanguage];
+  const hours = found?.market ?? found?.chat?.hours;
+  return {
+    greeting: typeof greeting === 'string' && greeting.trim() !== '' ? greeting : undefined,
+    hours: hours
+      ? {
+          ...hours,
+          timeZone: hours.timeZone ?? locale.timeZone,
+          closedWeekdays: hours.closedWeekdays ?? [],
+          holidays: hours.holidays ?? [],
+        }
+      : undefined,
+  };
+}
