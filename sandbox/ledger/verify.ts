@@ -58,6 +58,24 @@ const checks: readonly SQL[] = [
     where b.paid_minor > 0 and b.required_minor > 0 and b.progress_centi < b.required_minor * 100
       and not exists (select 1 from bonus_transition t
         where t.assignment_id = b.assignment_id and t.event = 'complete' and t.by not in ('PLAYER', 'SYSTEM')) limit 20`,
+  sql`select 'bet ' || b.bet_id || ' of the sportsbook moved ' || coalesce(l.moved, 0) || ', its calls say ' || coalesce(c.moved, 0) as fault
+    from sports_bet b
+    left join (select t.round_id, sum(t.amount_minor) as moved from ledger_tx t where t.reference_id like 'sports:%' group by 1) l
+      on l.round_id = b.bet_id
+    left join (select bet_id, sum(minor::bigint) as moved from sports_transaction, jsonb_each_text(entries) as e (account, minor)
+      where account = 'main' or account like 'bonus:%' group by 1) c on c.bet_id = b.bet_id
+    where coalesce(l.moved, 0) <> coalesce(c.moved, 0) limit 20`,
+  sql`select 'player ' || coalesce(d.player_id, t.player_id) || ' has a debt of ' || coalesce(d.debt_minor, 0) || ', the calls of the sportsbook say '
+      || coalesce(t.debt, 0) as fault
+    from sports_debt d
+    full join (select player_id, sum(debt_minor) as debt from sports_transaction where player_id is not null group by 1) t
+      on t.player_id = d.player_id
+    where coalesce(d.debt_minor, 0) <> coalesce(t.debt, 0) limit 20`,
+  // A bet ends once more than it was opened again.
+  sql`select 'bet ' || b.bet_id || ' is ' || b.state || ' after ' || coalesce(t.endings, 0) || ' endings' as fault from sports_bet b
+    left join (select bet_id, count(*) filter (where kind in ('SETTLE', 'CASHOUT', 'VOID')) - count(*) filter (where kind = 'UNSETTLE')
+      as endings from sports_transaction group by 1) t on t.bet_id = b.bet_id
+    where coalesce(t.endings, 0) <> case when b.state = 'OPEN' then 0 else 1 end limit 20`,
   // A game may still be reporting a round that has just ended.
   sql`select 'round ' || p.round_id || ' of ' || p.game || ' took ' || p.stake_minor || ' and paid ' || p.win_minor
       || ' in its game, here ' || coalesce(g.staked_minor, 0) || ' and ' || coalesce(g.won_minor, 0) as fault

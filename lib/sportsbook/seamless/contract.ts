@@ -123,6 +123,7 @@ export const voidSportsBet = endpoint({
   path: '/seamless/sports/void',
   by: 'service',
   body: outcome,
+  /** Both amounts are 0 for a bet that is not known: the call names no player. */
   reply: settledBalance,
   idempotent: true,
   refusals: ['BET_ENDED', 'TX_MISMATCH', 'error.signature'],

@@ -283,7 +283,9 @@ export async function expireDue(tx: Database, playerId: number, now: Date): Prom
  * rolled back, and with many of them a player would have wagered nothing.
  */
 export async function isRequirementMet(tx: Database, assignment: Assignment): Promise<boolean> {
-  const { assignmentId, progressCenti, requiredMinor } = assignment;
+  const { assignmentId, progressCenti, requiredMinor, vertical } = assignment;
+  // A free bet is used, not wagered.
+  if (vertical === 'FREE_BET') return false;
   const surplus = progressCenti - requiredMinor * 100;
   if (surplus < 0) return false;
   const result = await tx.execute(sql`select coalesce(sum(centi) - max(centi), 0) as centi from (

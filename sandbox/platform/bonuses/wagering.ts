@@ -62,7 +62,10 @@ async function endIfLost(tx: Database, assignmentId: string, now: Date): Promise
   const held = await tx.execute(sql`select 1 from account a where a.assignment_id = ${assignmentId} and a.balance_minor > 0
     union all
     select 1 from game_round r where r.player_id = ${bonus.playerId} and r.ended_at is null
-      and r.bonus_stakes ? ${`bonus:${assignmentId}`} limit 1`);
+      and r.bonus_stakes ? ${`bonus:${assignmentId}`}
+    union all
+    select 1 from sports_bet s where s.player_id = ${bonus.playerId} and s.state = 'OPEN'
+      and s.bonus_stakes ? ${`bonus:${assignmentId}`} limit 1`);
   if (rowsOf(held).length > 0) return;
   await endBonus(tx, bonus, 'lose', { by: 'SYSTEM', now });
 }

@@ -1,7 +1,29 @@
 import { openSportsSession } from '#lib/sportsbook/contract.ts';
+import {
+  authenticateBettor,
+  cashOutSportsBet,
+  placeSportsBet,
+  readBettorBalance,
+  settleSportsBet,
+  unsettleSportsBet,
+  voidSportsBet,
+} from '#lib/sportsbook/seamless/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
+import type { Player } from '../players/tables.ts';
+import { recordOnce } from '../protection/activity.ts';
+import { recordLimitReached } from '../protection/limits/record.ts';
+import { Refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
-import { openSession, sportsSessionSeconds } from './sessions.ts';
+import { mayBet } from './bettor.ts';
+import { cashOutBet, settleBet } from './end-bet.ts';
+import { placeBet } from './place-bet.ts';
+import { readBettorAccount } from './read-account.ts';
+import { sportsRefusal } from './refusals.ts';
+import { findPlayerOfSession, findSessionOfToken, openSession, sportsSessionSeconds } from './sessions.ts';
+import { unsettleBet } from './unsettle-bet.ts';
+import { voidBet } from './void-bet.ts';
 
 export const sportsbookRoutes = [
   defineRoute(openSportsSession, async ({ playerId, signInId, responseHeaders, context: { database } }) => {
@@ -12,4 +34,60 @@ export const sportsbookRoutes = [
     responseHeaders.append('Set-Cookie', `sb_session=${sessionToken}; ${attributes}`);
     return { sessionToken };
   }),
+
+  defineRoute(authenticateBettor, async ({ body, context: { database, clock } }) => {
+    const session = await findSessionOfToken(database, body.sessionToken);
+    const player = session && (await findPlayer(database, String(session.playerId)));
+    if (!player) throw sportsRefusal('INVALID_TOKEN');
+    const now = clock.now();
+    return {
+      ...(await readBettorAccount(database, player, now)),
+      sessionId: session.sessionId,
+      playerId: String(player.id),
+      currency: player.currencyCode,
+      country: player.countryCode,
+      language: player.languageCode,
+      sports: mayBet(player, 'SPORTS', now),
+      virtualSports: mayBet(player, 'VIRTUAL_SPORTS', now),
+    };
+  }),
+
+  defineRoute(readBettorBalance, async ({ body, context: { database, clock } }) => {
+    const player = await findBettor(database, body.sessionId);
+    if (!player) throw sportsRefusal('SESSION_CLOSED');
+    return readBettorAccount(database, player, clock.now());
+  }),
+
+  defineRoute(placeSportsBet, async ({ body, context: { database, clock } }) => {
+    const now = clock.now();
+    try {
+      return await placeBet(database, body, now);
+    } catch (error) {
+      if (error instanceof Refusal) await recordRefusedBet(database, body, error.envelope.code, now);
+      throw error;
+    }
+  }),
+  defineRoute(settleSportsBet, ({ body, context: { database, clock } }) => settleBet(database, body, clock.now())),
+  defineRoute(voidSportsBet, ({ body, context: { database, clock } }) => voidBet(database, body, clock.now())),
+  defineRoute(cashOutSportsBet, ({ body, context: { database, clock } }) => cashOutBet(database, body, clock.now())),
+  defineRoute(unsettleSportsBet, ({ body, context: { database, clock } }) => unsettleBet(database, body, clock.now())),
 ];
+
+async function findBettor(database: Database, sessionId: string): Promise<Player | undefined> {
+  const playerId = await findPlayerOfSession(database, sessionId);
+  return playerId === undefined ? undefined : findPlayer(database, String(playerId));
+}
+
+/** Records a bet that a limit or a reality check stopped; the refusal has rolled its own transaction back. */
+async function recordRefusedBet(
+  database: Database,
+  { sessionId, amountMinor }: { readonly sessionId: string; readonly amountMinor: number },
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  const playerId = await findPlayerOfSession(database, sessionId);
+  if (playerId === undefined) return;
+  if (code === 'error.reality_check.due') await recordOnce(database, playerId, 'REFUSED_PLAY', now);
+  const limit = code === 'SPEND_LIMIT' ? 'SPEND' : code === 'LOSS_LIMIT' ? 'LOSS' : undefined;
+  if (limit) await recordLimitReached(database, playerId, limit, amountMinor, now);
+}

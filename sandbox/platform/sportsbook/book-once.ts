@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#sandbox/database/database.ts';
+import { InsufficientFundsError, ReferenceTakenError } from '#sandbox/ledger/errors.ts';
+import { sportsRefusal } from './refusals.ts';
+import { type Amounts, type MovementKind, type SportsBet, sportsBetTable, sportsTransactionTable } from './tables.ts';
+
+interface Call {
+  readonly txId: string;
+  readonly betId: string;
+}
+
+/** What a movement did; minor units. */
+export interface Movement<Reply> {
+  readonly reply: Reply;
+  readonly playerId: number | null;
+  /** The ledger entries by account. */
+  readonly entries?: Amounts;
+  /** Change of the player's debt. */
+  readonly debtMinor?: number;
+}
+
+/**
+ * Runs the work of a call once per `txId`, in one transaction, and returns the stored reply to repeats. Calls of one bet run one
+ * after the other. A refusal changes nothing, so that the same id may be tried again. Throws TX_MISMATCH for an id with other
+ * values.
+ */
+export function bookOnce<Reply>(
+  database: Database,
+  kind: MovementKind,
+  call: Call,
+  now: Date,
+  work: (tx: Database) => Promise<Movement<Reply>>,
+): Promise<Reply> {
+  const { txId, betId } = call;
+  const request = hash('sha256', JSON.stringify(Object.entries(call).toSorted()), 'base64url');
+  return database.transaction(async (tx) => {
+    // A parallel repeat waits here and then reads the reply. The id comes before the bet in every call, so that none waits in a circle.
+    await tx.execute(sql`select set_config('parlour.sports', 'own', true),
+      pg_advisory_xact_lock(hashtextextended(${`sports-tx:${txId}`}, 0))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sports-bet:${betId}`}, 0))`);
+    const [known] = await tx.select().from(sportsTransactionTable).where(eq(sportsTransactionTable.txId, txId));
+    if (known) {
+      if (known.kind !== kind || known.request !== request) throw sportsRefusal('TX_MISMATCH');
+      if (kind === 'BET' && (await findBet(tx, betId))?.state === 'VOIDED') throw sportsRefusal('ROLLED_BACK');
+      // The same kind of call stored this reply below.
+      return known.reply as Reply;
+    }
+    const { reply, playerId, entries, debtMinor } = await refusing(work(tx));
+    await tx.insert(sportsTransactionTable).values({ txId, betId, playerId, kind, request, entries, debtMinor, reply, at: now });
+    return reply;
+  });
+}
+
+async function refusing<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) throw sportsRefusal('NOT_ENOUGH_FUNDS');
+    throw error instanceof ReferenceTakenError ? sportsRefusal('TX_MISMATCH') : error;
+  }
+}
+
+/** The ledger reference of a call. */
+export function referenceOf(txId: string): string {
+  return `sports:${txId}`;
+}
+
+export async function findBet(tx: Database, betId: string): Promise<SportsBet | undefined> {
+  const [bet] = await tx.select().from(sportsBetTable).where(eq(sportsBetTable.betId, betId));
+  return bet;
+}

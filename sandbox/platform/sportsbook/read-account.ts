@@ -1,0 +1,43 @@
+import type { ReplyOf } from '#lib/core/api/endpoint.ts';
+import type { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { expireDue, findActive, hasDue, lockBonuses, readBonusBalance } from '../bonuses/assignments.ts';
+import { findCampaign } from '../bonuses/campaigns.ts';
+import { minCountedOddsMilli } from '../bonuses/sports-wagering.ts';
+import { textIn } from '../bonuses/texts.ts';
+import type { Player } from '../players/tables.ts';
+import { readAccounts, sumOf } from './accounts.ts';
+
+type Account = ReplyOf<typeof readBettorBalance>;
+
+/** What the player may stake: money, free bets, and the rule of an active sports bonus. */
+export async function readBettorAccount(database: Database, player: Player, now: Date): Promise<Account> {
+  if (await hasDue(database, player.id, now)) {
+    await database.transaction(async (tx) => {
+      await lockBonuses(tx, String(player.id));
+      await expireDue(tx, player.id, now);
+    });
+  }
+  const accounts = await readAccounts(database, player.id);
+  return {
+    balanceMinor: sumOf(accounts),
+    bonusMinor: sumOf(accounts.filter(({ account }) => account !== 'main')),
+    freeBets: await listFreeBets(database, player.id),
+    bonus: await readBonusRule(database, player),
+  };
+}
+
+/** A free bet has no minimum odds. */
+async function listFreeBets(database: Database, playerId: number): Promise<Account['freeBets']> {
+  const freeBet = await findActive(database, playerId, 'FREE_BET');
+  const amountMinor = freeBet ? await readBonusBalance(database, freeBet) : 0;
+  if (!freeBet?.expiresAt || amountMinor === 0) return [];
+  return [{ freeBetId: freeBet.assignmentId, amountMinor, expiresAt: freeBet.expiresAt.toISOString(), minOddsMilli: 1_000 }];
+}
+
+async function readBonusRule(database: Database, { id, languageCode }: Player): Promise<Account['bonus']> {
+  const bonus = await findActive(database, id, 'SPORTS');
+  const campaign = bonus && (await findCampaign(database, bonus.campaignId));
+  if (!campaign) return null;
+  return { title: textIn(campaign, languageCode).title, minOddsMilli: minCountedOddsMilli, maxBetMinor: bonus.maxBetMinor };
+}

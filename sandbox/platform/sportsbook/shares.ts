@@ -1,0 +1,38 @@
+import type { Amounts, SportsBet } from './tables.ts';
+
+type Staked = Pick<SportsBet, 'stakeMinor' | 'bonusStakes'>;
+
+/** DEC-BON-15: a payout goes to the accounts in the proportion of the stake; each bonus share is rounded down, the rest is main's. */
+export function sharePayout({ stakeMinor, bonusStakes }: Staked, payoutMinor: number): Amounts {
+  const shares: Record<string, number> = {};
+  let left = payoutMinor;
+  for (const [account, staked] of Object.entries(bonusStakes)) {
+    const share = Number((BigInt(payoutMinor) * BigInt(staked)) / BigInt(stakeMinor));
+    if (share > 0) shares[account] = share;
+    left -= share;
+  }
+  return left > 0 ? { ...shares, main: left } : shares;
+}
+
+/** What each account paid of a stake. */
+export function stakeParts({ stakeMinor, bonusStakes }: Staked): Amounts {
+  const main = stakeMinor - total(bonusStakes);
+  return main > 0 ? { ...bonusStakes, main } : bonusStakes;
+}
+
+/** Takes an amount from parts, main first; at most what they have. */
+export function takeFrom(parts: Amounts, wantedMinor: number): Amounts {
+  const taken: Record<string, number> = {};
+  let left = wantedMinor;
+  const names = Object.keys(parts).toSorted((one, other) => Number(other === 'main') - Number(one === 'main'));
+  for (const name of names) {
+    const part = Math.min(left, parts[name] ?? 0);
+    if (part > 0) taken[name] = part;
+    left -= part;
+  }
+  return taken;
+}
+
+export function total(amounts: Amounts): number {
+  return Object.values(amounts).reduce((sum, minor) => sum + minor, 0);
+}

@@ -1,0 +1,23 @@
+import type { OpenDatabase } from '#sandbox/database/database.ts';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { openSportsbook, type Sportsbook } from '../fixtures/sportsbook.ts';
+import { testDatabases } from '../fixtures/test-databases.ts';
+import { testBets } from './sportsbook/bets.ts';
+import { testRefusals } from './sportsbook/refusals.ts';
+
+// One platform serves all subjects: to start one takes longer than the tests of a subject.
+describe.each(testDatabases)('bets on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let book: Sportsbook;
+
+  beforeAll(async () => {
+    opened = await open();
+    book = await openSportsbook(opened);
+  }, 240_000);
+  afterAll(() => opened?.close());
+  beforeEach(() => book.desk.clock.reset());
+  afterEach(async () => expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] }));
+
+  testBets(() => book);
+  testRefusals(() => book);
+});
