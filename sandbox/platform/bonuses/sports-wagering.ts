@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { minSportsOdds } from '#lib/bonuses/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { assignmentTable, contributionTable } from './tables.ts';
 
-/** Total odds from which a bet counts, in thousandths. */
-export const minCountedOddsMilli = Math.round(minSportsOdds * 1_000);
+/** DEC-BON-17: total odds from which a bet counts, in thousandths. */
+export const minCountedOddsMilli = 1_800;
 
 interface SettledBet {
   readonly stakeMinor: number;
