@@ -6,6 +6,7 @@ import { promotionViews } from '#components/content/promotions/promotion-views.t
 import { SeoText } from '#components/content/seo-text.tsx';
 import { Trail } from '#components/content/structured-data.tsx';
 import { SectionGuard } from '#components/session/on-demand.tsx';
+import { SportsFrame } from '#components/sportsbook/frame/sports-frame.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { otherScreens } from '#lib/content/documents/screens.ts';
 import { type SportsFront, sportsPath } from '#lib/content/documents/sports-front.ts';
@@ -34,7 +35,9 @@ export function SportsFrontPage({ context, front }: { readonly context: PageCont
           </h1>
         )}
       </div>
-      <p className="page max-w-3xl text-lg text-paper-2 md:ml-0">{t('soonSports')}</p>
+      <SportsFrame context={context}>
+        <p className="page max-w-3xl text-lg text-paper-2 md:ml-0">{t('soonSports')}</p>
+      </SportsFrame>
       <BannerRow title={t('highlights')} banners={more} />
       {promotions.length > 0 && (
         <section aria-labelledby="section-offers" className="page space-y-6">

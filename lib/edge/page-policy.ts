@@ -1,4 +1,4 @@
-import { type EdgeConfig, gameOriginsOf } from '#lib/core/config/edge.ts';
+import { type EdgeConfig, gameOriginsOf, sportsOriginsOf } from '#lib/core/config/edge.ts';
 import { policyReports } from './security-headers.ts';
 
 /**
@@ -40,6 +40,8 @@ export function pagePolicy(config: EdgeConfig, scripts: readonly string[]): stri
       ...chat,
       PAY_ORIGINS ?? originOf(PAY_URL),
       ...gameOriginsOf(config),
+      // Every page: the sportsbook may be opened from any of them without another document.
+      ...sportsOriginsOf(config),
       ...(AD_TAG_URL ? ["'self'"] : []),
     ].join(' '),
     "base-uri 'none'",

@@ -17,11 +17,19 @@ const endReasons = {
 const blockedPath = '/responsible-gambling';
 
 let isLeaving = false;
+const listeners = new Set<() => void>();
+
+/** Calls the listener when the page is left because the session ended; returns the unsubscribe function. */
+export function subscribeToLeaving(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Only the first call takes effect; later ones, e.g. after a rejected call, are consequences of it. */
 function leaveOnce(leave: () => void): void {
   if (isLeaving) return;
   isLeaving = true;
+  for (const listener of listeners) listener();
   forgetPlayer();
   signOutOfMessaging();
   leave();

@@ -24,7 +24,7 @@ export const sportsContractHeaders = {
 
 const slug = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
-/** SPB-01: who looks at the sportsbook, where it is shown, and what it opens. The contract type is in a header. */
+/** SPB-01: who looks at the sportsbook, where it is shown, and what it opens. The contract type is in a header; the site signs with its key. */
 export const createSportsContext = endpoint({
   method: 'POST',
   service: 'sports',
@@ -52,7 +52,9 @@ export const createSportsContext = endpoint({
     parentIframeSetup: z.object({ origin: z.url(), height: z.literal('auto') }),
   }),
   reply: z.object({ contextId: z.string(), iframeUrl: z.url(), expiresAt: z.iso.datetime() }),
+  signed: true,
   idempotent: true,
+  timeoutMs: 3_000,
   refusals: ['INVALID_TOKEN', 'error.contract.type', 'error.contract.version', 'error.signature'],
   summary: 'A view of the sportsbook for a player or a visitor; its address is valid until it expires.',
 });

@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 const empty = z.object({});
 /** Relative to `/sportsbook`, without a slash at its start: ``, `live-betting`, `football/europe/continental-cup`. */
 const route = z.object({ path: z.string().check(z.maxLength(300)) });
+/** `title`: what the view shows, for the title of the page: `North Bay – Harbour`. The frame reports each view, also one it was asked for. */
+const shown = z.extend(route, { title: z.optional(z.string().check(z.maxLength(120))) });
 
 /** Written with `zod/mini` because browsers load it. */
 export const fromSportsSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sb.ready'), payload: empty }),
   z.object({ type: z.literal('sb.resize'), payload: z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }) }),
-  z.object({ type: z.literal('sb.route'), payload: route }),
+  z.object({ type: z.literal('sb.route'), payload: shown }),
   z.object({ type: z.literal('sb.login'), payload: empty }),
   z.object({ type: z.literal('sb.betPlaced'), payload: z.object({ betId: z.string().check(z.maxLength(64)) }) }),
   z.object({ type: z.literal('sb.balance'), payload: empty }),

@@ -1,12 +1,12 @@
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
-import { callSignatureHeader, callTimestampHeader, signedText } from '#lib/core/api/endpoint.ts';
 import { fieldErrorsOf } from '#lib/core/api/errors.ts';
 import { isStorableJson } from '#lib/core/api/storable.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { createSessionStore } from '#sandbox/identity/sessions.ts';
-import { isSigned, type RequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
+import { type RequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
 import { readSiteId } from '#sandbox/kit/site-context.ts';
+import { isSignedBySite } from '#sandbox/kit/site-signature.ts';
 import { refusal } from './refusal.ts';
 
 /** The claims that the platform reads; `origin_jti` is the session. */
@@ -46,14 +46,9 @@ export async function requireServiceSignature(request: HonoRequest, secret: stri
   if (!verifier.accepts(secret, await request.text(), request.header(signatureHeader))) throw refusal(401, 'error.signature');
 }
 
-const signatureLifeSeconds = 300;
-
 /** Throws 400 unless the site signed the call within the last five minutes of real time (DEC-PATH-5). */
 export async function requireSiteSignature(request: HonoRequest, key: string): Promise<void> {
-  const timestamp = request.header(callTimestampHeader) ?? '';
-  const isFresh = /^\d{1,12}$/.test(timestamp) && Math.abs(Date.now() / 1_000 - Number(timestamp)) <= signatureLifeSeconds;
-  const text = signedText(request.method, request.path, timestamp, await request.text());
-  if (!isFresh || !isSigned(key, text, request.header(callSignatureHeader))) throw refusal(400, 'error.signature');
+  if (!isSignedBySite(request, await request.text(), key)) throw refusal(400, 'error.signature');
 }
 
 export function readQuery(request: HonoRequest, schema: z.ZodType | undefined): unknown {

@@ -55,8 +55,8 @@ test.each([
   expect(await sports.openContext(more, headers)).toMatchObject({ status, body: { code } });
 });
 
-test('a request without the signature of the services is refused', async () => {
-  expect(await sports.openContext({}, {}, 'another-secret')).toMatchObject({ status: 401, body: { code: 'error.signature' } });
+test('a request without the signature of the site is refused', async () => {
+  expect(await sports.openContext({}, {}, 'another-key')).toMatchObject({ status: 401, body: { code: 'error.signature' } });
 });
 
 test('a platform that does not answer is no wrong token', async () => {

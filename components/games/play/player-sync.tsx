@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { callEndpoint, query } from '#lib/core/api/browser.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import type { ToGame } from '#lib/games/launch/bridge.ts';
 import { joinGame, useBalance } from '#lib/wallet/client.ts';
+import { useWalletReload } from '#lib/wallet/use-wallet-reload.ts';
 import type { WinHold } from '#lib/wallet/win-hold.ts';
 import type { PlayedGame } from './played-game.ts';
 
@@ -18,13 +19,9 @@ interface PlayerSyncProps {
   readonly winHold: RefObject<WinHold | null>;
 }
 
-/** Rounds may end more often than the wallet should be fetched. */
-const minIntervalMs = 1_000;
-
 /** GAM-25: sends the player's balance to a game for money, and reloads the wallet after its rounds. */
 export function PlayerSync({ game, rounds, isReady, send, winHold }: PlayerSyncProps) {
   const client = useQueryClient();
-  const reloadedAt = useRef(-minIntervalMs);
   const profile = useQuery(query('GET /player/me/profile', {}));
   const { playable } = useBalance(profile.data?.currencyCode);
   const { minor, currency } = playable ?? {};
@@ -46,15 +43,7 @@ export function PlayerSync({ game, rounds, isReady, send, winHold }: PlayerSyncP
       .catch(() => undefined);
   }, [client, game.id, category]);
 
-  useEffect(() => {
-    if (rounds === 0) return;
-    const reload = () => {
-      reloadedAt.current = performance.now();
-      void client.invalidateQueries({ predicate: ({ queryKey: [key] }) => key === 'GET /player/me/wallet' });
-    };
-    const timer = setTimeout(reload, Math.max(0, reloadedAt.current + minIntervalMs - performance.now()));
-    return () => clearTimeout(timer);
-  }, [client, rounds]);
+  useWalletReload(rounds);
 
   useEffect(() => {
     if (!isReady || minor === undefined || !currency) return;

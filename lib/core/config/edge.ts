@@ -46,6 +46,9 @@ export const edgeVariables = {
   /** Origin of the game launchers, and further origins whose pages may be framed as games. */
   GAMES_URL: origin.default(loopback('games')),
   GAME_ORIGINS: z.string().default(''),
+  /** The sportsbook, and further origins of its frames. */
+  SPORTS_URL: origin.default(loopback('sports')),
+  SPORTS_ORIGINS: z.string().default(''),
   /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
   CAPTCHA_URL: origin.default(loopback('captcha')),
   /** Origin of the live chat's script, `{CHAT_URL}/ekr/snippet.js`. */
@@ -81,6 +84,14 @@ export type EdgeConfig = z.output<typeof edgeSchema>;
 /** GAM-21: origins whose pages may be framed as a game. */
 export function gameOriginsOf({ GAME_ORIGINS, GAMES_URL }: Pick<EdgeConfig, 'GAME_ORIGINS' | 'GAMES_URL'>): readonly string[] {
   return GAME_ORIGINS.split(' ').filter(Boolean).concat(new URL(GAMES_URL).origin);
+}
+
+/** DEC-SPB-1: origins whose pages may be framed as the sportsbook. */
+export function sportsOriginsOf({
+  SPORTS_ORIGINS,
+  SPORTS_URL,
+}: Pick<EdgeConfig, 'SPORTS_ORIGINS' | 'SPORTS_URL'>): readonly string[] {
+  return [new URL(SPORTS_URL).origin, ...SPORTS_ORIGINS.split(' ').filter(Boolean)];
 }
 
 export function readEdgeConfig(env: Variables): EdgeConfig {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { cookieDomainOf, isWithin } from './cookie-domain.ts';
-import { developmentSecrets, edgeVariables, flag, flagOn, gameOriginsOf, loopback, origin, parseVariables } from './edge.ts';
+import {
+  developmentSecrets,
+  edgeVariables,
+  flag,
+  flagOn,
+  gameOriginsOf,
+  loopback,
+  origin,
+  parseVariables,
+  sportsOriginsOf,
+} from './edge.ts';
 import { secureContentPort } from './services.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -24,8 +34,6 @@ const environmentSchema = z
     /** The verification provider; its upload page may have another origin. */
     DOCS_URL: origin.default(loopback('docs')),
     DOCS_ORIGINS: z.string().default(''),
-    SPORTS_URL: origin.default(loopback('sports')),
-    SPORTS_ORIGINS: z.string().default(''),
     /** Receives tracking events, `POST {TRACK_URL}/collect` (DEC-MISC-2). */
     TRACK_URL: origin.default(loopback('ops')),
     /** Sends the second set of events too (TRK-02). */
@@ -110,6 +118,7 @@ export type SiteConfig = z.output<typeof environmentSchema> & {
   readonly captchaVerifyUrl: string;
   /** Origins of the pages that players upload documents on. */
   readonly docsOrigins: readonly string[];
+  /** Origins whose pages may be framed as the sportsbook. */
   readonly sportsOrigins: readonly string[];
   /** GAM-21: origins whose pages may be framed as a game. */
   readonly gameOrigins: readonly string[];
@@ -127,7 +136,7 @@ export function readSiteConfig(env: Readonly<Record<string, string | undefined>>
       ? config.RATE_LIMIT === 'on'
       : config.NODE_ENV === 'production' && !config.PARLOUR_DEVELOPMENT_SECRETS,
     docsOrigins: [new URL(config.DOCS_URL).origin, ...config.DOCS_ORIGINS.split(' ').filter(Boolean)],
-    sportsOrigins: [new URL(config.SPORTS_URL).origin, ...config.SPORTS_ORIGINS.split(' ').filter(Boolean)],
+    sportsOrigins: sportsOriginsOf(config),
     gameOrigins: gameOriginsOf(config),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, ReplyOf } from '#lib/core/api/endpoint.ts';
 import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { type OwnGatewayProvider, type Provider, providerRecords } from '#lib/core/config/game-providers.ts';
+import { jurisdictionOf } from '#lib/core/market/jurisdiction.ts';
 import {
   createCreedroomzToken,
   createPlayngoToken,
@@ -20,7 +21,7 @@ import {
   openSoftswiss,
   openSoftswissDemo,
 } from './contract.ts';
-import { jurisdictionOf, relaxJurisdictionOf } from './jurisdictions.ts';
+import { relaxJurisdictionOf } from './jurisdictions.ts';
 import type { Channel, PlayableGame } from './rules.ts';
 
 export interface Launch {

@@ -1,10 +1,7 @@
+import { jurisdictionOf } from '#lib/core/market/jurisdiction.ts';
+
 /** Authorities of studios behind Relax that have their own, by the prefix of the game id. */
 const authorityOfPrefix: Readonly<Record<string, string>> = { wazdan: 'MT', playson: 'CW', en: 'MT', eg: 'MT', ka: 'CW' };
-
-/** The authority whose rules apply to a market's games: Sweden's own, else Malta's. */
-export function jurisdictionOf(market: string): string {
-  return market === 'SE' ? 'SE' : 'MT';
-}
 
 /** DEC-GAM-6, GAM-11: the authority of a game behind Relax. */
 export function relaxJurisdictionOf(gameCode: string, market: string): string {

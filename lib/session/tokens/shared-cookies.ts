@@ -17,6 +17,12 @@ export function identityCookie(token: string | undefined): CookieToSet {
   return token ? sharedCookie(identityName, token, yearSeconds) : sharedCookie(identityName, '', 0);
 }
 
+/** The token of the identity cookie; undefined for what cannot be one. */
+export function identityOf(cookies: ReadonlyMap<string, string>): string | undefined {
+  const token = cookies.get(identityName);
+  return token && /^[\w.~+/=-]{16,2000}$/.test(token) ? token : undefined;
+}
+
 /** Clears the sister domains' cookies on a sign-out: the identity, and the sessions of game providers (LOG-28). */
 export function clearedSharedCookies(): CookieToSet[] {
   return [identityName, ...siteConfig().GAME_SESSION_COOKIES].map((name) => sharedCookie(name, '', 0));

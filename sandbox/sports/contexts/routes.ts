@@ -5,7 +5,7 @@ import { isStorableJson } from '#lib/core/api/storable.ts';
 import { createSportsContext, sportsContractHeaders } from '#lib/sportsbook/contract.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { createRequestVerifier, signatureHeader } from '#sandbox/kit/signature.ts';
+import { isSignedBySite } from '#sandbox/kit/site-signature.ts';
 import type { Contexts } from './contexts.ts';
 
 const contractVersion = '1';
@@ -18,13 +18,10 @@ const sentences = {
 /** SPB-01: `POST /api/iframe-context/contexts`, signed by the site. */
 export function createContextRoutes({ config }: Pick<SandboxContext, 'config'>, contexts: Contexts): Hono {
   const app = new Hono();
-  const verifier = createRequestVerifier();
 
   async function create(c: Context): Promise<Response> {
     const text = await c.req.text();
-    if (!verifier.accepts(config.serviceSecret, text, c.req.header(signatureHeader))) {
-      return c.json(envelopeOf(401, 'error.signature'), 401);
-    }
+    if (!isSignedBySite(c.req, text, config.signingKey)) return c.json(envelopeOf(401, 'error.signature'), 401);
     if (c.req.header(sportsContractHeaders.version) !== contractVersion) return refuse(c, 400, 'error.contract.version');
     const body = parseBody(text);
     const hasId = z.uuid().safeParse(c.req.header(sportsContractHeaders.correlation)).success;

@@ -1,0 +1,28 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { query } from '#lib/core/api/browser.ts';
+import { toWire } from '#lib/core/money/money.ts';
+import type { ToSports } from '#lib/sportsbook/frame-contract.ts';
+import { useBalance } from '#lib/wallet/client.ts';
+import { useWalletReload } from '#lib/wallet/use-wallet-reload.ts';
+
+interface PlayerSyncProps {
+  /** How often the frame has reported a change of the player's money. */
+  readonly changes: number;
+  readonly send: (message: ToSports) => void;
+}
+
+/** SPB-03, SPB-06: reloads the wallet after changes in the frame, and reports the player's balance to it. */
+export function PlayerSync({ changes, send }: PlayerSyncProps) {
+  const profile = useQuery(query('GET /player/me/profile', {}));
+  const { balance } = useBalance(profile.data?.currencyCode);
+  const { minor, currency } = balance?.main ?? {};
+  useWalletReload(changes);
+  useEffect(() => {
+    if (minor === undefined || !currency) return;
+    send({ type: 'sb.balanceUpdate', payload: { balance: toWire({ minor, currency }) } });
+  }, [minor, currency, send]);
+  return null;
+}

@@ -1,0 +1,89 @@
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
+import { parseSportsPath, sportsAddress, sportsPathOf } from '#lib/sportsbook/routes.ts';
+
+interface RouteOptions {
+  /** The view that the frame opened with; undefined while it does not listen. */
+  readonly openedPath: string | undefined;
+  readonly siteName: string;
+  /** Asks the frame for a view. */
+  readonly navigate: (path: string) => void;
+  /** The frame has gone to another view by itself. */
+  readonly onMove: () => void;
+}
+
+/** DEC-SPB-2: the address of the page follows the frame, and the frame follows the address. Returns what takes the frame's views. */
+export function useSportsRoute({ openedPath, siteName, navigate, onMove }: RouteOptions) {
+  const { home } = useLocale();
+  const titles = useMessages('sportsFrame');
+  const pathname = usePathname();
+  /** What the frame shows, or was asked for; `isRequested` until it has reported its view. */
+  const shown = useRef({ path: '', isRequested: false });
+  const first = useRef<{ readonly path: string; readonly title: string }>(undefined);
+
+  const follow = useCallback(() => {
+    const path = sportsPathOf(home, window.location.pathname);
+    if (path === undefined || path === shown.current.path) return;
+    shown.current = { path, isRequested: true };
+    navigate(path);
+  }, [home, navigate]);
+
+  useEffect(() => {
+    if (openedPath === undefined) return;
+    shown.current = { path: openedPath, isRequested: true };
+    first.current ??= { path: openedPath, title: document.title };
+  }, [openedPath]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
+  useEffect(() => {
+    if (openedPath !== undefined) follow();
+  }, [openedPath, follow, pathname]);
+
+  useEffect(() => {
+    if (openedPath === undefined) return;
+    window.addEventListener('popstate', follow);
+    const followLink = (event: MouseEvent) => {
+      const address = addressOfLink(event);
+      if (!address || sportsPathOf(home, address.pathname) === undefined) return;
+      // Without this the router would replace the page and its frame.
+      event.preventDefault();
+      if (address.pathname !== window.location.pathname) window.history.pushState(null, '', address.pathname);
+      follow();
+    };
+    window.addEventListener('click', followLink, true);
+    return () => {
+      window.removeEventListener('popstate', follow);
+      window.removeEventListener('click', followLink, true);
+    };
+  }, [openedPath, follow, home]);
+
+  return useCallback(
+    (path: string, name: string | undefined) => {
+      const view = parseSportsPath(path);
+      const current = sportsPathOf(home, window.location.pathname);
+      if (!view || current === undefined) return;
+      const wasRequested = shown.current.isRequested;
+      shown.current = { path, isRequested: false };
+      if (path !== current) {
+        // A view that the frame opens in place of the one it was asked for leaves no entry behind.
+        window.history[wasRequested ? 'replaceState' : 'pushState'](null, '', sportsAddress(home, path));
+        if (!wasRequested) onMove();
+      }
+      const own = path === '' ? titles.sports : view.page === 'sport-base' ? undefined : titles[view.page];
+      const title = name ?? own;
+      if (path === first.current?.path) document.title = first.current.title;
+      else if (title) document.title = `${title} · ${siteName}`;
+    },
+    [home, titles, siteName, onMove],
+  );
+}
+
+/** The address of a plain click on a link of this site without a fragment; undefined for other clicks. */
+function addressOfLink(event: MouseEvent): URL | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const address = URL.parse(link.href);
+  return address?.origin === window.location.origin && address.hash === '' ? address : undefined;
+}

@@ -1,0 +1,4 @@
+/** The authority whose rules apply to a market: Sweden's own, else Malta's. */
+export function jurisdictionOf(market: string): string {
+  return market === 'SE' ? 'SE' : 'MT';
+}
