@@ -5,42 +5,97 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import { createCallLimits } from './api/limits.ts';
+import type { NamesOf } from './api/names.ts';
+import { createApiRoutes } from './api/routes.ts';
+import { createShowEvent } from './api/show-event.ts';
+import { createCashOut } from './bets/cash-out.ts';
+import { createLoop } from './bets/loop.ts';
+import { createOffers } from './bets/offers.ts';
+import { createPlacing } from './bets/place.ts';
+import { createSettlement } from './bets/settle.ts';
+import { createShowBet } from './bets/show-bet.ts';
 import { createContexts } from './contexts/contexts.ts';
 import { createContextRoutes } from './contexts/routes.ts';
+import type { EventBook } from './events/model.ts';
+import { createEventTexts } from './feed/event-texts.ts';
+import { createFeed } from './feed/feed.ts';
+import { createUpgrade } from './feed/upgrade.ts';
+import { createCalls } from './wallet/calls.ts';
 import { createPlatformClient, type PlatformClient } from './wallet/platform-client.ts';
+import { createReadMe } from './wallet/read-me.ts';
+import { createWalletRoutes } from './wallet/routes.ts';
 
 const maxBodyBytes = 16 * 1024;
 
-/** The platform and real time, for tests. */
+const emptyBook: EventBook = { list: () => [], read: () => undefined, find: () => undefined };
+const slugNames: NamesOf = { sport: (slug) => slug, region: (slug) => slug, competition: (slug) => slug };
+
+/** Events, platform and real time, for tests. */
 export interface SportsOptions {
+  readonly book?: EventBook;
   readonly platform?: PlatformClient;
   readonly realNow?: () => number;
 }
 
+export interface SportsService extends Service {
+  /** Applies what business time and the operator have decided, and sends it to the open pages. */
+  readonly applyAll: () => Promise<void>;
+}
+
 /** A sportsbook (port 4107). */
-export async function createSportsService(context: SandboxContext, options: SportsOptions = {}): Promise<Service> {
-  const { database } = context;
-  const realNow = options.realNow ?? Date.now;
+export async function createSportsService(context: SandboxContext, options: SportsOptions = {}): Promise<SportsService> {
+  const { config, clock, database, faults } = context;
+  const { book = emptyBook, realNow = Date.now } = options;
+  const names = slugNames;
   const closing = new AbortController();
   const platform = options.platform ?? createPlatformClient(context, closing.signal);
   const contexts = createContexts({ ...context, platform, realNow });
+  const offers = createOffers(config.serviceSecret);
+  const showBet = createShowBet(book, offers);
+  const showEvent = createShowEvent(names);
+  const readMe = createReadMe(platform, contexts);
+  const feed = createFeed({ ...context, realNow, contexts, texts: createEventTexts(book, showEvent), showBet, readMe });
+  const calls = createCalls({ database, platform, realNow, onChange: feed.betChanged });
+  const bets = { database, clock, book, calls, platform, onChange: feed.betChanged };
+  const placing = createPlacing(bets);
+  const cashOut = createCashOut(bets, offers);
+  const loop = createLoop({ clock, calls, placing, cashOut, settlement: createSettlement(bets) });
 
+  async function applyAll(): Promise<void> {
+    await loop.applyAll();
+    feed.publishNow();
+  }
+  clock.onMove(applyAll);
+
+  const limits = createCallLimits(realNow);
   const app = new Hono();
   app.onError(handleUnexpectedError('sports'));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.route('/', createContextRoutes(context, contexts));
+  app.route('/', createWalletRoutes(context, feed.refreshMe));
+  app.route(
+    '/',
+    createApiRoutes({ database, clock, book, names, contexts, limits, readMe, placing, cashOut, showBet, showEvent }),
+  );
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
   return {
     name: 'sports',
     app,
+    applyAll,
+    upgrade: createUpgrade(feed, faults, closing.signal),
+    closeSockets: feed.closeSockets,
     reset: async () => {
-      await database.execute(sql`truncate sports_context`);
+      await database.execute(sql`truncate sports_context, sportsbook_bet, sportsbook_call`);
     },
     async healthy() {
       await database.execute(sql`select 1`);
       return true;
     },
-    close: async () => closing.abort(),
+    async close() {
+      closing.abort();
+      await Promise.all([loop.close(), feed.close()]);
+    },
   };
 }

@@ -17,10 +17,10 @@ export type Created =
   | { readonly kind: 'refused'; readonly reason: 'token' | 'input' | 'unreachable' };
 
 /** What the page of a context needs. `key` authorises its calls; it is not the id that its address has. */
-export type FrameContext = Pick<
-  SportsContext,
-  'currency' | 'language' | 'parentOrigin' | 'deepLinking' | 'expiresAt' | 'sports' | 'virtualSports'
-> & { readonly key: string; readonly isPlayer: boolean };
+export type FrameContext = Pick<SportsContext, 'currency' | 'country' | 'language' | 'parentOrigin' | 'deepLinking'> & {
+  readonly key: string;
+  readonly isSignedIn: boolean;
+};
 
 export interface Contexts {
   create(input: CreateContext): Promise<Created>;
@@ -56,6 +56,7 @@ export function createContexts({ config, database, platform, realNow }: Contexts
       ...bettor,
       idDigest: digestOf(contextId),
       keyDigest: digestOf(keyOf(contextId)),
+      country: input.visitor.country,
       language: input.language,
       parentOrigin: input.parentIframeSetup.origin,
       deepLinking: input.deepLinking,
@@ -84,9 +85,8 @@ export function createContexts({ config, database, platform, realNow }: Contexts
         .from(table)
         .where(and(eq(table.idDigest, digestOf(contextId)), gt(table.expiresAt, new Date(realNow()))));
       if (!found) return undefined;
-      const { currency, language, parentOrigin, deepLinking, expiresAt, sports, virtualSports, playerId } = found;
-      const isPlayer = playerId !== null;
-      return { key: keyOf(contextId), isPlayer, currency, language, parentOrigin, deepLinking, expiresAt, sports, virtualSports };
+      const { currency, country, language, parentOrigin, deepLinking, playerId } = found;
+      return { key: keyOf(contextId), isSignedIn: playerId !== null, currency, country, language, parentOrigin, deepLinking };
     },
 
     async findByKey(key) {

@@ -12,6 +12,7 @@ export const sportsContextTable = pgTable('sports_context', {
   playerId: text('player_id'),
   sessionId: text('session_id'),
   currency: text('currency').notNull(),
+  country: text('country').notNull(),
   language: text('language').notNull(),
   /** Whether the player may bet on sports, and on virtual sports. */
   sports: boolean('sports').notNull(),

@@ -1,0 +1,193 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { isStorableJson } from '#lib/core/api/storable.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { findBet, listBets } from '../bets/bet-store.ts';
+import type { CashOut } from '../bets/cash-out.ts';
+import type { BettorContext, Placing } from '../bets/place.ts';
+import { SportsRefused } from '../bets/refusal.ts';
+import { createReader } from '../bets/selections.ts';
+import type { ShowBet } from '../bets/show-bet.ts';
+import type { Contexts } from '../contexts/contexts.ts';
+import type { SportsContext } from '../contexts/tables.ts';
+import type { EventBook } from '../events/model.ts';
+import type { ReadMe } from '../wallet/read-me.ts';
+import { cashOutSchema, placeBetSchema } from '../wire.ts';
+import type { CallLimits } from './limits.ts';
+import { listSports } from './list-sports.ts';
+import type { NamesOf } from './names.ts';
+import type { ShowEvent } from './show-event.ts';
+
+const maxListed = 200;
+const part = z.string().regex(/^[a-z0-9-]{1,64}$/);
+const eventsQuery = z.object({
+  sport: part.optional(),
+  region: part.optional(),
+  competition: part.optional(),
+  phase: z.enum(['LIVE', 'UPCOMING']).optional(),
+});
+const betsQuery = z.object({
+  state: z.enum(['open', 'settled']).default('open'),
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+});
+
+export interface ApiPorts {
+  readonly database: Database;
+  readonly clock: Pick<VirtualClock, 'now'>;
+  readonly book: EventBook;
+  readonly names: NamesOf;
+  readonly contexts: Contexts;
+  readonly limits: CallLimits;
+  readonly readMe: ReadMe;
+  readonly placing: Placing;
+  readonly cashOut: CashOut;
+  readonly showBet: ShowBet;
+  readonly showEvent: ShowEvent;
+}
+
+/** The API of the sportsbook's page, as `wire.ts` describes it. */
+export function createApiRoutes(ports: ApiPorts): Hono {
+  const { database, clock, book, names, contexts, limits, readMe, placing, cashOut, showBet, showEvent } = ports;
+  const app = new Hono();
+
+  async function contextOf(c: Context): Promise<SportsContext> {
+    const key = /^Bearer ([\w-]{16,200})$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    const context = key && (await contexts.findByKey(key));
+    if (!context) throw new SportsRefused('CONTEXT_EXPIRED');
+    await limits.take(context, c.req.method);
+    return context;
+  }
+
+  async function bettorOf(c: Context): Promise<BettorContext> {
+    const context = await contextOf(c);
+    const { playerId, sessionId } = context;
+    if (playerId === null || sessionId === null) throw new SportsRefused('LOGIN_REQUIRED');
+    return { ...context, playerId, sessionId };
+  }
+
+  /** A route whose refusals answer with their code. */
+  function handle(work: (c: Context) => Promise<Response>) {
+    return async (c: Context): Promise<Response> => {
+      c.header('Cache-Control', 'no-store');
+      try {
+        return await work(c);
+      } catch (error) {
+        if (!(error instanceof SportsRefused)) throw error;
+        if (error.status === 429) c.header('Retry-After', '10');
+        return c.json(error.refusal, error.status);
+      }
+    };
+  }
+
+  app.get(
+    '/api/sports',
+    handle(async (c) => {
+      const { language } = await contextOf(c);
+      return c.json({ sports: listSports(book.list(clock.now()), names, language) });
+    }),
+  );
+  app.get(
+    '/api/events',
+    handle(async (c) => {
+      const { language } = await contextOf(c);
+      const { sport, region, competition, phase } = parse(eventsQuery, c.req.query());
+      const filter = {
+        ...(sport && { sport }),
+        ...(region && { region }),
+        ...(competition && { competition }),
+        ...(phase && { phase }),
+      };
+      const now = clock.now();
+      const events = book.list(now, filter).slice(0, maxListed);
+      return c.json({ at: now.toISOString(), events: events.map((state) => showEvent(state, language, false)) });
+    }),
+  );
+  app.get(
+    '/api/events/:eventId',
+    handle(async (c) => {
+      const { language } = await contextOf(c);
+      const now = clock.now();
+      const state = book.read(c.req.param('eventId') ?? '', now);
+      return c.json({ at: now.toISOString(), events: state ? [showEvent(state, language, true)] : [] });
+    }),
+  );
+  app.get(
+    '/api/event',
+    handle(async (c) => {
+      const { language } = await contextOf(c);
+      const [sport = '', region = '', competition = '', slug = ''] = (c.req.query('path') ?? '').split('/');
+      const now = clock.now();
+      const state = book.find({ sport, region, competition, slug }, now);
+      return c.json({ at: now.toISOString(), events: state ? [showEvent(state, language, true)] : [] });
+    }),
+  );
+  app.get(
+    '/api/me',
+    handle(async (c) => c.json(await readMe(await contextOf(c)))),
+  );
+  app.post(
+    '/api/bets',
+    handle(async (c) => {
+      const context = await bettorOf(c);
+      const bet = await placing.place(context, await readBody(c, placeBetSchema));
+      return c.json({ bet: showBet(bet, clock.now()) }, 201);
+    }),
+  );
+  app.get(
+    '/api/bets',
+    handle(async (c) => {
+      const { playerId } = await bettorOf(c);
+      const { state, before } = parse(betsQuery, c.req.query());
+      const { bets, next } = await listBets(database, playerId, state, before);
+      const reader = createReader(book);
+      const now = clock.now();
+      return c.json({ bets: bets.map((bet) => showBet(bet, now, reader)), next });
+    }),
+  );
+  app.get(
+    '/api/bets/:betId',
+    handle(async (c) => {
+      const { playerId } = await bettorOf(c);
+      const betId = c.req.param('betId') ?? '';
+      const bet = await findBet(database, betId);
+      if (bet?.playerId !== playerId) return c.json({ code: 'BAD_REQUEST' }, 404);
+      const now = clock.now();
+      if (bet.dueAt && bet.dueAt <= now) await placing.takeUp(bet, now);
+      return c.json({ bet: showBet((await findBet(database, betId)) ?? bet, now) });
+    }),
+  );
+  app.post(
+    '/api/bets/:betId/cash-out',
+    handle(async (c) => {
+      const { playerId } = await bettorOf(c);
+      const { offerId } = await readBody(c, cashOutSchema);
+      const bet = await cashOut.accept(playerId, c.req.param('betId') ?? '', offerId);
+      return c.json({ bet: showBet(bet, clock.now()) });
+    }),
+  );
+  return app;
+}
+
+interface Schema<Output> {
+  safeParse(value: unknown): { readonly success: true; readonly data: Output } | { readonly success: false };
+}
+
+function parse<Output>(schema: Schema<Output>, value: unknown): Output {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new SportsRefused('BAD_REQUEST');
+  return parsed.data;
+}
+
+async function readBody<Output>(c: Context, schema: Schema<Output>): Promise<Output> {
+  const text = await c.req.text();
+  try {
+    return parse(schema, isStorableJson(text) ? JSON.parse(text) : undefined);
+  } catch {
+    throw new SportsRefused('BAD_REQUEST');
+  }
+}

@@ -1,0 +1,40 @@
+import type { EventState, Market } from '../events/model.ts';
+import type { WireEvent } from '../wire.ts';
+import type { NamesOf } from './names.ts';
+
+/** An event as the page shows it: its first market, or all. Probabilities stay here. */
+export function createShowEvent(names: NamesOf) {
+  return function showEvent(state: EventState, language: string, isFull: boolean): WireEvent {
+    const { event, markets, clock, score, phase, isSuspended } = state;
+    const { eventId, sport, region, competition, slug, home, away, venue, startsAt, isVirtual } = event;
+    return {
+      eventId,
+      sport: { slug: sport, name: names.sport(sport, language) },
+      region: { slug: region, name: names.region(region, language) },
+      competition: { slug: competition, name: names.competition(competition, language) },
+      slug,
+      home,
+      away,
+      venue,
+      startsAt: startsAt.toISOString(),
+      isVirtual,
+      phase,
+      clock,
+      score,
+      isSuspended,
+      marketCount: markets.length,
+      markets: (isFull ? markets : markets.slice(0, 1)).map((market) => showMarket(market, isSuspended)),
+    };
+  };
+}
+export type ShowEvent = ReturnType<typeof createShowEvent>;
+
+function showMarket({ marketId, kind, line, isOpen, selections }: Market, isSuspended: boolean) {
+  return {
+    marketId,
+    kind,
+    line,
+    isOpen: isOpen && !isSuspended,
+    selections: selections.map(({ probability: _, ...shown }) => shown),
+  };
+}

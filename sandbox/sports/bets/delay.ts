@@ -1,0 +1,32 @@
+import { isWithinTolerance, multiplyOdds } from './pricing.ts';
+import type { RefusalCode } from './refusal.ts';
+import { type EventReader, findSelection, isOpenForBets } from './selections.ts';
+import type { Bet, BetSelection } from './tables.ts';
+
+/** The delay of bets and cash-outs with a live selection. */
+export const liveDelayMs = 5_000;
+
+type Accepted =
+  | { readonly kind: 'accepted'; readonly selections: readonly BetSelection[]; readonly totalOddsMilli: number }
+  | { readonly kind: 'rejected'; readonly code: RefusalCode };
+
+/**
+ * Checks a bet again at the end of its delay. It keeps the odds that it was placed at while they have fallen by no more than the
+ * tolerance; higher ones, and with ANY also lower ones, apply where they were accepted.
+ */
+export function checkAfterDelay(
+  book: EventReader,
+  { accept, selections }: Pick<Bet, 'accept' | 'selections'>,
+  now: Date,
+): Accepted {
+  const checked: BetSelection[] = [];
+  for (const taken of selections) {
+    const found = findSelection(book, taken.selectionId, now);
+    if (!found || !isOpenForBets(found)) return { kind: 'rejected', code: 'SELECTION_CLOSED' };
+    const { oddsMilli } = found.selection;
+    if (accept !== 'ANY' && !isWithinTolerance(taken.oddsMilli, oddsMilli)) return { kind: 'rejected', code: 'ODDS_CHANGED' };
+    const applies = accept === 'ANY' || (accept === 'HIGHER' && oddsMilli > taken.oddsMilli);
+    checked.push(applies ? { ...taken, oddsMilli } : taken);
+  }
+  return { kind: 'accepted', selections: checked, totalOddsMilli: multiplyOdds(checked.map(({ oddsMilli }) => oddsMilli)) };
+}

@@ -1,0 +1,137 @@
+import { hash, randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import type { SportsContext } from '../contexts/tables.ts';
+import { findBet, findByAttempt } from './bet-store.ts';
+import { checkBet, type PlaceBet } from './check-bet.ts';
+import type { BetsContext } from './context.ts';
+import { checkAfterDelay, liveDelayMs } from './delay.ts';
+import { multiplyOdds } from './pricing.ts';
+import { SportsRefused } from './refusal.ts';
+import { createReader, type Found, takeSelection } from './selections.ts';
+import { type Bet, betTable as table } from './tables.ts';
+
+/** A context of a player. */
+export type BettorContext = SportsContext & { readonly playerId: string; readonly sessionId: string };
+
+const maxDue = 500;
+
+/** SPB-06: takes bets. A bet with a live selection waits for a delay and is checked again at its end. */
+export function createPlacing({ database, clock, book, calls, platform, onChange }: BetsContext) {
+  /** A free bet is staked whole, from its minimum odds on. */
+  async function checkFreeBet({ sessionId }: BettorContext, { freeBetId, stakeMinor }: PlaceBet, totalOddsMilli: number) {
+    if (freeBetId === undefined) return;
+    const reply = await platform.post(readBettorBalance.path, { sessionId }, readBettorBalance.reply);
+    if (reply.kind === 'unknown') throw new SportsRefused('UNAVAILABLE');
+    if (reply.kind === 'refused') throw new SportsRefused('LOGIN_REQUIRED');
+    const freeBet = reply.answer.freeBets.find((each) => each.freeBetId === freeBetId);
+    if (!freeBet || freeBet.amountMinor !== stakeMinor) throw new SportsRefused('FREE_BET_USED');
+    if (totalOddsMilli < freeBet.minOddsMilli) throw new SportsRefused('FREE_BET_ODDS');
+  }
+
+  /** Records the call that takes the stake. */
+  async function recordStake(tx: Database, bet: Bet): Promise<void> {
+    const { betId, sessionId, category, stakeMinor: amountMinor, totalOddsMilli, freeBetId } = bet;
+    const txId = `${betId}:bet`;
+    const body = { sessionId, betId, txId, category, amountMinor, totalOddsMilli, ...(freeBetId !== null && { freeBetId }) };
+    await calls.record(tx, betId, txId, 'BET', body);
+  }
+
+  function store(context: BettorContext, input: PlaceBet, found: readonly Found[], totalOddsMilli: number) {
+    const now = clock.now();
+    const selections = found.map(takeSelection);
+    const isLive = selections.some((each) => each.isLive);
+    return database.transaction(async (tx) => {
+      const [bet] = await tx
+        .insert(table)
+        .values({
+          betId: `sb-${randomUUID()}`,
+          playerId: context.playerId,
+          sessionId: context.sessionId,
+          key: input.key,
+          request: digestOf(input),
+          kind: input.kind,
+          state: 'PLACING',
+          category: found.some(({ state }) => state.event.isVirtual) ? 'VIRTUAL_SPORTS' : 'SPORTS',
+          currency: context.currency,
+          stakeMinor: input.stakeMinor,
+          freeBetId: input.freeBetId ?? null,
+          totalOddsMilli,
+          accept: input.accept,
+          selections,
+          firstStartAt: new Date(Math.min(...found.map(({ state }) => state.event.startsAt.getTime()))),
+          placedAt: now,
+          dueAt: isLive ? new Date(now.getTime() + liveDelayMs) : null,
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (bet && !isLive) await recordStake(tx, bet);
+      return bet;
+    });
+  }
+
+  async function repeat(context: BettorContext, input: PlaceBet): Promise<Bet | undefined> {
+    const known = await findByAttempt(database, context.playerId, input.key);
+    if (known && known.request !== digestOf(input)) throw new SportsRefused('BAD_REQUEST');
+    return known;
+  }
+
+  /** The bet, or the rejection by the platform, after its stake was sent. */
+  async function readPlaced({ betId }: Bet): Promise<Bet> {
+    const bet = await findBet(database, betId);
+    if (!bet) throw new SportsRefused('UNAVAILABLE');
+    if (bet.state === 'REJECTED') throw new SportsRefused(bet.rejection ?? 'UNAVAILABLE');
+    return bet;
+  }
+
+  /** Checks a bet at the end of its delay and takes its stake. */
+  async function takeUp(bet: Bet, now: Date): Promise<void> {
+    const checked = checkAfterDelay(createReader(book), bet, now);
+    const isWaiting = and(eq(table.betId, bet.betId), eq(table.state, 'PLACING'), isNotNull(table.dueAt));
+    const changed = await database.transaction(async (tx) => {
+      const { kind } = checked;
+      const change =
+        kind === 'rejected'
+          ? { state: 'REJECTED' as const, rejection: checked.code, dueAt: null }
+          : { selections: checked.selections, totalOddsMilli: checked.totalOddsMilli, dueAt: null };
+      const [next] = await tx.update(table).set(change).where(isWaiting).returning();
+      if (next && kind === 'accepted') await recordStake(tx, next);
+      return next;
+    });
+    if (changed?.state === 'REJECTED') onChange(changed);
+    else if (changed) await calls.send(changed.betId);
+  }
+
+  return {
+    /** Places a bet once per key. Throws `SportsRefused`. */
+    async place(context: BettorContext, input: PlaceBet): Promise<Bet> {
+      const known = await repeat(context, input);
+      if (known) return readPlaced(known);
+      const found = checkBet(createReader(book), input, context.currency, clock.now());
+      const isVirtual = found.some(({ state }) => state.event.isVirtual);
+      if (!(isVirtual ? context.virtualSports : context.sports)) throw new SportsRefused('NOT_ALLOWED');
+      const totalOddsMilli = multiplyOdds(found.map(({ selection }) => selection.oddsMilli));
+      await checkFreeBet(context, input, totalOddsMilli);
+      const bet = await store(context, input, found, totalOddsMilli);
+      if (!bet) return readPlaced((await repeat(context, input)) ?? raise());
+      if (bet.dueAt === null) await calls.send(bet.betId);
+      return readPlaced(bet);
+    },
+    /** Takes up the bets whose delay has ended. */
+    async takeUpDue(now: Date): Promise<void> {
+      const isDue = and(eq(table.state, 'PLACING'), lte(table.dueAt, now));
+      for (const bet of await database.select().from(table).where(isDue).limit(maxDue)) await takeUp(bet, now);
+    },
+    takeUp,
+  };
+}
+export type Placing = ReturnType<typeof createPlacing>;
+
+function raise(): never {
+  throw new SportsRefused('UNAVAILABLE');
+}
+
+function digestOf({ key: _, ...input }: PlaceBet): string {
+  return hash('sha256', JSON.stringify(input), 'base64url');
+}

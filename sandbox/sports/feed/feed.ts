@@ -1,0 +1,225 @@
+import { isLoopback } from '#lib/core/http/address.ts';
+import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import type { RateLimits } from '#sandbox/kit/limits.ts';
+import { SportsRefused } from '../bets/refusal.ts';
+import type { ShowBet } from '../bets/show-bet.ts';
+import type { Bet } from '../bets/tables.ts';
+import type { Contexts } from '../contexts/contexts.ts';
+import type { SportsContext } from '../contexts/tables.ts';
+import type { ReadMe } from '../wallet/read-me.ts';
+import { type FeedMessage, feedRequestSchema } from '../wire.ts';
+import type { EventTexts } from './event-texts.ts';
+import type { FeedSocket, WatchGroup } from './feed-socket.ts';
+import { createWatchGroups } from './watch-groups.ts';
+
+const maxSockets = 5_000;
+const maxPerContext = 6;
+const maxPerAddress = 50;
+const maxBufferedBytes = 512 * 1_024;
+const maxMessagesPerHeartbeat = 60;
+/** Ticks of a second. */
+const maxSilentAge = 5;
+const ticksPerUpdate = 5;
+const ticksPerHeartbeat = 25;
+
+export const feedCloseCodes = { keyMissing: 4401, expired: 4410, policy: 1008, tryLater: 1013 } as const;
+
+interface FeedOptions {
+  readonly clock: Pick<VirtualClock, 'now'>;
+  readonly realNow: () => number;
+  readonly rateLimits: Pick<RateLimits, 'read'>;
+  readonly contexts: Contexts;
+  readonly texts: EventTexts;
+  readonly showBet: ShowBet;
+  readonly readMe: ReadMe;
+}
+
+/** The live feed of the sportsbook's pages. One pass a second serves all sockets. */
+export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBet, readMe }: FeedOptions) {
+  const sockets = new Set<FeedSocket>();
+  const groups = createWatchGroups();
+  const waiting = new Set<string>();
+  let ticks = 0;
+  let refreshing: Promise<void> | undefined;
+
+  function send(socket: FeedSocket, text: string): void {
+    // A client that reads too slowly is dropped and opens another socket.
+    if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+    else if (socket.readyState === socket.OPEN) socket.send(text);
+  }
+
+  function sendMessage(to: Iterable<FeedSocket>, message: FeedMessage): void {
+    const text = JSON.stringify(message);
+    for (const socket of to) send(socket, text);
+  }
+
+  function expire(to: readonly FeedSocket[]): void {
+    sendMessage(to, { type: 'expired' });
+    for (const socket of to) socket.close(feedCloseCodes.expired);
+  }
+
+  const ofPlayer = (playerId: string) => [...sockets].filter(({ context }) => context?.playerId === playerId);
+  const ofContext = ({ idDigest }: SportsContext) => [...sockets].filter(({ context }) => context?.idDigest === idDigest);
+
+  function writeEvents({ language, events }: WatchGroup, isWanted: (eventId: string, isFull: boolean) => boolean, now: Date) {
+    const written: string[] = [];
+    for (const [eventId, isFull] of events) {
+      const text = isWanted(eventId, isFull) ? texts.write(eventId, language, isFull, now) : undefined;
+      if (text !== undefined) written.push(text);
+    }
+    return written.length > 0 ? `{"type":"events","events":[${written.join(',')}]}` : undefined;
+  }
+
+  /** Sends the changed events to the sockets that watch them. */
+  function publishEvents(isUpdate: boolean): void {
+    const now = clock.now();
+    const watched = new Set<string>();
+    for (const { events } of groups.all()) for (const eventId of events.keys()) watched.add(eventId);
+    texts.keep(watched);
+    const short = new Set<string>();
+    const full = new Set<string>();
+    for (const eventId of watched) {
+      const change = texts.refresh(eventId, now, isUpdate);
+      if (change === 'both') short.add(eventId);
+      if (change !== 'none') full.add(eventId);
+    }
+    if (full.size === 0) return;
+    for (const group of groups.all()) {
+      const text = writeEvents(group, (eventId, isFull) => (isFull ? full : short).has(eventId), now);
+      if (text !== undefined) for (const socket of group.sockets) send(socket, text);
+    }
+  }
+
+  function checkSockets(isHeartbeat: boolean): void {
+    const now = realNow();
+    for (const socket of [...sockets]) {
+      socket.age += 1;
+      const { context } = socket;
+      if (!context && socket.age > maxSilentAge) socket.close(feedCloseCodes.keyMissing);
+      else if (context && context.expiresAt.getTime() <= now) expire([socket]);
+      else if (isHeartbeat) checkHeartbeat(socket);
+    }
+  }
+
+  function checkHeartbeat(socket: FeedSocket): void {
+    socket.messages = 0;
+    if (socket.isAlive) socket.ping();
+    else socket.terminate();
+    socket.isAlive = false;
+  }
+
+  function isFull(socket: FeedSocket): boolean {
+    if (sockets.size >= maxSockets) return true;
+    if (isLoopback(socket.address) && !rateLimits.read()) return false;
+    return [...sockets].filter(({ address }) => address === socket.address).length >= maxPerAddress;
+  }
+
+  async function refreshContext(context: SportsContext): Promise<void> {
+    try {
+      sendMessage(ofContext(context), { type: 'me', me: await readMe(context) });
+    } catch (error) {
+      if (!(error instanceof SportsRefused)) throw error;
+      // The page also reads the balance itself, so that a platform that does not answer needs no repeat.
+      if (error.refusal.code === 'CONTEXT_EXPIRED') expire(ofContext(context));
+    }
+  }
+
+  async function refreshWaiting(): Promise<void> {
+    for (const playerId of waiting) {
+      waiting.delete(playerId);
+      const open = new Map(ofPlayer(playerId).flatMap(({ context }) => (context ? [[context.idDigest, context] as const] : [])));
+      for (const context of open.values()) await refreshContext(context).catch(report);
+    }
+  }
+
+  async function receive(socket: FeedSocket, data: string): Promise<void> {
+    socket.messages += 1;
+    const request = readRequest(data);
+    if (!request || socket.messages > maxMessagesPerHeartbeat) return socket.close(feedCloseCodes.policy);
+    if (!socket.context) {
+      const context = request.key === undefined ? undefined : await contexts.findByKey(request.key);
+      if (!context) return socket.close(feedCloseCodes.keyMissing);
+      const others = ofContext(context);
+      if (others.length >= maxPerContext) others[0]?.close(feedCloseCodes.tryLater);
+      socket.context = context;
+    }
+    if (socket.readyState !== socket.OPEN) return;
+    const group = groups.join(socket, socket.context.language, request.watch);
+    const text = writeEvents(group, () => true, clock.now());
+    if (text !== undefined) send(socket, text);
+  }
+
+  const timer = setInterval(() => {
+    ticks += 1;
+    try {
+      checkSockets(ticks % ticksPerHeartbeat === 0);
+      publishEvents(ticks % ticksPerUpdate === 0);
+    } catch (error) {
+      report(error);
+    }
+  }, 1_000);
+  timer.unref();
+
+  function refreshMe(playerId: string): void {
+    if (ofPlayer(playerId).length === 0) return;
+    waiting.add(playerId);
+    refreshing ??= refreshWaiting().finally(() => {
+      refreshing = undefined;
+    });
+  }
+
+  return {
+    add(socket: FeedSocket): void {
+      if (isFull(socket)) {
+        socket.close(feedCloseCodes.tryLater);
+        return;
+      }
+      sockets.add(socket);
+      socket.on('close', () => {
+        groups.leave(socket);
+        sockets.delete(socket);
+      });
+      socket.on('pong', () => {
+        socket.isAlive = true;
+      });
+      socket.on('message', (data, isBinary) => {
+        socket.isAlive = true;
+        if (isBinary) socket.close(feedCloseCodes.policy);
+        else receive(socket, String(data)).catch(report);
+      });
+    },
+    /** Reads the balance again and sends it to a player's open pages. */
+    refreshMe,
+    betChanged(bet: Bet): void {
+      const to = ofPlayer(bet.playerId);
+      if (to.length === 0) return;
+      sendMessage(to, { type: 'bet', bet: showBet(bet, clock.now()) });
+      refreshMe(bet.playerId);
+    },
+    /** Sends what business time or the operator has changed. */
+    publishNow: () => publishEvents(true),
+    /** How many sockets are open. */
+    size: () => sockets.size,
+    closeSockets(): void {
+      for (const socket of sockets) socket.terminate();
+    },
+    async close() {
+      clearInterval(timer);
+      await refreshing;
+    },
+  };
+}
+export type Feed = ReturnType<typeof createFeed>;
+
+function readRequest(data: string) {
+  try {
+    const parsed = feedRequestSchema.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function report(error: unknown): void {
+  console.error('sports: the feed failed', error instanceof Error ? error.name : 'unknown');
+}
