@@ -3,6 +3,7 @@ import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openSportsbook, type Sportsbook } from '../fixtures/sportsbook.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
 import { testBets } from './sportsbook/bets.ts';
+import { testSportsBonuses } from './sportsbook/bonuses.ts';
 import { testRefusals } from './sportsbook/refusals.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
@@ -19,5 +20,6 @@ describe.each(testDatabases)('bets on $name', ({ open }) => {
   afterEach(async () => expect(await verifyLedger(book.desk.database)).toMatchObject({ balanced: true, faults: [] }));
 
   testBets(() => book);
+  testSportsBonuses(() => book);
   testRefusals(() => book);
 });

@@ -16,6 +16,8 @@ export const sportsRefusals = {
   /** A bonus limits the stake; `additionalInfo` is that of GAME_LIMITATION. */
   BONUS_LIMIT: 402,
   FREE_BET_USED: 402,
+  /** The total odds are below those of the free bet. */
+  FREE_BET_ODDS: 402,
   'error.reality_check.due': 402,
   SESSION_CLOSED: 402,
   BET_UNKNOWN: 404,
@@ -95,6 +97,7 @@ export const placeSportsBet = endpoint({
     'LOSS_LIMIT',
     'BONUS_LIMIT',
     'FREE_BET_USED',
+    'FREE_BET_ODDS',
     'error.reality_check.due',
     'SESSION_CLOSED',
     'ROLLED_BACK',

@@ -197,8 +197,8 @@ async function readPayments(
 const lossSchema = z.object({ id: z.string(), loss: z.coerce.number().int() });
 
 /**
- * Real money staked less what it won, of the rounds that ended in a period and began after the cashback was switched on. A stake
- * whose round is open has not been lost: it may still be won or rolled back.
+ * Real money staked less what it won, of the rounds and bets that ended in a period and began after the cashback was switched on. A
+ * stake whose round is open has not been lost: it may still be won or rolled back.
  */
 async function sumNetLosses(tx: Database, playerId: number, windows: readonly Windows[]): Promise<ReadonlyMap<string, number>> {
   const periods = windows.flatMap(({ campaign, activatedAt, finished, running }) => {
@@ -212,13 +212,19 @@ async function sumNetLosses(tx: Database, playerId: number, windows: readonly Wi
     });
     return [write('running', running), ...(finished ? [write('finished', finished)] : [])];
   });
-  const result = await tx.execute(sql`select p.id, coalesce(-sum((t.entries ->> 'main')::bigint), 0) as loss
-    from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb)
-      as p(id text, category text, since timestamptz, "from" timestamptz, "to" timestamptz)
-    join game_round r on r.player_id = ${playerId} and r.category = p.category and r.opened_at >= p.since
-      and r.ended_at >= p."from" and r.ended_at < p."to"
-    join game_transaction t on t.provider = r.provider and t.round_id = r.round_id and t.kind in ('BET', 'WIN')
-    group by p.id`);
+  const result = await tx.execute(sql`with p as (select * from jsonb_to_recordset(${JSON.stringify(periods)}::jsonb)
+      as p(id text, category text, since timestamptz, "from" timestamptz, "to" timestamptz)),
+    moved as (
+      select p.id, t.entries from p
+        join game_round r on r.player_id = ${playerId} and r.category = p.category and r.opened_at >= p.since
+          and r.ended_at >= p."from" and r.ended_at < p."to"
+        join game_transaction t on t.provider = r.provider and t.round_id = r.round_id and t.kind in ('BET', 'WIN')
+      union all
+      select p.id, t.entries from p
+        join sports_bet b on b.player_id = ${playerId} and p.category = 'SPORTS' and b.placed_at >= p.since
+          and b.ended_at >= p."from" and b.ended_at < p."to"
+        join sports_transaction t on t.bet_id = b.bet_id)
+    select id, coalesce(-sum((entries ->> 'main')::bigint), 0) as loss from moved group by id`);
   return new Map(
     rowsOf(result)
       .map((row) => lossSchema.parse(row))

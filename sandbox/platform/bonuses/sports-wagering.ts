@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { assignmentTable, contributionTable } from './tables.ts';
 
-/** DEC-BON-17: total odds from which a bet counts, in thousandths. */
+/** DEC-BON-17: total odds from which a bet counts, and a free bet may be used; in thousandths. */
 export const minCountedOddsMilli = 1_800;
 
 interface SettledBet {

@@ -5,6 +5,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { expireDue, findActive, readBonusBalance } from '../bonuses/assignments.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
+import { minCountedOddsMilli } from '../bonuses/sports-wagering.ts';
 import type { Assignment } from '../bonuses/tables.ts';
 import { textIn } from '../bonuses/texts.ts';
 import type { Player } from '../players/tables.ts';
@@ -69,10 +70,11 @@ async function readStake(tx: Database, player: Player, { amountMinor }: Bet, now
 }
 
 /** A free bet is staked whole, once. It is not the player's own money, so no limit of spending applies. */
-async function readFreeBet(tx: Database, player: Player, { freeBetId, amountMinor }: Bet): Promise<Stake> {
+async function readFreeBet(tx: Database, player: Player, { freeBetId, amountMinor, totalOddsMilli }: Bet): Promise<Stake> {
   const freeBet = await findActive(tx, player.id, 'FREE_BET');
   const isIt = freeBet && freeBet.assignmentId === freeBetId && (await readBonusBalance(tx, freeBet)) === amountMinor;
   if (!isIt) throw sportsRefusal('FREE_BET_USED');
+  if (totalOddsMilli < minCountedOddsMilli) throw sportsRefusal('FREE_BET_ODDS');
   return { parts: { [`bonus:${freeBetId}`]: amountMinor } };
 }
 

@@ -27,12 +27,12 @@ export async function readBettorAccount(database: Database, player: Player, now:
   };
 }
 
-/** A free bet has no minimum odds. */
 async function listFreeBets(database: Database, playerId: number): Promise<Account['freeBets']> {
   const freeBet = await findActive(database, playerId, 'FREE_BET');
   const amountMinor = freeBet ? await readBonusBalance(database, freeBet) : 0;
   if (!freeBet?.expiresAt || amountMinor === 0) return [];
-  return [{ freeBetId: freeBet.assignmentId, amountMinor, expiresAt: freeBet.expiresAt.toISOString(), minOddsMilli: 1_000 }];
+  const { assignmentId: freeBetId, expiresAt } = freeBet;
+  return [{ freeBetId, amountMinor, expiresAt: expiresAt.toISOString(), minOddsMilli: minCountedOddsMilli }];
 }
 
 async function readBonusRule(database: Database, { id, languageCode }: Player): Promise<Account['bonus']> {

@@ -8,6 +8,7 @@ const messages: Readonly<Record<SportsRefusal, string>> = {
   LOSS_LIMIT: 'The stake exceeds what is left of the market’s loss limit.',
   BONUS_LIMIT: 'A bonus limits the stake.',
   FREE_BET_USED: 'The player has no such free bet left, or its amount is another one.',
+  FREE_BET_ODDS: 'The total odds are below those that the free bet asks for.',
   'error.reality_check.due': 'A reality check waits for the player’s answer.',
   SESSION_CLOSED: 'The session has ended, or its player may not bet now.',
   BET_UNKNOWN: 'No stake was taken for this bet.',

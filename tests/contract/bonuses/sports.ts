@@ -1,13 +1,8 @@
 import { attachPartnerCode, listRewards, listSportsbookRewards } from '#lib/bonuses/contract.ts';
 import type { BonusFixture } from '../../fixtures/bonuses.ts';
+import { nextMonday } from '../../fixtures/sportsbook.ts';
 
 const dayMs = 86_400_000;
-
-/** Noon in Greenwich of the next Monday. */
-function nextMonday(now: Date): Date {
-  const days = (8 - now.getUTCDay()) % 7 || 7;
-  return new Date(Math.floor(now.getTime() / dayMs) * dayMs + (days + 0.5) * dayMs);
-}
 
 /** What is used in the sportsbook: free bets and sports bonuses. */
 export function testSports(bonuses: () => BonusFixture): void {
