@@ -36,6 +36,7 @@ import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
 import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createDocumentAdmin } from '#sandbox/platform/documents/document-admin.ts';
+import { createQuestionnaireAdmin } from '#sandbox/platform/documents/questionnaire/answer-admin.ts';
 import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
@@ -114,6 +115,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     ledger,
     withdrawals: createWithdrawalAdmin(database, clock),
     documents: createDocumentAdmin({ ...context, vault: createDocsVault(database, config.serviceSecret) }),
+    questionnaires: createQuestionnaireAdmin(context),
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database),

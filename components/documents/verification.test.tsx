@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatDate } from '#lib/core/time/format-date.ts';
 import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
@@ -82,6 +83,15 @@ test('DOC-01 DOC-05 XTR-08 six documents with their status, and why one was not 
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getAllByText(messages.statusUNREQUESTED)).toHaveLength(5);
   expect(rejectReasons.filter((reason) => !(`reason_${reason}` in messages))).toEqual([]);
+});
+
+test('DOC-01 an expired document says so, until when another one is needed, and can be sent', async () => {
+  Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'EXPIRED', deadline: '2026-12-24T23:59:59.000Z' } });
+  open();
+  expect(await screen.findByText(messages.statusEXPIRED)).toBeInTheDocument();
+  expect(screen.getByText(messages.expiredText)).toBeInTheDocument();
+  expect(screen.getAllByText(new RegExp(formatDate('2026-12-24T23:59:59.000Z')))).toHaveLength(2);
+  expect(screen.getByRole('button', { name: messages.upload })).toBeEnabled();
 });
 
 test('DOC-17 DOC-18 an upload that does not start says so, and can be tried again', async () => {

@@ -28,6 +28,8 @@ export const messageKinds = {
   documentRequested: { ...account, link: 'documents' },
   documentAccepted: account,
   documentRejected: { ...account, link: 'documents' },
+  answersAccepted: account,
+  answersReturned: { ...account, link: 'documents' },
   withdrawalPaid: { ...account, link: 'transactions' },
   bonusGranted: { category: 'OFFER', purpose: 'bonus', link: 'rewards' },
   tournamentPrize: { category: 'OFFER', purpose: 'bonus', link: 'rewards' },

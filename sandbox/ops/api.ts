@@ -11,6 +11,7 @@ import { readMaintenance } from './maintenance.ts';
 import { maskEmail, maskPhone, maskReceiver } from './mask.ts';
 import { type PlayerCard, playerChangeSchema } from './players.ts';
 import { createProtectionApi } from './protection-routes.ts';
+import { createQuestionnaireApi } from './questionnaire-routes.ts';
 import { refuse, toEnvelope } from './refusals.ts';
 import { createWithdrawalApi } from './withdrawal-routes.ts';
 
@@ -46,6 +47,7 @@ export function createOpsApi(context: OpsContext): Hono {
   api.route('/', createLedgerApi(context));
   api.route('/', createWithdrawalApi(context));
   api.route('/', createDocumentApi(context));
+  api.route('/', createQuestionnaireApi(context));
   api.route('/', createCampaignApi(context));
   api.route('/', createBonusApi(context));
   api.route('/', createProtectionApi(context));

@@ -25,6 +25,7 @@ import { joinMarkup, type Notice, renderPage } from './page/layout.ts';
 import { renderMessages, renderNewestMessages } from './page/messages-card.ts';
 import { createPlayerPages } from './player-pages.ts';
 import { createProtectionPages } from './protection-routes.ts';
+import { createQuestionnairePages } from './questionnaire-routes.ts';
 import { readNotice, runForm } from './run-form.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
@@ -63,6 +64,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createLedgerPages(context));
   app.route('/', createWithdrawalPages(context));
   app.route('/', createDocumentPages(context));
+  app.route('/', createQuestionnairePages(context));
   app.route('/', createCampaignPages(context));
   app.route('/', createBonusPages(context));
   app.route('/', createProtectionPages(context));

@@ -8,6 +8,7 @@ import type { OperatorDocuments } from './documents.ts';
 import type { OperatorLedger } from './ledger.ts';
 import type { OperatorPlayers } from './players.ts';
 import type { OperatorProtection } from './protection.ts';
+import type { OperatorQuestionnaires } from './questionnaires.ts';
 import type { TrackingLog } from './tracking.ts';
 import type { OperatorWithdrawals } from './withdrawals.ts';
 
@@ -28,6 +29,7 @@ export interface OpsContext extends SandboxContext {
   readonly ledger: OperatorLedger;
   readonly withdrawals: OperatorWithdrawals;
   readonly documents: OperatorDocuments;
+  readonly questionnaires: OperatorQuestionnaires;
   readonly campaigns: OperatorCampaigns;
   readonly bonuses: OperatorBonuses;
   readonly protection: OperatorProtection;

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { readProfile } from '#lib/account/contract.ts';
+import { checkDeposit } from '#lib/cashier/contract.ts';
 import { notifyDocument } from '#lib/documents/contract.ts';
 import { answerQuestionnaire, listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
 import { crmMessageTable } from '#sandbox/crm/tables.ts';
 import { serviceUrl } from '#sandbox/kit/config.ts';
 import { signatureHeader, signBody, signRequest } from '#sandbox/kit/signature.ts';
+import { post } from '#sandbox/ledger/post.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
+import { createQuestionnairePages } from '#sandbox/ops/questionnaire-routes.ts';
+import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { address, drawPicture, identity, openDocuments, returnUrls } from '../fixtures/documents.ts';
 
@@ -24,6 +29,16 @@ const sam = idOf('sam.withdraw');
 const referenceOf = (url: string) => url.split('/').at(-1) ?? '';
 const kycOf = async (playerId: string) => (await site.players.read(playerId))?.kycStatus;
 const statusOf = async (playerId: string) => (await site.list(playerId)).idDocument;
+
+/** Kinds of the player's messages about documents and answers, oldest first. */
+async function messageKindsOf(playerId: string): Promise<string[]> {
+  const rows = await site.database
+    .select()
+    .from(crmMessageTable)
+    .where(eq(crmMessageTable.playerId, Number(playerId)))
+    .orderBy(asc(crmMessageTable.at));
+  return rows.map(({ kind }) => kind).filter((kind) => /^(?:document|answers)/.test(kind));
+}
 
 async function send(playerId: string, body: typeof identity | typeof address, name?: string) {
   const { redirectUrl, documentId } = await site.start(playerId, body);
@@ -92,12 +107,7 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   const mails = await site.outbox.list('dan.docs@sandbox.test');
   expect(mails).toHaveLength(3);
   expect(JSON.stringify(mails)).not.toContain('BAD_QUALITY');
-  const inbox = await site.database
-    .select()
-    .from(crmMessageTable)
-    .where(eq(crmMessageTable.playerId, Number(dan)));
-  const kinds = inbox.map(({ kind }) => kind).filter((kind) => kind.startsWith('document'));
-  expect(kinds.toSorted()).toEqual(['documentAccepted', 'documentAccepted', 'documentRejected']);
+  expect((await messageKindsOf(dan)).toSorted()).toEqual(['documentAccepted', 'documentAccepted', 'documentRejected']);
   // The files are deleted when the operator says so.
   await site.desk.decide(dan, 'ID', { action: 'erase' }, 'operator');
   expect(await site.desk.readFile(shown?.files[0]?.id ?? '')).toBeUndefined();
@@ -238,4 +248,96 @@ test('EDD-02 EDD-06 EDD-08 J26 the questions are answered once, in the player’
   expect(await site.call(pia, readQuestionnaire, {})).toEqual(body);
   expect(await kycOf(pia)).toBe('EDD_UNDER_REVIEW');
   expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('UNDER_REVIEW');
+});
+
+test('EDD-08 OPS-05 an operator reads the answers, asks once more or accepts with a reason, once, and the limit of deposits is lifted', async () => {
+  const pia = idOf('pia.edd');
+  await site.players.update(pia, { kycStatus: 'EDD_PENDING' });
+  const answer = { occupation: 'Baker', salaryRangeId: 6, sourceOfFunds: 'Savings', placeOfBirth: 'Oulu', nationality: 'FI' };
+  await post(site.database, {
+    referenceId: 'fund-pia',
+    playerId: pia,
+    currency: 'EUR',
+    at: site.clock.now(),
+    category: 'PAYMENT',
+    type: 'DEPOSIT',
+    status: 'COMPLETED',
+    method: 'TRUSTLY',
+    entries: { main: 6_000_000, 'psp:TRUSTLY': -6_000_000 },
+  });
+  const check = async () => (await site.call(pia, checkDeposit, { body: { blackbox: 'a-device' } })).result;
+  const pages = createQuestionnairePages(site);
+  const waiting = async () => (await site.questionnaires.list()).find(({ playerId }) => playerId === pia);
+  const decide = (action: 'accept' | 'return', answeredAt = '') =>
+    site.questionnaires.decide(pia, { action, reason: 'income of the bakery', answeredAt }, 'operator');
+  await site.call(pia, answerQuestionnaire, { body: answer });
+  const first = await waiting();
+  expect(first).toMatchObject({ ...answer, salary: { min: 100_000, max: null, currency: 'EUR' }, decisions: [] });
+  const page = await (await pages.request('/questionnaires')).text();
+  expect(page).toContain('Baker');
+  expect(page).not.toContain('pia.edd@');
+  await decide('return', first?.answeredAt);
+  await expect(decide('accept', first?.answeredAt)).rejects.toThrow(OpsRefusal);
+  expect(await kycOf(pia)).toBe('EDD_PENDING');
+  expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('REQUESTED');
+  expect(await waiting()).toBeUndefined();
+
+  await site.clock.advance(60_000);
+  await site.call(pia, answerQuestionnaire, { body: { ...answer, salaryRangeId: 5 } });
+  await expect(decide('accept', first?.answeredAt)).rejects.toThrow(OpsRefusal);
+  expect(await check()).toBe('EXCEEDS_KYC_LIMIT');
+  const second = await waiting();
+  const form = { action: 'accept', answeredAt: second?.answeredAt ?? '' };
+  const submit = async (reason: string) => {
+    const body = new URLSearchParams({ ...form, reason });
+    return (await pages.request(`/questionnaires/${pia}`, { method: 'POST', body })).headers.get('location');
+  };
+  expect(await submit('no')).toContain('refused=');
+  expect(await submit('payslips seen')).toBe('/questionnaires?done=1');
+  expect(await kycOf(pia)).toBe('ENHANCED');
+  expect((await site.list(pia)).eddQuestionnaire.documentStatus).toBe('VERIFIED');
+  expect(await check()).toBe('SUCCESS');
+  const [shown] = await site.questionnaires.list(pia);
+  expect(shown?.decisions.map(({ action, reason, by }) => [action, reason, by])).toEqual([
+    ['accept', 'payslips seen', site.config.operator.user],
+    ['return', 'income of the bakery', 'operator'],
+  ]);
+  const trail = await readProtectionEvents(site.database, pia, { position: 0, limit: 2 });
+  expect(trail.map(({ kind, details }) => [kind, details.to])).toEqual([
+    ['ANSWERS_DECIDED', 'ENHANCED'],
+    ['ANSWERS_DECIDED', 'EDD_PENDING'],
+  ]);
+  expect(await messageKindsOf(pia)).toEqual(['answersReturned', 'answersAccepted']);
+});
+
+test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is asked again, by message and mail, and has thirty days', async () => {
+  const ca = idOf('player.ca');
+  for (const type of ['ID', 'POA'] as const) await site.desk.decide(ca, type, { action: 'request' }, 'operator');
+  await send(ca, identity);
+  await send(ca, address);
+  const day = new Date(site.clock.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await site.desk.decide(ca, 'ID', { action: 'approve', expiresOn: day }, 'operator');
+  await site.desk.decide(ca, 'POA', { action: 'approve' }, 'operator');
+  expect(await kycOf(ca)).toBe('FULLY VERIFIED');
+  const mailsBefore = (await site.outbox.list('player.ca@sandbox.test')).length;
+  const advanceTo = (at: number) => site.clock.advance(at - site.clock.now().getTime());
+  await advanceTo(Date.parse(`${day}T23:59:58Z`));
+  expect((await statusOf(ca)).documentStatus).toBe('VERIFIED');
+  await site.clock.advance(1_000);
+  const { documentStatus, requestedAt = '', deadline = '' } = await statusOf(ca);
+  expect(documentStatus).toBe('EXPIRED');
+  expect(Date.parse(deadline) - Date.parse(requestedAt)).toBe(30 * 86_400_000);
+  expect(await kycOf(ca)).toBe('PENDING');
+  expect(await site.call(ca, readProfile, {})).toMatchObject({
+    kycStatus: 'PENDING',
+    requestDocumentTypeStatus: 'PROOF_OF_ID',
+  });
+  expect((await messageKindsOf(ca)).at(-1)).toBe('documentRequested');
+  expect(await site.outbox.list('player.ca@sandbox.test')).toHaveLength(mailsBefore + 1);
+  await site.clock.advance(31 * 86_400_000);
+  expect(await kycOf(ca)).toBe('PENDING_EXPIRED');
+  // A new document in place of the old one.
+  const { documentId } = await send(ca, identity);
+  await site.desk.decide(ca, 'ID', { action: 'approve', documentId }, 'operator');
+  expect(await kycOf(ca)).toBe('FULLY VERIFIED');
 });

@@ -14,7 +14,7 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noChats, noDocuments, noProtection } from '../fixtures/empty-console.ts';
+import { noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -54,6 +54,7 @@ beforeAll(async () => {
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     documents: noDocuments,
+    questionnaires: noQuestionnaires,
     protection: noProtection,
     chats: noChats,
     tracking: createTrackingLog(clock),

@@ -6,7 +6,7 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noBonuses, noCampaigns, noChats, noDocuments, noProtection } from '../fixtures/empty-console.ts';
+import { noBonuses, noCampaigns, noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -30,6 +30,7 @@ beforeAll(async () => {
     ledger: createLedgerAdmin(database, clock),
     withdrawals: fixture.desk,
     documents: noDocuments,
+    questionnaires: noQuestionnaires,
     campaigns: noCampaigns,
     bonuses: noBonuses,
     protection: noProtection,

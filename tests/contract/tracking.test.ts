@@ -4,7 +4,7 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { noBonuses, noCampaigns, noChats, noDocuments, noProtection } from '../fixtures/empty-console.ts';
+import { noBonuses, noCampaigns, noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
@@ -30,6 +30,7 @@ beforeAll(async () => {
     ledger: { read: async () => undefined, adjust: async () => undefined },
     withdrawals: { list: async () => ({ withdrawals: [], position: 0, hasMore: false }), decide: async () => undefined },
     documents: noDocuments,
+    questionnaires: noQuestionnaires,
     campaigns: noCampaigns,
     bonuses: noBonuses,
     protection: noProtection,

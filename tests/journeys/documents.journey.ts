@@ -10,6 +10,9 @@ const { viewport, userAgent, hasTouch, isMobile } = devices['Pixel 7'];
 test.use({ viewport: { width: 390, height: viewport.height }, userAgent, hasTouch, isMobile });
 
 const queueSchema = z.object({ withdrawals: z.array(z.object({ withdrawalId: z.string(), playerId: z.string() })) });
+const answersSchema = z.object({
+  answers: z.array(z.object({ playerId: z.string(), sourceOfFunds: z.string(), answeredAt: z.string() })),
+});
 const all = getMessages('en-UN');
 const messages = all.documents;
 
@@ -68,4 +71,39 @@ test('J08 DOC-07 DOC-12 documents required at the cashier are uploaded, one is r
   await operate(`withdrawals/${own?.withdrawalId}`, { decision: 'approve' });
   await expect(pending).toHaveCount(0);
   expect(await readOps('ledger/verify')).toMatchObject({ balanced: true });
+});
+
+test('J26 EDD-01 EDD-04 EDD-07 the reminder leads to the questions, and the operator’s decision moves the page of the documents on', async ({
+  page,
+  context,
+}) => {
+  const questions = all.questionnaire;
+  const pia = await playerIdOf('pia.edd');
+  await signIn(context, 'pia.edd');
+  await page.goto('/en-UN/promotions');
+  const reminder = page.getByRole('dialog', { name: questions.reminderTitle });
+  await reminder.getByRole('link', { name: questions.reminderStart }).click();
+  await page.getByRole('combobox', { name: questions.occupation }).selectOption({ index: 1 });
+  const salary = page.getByRole('combobox', { name: questions.salary });
+  await salary.selectOption({ index: 3 });
+  const source = page.getByRole('combobox', { name: questions.source });
+  await source.selectOption({ label: (await source.getByRole('option').last().textContent()) ?? '' });
+  await page.getByRole('textbox', { name: questions.placeOfBirth }).fill('Turku');
+  await page.getByRole('combobox', { name: questions.nationality }).selectOption('FI');
+  await page.getByRole('button', { name: questions.send }).click();
+  const words = page.getByRole('textbox', { name: questions.otherSource });
+  await expect(words).toBeFocused();
+  await words.fill('Sale of a boat');
+  await page.getByRole('button', { name: questions.send }).click();
+  await expect(page.getByText(questions.sentTitle)).toBeVisible();
+
+  await page.getByRole('link', { name: questions.back, exact: true }).last().click();
+  const row = page.getByRole('listitem').filter({ hasText: messages.typeEDD });
+  await expect(row).toContainText(messages.statusUNDER_REVIEW);
+  const { answers } = answersSchema.parse(await readOps('questionnaires'));
+  const answer = answers.find(({ playerId }) => playerId === pia);
+  expect(answer?.sourceOfFunds).toBe('Sale of a boat');
+  const decision = { action: 'accept', reason: 'the contract was seen', answeredAt: answer?.answeredAt };
+  await operate(`questionnaires/${pia}`, decision);
+  await expect(row).toContainText(messages.statusVERIFIED);
 });

@@ -35,6 +35,14 @@ export const de: CrmTexts = {
       title: 'Ihr Dokument konnte nicht angenommen werden',
       text: 'Wir konnten das Dokument, das Sie uns gesendet haben, nicht annehmen. Bitte senden Sie es noch einmal: vollständig, scharf und gültig.',
     },
+    answersAccepted: {
+      title: 'Ihre Antworten wurden angenommen',
+      text: 'Vielen Dank. Wir haben Ihre Angaben zu Beruf und Einkommen geprüft. Sie müssen nichts weiter tun.',
+    },
+    answersReturned: {
+      title: 'Wir haben eine Rückfrage zu Ihren Antworten',
+      text: 'Wir konnten Ihre Angaben zu Beruf und Einkommen noch nicht annehmen. Bitte beantworten Sie die Fragen in Ihrem Konto noch einmal.',
+    },
     withdrawalPaid: {
       title: 'Ihre Auszahlung ist unterwegs',
       text: 'Ihre Auszahlung über {amount} wurde genehmigt und ausgezahlt. Wann das Geld bei Ihnen ist, hängt von Ihrer Bank ab.',

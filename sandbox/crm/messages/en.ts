@@ -35,6 +35,14 @@ export const en: CrmTexts = {
       title: 'Your document could not be accepted',
       text: 'We could not accept the document you sent us. Please send it again: complete, sharp and valid.',
     },
+    answersAccepted: {
+      title: 'Your answers have been accepted',
+      text: 'Thank you. We have checked your answers about occupation and income. There is nothing left to do.',
+    },
+    answersReturned: {
+      title: 'We have a question about your answers',
+      text: 'We could not accept your answers about occupation and income yet. Please answer the questions in your account once more.',
+    },
     withdrawalPaid: {
       title: 'Your withdrawal is on its way',
       text: 'Your withdrawal of {amount} has been approved and paid out. How soon you have the money depends on your bank.',

@@ -35,6 +35,14 @@ export const es: CrmTexts = {
       title: 'No pudimos aceptar tu documento',
       text: 'No pudimos aceptar el documento que nos enviaste. Envíalo de nuevo: completo, nítido y vigente.',
     },
+    answersAccepted: {
+      title: 'Aceptamos tus respuestas',
+      text: 'Gracias. Revisamos tus respuestas sobre ocupación e ingresos. No tienes que hacer nada más.',
+    },
+    answersReturned: {
+      title: 'Tenemos una duda sobre tus respuestas',
+      text: 'Todavía no pudimos aceptar tus respuestas sobre ocupación e ingresos. Responde de nuevo a las preguntas en tu cuenta.',
+    },
     withdrawalPaid: {
       title: 'Tu retiro va en camino',
       text: 'Tu retiro de {amount} fue aprobado y pagado. El momento en que recibas el dinero depende de tu banco.',

@@ -35,6 +35,14 @@ export const fi: CrmTexts = {
       title: 'Asiakirjaasi ei voitu hyväksyä',
       text: 'Emme voineet hyväksyä lähettämääsi asiakirjaa. Lähetä se uudelleen: kokonaisena, tarkkana ja voimassa olevana.',
     },
+    answersAccepted: {
+      title: 'Vastauksesi on hyväksytty',
+      text: 'Kiitos. Olemme tarkistaneet ammattia ja tuloja koskevat vastauksesi. Sinun ei tarvitse tehdä mitään.',
+    },
+    answersReturned: {
+      title: 'Vastauksesi kaipaavat täydennystä',
+      text: 'Emme voineet vielä hyväksyä ammattia ja tuloja koskevia vastauksiasi. Vastaa kysymyksiin tililläsi uudelleen.',
+    },
     withdrawalPaid: {
       title: 'Kotiutuksesi on matkalla',
       text: 'Kotiutuksesi {amount} on hyväksytty ja maksettu. Rahojen saapuminen riippuu pankistasi.',

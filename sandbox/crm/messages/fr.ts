@@ -35,6 +35,14 @@ export const fr: CrmTexts = {
       title: 'Votre document n’a pas pu être accepté',
       text: 'Nous n’avons pas pu accepter le document que vous nous avez envoyé. Veuillez l’envoyer de nouveau : complet, net et valide.',
     },
+    answersAccepted: {
+      title: 'Vos réponses ont été acceptées',
+      text: 'Merci. Nous avons vérifié vos réponses sur votre profession et vos revenus. Vous n’avez plus rien à faire.',
+    },
+    answersReturned: {
+      title: 'Nous avons une question sur vos réponses',
+      text: 'Nous n’avons pas encore pu accepter vos réponses sur votre profession et vos revenus. Veuillez répondre de nouveau aux questions dans votre compte.',
+    },
     withdrawalPaid: {
       title: 'Votre retrait est en route',
       text: 'Votre retrait de {amount} a été approuvé et versé. Le délai de réception dépend de votre banque.',

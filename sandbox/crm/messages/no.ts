@@ -35,6 +35,14 @@ export const no: CrmTexts = {
       title: 'Dokumentet ditt kunne ikke godkjennes',
       text: 'Vi kunne ikke godkjenne dokumentet du sendte oss. Send det på nytt: helt, skarpt og gyldig.',
     },
+    answersAccepted: {
+      title: 'Svarene dine er godkjent',
+      text: 'Takk. Vi har kontrollert svarene dine om yrke og inntekt. Du trenger ikke å gjøre noe mer.',
+    },
+    answersReturned: {
+      title: 'Vi har et spørsmål om svarene dine',
+      text: 'Vi kunne ikke godkjenne svarene dine om yrke og inntekt ennå. Svar på spørsmålene på kontoen din en gang til.',
+    },
     withdrawalPaid: {
       title: 'Uttaket ditt er på vei',
       text: 'Uttaket ditt på {amount} er godkjent og utbetalt. Hvor raskt pengene er hos deg, avhenger av banken din.',

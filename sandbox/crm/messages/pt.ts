@@ -35,6 +35,14 @@ export const pt: CrmTexts = {
       title: 'Seu documento não pôde ser aceito',
       text: 'Não foi possível aceitar o documento que você enviou. Envie de novo: completo, nítido e válido.',
     },
+    answersAccepted: {
+      title: 'Suas respostas foram aceitas',
+      text: 'Obrigado. Conferimos suas respostas sobre profissão e renda. Não é preciso fazer mais nada.',
+    },
+    answersReturned: {
+      title: 'Temos uma dúvida sobre suas respostas',
+      text: 'Ainda não foi possível aceitar suas respostas sobre profissão e renda. Responda às perguntas na sua conta mais uma vez.',
+    },
     withdrawalPaid: {
       title: 'Seu saque está a caminho',
       text: 'Seu saque de {amount} foi aprovado e pago. O prazo para o dinheiro chegar depende do seu banco.',

@@ -4,6 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 
 /** What happened. Add a kind here before you record it. */
 const eventKinds = [
+  'ANSWERS_DECIDED',
   'COOLING_OFF_STARTED',
   'TIMEOUT_STARTED',
   'EXCLUSION_STARTED',

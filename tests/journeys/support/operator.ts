@@ -14,6 +14,7 @@ export async function operate(
     | `player/${string}`
     | `withdrawals/${string}`
     | `documents/${string}`
+    | `questionnaires/${string}`
     | `chats/${string}`,
   body: object,
 ): Promise<void> {

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { toWire } from '#lib/core/money/money.ts';
-import { scaleEuro } from '#lib/core/money/scale.ts';
 import {
   answerQuestionnaire,
   listSalaryRanges,
@@ -13,10 +11,8 @@ import { playerTable } from '../../players/tables.ts';
 import { createRefusals, refusal } from '../../refusal.ts';
 import { defineRoute } from '../../route.ts';
 import { lockPlayer } from '../change.ts';
+import { salaryRangesIn } from './salary-ranges.ts';
 import { answerTable } from './tables.ts';
-
-/** Lower bounds of yearly income in euros; the highest range has no upper bound. */
-const rangesFromEuros = [0, 15_000, 30_000, 50_000, 75_000, 100_000];
 
 const questionnaireRefusal = createRefusals({
   'error.questionnaire.answered': 'The questions are answered already.',
@@ -34,11 +30,7 @@ async function findAnswer(db: Database, playerId: number): Promise<Questionnaire
 export const questionnaireRoutes = [
   defineRoute(listSalaryRanges, async ({ playerId, context: { database } }) => {
     const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
-    const amount = (euros: number) => toWire(scaleEuro(euros, currency));
-    return rangesFromEuros.map((from, index) => {
-      const next = rangesFromEuros[index + 1];
-      return { id: index + 1, min: amount(from), max: next === undefined ? null : amount(next), currency };
-    });
+    return salaryRangesIn(currency);
   }),
 
   defineRoute(readQuestionnaire, async ({ playerId, context: { database } }) => {
@@ -49,8 +41,9 @@ export const questionnaireRoutes = [
   }),
 
   defineRoute(answerQuestionnaire, async ({ playerId, body, context: { database, clock } }) => {
-    if (body.salaryRangeId > rangesFromEuros.length) throw questionnaireRefusal('error.questionnaire.salary_range');
-    const { id } = await requireKnownPlayer(database, playerId);
+    const { id, currencyCode } = await requireKnownPlayer(database, playerId);
+    const isRange = salaryRangesIn(currencyCode).some((range) => range.id === body.salaryRangeId);
+    if (!isRange) throw questionnaireRefusal('error.questionnaire.salary_range');
     return database.transaction(async (tx) => {
       const player = await lockPlayer(tx, id);
       if (player?.kycStatus !== 'EDD_PENDING') {

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A player's answers to the questions about occupation and funds. */
 export const answerTable = pgTable('edd_answer', {
@@ -9,4 +9,17 @@ export const answerTable = pgTable('edd_answer', {
   placeOfBirth: text('place_of_birth').notNull(),
   nationality: text('nationality').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
+});
+export type AnswerRow = typeof answerTable.$inferSelect;
+
+/** An operator's decision, with the answers that it was made on. */
+export const decisionTable = pgTable('edd_decision', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: bigint('player_id', { mode: 'number' }).notNull(),
+  /** `return` asks the player once more. */
+  decision: text('decision').$type<'accept' | 'return'>().notNull(),
+  reason: text('reason').notNull(),
+  decidedBy: text('decided_by').notNull(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  answer: jsonb('answer').$type<AnswerRow>().notNull(),
 });
