@@ -15,7 +15,7 @@ import { createOffers } from './bets/offers.ts';
 import { createPlacing } from './bets/place.ts';
 import { createSettlement } from './bets/settle.ts';
 import { createShowBet } from './bets/show-bet.ts';
-import { createContexts } from './contexts/contexts.ts';
+import { type Contexts, createContexts } from './contexts/contexts.ts';
 import { createContextRoutes } from './contexts/routes.ts';
 import type { EventBook } from './events/model.ts';
 import { createEventTexts } from './feed/event-texts.ts';
@@ -41,6 +41,8 @@ export interface SportsOptions {
 export interface SportsService extends Service {
   /** Applies what business time and the operator have decided, and sends it to the open pages. */
   readonly applyAll: () => Promise<void>;
+  /** The context that a frame's address names. */
+  readonly readContext: Contexts['readContext'];
 }
 
 /** A sportsbook (port 4107). */
@@ -84,6 +86,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     name: 'sports',
     app,
     applyAll,
+    readContext: contexts.readContext,
     upgrade: createUpgrade(feed, faults, closing.signal),
     closeSockets: feed.closeSockets,
     reset: async () => {

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { verifyLedger } from '#sandbox/ledger/verify.ts';
+import { openSportsBets } from '../fixtures/sports-bets.ts';
+import { testDatabases } from '../fixtures/test-databases.ts';
+
+let book: Awaited<ReturnType<typeof openSportsBets>>;
+let closeDatabase: () => Promise<void>;
+let events = 0;
+
+beforeAll(async () => {
+  const opened = await testDatabases[0]?.open();
+  if (!opened) throw new Error('no database');
+  closeDatabase = opened.close;
+  book = await openSportsBets(opened);
+}, 240_000);
+afterEach(async () => expect(await verifyLedger(book.database)).toMatchObject({ balanced: true, faults: [] }));
+afterAll(async () => {
+  await book?.close();
+  await closeDatabase?.();
+});
+
+function addEvent(more: Parameters<typeof book.events.add>[1] = {}): string {
+  events += 1;
+  book.events.add(`e${events}`, more);
+  return `e${events}`;
+}
+
+test('SPB-06 a bet takes its stake at once, and a win pays stake times odds', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { status, body } = await player.place([event]);
+  expect([status, body.bet.state, await player.mainMinor()]).toEqual([201, 'OPEN', 9_000]);
+  book.events.end(event, 'HOME');
+  await book.advance(0);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
+  expect(await player.mainMinor()).toBe(11_000);
+  expect(await book.rows(player.playerId, 2)).toEqual([
+    ['WIN', 2_000],
+    ['BET', -1_000],
+  ]);
+});
+
+test('SPB-06 an accumulator is lost with its first lost selection, counts void ones 1.0, and all void gives the stake back', async () => {
+  const player = await book.player();
+  const [one, two, three] = [addEvent(), addEvent(), addEvent()];
+  const lost = await player.place([one, two]);
+  const partly = await player.place([two, three]);
+  const whole = await player.place([three, addEvent()]);
+  book.events.end(one, 'AWAY');
+  book.events.end(two, 'HOME');
+  await book.advance(0);
+  expect(await player.bet(lost.body.bet.betId)).toMatchObject({ state: 'LOST', payoutMinor: 0 });
+  expect(await player.bet(partly.body.bet.betId)).toMatchObject({
+    state: 'OPEN',
+    selections: [{ result: 'WON' }, { result: null }],
+  });
+  book.events.end(three, 'VOID');
+  book.events.change(`e${events}`, { phase: 'CANCELLED' });
+  await book.advance(0);
+  expect(await player.bet(partly.body.bet.betId)).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
+  expect(await player.bet(whole.body.bet.betId)).toMatchObject({ state: 'VOID', payoutMinor: 1_000 });
+  expect(await player.mainMinor()).toBe(10_000 - 1_000 - 1_000 + 2_000);
+});
+
+test('a repeated attempt is the same bet, at the same time too; another bet with its key is refused', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const key = randomUUID();
+  const [first, second] = await Promise.all([player.place([event], { key }), player.place([event], { key })]);
+  expect(first.body.bet.betId).toBe(second.body.bet.betId);
+  expect(await player.mainMinor()).toBe(9_000);
+  expect(await player.place([event], { key, stakeMinor: 500 })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+});
+
+test('what cannot be placed is refused with its code, and takes no money', async () => {
+  const player = await book.player(10);
+  const [event, other, virtual, closed] = [addEvent(), addEvent(), addEvent({ isVirtual: true }), addEvent()];
+  book.events.change(closed, { isSuspended: true });
+  const refusals: readonly (readonly [code: string, status: number, ids: readonly string[], more?: object])[] = [
+    ['SELECTION_UNKNOWN', 404, ['unknown']],
+    ['SELECTION_CLOSED', 409, [closed]],
+    ['SAME_EVENT', 400, [event, event]],
+    ['VIRTUAL_MIXED', 400, [event, virtual]],
+    ['BAD_REQUEST', 400, [event, other], { kind: 'SINGLE' }],
+    ['BAD_REQUEST', 400, [event], { key: 'no uuid' }],
+    ['STAKE_TOO_LOW', 400, [event], { stakeMinor: 9 }],
+    ['WIN_TOO_HIGH', 400, [event], { stakeMinor: 2_500_001 }],
+    ['NOT_ENOUGH_FUNDS', 402, [event], { stakeMinor: 1_001 }],
+    ['FREE_BET_USED', 402, [event], { freeBetId: 'unknown' }],
+  ];
+  for (const [code, status, ids, more] of refusals) {
+    expect(await player.place(ids, more)).toMatchObject({ status, body: { code } });
+  }
+  expect(await player.mainMinor()).toBe(1_000);
+  const visitor = await book.sports.openPage();
+  expect(await visitor.post('/api/bets', {})).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+  expect(await visitor.get('/api/me')).toMatchObject({ status: 200, body: { player: null, maxSelections: 12 } });
+  const stranger = await book.sports.request('/api/me', { headers: { Authorization: `Bearer ${'x'.repeat(43)}` } });
+  expect(stranger).toMatchObject({ status: 401, body: { code: 'CONTEXT_EXPIRED' } });
+});
+
+test('odds that moved are refused or accepted, as the player chose', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  book.events.price(event, 2_200);
+  const selections = [{ selectionId: `${event}:1x2:HOME`, oddsMilli: 2_200, isOpen: true }];
+  expect(await player.place([event])).toMatchObject({ status: 409, body: { code: 'ODDS_CHANGED', selections } });
+  expect((await player.place([event], { accept: 'HIGHER' })).body.bet).toMatchObject({ totalOddsMilli: 2_200 });
+  book.events.price(event, 1_900);
+  expect(await player.place([event], { accept: 'HIGHER' })).toMatchObject({ status: 409 });
+  expect((await player.place([event], { accept: 'ANY' })).body.bet).toMatchObject({
+    totalOddsMilli: 1_900,
+    possibleWinMinor: 1_900,
+  });
+});
+
+test('a live bet waits for its delay and is checked again at its end', async () => {
+  const player = await book.player();
+  const [kept, moved, suspended] = [addEvent({ phase: 'LIVE' }), addEvent({ phase: 'LIVE' }), addEvent({ phase: 'LIVE' })];
+  const placed = [await player.place([kept]), await player.place([moved]), await player.place([suspended])];
+  expect(placed.map(({ status, body }) => [status, body.bet.state])).toEqual(placed.map(() => [201, 'PLACING']));
+  expect(await player.mainMinor()).toBe(10_000);
+  book.events.price(kept, 1_960);
+  book.events.price(moved, 1_800);
+  book.events.change(suspended, { isSuspended: true });
+  await book.advance(6);
+  const ends = await Promise.all(placed.map(({ body }) => player.bet(body.bet.betId)));
+  expect(ends).toMatchObject([
+    { state: 'OPEN', totalOddsMilli: 2_000 },
+    { state: 'REJECTED', rejection: 'ODDS_CHANGED' },
+    { state: 'REJECTED', rejection: 'SELECTION_CLOSED' },
+  ]);
+  expect(await player.mainMinor()).toBe(9_000);
+});
+
+test('DEC-SPB-3 a stake whose answer was lost is confirmed after a restart, and taken once', async () => {
+  const player = await book.player();
+  book.line.state = 'unanswered';
+  const { status, body } = await player.place([addEvent()]);
+  expect([status, body.bet.state]).toEqual([201, 'PLACING']);
+  await book.restart();
+  book.line.state = 'works';
+  await book.wait(1);
+  const again = await book.pageOf(player);
+  expect(await again.bet(body.bet.betId)).toMatchObject({ state: 'OPEN' });
+  expect(await player.mainMinor()).toBe(9_000);
+});
+
+test('DEC-SPB-3 a stake that stays without an answer is given back, whether it was taken or not', async () => {
+  for (const state of ['unanswered', 'lost'] as const) {
+    const player = await book.player();
+    book.line.state = state;
+    const { body } = await player.place([addEvent()]);
+    await book.wait(31);
+    book.line.state = 'works';
+    await book.restart();
+    await book.wait(60);
+    const again = await book.pageOf(player);
+    expect(await again.bet(body.bet.betId)).toMatchObject({ state: 'REJECTED', rejection: 'UNAVAILABLE' });
+    expect(await player.mainMinor()).toBe(10_000);
+  }
+});
+
+test('DEC-SPB-3 a settlement is repeated until the platform answers, and paid once', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { body } = await player.place([event]);
+  book.line.state = 'unanswered';
+  book.events.end(event, 'HOME');
+  await book.advance(0);
+  book.line.state = 'works';
+  await book.restart();
+  await book.wait(60);
+  const again = await book.pageOf(player);
+  expect(await again.bet(body.bet.betId)).toMatchObject({ state: 'WON' });
+  expect(await player.mainMinor()).toBe(11_000);
+});
+
+test('a result that the operator changes takes the settlement back and settles again', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { body } = await player.place([event]);
+  book.events.end(event, 'HOME');
+  await book.advance(0);
+  book.events.end(event, 'AWAY');
+  await book.advance(0);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST', payoutMinor: 0 });
+  expect(await player.mainMinor()).toBe(9_000);
+  book.events.end(event, undefined);
+  await book.advance(0);
+  expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST' });
+});
+
+test('a bet is sold at a fair price less the margin; a price that fell is offered anew', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { body } = await player.place([event]);
+  book.events.price(event, 1_600, 0.6);
+  const { betId, cashOut } = await player.bet(body.bet.betId);
+  expect(cashOut.amountMinor).toBe(1_140);
+  book.events.price(event, 2_400, 0.4);
+  const changed = await player.post(`/api/bets/${betId}/cash-out`, cashOut);
+  expect(changed).toMatchObject({ status: 409, body: { code: 'OFFER_CHANGED', offer: { amountMinor: 760 } } });
+  const forged = await player.post(`/api/bets/${betId}/cash-out`, { offerId: 'zzzz.zzzzzzzzzz.forged' });
+  expect(forged).toMatchObject({ status: 409, body: { code: 'OFFER_CHANGED' } });
+  const { body: sold } = await player.post(`/api/bets/${betId}/cash-out`, changed.body.offer);
+  expect(sold.bet).toMatchObject({ state: 'CASHED_OUT', payoutMinor: 760, cashOut: null });
+  expect(await player.mainMinor()).toBe(9_760);
+  expect(await player.post(`/api/bets/${betId}/cash-out`, changed.body.offer)).toMatchObject({ body: { code: 'BET_ENDED' } });
+});
+
+test('a live bet is sold after its delay, and stays open where the price fell meanwhile', async () => {
+  const player = await book.player();
+  const [held, fallen] = [addEvent(), addEvent()];
+  const ids = [(await player.place([held])).body.bet.betId, (await player.place([fallen])).body.bet.betId];
+  for (const event of [held, fallen]) book.events.change(event, { phase: 'LIVE' });
+  for (const id of ids) {
+    const { bet } = (await player.post(`/api/bets/${id}/cash-out`, (await player.bet(id)).cashOut)).body;
+    expect(bet).toMatchObject({ state: 'OPEN', cashOut: null });
+  }
+  book.events.price(fallen, 2_400, 0.4);
+  await book.advance(6);
+  expect(await player.bet(ids[0])).toMatchObject({ state: 'CASHED_OUT', payoutMinor: 912 });
+  expect(await player.bet(ids[1])).toMatchObject({ state: 'OPEN', cashOut: { amountMinor: 760 } });
+});
+
+test('bets are listed newest first, twenty a page, and only to their player', async () => {
+  const [player, other] = [await book.player(), await book.player()];
+  const event = addEvent();
+  for (let turn = 0; turn < 21; turn += 1) await player.place([event], { stakeMinor: 100 + turn });
+  const { body: first } = await player.get('/api/bets?state=open');
+  expect(first.bets.map((bet: { stakeMinor: number }) => bet.stakeMinor)).toEqual(
+    Array.from({ length: 20 }, (_, turn) => 120 - turn),
+  );
+  const { body: second } = await player.get(`/api/bets?state=open&before=${first.next}`);
+  expect([second.bets.length, second.next]).toEqual([1, null]);
+  expect((await other.get('/api/bets')).body.bets).toEqual([]);
+  expect((await other.get(`/api/bets/${first.bets[0].betId}`)).status).toBe(404);
+});
