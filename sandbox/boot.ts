@@ -88,6 +88,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
   const ledger = createLedgerAdmin(database, clock);
   const directory = createPlayerDirectory(database, clock, config.serviceSecret);
   const verifyIdToken = createIdTokenVerifier(config);
+  const sports = await createSportsService(context);
   const services = [
     await createPlatformService({ ...context, verifyIdToken }),
     await createIdentityService({ ...context, directory, seedUsers }),
@@ -96,7 +97,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     await createGamesService(context),
     await createPayService(context),
     await createDocsService(context),
-    await createSportsService(context),
+    sports,
     createChatService({
       ...context,
       readQuestions: (locale) => readHelpQuestions(serviceUrl(config, 'content'), locale),
@@ -120,6 +121,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database),
     chats: createChatDesk(database, clock),
+    bets: sports.desk,
     tracking,
     verifyLedger: () => verifyLedger(database),
   });

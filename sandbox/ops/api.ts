@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { actionNames, actions, showClock, showGeo, showLimits } from './actions.ts';
+import { createBetApi } from './bet-routes.ts';
 import { createBonusApi } from './bonus-routes.ts';
 import { createCampaignApi } from './campaign-routes.ts';
 import { createChatApi } from './chat-routes.ts';
@@ -52,6 +53,7 @@ export function createOpsApi(context: OpsContext): Hono {
   api.route('/', createBonusApi(context));
   api.route('/', createProtectionApi(context));
   api.route('/', createChatApi(context));
+  api.route('/', createBetApi(context));
   api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
   api.onError((error) => refuse(toEnvelope(error)));
   return api;

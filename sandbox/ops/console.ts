@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { actionNames, actions, showClock } from './actions.ts';
+import { createBetPages } from './bet-routes.ts';
 import { createBonusPages } from './bonus-routes.ts';
 import { createCampaignPages } from './campaign-routes.ts';
 import { createChatPages } from './chat-routes.ts';
@@ -69,6 +70,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createBonusPages(context));
   app.route('/', createProtectionPages(context));
   app.route('/', createChatPages(context));
+  app.route('/', createBetPages(context));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>
       c.redirect(

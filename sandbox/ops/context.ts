@@ -1,6 +1,7 @@
 import type { GeoOverrideStore } from '#sandbox/access/geo.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
+import type { OperatorBets } from './bets.ts';
 import type { OperatorBonuses } from './bonuses.ts';
 import type { OperatorCampaigns } from './campaigns.ts';
 import type { OperatorChats } from './chats.ts';
@@ -34,6 +35,7 @@ export interface OpsContext extends SandboxContext {
   readonly bonuses: OperatorBonuses;
   readonly protection: OperatorProtection;
   readonly chats: OperatorChats;
+  readonly bets: OperatorBets;
   readonly tracking: TrackingLog;
   readonly verifyLedger: () => Promise<LedgerReport>;
 }

@@ -5,11 +5,13 @@ import { envelopeOf } from '#lib/core/api/errors.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import type { OperatorBets } from '#sandbox/ops/bets.ts';
 import { createCallLimits } from './api/limits.ts';
 import type { NamesOf } from './api/names.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { createShowEvent } from './api/show-event.ts';
 import { createCashOut } from './bets/cash-out.ts';
+import { createBetDesk } from './bets/desk.ts';
 import { createLoop } from './bets/loop.ts';
 import { createOffers } from './bets/offers.ts';
 import { createPlacing } from './bets/place.ts';
@@ -41,6 +43,7 @@ export interface SportsOptions {
 export interface SportsService extends Service {
   /** Applies what business time and the operator have decided, and sends it to the open pages. */
   readonly applyAll: () => Promise<void>;
+  readonly desk: OperatorBets;
   /** The context that a frame's address names. */
   readonly readContext: Contexts['readContext'];
 }
@@ -86,6 +89,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     name: 'sports',
     app,
     applyAll,
+    desk: createBetDesk(bets),
     readContext: contexts.readContext,
     upgrade: createUpgrade(feed, faults, closing.signal),
     closeSockets: feed.closeSockets,

@@ -14,7 +14,7 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
+import { noBets, noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -57,6 +57,7 @@ beforeAll(async () => {
     questionnaires: noQuestionnaires,
     protection: noProtection,
     chats: noChats,
+    bets: noBets,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

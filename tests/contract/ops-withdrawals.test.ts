@@ -6,7 +6,15 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noBonuses, noCampaigns, noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
+import {
+  noBets,
+  noBonuses,
+  noCampaigns,
+  noChats,
+  noDocuments,
+  noProtection,
+  noQuestionnaires,
+} from '../fixtures/empty-console.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
 const ops = 'http://127.0.0.1:4112';
@@ -35,6 +43,7 @@ beforeAll(async () => {
     bonuses: noBonuses,
     protection: noProtection,
     chats: noChats,
+    bets: noBets,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

@@ -191,7 +191,7 @@ test('a result that the operator changes takes the settlement back and settles a
   expect(await player.bet(body.bet.betId)).toMatchObject({ state: 'LOST' });
 });
 
-test('a bet is sold at a fair price less the margin; a price that fell is offered anew', async () => {
+test('a bet is sold at a fair price less the margin; a lower price needs another consent', async () => {
   const player = await book.player();
   const event = addEvent();
   const { body } = await player.place([event]);
@@ -236,4 +236,39 @@ test('bets are listed newest first, twenty a page, and only to their player', as
   expect([second.bets.length, second.next]).toEqual([1, null]);
   expect((await other.get('/api/bets')).body.bets).toEqual([]);
   expect((await other.get(`/api/bets/${first.bets[0].betId}`)).status).toBe(404);
+});
+
+test('OPS-05 the operator voids and settles bets with a reason, also settled ones, and the decision stays', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { betId } = (await player.place([event])).body.bet;
+  book.events.end(event, 'AWAY');
+  await book.advance(0);
+  const { desk } = book.sports.service;
+  const reason = 'The result was wrong';
+  expect(await desk.decide(betId, { decision: 'won', reason }, 'operator')).toMatchObject({ state: 'WON', payoutMinor: 2_000 });
+  expect(await player.mainMinor()).toBe(11_000);
+  await book.advance(0);
+  expect(await player.bet(betId)).toMatchObject({ state: 'WON' });
+  await expect(desk.decide(betId, { decision: 'void', reason }, 'operator')).rejects.toMatchObject({ envelope: { status: 409 } });
+  const { bets } = await desk.list({ state: 'ENDED' });
+  expect(bets.find((bet) => bet.betId === betId)).toMatchObject({ decidedBy: 'operator', reason, openCalls: [] });
+
+  const other = (await player.place([addEvent()])).body.bet;
+  expect(await desk.decide(other.betId, { decision: 'void', reason }, 'operator')).toMatchObject({ state: 'VOID' });
+  expect(await player.mainMinor()).toBe(11_000);
+});
+
+test('OPS-05 the desk lists a bet whose settlement has no answer among the open ones', async () => {
+  const player = await book.player();
+  const event = addEvent();
+  const { betId } = (await player.place([event])).body.bet;
+  book.line.state = 'lost';
+  book.events.end(event, 'HOME');
+  await book.advance(0);
+  const { bets } = await book.sports.service.desk.list({ state: 'OPEN' });
+  expect(bets.find((bet) => bet.betId === betId)).toMatchObject({ state: 'WON', openCalls: [{ kind: 'SETTLE', attempts: 1 }] });
+  book.line.state = 'works';
+  await book.wait(60);
+  expect(await player.mainMinor()).toBe(11_000);
 });

@@ -4,7 +4,15 @@ import { createGeoOverrideStore } from '#sandbox/access/geo.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
-import { noBonuses, noCampaigns, noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
+import {
+  noBets,
+  noBonuses,
+  noCampaigns,
+  noChats,
+  noDocuments,
+  noProtection,
+  noQuestionnaires,
+} from '../fixtures/empty-console.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const operator = { Authorization: `Basic ${btoa('operator:operator')}` };
@@ -35,6 +43,7 @@ beforeAll(async () => {
     bonuses: noBonuses,
     protection: noProtection,
     chats: noChats,
+    bets: noBets,
     players: {
       list: async () => [],
       read: async () => undefined,

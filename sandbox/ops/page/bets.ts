@@ -1,0 +1,55 @@
+import { html } from 'hono/html';
+import { toWire } from '#lib/core/money/money.ts';
+import type { BetList, ListedBet } from '../bets.ts';
+import { type Markup, renderOptions } from './layout.ts';
+import { renderReason } from './reason.ts';
+
+const decidable: readonly string[] = ['OPEN', 'WON', 'LOST'];
+
+/** The bets of the sportsbook, with a decision form for each that can be voided or settled. */
+export function renderBets({ bets, next }: BetList, state: string): Markup {
+  return html`<form method="get" action="/bets">
+<label>State <select name="state">${renderOptions(['OPEN', 'ENDED'], state)}</select></label><button>Show</button></form>
+${
+  bets.length === 0
+    ? html`<p>There are no bets to show.</p>`
+    : html`<div class="scroll"><table><caption>Newest first. A decision is final and requires a reason; a settlement is taken back before another one.</caption>
+<thead><tr><th scope="col">Placed (UTC)</th><th scope="col">Player</th><th scope="col">Stake</th><th scope="col">Selections</th><th scope="col">State</th><th scope="col">Decision</th></tr></thead>
+<tbody>${bets.map(renderRow)}</tbody></table></div>`
+}
+<p>${next === null ? '' : html`<a href="/bets?state=${state}&amp;before=${next}">More</a>`}</p>`;
+}
+
+function renderRow(bet: ListedBet): Markup {
+  const { placedAt, playerId, selections, openCalls } = bet;
+  return html`<tr><td><time datetime="${placedAt}">${formatTime(placedAt)}</time></td>
+<td><a href="/players/${playerId}">${playerId}</a> <a href="/players/${playerId}/ledger">ledger</a></td>
+<td class="figure">${formatMinor(bet.stakeMinor, bet.currency)}<div>at ${formatOdds(bet.totalOddsMilli)}</div>${bet.isFreeBet ? html`<div>free bet</div>` : ''}</td>
+<td>${selections.map(
+    (each) =>
+      html`<div>${each.event}: ${each.selectionId} at ${formatOdds(each.oddsMilli)}${each.result ? html` · ${each.result.toLowerCase()}` : ''}</div>`,
+  )}</td>
+<td>${bet.state}${bet.rejection ? html`<div>${bet.rejection}</div>` : ''}${bet.payoutMinor === null ? '' : html`<div>paid ${formatMinor(bet.payoutMinor, bet.currency)}</div>`}
+${openCalls.map(({ kind, attempts, since }) => html`<div>${kind} without an answer since ${formatTime(since)}, sent ${attempts} times</div>`)}</td>
+<td>${renderDecision(bet)}</td></tr>`;
+}
+
+function renderDecision({ betId, state, openCalls, decidedBy, reason }: ListedBet): Markup {
+  if (decidedBy) return html`by ${decidedBy}${renderReason(reason)}`;
+  if (!decidable.includes(state) || openCalls.length > 0) return html``;
+  return html`<form method="post" action="/bets/${betId}">
+<label>Reason <input name="reason" minlength="5" maxlength="500" required placeholder="stored with your name"></label>
+<button name="decision" value="won">Won</button> <button name="decision" value="lost">Lost</button> <button name="decision" value="void" class="danger">Void</button></form>`;
+}
+
+function formatMinor(minor: number, currency: string): string {
+  return `${toWire({ minor, currency })} ${currency}`;
+}
+
+function formatOdds(milli: number): string {
+  return (milli / 1_000).toFixed(2);
+}
+
+function formatTime(at: string): string {
+  return at.replace('T', ' ').slice(0, 19);
+}
