@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { envelopeOf } from '#lib/core/api/errors.ts';
 import { verifyChatToken } from '#sandbox/kit/chat-token.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { closedText } from './closed-text.ts';
 import type { ChatContext } from './context.ts';
 import type { ConversationStore } from './conversations.ts';
@@ -34,12 +35,14 @@ async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): P
 
 /** `/api/conversations`, `/api/settings`: what the messenger's frame calls. */
 export function createConversationApi(context: ChatContext, store: ConversationStore): Hono {
-  const { config, clock, rateLimits, readQuestions, readSettings } = context;
+  const { config, clock, database, rateLimits, readQuestions, readSettings } = context;
   const api = new Hono();
   const replyOptions = { siteUrl: config.siteUrl, now: () => clock.now(), readQuestions, readSettings };
   const playerOf = async (token: string | undefined) => {
     const playerId = token === undefined ? null : await verifyChatToken(config.serviceSecret, token);
-    if (playerId === undefined) throw new Refusal(401, 'error.token.expired');
+    // DEC-ACC-3: the token of a closed account is valid for hours.
+    const isClosed = typeof playerId === 'string' && (await findPlayer(database, playerId))?.status === 'CLOSED';
+    if (playerId === undefined || isClosed) throw new Refusal(401, 'error.token.expired');
     return playerId;
   };
 

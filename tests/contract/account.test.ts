@@ -14,8 +14,13 @@ import { closeAccount, readDataSection, startDataCopy } from '#lib/account/leavi
 import { callService } from '#lib/core/api/call.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError } from '#lib/core/api/errors.ts';
+import { createConversationStore } from '#sandbox/chat/conversations.ts';
+import { createChatService } from '#sandbox/chat/service.ts';
+import { findCrmPlayer, openCrmSession } from '#sandbox/crm/sessions.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
+import { signChatToken } from '#sandbox/kit/chat-token.ts';
+import { applyEvent } from '#sandbox/platform/documents/change.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { testPlayers } from '#sandbox/platform/players/test-players.ts';
 import { startBlock } from '#sandbox/platform/protection/start-block.ts';
@@ -224,7 +229,14 @@ test('ACC-11 preferences start with the choice of the registration, and a change
 });
 
 test('DEC-ACC-3 the copy has every row of the player and of no one else, without proofs and keys, five times a day', async () => {
+  const { database, clock } = platform;
   const idToken = await platform.signToken(ben);
+  const chats = createConversationStore(database, clock);
+  const conversation = await chats.create({ playerId: ben, language: 'en', fields: {} });
+  await chats.add(conversation, { author: 'VISITOR', text: 'Is this kept?' });
+  await chats.add(await chats.create({ playerId: ava, language: 'en', fields: {} }), { author: 'VISITOR', text: 'Of another' });
+  const sid = await openCrmSession(database, Number(ben), 'a-sign-in');
+  await database.transaction((tx) => applyEvent(tx, { playerId: Number(ben), type: 'POP' }, 'request', clock.now()));
   const copy = async () => {
     const { writeData } = await import('#lib/account/leaving/write-data.ts');
     let text = '';
@@ -248,6 +260,13 @@ test('DEC-ACC-3 the copy has every row of the player and of no one else, without
   expect(data.ledger_tx?.length).toBeGreaterThan(0);
   const owners = Object.values(data).flatMap((rows) => rows.flatMap(({ player_id }) => player_id ?? []));
   expect(new Set(owners.map(String))).toEqual(new Set([ben]));
+  expect(data.document).toMatchObject([{ document_type: 'POP', status: 'REQUESTED' }]);
+  expect(data.crm_message).toContainEqual(
+    expect.objectContaining({ kind: 'documentRequested', text: expect.stringContaining(' ') }),
+  );
+  expect(data.chat_message).toMatchObject([{ author: 'VISITOR', text: 'Is this kept?' }]);
+  expect(text).not.toContain(conversation.handle);
+  expect(text).not.toContain(sid);
   expect(text).not.toMatch(/"\w*(?:hash|salt|verifier|token|ticket|secret)\w*":/);
   await expect(callService(readDataSection, { params: { section: 'outbox_message' } }, options)).rejects.toMatchObject({
     status: 404,
@@ -258,6 +277,13 @@ test('DEC-ACC-3 the copy has every row of the player and of no one else, without
 
 test('DEC-ACC-3 an account is closed with the password, and with money in it only where the player leaves it', async () => {
   const [call, other] = [await sessionOf(ben), await sessionOf(ben)];
+  const { database, config } = platform;
+  const sid = await openCrmSession(database, Number(ben), '');
+  const readSettings = async () => ({ greeting: undefined, hours: undefined });
+  const chat = createChatService({ ...platform, readQuestions: async () => [], readSettings }).app;
+  const body = JSON.stringify({ language: 'en', token: await signChatToken(config.serviceSecret, ben) });
+  const openChat = async () => (await chat.request('/api/conversations', { method: 'POST', body })).status;
+  expect([await findCrmPlayer(database, sid), await openChat()]).toEqual([ben, 201]);
   const close = (secret: string, leavesBalance: boolean) => call(closeAccount, { body: { password: secret, leavesBalance } });
   expect(await close('Wrong-light7', true)).toEqual(refused('error.old_password.incorrect'));
   const withMoney = await close(password, false);
@@ -268,6 +294,7 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
   for (const session of [call, other]) {
     expect(await session(readProfile, {})).toEqual(refused('error.account.closed', 403));
   }
+  expect([await findCrmPlayer(database, sid), await openChat()]).toEqual([undefined, 401]);
   const [player] = await platform.database
     .select()
     .from(playerTable)

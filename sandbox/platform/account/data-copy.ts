@@ -3,6 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { playerTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
+import { linkedSections } from './linked-sections.ts';
 import { dataCopyTable } from './tables.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -11,6 +12,7 @@ const pageSize = 1_000;
 
 /** Tables of the mechanism: sums of other tables, queues, keys of sessions and of single calls. */
 const technical = new Set([
+  'crm_session',
   'feed_outbox',
   'idempotent_answer',
   'ledger_total',
@@ -22,7 +24,7 @@ const technical = new Set([
   'sports_session',
 ]);
 /** Proofs and keys, which are no data about a person, and files, which the player has sent. */
-const secret = /hash|salt|verifier|token|ticket|secret|session_id|sign_in_id/;
+const secret = /hash|salt|verifier|token|ticket|secret|session_id|sign_in_id|^handle$/;
 
 interface Column {
   readonly table: string;
@@ -45,12 +47,16 @@ export async function countDataCopy(database: Database, playerId: number, now: D
 
 /** The tables with rows of players. Read from the database, so that a new table is in the copy without being listed. */
 export async function listSections(db: Database): Promise<readonly string[]> {
-  const tables = new Set((await readColumns(db)).map(({ table }) => table));
+  const tables = new Set([...(await readColumns(db)).map(({ table }) => table), ...Object.keys(linkedSections)]);
   return ['player', ...[...tables].filter((table) => table !== 'player').sort()];
 }
 
 /** A page of a player's rows of a table, without proofs and keys. Throws 404 for an unknown section. */
 export async function readSection(db: Database, section: string, playerId: string, position: number) {
+  if (Object.hasOwn(linkedSections, section)) {
+    const rows = (await linkedSections[section]?.(db, playerId, { limit: pageSize, offset: position })) ?? [];
+    return { rows, next: nextOf(rows, position) };
+  }
   const columns = (await readColumns(db)).filter(({ table }) => table === section);
   const owner = columns.find(({ name }) => name === (section === 'player' ? 'id' : 'player_id'));
   if (!owner) throw refusal(404, 'error.not_found');
@@ -65,7 +71,11 @@ export async function readSection(db: Database, section: string, playerId: strin
       sql`select to_jsonb(t) as row from (select ${list} from ${sql.identifier(section)} where ${sql.identifier(owner.name)} = ${value} order by ctid limit ${pageSize} offset ${position}) t`,
     ),
   ).map(({ row }) => row as Record<string, unknown>);
-  return { rows, next: rows.length < pageSize ? null : position + pageSize };
+  return { rows, next: nextOf(rows, position) };
+}
+
+function nextOf(rows: readonly unknown[], position: number): number | null {
+  return rows.length < pageSize ? null : position + pageSize;
 }
 
 async function readColumns(db: Database): Promise<readonly Column[]> {

@@ -1,0 +1,43 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { conversationTable, messageTable } from '#sandbox/chat/tables.ts';
+import { renderMessage } from '#sandbox/crm/render.ts';
+import { crmMessageTable } from '#sandbox/crm/tables.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+type ReadPage = (db: Database, playerId: string, page: Page) => Promise<Record<string, unknown>[]>;
+
+/** Sections of the copy that are more than a table's rows: the chat's transcript, and the inbox with the texts as the player reads them. */
+export const linkedSections: Readonly<Record<string, ReadPage>> = {
+  async chat_message(db, playerId, { limit, offset }) {
+    const { clientKey: _, ...columns } = getTableColumns(messageTable);
+    return db
+      .select(columns)
+      .from(messageTable)
+      .innerJoin(conversationTable, eq(conversationTable.id, messageTable.conversationId))
+      .where(eq(conversationTable.playerId, playerId))
+      .orderBy(asc(messageTable.id))
+      .limit(limit)
+      .offset(offset);
+  },
+  async crm_message(db, playerId, { limit, offset }) {
+    const player = await requireKnownPlayer(db, playerId);
+    const rows = await db
+      .select()
+      .from(crmMessageTable)
+      .where(eq(crmMessageTable.playerId, player.id))
+      .orderBy(asc(crmMessageTable.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map((row) => {
+      const { title, text } = renderMessage(row, player);
+      const { id, kind, at, readAt, deletedAt } = row;
+      return { id, player_id: player.id, kind, title, text, at, read_at: readAt, deleted_at: deletedAt };
+    });
+  },
+};
