@@ -28,6 +28,7 @@ import { registrationRoutes } from './registration/routes.ts';
 import type { VerifyIdToken } from './request-checks.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { startBalanceAnnouncements } from './sportsbook/announce-balances.ts';
 import { sportsbookRoutes } from './sportsbook/routes.ts';
 import { termsRoutes } from './terms/routes.ts';
 import { startPrizes } from './tournaments/prizes.ts';
@@ -74,7 +75,13 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const seed = () => seedPlayers(database, clock.now(), context.config);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
   if (!known) await seed();
-  const stops = [startAutomaticApproval(context), startBonusExpiry(context), startPrizes(context), startDocumentExpiry(context)];
+  const stops: readonly (() => void | Promise<void>)[] = [
+    startAutomaticApproval(context),
+    startBonusExpiry(context),
+    startPrizes(context),
+    startDocumentExpiry(context),
+    startBalanceAnnouncements(context),
+  ];
   return {
     name: 'platform',
     app: createPlatformApp(platformRoutes, { context, verifyIdToken, checkReplies }),
@@ -84,7 +91,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
       return true;
     },
     async close() {
-      for (const stop of stops) stop();
+      for (const stop of stops) await stop();
     },
   };
 }

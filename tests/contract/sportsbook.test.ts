@@ -2,6 +2,7 @@ import type { OpenDatabase } from '#sandbox/database/database.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openSportsbook, type Sportsbook } from '../fixtures/sportsbook.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
+import { testAnnouncements } from './sportsbook/announcements.ts';
 import { testBets } from './sportsbook/bets.ts';
 import { testSportsBonuses } from './sportsbook/bonuses.ts';
 import { testRefusals } from './sportsbook/refusals.ts';
@@ -21,5 +22,6 @@ describe.each(testDatabases)('bets on $name', ({ open }) => {
 
   testBets(() => book);
   testSportsBonuses(() => book);
+  testAnnouncements(() => book);
   testRefusals(() => book);
 });

@@ -21,6 +21,7 @@ const technical = new Set([
   'password_try',
   'realtime_ticket',
   'registration_code',
+  'sports_balance_notice',
   'sports_session',
 ]);
 /** Proofs and keys, which are no data about a person, and files, which the player has sent. */

@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SportsCategory } from '#lib/sportsbook/seamless/contract.ts';
 
 /** Minor units by account. */
@@ -61,4 +61,14 @@ export const sportsTransactionTable = pgTable('sports_transaction', {
 export const sportsDebtTable = pgTable('sports_debt', {
   playerId: minor('player_id').primaryKey(),
   debtMinor: minor('debt_minor').notNull(),
+});
+
+/** The balances that are still to be announced to the sportsbook; written by a trigger of the accounts. */
+export const balanceNoticeTable = pgTable('sports_balance_notice', {
+  playerId: minor('player_id').primaryKey(),
+  /** Grows with each booking. */
+  version: integer('version').notNull(),
+  tries: integer('tries').notNull(),
+  /** Real time. */
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
 });
