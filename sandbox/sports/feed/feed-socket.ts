@@ -16,8 +16,8 @@ export class FeedSocket extends WebSocket {
   context: SportsContext | undefined;
   group: WatchGroup | undefined;
   address = '';
-  /** Ticks since it was opened. */
-  age = 0;
+  /** Real time. */
+  openedAt = 0;
   /** Messages since the last heartbeat, and whether the last one was answered. */
   messages = 0;
   isAlive = true;

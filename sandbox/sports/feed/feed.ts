@@ -17,8 +17,9 @@ const maxPerContext = 6;
 const maxPerAddress = 50;
 const maxBufferedBytes = 512 * 1_024;
 const maxMessagesPerHeartbeat = 60;
+/** Real time for the first message of a socket. */
+const maxSilenceMs = 5_000;
 /** Ticks of a second. */
-const maxSilentAge = 5;
 const ticksPerUpdate = 5;
 const ticksPerHeartbeat = 25;
 
@@ -93,9 +94,8 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
   function checkSockets(isHeartbeat: boolean): void {
     const now = realNow();
     for (const socket of [...sockets]) {
-      socket.age += 1;
       const { context } = socket;
-      if (!context && socket.age > maxSilentAge) socket.close(feedCloseCodes.keyMissing);
+      if (!context && now - socket.openedAt > maxSilenceMs) socket.close(feedCloseCodes.keyMissing);
       else if (context && context.expiresAt.getTime() <= now) expire([socket]);
       else if (isHeartbeat) checkHeartbeat(socket);
     }
@@ -174,6 +174,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
         socket.close(feedCloseCodes.tryLater);
         return;
       }
+      socket.openedAt = realNow();
       sockets.add(socket);
       socket.on('close', () => {
         groups.leave(socket);
@@ -197,7 +198,10 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
       refreshMe(bet.playerId);
     },
     /** Sends what business time or the operator has changed. */
-    publishNow: () => publishEvents(true),
+    publishNow(): void {
+      checkSockets(false);
+      publishEvents(true);
+    },
     /** How many sockets are open. */
     size: () => sockets.size,
     closeSockets(): void {
