@@ -13,25 +13,28 @@ interface RouteOptions {
   readonly onMove: () => void;
 }
 
+/** A view that differs from the one requested within this time is a redirect. */
+const redirectMs = 1_000;
+
 /** DEC-SPB-2: the address of the page follows the frame, and the frame follows the address. Returns what takes the frame's views. */
 export function useSportsRoute({ openedPath, siteName, navigate, onMove }: RouteOptions) {
   const { home } = useLocale();
   const titles = useMessages('sportsFrame');
   const pathname = usePathname();
-  /** What the frame shows, or was asked for; `isRequested` until it has reported its view. */
-  const shown = useRef({ path: '', isRequested: false });
+  /** What the frame shows, or was asked for at `requestedAt`. */
+  const shown = useRef({ path: '', requestedAt: Number.NEGATIVE_INFINITY });
   const first = useRef<{ readonly path: string; readonly title: string }>(undefined);
 
   const follow = useCallback(() => {
     const path = sportsPathOf(home, window.location.pathname);
     if (path === undefined || path === shown.current.path) return;
-    shown.current = { path, isRequested: true };
+    shown.current = { path, requestedAt: performance.now() };
     navigate(path);
   }, [home, navigate]);
 
   useEffect(() => {
     if (openedPath === undefined) return;
-    shown.current = { path: openedPath, isRequested: true };
+    shown.current = { path: openedPath, requestedAt: performance.now() };
     first.current ??= { path: openedPath, title: document.title };
   }, [openedPath]);
 
@@ -63,8 +66,8 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove }: Route
       const view = parseSportsPath(path);
       const current = sportsPathOf(home, window.location.pathname);
       if (!view || current === undefined) return;
-      const wasRequested = shown.current.isRequested;
-      shown.current = { path, isRequested: false };
+      const wasRequested = performance.now() - shown.current.requestedAt < redirectMs;
+      shown.current = { path, requestedAt: Number.NEGATIVE_INFINITY };
       if (path !== current) {
         // A view that the frame opens in place of the one it was asked for leaves no entry behind.
         window.history[wasRequested ? 'replaceState' : 'pushState'](null, '', sportsAddress(home, path));

@@ -42,7 +42,8 @@ export async function openContext(request: ContextRequest, credentials: Credenti
     brand: 'parlour',
     visitor,
     segment,
-    language: locale.catalogLanguage,
+    // A language that has a catalog, and the market whose way of writing amounts applies.
+    language: `${locale.catalogLanguage}-${locale.market}`,
     currency: player?.currency ?? locale.currency,
     jurisdiction: jurisdictionOf(player?.market ?? locale.market),
     deepLinking: view,

@@ -1,0 +1,209 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteActivity } from '#lib/session/activity.ts';
+import { leaveAfterSignOut } from '#lib/session/leave-page.ts';
+import en from '#messages/en.json';
+import { renderWithLocale } from '../../../tests/fixtures/render-with-locale.tsx';
+import { FrameStage } from './frame-stage.tsx';
+
+jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
+jest.mock('./player-sync.tsx', () => ({ PlayerSync: ({ changes }: { changes: number }) => <p>Wallet {changes}</p> }));
+jest.mock('#lib/session/activity.ts', () => ({ noteActivity: jest.fn(), forgetActivity: jest.fn() }));
+
+const messages = en.sportsFrame;
+const origin = 'https://sports.example';
+const root = '/en-UN/sportsbook';
+const requests: { locale: string; path: string }[] = [];
+let responses: (() => Promise<FakeResponse>)[];
+
+/** The members of a `Response` that the site reads; jsdom has none. */
+const responseOf = (body: unknown, status: number) => ({
+  ok: status < 300,
+  status,
+  headers: new Map<string, string>(),
+  json: async () => body,
+});
+type FakeResponse = ReturnType<typeof responseOf>;
+const respond = async (body: unknown, status = 200) => responseOf(body, status);
+const opened = (id: number) =>
+  respond({ iframeUrl: `${origin}/frame?context=${id}`, expiresAt: new Date(Date.now() + 1_800_000).toISOString() });
+
+beforeEach(() => {
+  requests.length = 0;
+  responses = [];
+  window.history.replaceState(null, '', root);
+  document.title = 'Sports';
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+    unobserve = () => undefined;
+  };
+  const fetch = async (_: string, init: { body: string }) => {
+    requests.push(JSON.parse(init.body));
+    return (responses.shift() ?? (() => opened(requests.length)))();
+  };
+  Object.assign(globalThis, { fetch, AbortSignal: { ...AbortSignal, timeout: () => undefined } });
+});
+afterEach(() => jest.useRealTimers());
+
+const show = (isPlayer = false) =>
+  renderWithLocale(
+    <FrameStage isPlayer={isPlayer} siteName="Parlour">
+      <a href={`${root}/tennis`}>Tennis</a>
+    </FrameStage>,
+  );
+const frame = () => screen.findByTitle<HTMLIFrameElement>(messages.frame);
+
+async function post(type: string, payload: object = {}, from = origin) {
+  const source = (await frame()).contentWindow;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data: { type, payload }, origin: from, source })));
+}
+
+async function spyOnFrame() {
+  const spy = jest.spyOn((await frame()).contentWindow as Window, 'postMessage');
+  return () => spy.mock.calls.map(([message]) => message).filter(({ type }) => type !== 'sb.viewport');
+}
+/** The router's own time between a request and a redirect has passed. */
+const settle = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+
+test('SPB-01 the listing gives its place to the frame once that is ready', async () => {
+  window.history.replaceState(null, '', `${root}/football/europe`);
+  show();
+  expect(await frame()).toHaveAttribute('src', `${origin}/frame?context=1`);
+  expect(requests).toEqual([{ locale: 'en-UN', path: 'football/europe' }]);
+  expect(screen.getByRole('link', { name: 'Tennis' })).toBeInTheDocument();
+  await post('sb.ready');
+  expect(screen.queryByRole('link', { name: 'Tennis' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: messages.skip })).toHaveAttribute('href', '#after-sportsbook');
+});
+
+test('DEC-SPB-1 messages of another origin and of another shape are dropped', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  show();
+  await post('sb.ready', {}, 'https://sports.example.evil.test');
+  await post('sb.route', { path: 'tennis' }, 'https://evil.test');
+  await post('sb.ready', [] as never);
+  await post('gprg_ready');
+  expect(screen.getByRole('link', { name: 'Tennis' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe(root);
+  warn.mockRestore();
+});
+
+test('DEC-SPB-2 SPB-04 address and title follow the frame, and back and forward drive it', async () => {
+  show();
+  const sent = await spyOnFrame();
+  await post('sb.ready');
+  const now = settle();
+  await post('sb.route', { path: 'football/europe', title: 'Europe' });
+  expect([window.location.pathname, document.title]).toEqual([`${root}/football/europe`, 'Europe · Parlour']);
+  for (const path of ['../deposit', '/evil', 'Football', 'a/b/c/d/e']) await post('sb.route', { path });
+  expect(window.location.pathname).toBe(`${root}/football/europe`);
+  expect(sent()).toEqual([]);
+  window.history.back();
+  await waitFor(() => expect(sent()).toEqual([{ type: 'sb.navigate', payload: { path: '' } }]));
+  await post('sb.route', { path: '' });
+  expect([window.location.pathname, document.title]).toEqual([root, 'Sports']);
+  window.history.forward();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual({ type: 'sb.navigate', payload: { path: 'football/europe' } });
+  now.mockRestore();
+});
+
+test('DEC-SPB-2 a link of the site into the sportsbook keeps the frame', async () => {
+  const { container } = show();
+  const sent = await spyOnFrame();
+  await post('sb.ready');
+  const link = container.ownerDocument.createElement('a');
+  link.href = `${root}/live-betting`;
+  link.textContent = 'Live';
+  container.append(link);
+  await userEvent.click(link);
+  expect(window.location.pathname).toBe(`${root}/live-betting`);
+  expect(sent()).toEqual([{ type: 'sb.navigate', payload: { path: 'live-betting' } }]);
+  expect(requests).toHaveLength(1);
+});
+
+test('S1 a frame that has expired is requested again for the view that it showed', async () => {
+  show();
+  await post('sb.ready');
+  const now = settle();
+  await post('sb.route', { path: 'tennis' });
+  await post('sb.expired');
+  await waitFor(() => expect(requests.at(-1)).toEqual({ locale: 'en-UN', path: 'tennis' }));
+  await waitFor(async () => expect(await frame()).toHaveAttribute('src', `${origin}/frame?context=2`));
+  now.mockRestore();
+});
+
+test('S1 a frame that expires again and again ends with a notice', async () => {
+  show();
+  for (let count = 1; count <= 4; count += 1) {
+    await waitFor(async () => expect(await frame()).toHaveAttribute('src', `${origin}/frame?context=${count}`));
+    await post('sb.expired');
+  }
+  expect(await screen.findByText(messages.failed)).toBeInTheDocument();
+  expect(requests).toHaveLength(4);
+});
+
+test('a visitor who bets is asked to sign in, and a player’s bet reloads the wallet', async () => {
+  const { unmount } = show();
+  await post('sb.ready');
+  await post('sb.login');
+  expect(window.location.hash).toBe('#sign-in');
+  unmount();
+  show(true);
+  await post('sb.ready');
+  await post('sb.betPlaced', { betId: 'b1' });
+  await post('sb.balance');
+  expect(await screen.findByText('Wallet 2')).toBeInTheDocument();
+  expect(noteActivity).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a service that does not answer', () => respond({ status: 503, code: 'error.system.error' }, 503), messages.failed],
+  ['a network that fails', () => Promise.reject(new TypeError('offline')), messages.failed],
+  ['an unknown location', () => respond({ status: 503, code: 'error.access.unavailable' }, 503), messages.place],
+  ['too many requests', () => respond({ status: 429, code: 'error.too_many_requests' }, 429), messages.tooMany],
+])('SPB-01 with %s the listing stays, and the frame can be requested again', async (_, response, text) => {
+  responses = [response];
+  show();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tennis' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: messages.retry }));
+  expect(await frame()).toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['error.forbidden', 403, messages.refused],
+  ['error.terms.due', 400, messages.terms],
+])('SPB-01 %s has words and no retry', async (code, status, text) => {
+  responses = [() => respond({ status, code }, status)];
+  show(true);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: messages.retry })).not.toBeInTheDocument();
+});
+
+test('a frame that never becomes ready gets a notice, and the listing stays', async () => {
+  jest.useFakeTimers();
+  show();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  await act(async () => void (await jest.advanceTimersByTimeAsync(10_100)));
+  expect(screen.getByText(messages.slow)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tennis' })).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: messages.retry }).click());
+  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  expect(requests).toHaveLength(2);
+  expect(screen.queryByText(messages.slow)).not.toBeInTheDocument();
+});
+
+test('LOG-17 a sign-out closes the player’s part before the page is left', async () => {
+  show(true);
+  const sent = await spyOnFrame();
+  await post('sb.ready');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => leaveAfterSignOut('/en-UN'));
+  expect(sent()).toEqual([{ type: 'sb.logout', payload: {} }]);
+  expect(screen.queryByTitle(messages.frame)).not.toBeInTheDocument();
+});
