@@ -12,6 +12,9 @@ test.each([
   '/online-casino/new',
   '/live-casino-online',
   '/closed-account',
+  '/sportsbook',
+  '/sportsbook/football/europe',
+  '/sportsbook/live-betting',
 ])('RTE-55 %s remains after signing out', (path) => {
   expect(canStayAfterSignOut(path)).toBe(true);
 });
@@ -28,7 +31,7 @@ test.each([
   '/signup',
   '/signup/pnp',
   '/accept-terms-condition',
-  '/sportsbook/football',
+  '/sportsbook/bet-history',
 ])('RTE-55 %s is replaced by the front page', (path) => {
   expect(canStayAfterSignOut(path)).toBe(false);
 });

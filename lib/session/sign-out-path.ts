@@ -9,15 +9,15 @@ const leftAfterSignOut = new Set([
   '/reset-password',
   '/restricted',
   '/signup',
-  '/sportsbook',
   '/vip',
   '/welcome',
 ]);
 
-const publicSections = /^\/(?:promotions|online-casino|live-casino-online|info|payment-methods)(?:\/|$)/;
+const publicSections = /^\/(?:promotions|online-casino|live-casino-online|sportsbook|info|payment-methods)(?:\/|$)/;
 
 /** RTE-55, DEC-RTE-5: whether a player who signs out may stay on a page (path without its locale); otherwise the front page follows. */
 export function canStayAfterSignOut(path: string): boolean {
+  if (path === '/sportsbook/bet-history') return false;
   if (publicSections.test(path)) return !/\/play(?:\/|$)/.test(path);
   return /^\/[^/]+$/.test(path) && !leftAfterSignOut.has(path);
 }

@@ -28,6 +28,12 @@ export function sportsPathOf(home: string, pathname: string): string | undefined
   return parseSportsPath(path) ? path : undefined;
 }
 
+/** SPB-05: the page key of an address of the site; undefined for pages other than the sportsbook's. */
+export function sportsPageOf(home: string, pathname: string): SportsPage | undefined {
+  const path = sportsPathOf(home, pathname);
+  return path === undefined ? undefined : parseSportsPath(path)?.page;
+}
+
 /** The address of a path below `/sportsbook`. */
 export function sportsAddress(home: string, path: string): string {
   return `${home}${sportsRoot}${path && `/${path}`}`;

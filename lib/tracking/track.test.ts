@@ -115,6 +115,23 @@ test('TRK-02 sends one page view per address, also after a later consent to mark
   expect(window.dataLayer?.map(({ event, path }) => [event, path])).toEqual([['srtm-pageview', '/']]);
 });
 
+test('SPB-05 a page view of the sportsbook has the page key of its view', async () => {
+  consentTo({ performanceFunctional: true, marketing: true });
+  const { trackPageview } = await load();
+  for (const path of [
+    '/fi-FI/sportsbook/football',
+    '/fi-FI/sportsbook/live-betting',
+    '/fi-FI/sportsbook/bet-history',
+    '/fi-FI',
+  ]) {
+    window.history.replaceState(null, '', path);
+    await trackPageview();
+  }
+  const keys = window.dataLayer?.filter(({ event }) => event === 'srtm-pageview').map(({ page }) => page);
+  expect(keys).toEqual(['sport-base', 'live-betting', 'bet-history', undefined]);
+  window.history.replaceState(null, '', '/');
+});
+
 test('a failed request for the settings loses one event; the next one requests them again', async () => {
   consentTo({ performanceFunctional: true, marketing: true });
   const { track } = await load();

@@ -4,6 +4,7 @@ import { browserSettings } from '#lib/content/settings/browser-settings-client.t
 import { isCallError } from '#lib/core/api/errors.ts';
 import { text } from '#lib/core/storage/shape.ts';
 import { stored } from '#lib/core/storage/stored.ts';
+import { sportsPageOf } from '#lib/sportsbook/routes.ts';
 import { showAdTag } from './ad-tag.ts';
 import type { TrackedEvent } from './contract.ts';
 import { eventsToSend, type SiteEvent } from './events.ts';
@@ -64,5 +65,8 @@ export async function trackPageview(): Promise<void> {
   const path = window.location.pathname;
   if (path === lastPath) return;
   lastPath = path;
-  if (!(await track('pageview', { path }))) lastPath = undefined;
+  const { locale = '' } = document.documentElement.dataset;
+  // SPB-05: views of the sportsbook have page keys.
+  const page = sportsPageOf(`/${locale}`, path);
+  if (!(await track('pageview', { path, ...(page && { page }) }))) lastPath = undefined;
 }

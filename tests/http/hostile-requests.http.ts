@@ -45,6 +45,7 @@ const changing = [
   ['recovery/link', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['recovery/password', '400 400 400 400 400 400 413 400 415 415 403 400'],
   ['recovery/request', '400 400 400 400 400 400 413 400 415 415 403 400'],
+  ['sportsbook/context', '400 400 400 400 400 400 413 400 415 415 403 400'],
 ] as const;
 
 /** A path for GET, and its status. */

@@ -29,6 +29,8 @@ interface FrameHostProps {
 
 /** A frame that is not ready after this time gets a notice with a retry. */
 const slowAfterMs = 10_000;
+/** Of the contract: narrower windows give the frame their own height. */
+const wideFrom = 768;
 const afterFrame = 'after-sportsbook';
 
 /** SPB-01, DEC-SPB-1: opens the sportsbook in its frame and passes on what both sides say. */
@@ -58,8 +60,8 @@ export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange }:
     const element = place.current;
     if (!element) return;
     const offset = element.getBoundingClientRect().top - viewOf(element).top;
-    // A new view is seen from its top.
-    if (offset < 0) window.scrollBy({ top: offset, behavior: 'instant' });
+    // A new view is seen from its top; on narrow windows the frame fills the window.
+    if (offset < 0 || window.innerWidth < wideFrom) window.scrollBy({ top: offset, behavior: 'instant' });
   }, [release, isPlayer]);
   const showRoute = useSportsRoute({ openedPath: isReady ? running.path : undefined, siteName, navigate, onMove });
   useVisiblePart(
@@ -156,8 +158,13 @@ export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange }:
       </p>
       <div id={afterFrame} tabIndex={-1} />
       {isReady && isPlayer && <PlayerSync changes={walletChanges} send={send} />}
-      <div role="status" className="empty:hidden">
-        {showsNotice && <FrameNotice code={context.state === 'error' ? context.code : undefined} onRetry={() => void open()} />}
+      {/* At the bottom of the window, so that the listing does not move. */}
+      <div role="status" className="page pointer-events-none sticky bottom-[calc(var(--bottom-nav)+1rem)] z-10 empty:hidden">
+        {showsNotice && (
+          <div className="pointer-events-auto mx-auto max-w-xl rounded-md bg-ink-2 shadow-sheet">
+            <FrameNotice code={context.state === 'error' ? context.code : undefined} onRetry={() => void open()} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -23,19 +23,21 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove }: Route
   const pathname = usePathname();
   /** What the frame shows, or was asked for at `requestedAt`. */
   const shown = useRef({ path: '', requestedAt: Number.NEGATIVE_INFINITY });
-  const first = useRef<{ readonly path: string; readonly title: string }>(undefined);
+  /** Of the views so far: that of the page itself, and those that the frame named. */
+  const known = useRef(new Map<string, string>());
 
   const follow = useCallback(() => {
     const path = sportsPathOf(home, window.location.pathname);
     if (path === undefined || path === shown.current.path) return;
     shown.current = { path, requestedAt: performance.now() };
+    document.title = known.current.get(path) ?? document.title;
     navigate(path);
   }, [home, navigate]);
 
   useEffect(() => {
     if (openedPath === undefined) return;
     shown.current = { path: openedPath, requestedAt: performance.now() };
-    first.current ??= { path: openedPath, title: document.title };
+    if (known.current.size === 0) known.current.set(openedPath, document.title);
   }, [openedPath]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
@@ -75,8 +77,8 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove }: Route
       }
       const own = path === '' ? titles.sports : view.page === 'sport-base' ? undefined : titles[view.page];
       const title = name ?? own;
-      if (path === first.current?.path) document.title = first.current.title;
-      else if (title) document.title = `${title} · ${siteName}`;
+      if (title && !known.current.has(path)) known.current.set(path, `${title} · ${siteName}`);
+      document.title = known.current.get(path) ?? document.title;
     },
     [home, titles, siteName, onMove],
   );

@@ -26,6 +26,7 @@ test('OPS-07 where the environment names every service, nothing of the sandbox i
     'SITE',
     'DOCS',
     'CHAT',
+    'SPORTS',
   ];
   const outside = Object.fromEntries(services.map((name) => [`${name}_URL`, `https://${name.toLowerCase()}.example`]));
   const config = readSiteConfig({ ...outside, STUDIO_API_HOST: 'https://api.example', NODE_ENV: 'test' });

@@ -19,3 +19,4 @@ export const contentUrl = process.env.JOURNEY_CONTENT_URL ?? `http://127.0.0.1:$
 export const chatUrl = process.env.JOURNEY_CHAT_URL ?? `http://127.0.0.1:${4_108 + own.portOffset}`;
 export const gamesUrl = process.env.JOURNEY_GAMES_URL ?? `http://127.0.0.1:${4_104 + own.portOffset}`;
 export const platformUrl = process.env.JOURNEY_PLATFORM_URL ?? `http://127.0.0.1:${4_100 + own.portOffset}`;
+export const sportsUrl = process.env.JOURNEY_SPORTS_URL ?? `http://127.0.0.1:${4_107 + own.portOffset}`;
