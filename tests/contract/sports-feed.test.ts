@@ -101,7 +101,7 @@ test('SPB-03 a change of the wallet is read again and sent to the player’s ope
   expect((await sports.postSigned(announceBalance.path, { playerId: 1 })).status).toBe(400);
 });
 
-test('a page whose session the platform has closed is told so, and so is one whose context has expired', async () => {
+test('a page whose session the platform has closed is notified, and so is one whose context has expired', async () => {
   const player = await connect((await sports.openPage({ customer })).key, ['e1']);
   await player.next();
   isSignedIn = false;

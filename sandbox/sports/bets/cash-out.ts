@@ -10,7 +10,7 @@ import { type Bet, betTable as table } from './tables.ts';
 
 const maxDue = 500;
 
-/** Sells open bets back before their end. With a live selection the price is checked again after the delay. */
+/** DEC-SPB-24: sells open bets back before their end. With a live selection the price is checked again after the delay. */
 export function createCashOut({ database, clock, book, calls, onChange }: BetsContext, offers: Offers) {
   async function pay(tx: Database, bet: Bet, amountMinor: number, now: Date): Promise<Bet | undefined> {
     const { betId, movements } = bet;

@@ -17,7 +17,7 @@ export type BettorContext = SportsContext & { readonly playerId: string; readonl
 
 const maxDue = 500;
 
-/** SPB-06: takes bets. A bet with a live selection waits for a delay and is checked again at its end. */
+/** DEC-SPB-21: takes bets. A bet with a live selection waits for a delay and is checked again at its end. */
 export function createPlacing({ database, clock, book, calls, platform, onChange }: BetsContext) {
   /** A free bet is staked whole, from its minimum odds on. */
   async function checkFreeBet({ sessionId }: BettorContext, { freeBetId, stakeMinor }: PlaceBet, totalOddsMilli: number) {

@@ -10,7 +10,7 @@ const pageSize = 500;
 /** Settled bets whose results are compared again: the events of this time can still be read. */
 const reviewMs = 7 * 24 * 3_600_000;
 
-/** SPB-06: settles bets as soon as their selections are decided, and again when the operator changes a result. */
+/** DEC-SPB-23: settles bets as soon as their selections are decided, and again when the operator changes a result. */
 export function createSettlement({ database, clock, book, calls, onChange }: BetsContext) {
   function withResults(reader: EventReader, { selections }: Bet, now: Date): readonly BetSelection[] {
     // A result stays known when business time goes back.

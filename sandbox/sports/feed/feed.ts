@@ -20,8 +20,9 @@ const maxMessagesPerHeartbeat = 60;
 /** Real time for the first message of a socket. */
 const maxSilenceMs = 5_000;
 /** Ticks of a second. */
-const ticksPerUpdate = 5;
 const ticksPerHeartbeat = 25;
+/** Business time from one change of odds to the next. */
+const updateMs = 5_000;
 
 export const feedCloseCodes = { keyMissing: 4401, expired: 4410, policy: 1008, tryLater: 1013 } as const;
 
@@ -41,6 +42,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
   const groups = createWatchGroups();
   const waiting = new Set<string>();
   let ticks = 0;
+  let updatedAt = 0;
   let refreshing: Promise<void> | undefined;
 
   function send(socket: FeedSocket, text: string): void {
@@ -153,7 +155,9 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     ticks += 1;
     try {
       checkSockets(ticks % ticksPerHeartbeat === 0);
-      publishEvents(ticks % ticksPerUpdate === 0);
+      const update = Math.floor(clock.now().getTime() / updateMs);
+      publishEvents(update !== updatedAt);
+      updatedAt = update;
     } catch (error) {
       report(error);
     }

@@ -56,7 +56,7 @@ interface CallsOptions {
 }
 
 /**
- * DEC-SPB-3: the calls that move money. Each is stored before it is sent and repeated until the platform answers, in order per
+ * DEC-SPB-22: the calls that move money. Each is stored before it is sent and repeated until the platform answers, in order per
  * bet. A stake that stays without an answer is voided: the platform gives it back, or rejects it if it comes later.
  */
 export function createCalls({ database, platform, realNow, onChange }: CallsOptions): Calls {
