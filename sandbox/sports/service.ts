@@ -7,7 +7,6 @@ import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import type { OperatorBets } from '#sandbox/ops/bets.ts';
 import { createCallLimits } from './api/limits.ts';
-import type { NamesOf } from './api/names.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { createShowEvent } from './api/show-event.ts';
 import { createCashOut } from './bets/cash-out.ts';
@@ -19,6 +18,8 @@ import { createSettlement } from './bets/settle.ts';
 import { createShowBet } from './bets/show-bet.ts';
 import { type Contexts, createContexts } from './contexts/contexts.ts';
 import { createContextRoutes } from './contexts/routes.ts';
+import { catalogueNames } from './data/catalogue.ts';
+import { createEventBook } from './events/book.ts';
 import type { EventBook } from './events/model.ts';
 import { createEventTexts } from './feed/event-texts.ts';
 import { createFeed } from './feed/feed.ts';
@@ -30,8 +31,8 @@ import { createWalletRoutes } from './wallet/routes.ts';
 
 const maxBodyBytes = 16 * 1024;
 
-const emptyBook: EventBook = { list: () => [], read: () => undefined, find: () => undefined };
-const slugNames: NamesOf = { sport: (slug) => slug, region: (slug) => slug, competition: (slug) => slug };
+/** The same fixtures in every sandbox. */
+const seed = 'parlour';
 
 /** Events, platform and real time, for tests. */
 export interface SportsOptions {
@@ -51,8 +52,8 @@ export interface SportsService extends Service {
 /** A sportsbook (port 4107). */
 export async function createSportsService(context: SandboxContext, options: SportsOptions = {}): Promise<SportsService> {
   const { config, clock, database, faults } = context;
-  const { book = emptyBook, realNow = Date.now } = options;
-  const names = slugNames;
+  const { book = createEventBook(seed), realNow = Date.now } = options;
+  const names = catalogueNames;
   const closing = new AbortController();
   const platform = options.platform ?? createPlatformClient(context, closing.signal);
   const contexts = createContexts({ ...context, platform, realNow });

@@ -1,7 +1,7 @@
 import { siteLocales } from '#lib/core/market/markets.ts';
 import { buildSportsSettings } from '#sandbox/data/content/markets/sports-settings.ts';
 import { toSlug } from '../events/fixture.ts';
-import { namedCompetition, namedRegion, namedSport, sportEntries, toCatalogCode } from './catalogue.ts';
+import { catalogueNames, sportEntries, toCatalogCode } from './catalogue.ts';
 import { competitions, virtualCompetitions } from './competitions.ts';
 import { competitionNames, regionNames, sportNames } from './names.ts';
 
@@ -48,9 +48,9 @@ test.each([
   ['tr', 'Ice hockey', 'Finland', 'First League'],
   ['__proto__', 'Ice hockey', 'Finland', 'First League'],
 ])('SPB-01 names in %s', (language, sport, region, competition) => {
-  expect(namedSport('ice-hockey', language)).toEqual({ slug: 'ice-hockey', name: sport });
-  expect(namedRegion('finland', language).name).toBe(region);
-  expect(namedCompetition('first-league', language).name).toBe(competition);
+  expect(catalogueNames.sport('ice-hockey', language)).toBe(sport);
+  expect(catalogueNames.region('finland', language)).toBe(region);
+  expect(catalogueNames.competition('first-league', language)).toBe(competition);
 });
 
 test('SPB-01 every language of the site has a catalog of names', () => {

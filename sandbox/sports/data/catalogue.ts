@@ -1,5 +1,5 @@
 import { type CatalogCode, type LanguageRecord, languageRecords } from '#lib/core/market/markets.ts';
-import type { Named } from '../events/model.ts';
+import type { NamesOf } from '../api/names.ts';
 import { type Competition, competitions, virtualCompetitions } from './competitions.ts';
 import { competitionNames, type Names, regionNames, sportNames } from './names.ts';
 
@@ -26,11 +26,12 @@ export function toCatalogCode(language: string): CatalogCode {
 
 const isCatalogCode = (code: string): code is CatalogCode => Object.hasOwn(sportNames.get('football') ?? {}, code);
 
-const named = (table: ReadonlyMap<string, Names>, slug: string, language: string): Named => ({
-  slug,
-  name: table.get(slug)?.[toCatalogCode(language)] ?? slug,
-});
+const nameIn = (table: ReadonlyMap<string, Names>) => (slug: string, language: string) =>
+  table.get(slug)?.[toCatalogCode(language)] ?? slug;
 
-export const namedSport = (slug: string, language: string) => named(sportNames, slug, language);
-export const namedRegion = (slug: string, language: string) => named(regionNames, slug, language);
-export const namedCompetition = (slug: string, language: string) => named(competitionNames, slug, language);
+/** By slug, in a content language or for a BCP 47 tag. */
+export const catalogueNames: NamesOf = {
+  sport: nameIn(sportNames),
+  region: nameIn(regionNames),
+  competition: nameIn(competitionNames),
+};

@@ -100,9 +100,8 @@ export function createEventBook(seed: string, decisions: EventDecisions = noDeci
       if (known) return known;
       const midnight = Date.parse(slugDate.exec(slug)?.[1] ?? '');
       const day = midnight / dayMs;
-      const fixture = isWithin(midnight, now.getTime())
-        ? [day, day + 1, day - 1].flatMap(readDay).find(isIt)
-        : findVirtualFixture(seed, competition, slug);
+      if (!isWithin(midnight, now.getTime())) return undefined;
+      const fixture = findVirtualFixture(seed, competition, slug) ?? [day, day + 1, day - 1].flatMap(readDay).find(isIt);
       if (!fixture || !isIt(fixture) || !isWithin(fixture.event.startsAt.getTime(), now.getTime())) return undefined;
       return stateAt(fixture, now.getTime());
     },

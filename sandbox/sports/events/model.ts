@@ -1,9 +1,3 @@
-/** A sport, region or competition: its part of an address, and its name in the language that was asked for. */
-export interface Named {
-  readonly slug: string;
-  readonly name: string;
-}
-
 /** What is known of an event before it begins. It follows from the seed and the day alone. */
 export interface SportsEvent {
   readonly eventId: string;

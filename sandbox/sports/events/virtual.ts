@@ -5,7 +5,7 @@ import { dayMs, toDate } from './zone.ts';
 
 const prefix = 'v';
 const idShape = /^v(\d+)-(\d{8})-(\d{1,4})$/;
-const slugShape = /-(\d{4}-\d{2}-\d{2})-(\d{1,4})$/;
+const slugShape = /-(\d{1,4})-(\d{4}-\d{2}-\d{2})$/;
 /** Four matches of each league are listed before they start. */
 const listedMatches = 4;
 
@@ -29,7 +29,7 @@ export function readVirtualFixture(seed: string, eventId: string): Fixture | und
 /** By its address; undefined for another one. */
 export function findVirtualFixture(seed: string, competition: string, slug: string): Fixture | undefined {
   const league = virtualCompetitions.findIndex((each) => each.slug === competition);
-  const [, date = '', number = ''] = slugShape.exec(slug) ?? [];
+  const [, number = '', date = ''] = slugShape.exec(slug) ?? [];
   const fixture = readVirtualFixture(seed, `${prefix}${league}-${date.replaceAll('-', '')}-${number}`);
   return fixture?.event.slug === slug ? fixture : undefined;
 }
@@ -54,6 +54,6 @@ function virtualFixture(seed: string, league: number, turn: number): Fixture {
     venue: '',
     startsAt: turn * intervalMs + phaseOf(league, intervalMs),
     noticeMs: listedMatches * intervalMs,
-    slugSuffix: `${date}-${number}`,
+    slugSuffix: `${number}-${date}`,
   });
 }
