@@ -65,11 +65,17 @@ test('XTR-03 ACC-03 a lobby is open to visitors until editors keep it for player
     const data = { locale: 'inen-IN', slug: game.slug, wantsFun: true };
     return (await (await request.post('/api/play/launch', { headers: { Origin: siteUrl }, data })).json()).kind;
   };
-  expect([await visit('/online-casino'), await launch()]).toEqual(['200 ', 'game']);
+  const openSports = async () => {
+    const data = { locale: 'inen-IN', path: '' };
+    return (await request.post('/api/sportsbook/context', { headers: { Origin: siteUrl }, data })).status();
+  };
+  expect([await visit('/online-casino'), await launch(), await openSports()]).toEqual(['200 ', 'game', 200]);
   try {
-    await publish({ createOrReplace: { ...open, playersOnly: ['casino'] } });
+    await publish({ createOrReplace: { ...open, playersOnly: ['casino', 'sports'] } });
     await expect.poll(() => visit('/online-casino?sort=new')).toBe('307 /inen-IN?login=1&return=%2Fonline-casino%3Fsort%3Dnew');
     await expect.poll(launch).toBe('signIn');
+    await expect.poll(openSports).toBe(403);
+    expect(await visit('/sportsbook/football')).toBe('307 /inen-IN?login=1&return=%2Fsportsbook%2Ffootball');
     expect(await visit('/live-casino-online')).toBe('200 ');
     expect(await (await request.get('/sitemap/inen-IN.xml')).text()).not.toContain('/online-casino');
   } finally {

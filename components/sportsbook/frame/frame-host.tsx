@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type CSSProperties, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SkipLink } from '#components/shell/skip-link.tsx';
 import { classNames } from '#components/ui/class-names.ts';
 import { Spinner } from '#components/ui/status/spinner.tsx';
@@ -53,16 +53,17 @@ export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange }:
 
   const send = useCallback((message: ToSports) => bridge.current?.send(message), []);
   const navigate = useCallback((path: string) => send({ type: 'sb.navigate', payload: { path } }), [send]);
-  const { release } = height;
-  const onMove = useCallback(() => {
-    release();
-    if (isPlayer) noteActivity();
+  const align = useCallback((isAlways: boolean) => {
     const element = place.current;
     if (!element) return;
     const offset = element.getBoundingClientRect().top - viewOf(element).top;
+    if (offset < 0 || isAlways) window.scrollBy({ top: offset, behavior: 'instant' });
+  }, []);
+  const onMove = useCallback(() => {
+    if (isPlayer) noteActivity();
     // A new view is seen from its top; on narrow windows the frame fills the window.
-    if (offset < 0 || window.innerWidth < wideFrom) window.scrollBy({ top: offset, behavior: 'instant' });
-  }, [release, isPlayer]);
+    align(window.innerWidth < wideFrom);
+  }, [align, isPlayer]);
   const showRoute = useSportsRoute({ openedPath: isReady ? running.path : undefined, siteName, navigate, onMove });
   useVisiblePart(
     place,
@@ -70,9 +71,13 @@ export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange }:
     useCallback((payload) => send({ type: 'sb.viewport', payload }), [send]),
   );
 
+  // What was read in the middle of the listing is gone.
+  useLayoutEffect(() => {
+    if (isReady) align(false);
+  }, [isReady, align]);
+
   const onMessage = (message: FromSports) => {
     if (message.type === 'sb.ready' && running) {
-      height.keep(listing.current?.offsetHeight ?? 0);
       const hadFocus = listing.current?.contains(document.activeElement);
       setReadyNumber(running.number);
       onOpenChange(true);
