@@ -12,7 +12,7 @@ const patterns = [
   'sandbox/**/README.md',
 ];
 /** Texts that players read are not checked. */
-const copy = /^sandbox\/(?:data\/copy|(?:games|pay)\/messages)\//;
+const copy = /^sandbox\/(?:data\/copy|(?:games|pay|sports)\/messages)\//;
 
 /** Code that uses the message catalogs. */
 const translated = /^(?:app|components|lib)\//;

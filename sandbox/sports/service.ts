@@ -24,6 +24,7 @@ import type { EventBook } from './events/model.ts';
 import { createEventTexts } from './feed/event-texts.ts';
 import { createFeed } from './feed/feed.ts';
 import { createUpgrade } from './feed/upgrade.ts';
+import { createPageRoutes } from './page/routes.ts';
 import { createCalls } from './wallet/calls.ts';
 import { createPlatformClient, type PlatformClient } from './wallet/platform-client.ts';
 import { createReadMe } from './wallet/read-me.ts';
@@ -84,6 +85,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     '/',
     createApiRoutes({ database, clock, book, names, contexts, limits, readMe, placing, cashOut, showBet, showEvent }),
   );
+  app.route('/', createPageRoutes(contexts, new URL(context.config.siteUrl).origin));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 
   return {

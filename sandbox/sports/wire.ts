@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
- * What the sportsbook's page and its service say to each other. The page sends `Authorization: Bearer {key}` with the key that
- * its HTML holds; the key belongs to one context. Money is in minor units of `currency`, odds in thousandths.
+ * What the sportsbook's page and its service say to each other, written with `zod/mini` because browsers load it. The page
+ * sends `Authorization: Bearer {key}` with the key that its HTML holds; the key belongs to one context. Money is in minor units
+ * of `currency`, odds in thousandths.
  */
-const minor = z.int().min(0);
-const odds = z.int().min(1_001);
+const minor = z.int().check(z.minimum(0));
+const odds = z.int().check(z.minimum(1_001));
 const named = z.object({ slug: z.string(), name: z.string() });
 
 export const outcomeSchema = z.enum(['HOME', 'DRAW', 'AWAY', 'OVER', 'UNDER', 'YES', 'NO', 'RUNNER']);
@@ -14,14 +15,14 @@ export const marketKindSchema = z.enum(['1X2', 'WINNER', 'OVER_UNDER', 'HANDICAP
 const selection = z.object({
   selectionId: z.string(),
   outcome: outcomeSchema,
-  runner: z.string().nullable(),
+  runner: z.nullable(z.string()),
   oddsMilli: odds,
-  result: z.enum(['WON', 'LOST', 'VOID']).nullable(),
+  result: z.nullable(z.enum(['WON', 'LOST', 'VOID'])),
 });
 const market = z.object({
   marketId: z.string(),
   kind: marketKindSchema,
-  line: z.number().nullable(),
+  line: z.nullable(z.number()),
   isOpen: z.boolean(),
   selections: z.array(selection),
 });
@@ -39,8 +40,8 @@ export const eventSchema = z.object({
   startsAt: z.string(),
   isVirtual: z.boolean(),
   phase: z.enum(['UPCOMING', 'LIVE', 'ENDED', 'CANCELLED']),
-  clock: z.object({ period: z.int(), minute: z.int().nullable() }).nullable(),
-  score: z.object({ home: z.int(), away: z.int() }).nullable(),
+  clock: z.nullable(z.object({ period: z.int(), minute: z.nullable(z.int()) })),
+  score: z.nullable(z.object({ home: z.int(), away: z.int() })),
   isSuspended: z.boolean(),
   marketCount: z.int(),
   markets: z.array(market),
@@ -50,11 +51,11 @@ export type WireEvent = z.output<typeof eventSchema>;
 /** `GET /api/sports` */
 export const sportsReplySchema = z.object({
   sports: z.array(
-    named.extend({
+    z.extend(named, {
       events: z.int(),
       live: z.int(),
       isVirtual: z.boolean(),
-      regions: z.array(named.extend({ competitions: z.array(named.extend({ events: z.int() })) })),
+      regions: z.array(z.extend(named, { competitions: z.array(z.extend(named, { events: z.int() })) })),
     }),
   ),
 });
@@ -65,16 +66,16 @@ export const eventsReplySchema = z.object({ at: z.string(), events: z.array(even
 /** `GET /api/me`; a visitor gets `player: null`. */
 export const meReplySchema = z.object({
   currency: z.string(),
-  player: z
-    .object({
+  player: z.nullable(
+    z.object({
       balanceMinor: minor,
       bonusMinor: minor,
       sports: z.boolean(),
       virtualSports: z.boolean(),
       freeBets: z.array(z.object({ freeBetId: z.string(), amountMinor: minor, expiresAt: z.string(), minOddsMilli: z.int() })),
-      bonus: z.object({ title: z.string(), minOddsMilli: z.int(), maxBetMinor: minor.nullable() }).nullable(),
-    })
-    .nullable(),
+      bonus: z.nullable(z.object({ title: z.string(), minOddsMilli: z.int(), maxBetMinor: z.nullable(minor) })),
+    }),
+  ),
   /** Bounds of a stake in this currency. */
   minStakeMinor: minor,
   maxWinMinor: minor,
@@ -87,11 +88,10 @@ export const placeBetSchema = z.object({
   key: z.uuid(),
   kind: z.enum(['SINGLE', 'ACCUMULATOR']),
   selections: z
-    .array(z.object({ selectionId: z.string().max(160), oddsMilli: odds }))
-    .min(1)
-    .max(20),
-  stakeMinor: minor.min(1).max(100_000_000),
-  freeBetId: z.string().max(64).optional(),
+    .array(z.object({ selectionId: z.string().check(z.maxLength(160)), oddsMilli: odds }))
+    .check(z.minLength(1), z.maxLength(20)),
+  stakeMinor: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+  freeBetId: z.optional(z.string().check(z.maxLength(64))),
   /** Which odds other than the shown ones are accepted. */
   accept: z.enum(['NONE', 'HIGHER', 'ANY']),
 });
@@ -102,15 +102,15 @@ export const betSchema = z.object({
   /** PLACING: within the delay of a live bet, or until the wallet answers. */
   state: z.enum(['PLACING', 'OPEN', 'WON', 'LOST', 'VOID', 'CASHED_OUT', 'REJECTED']),
   /** Why it was rejected: a code of `refusalCodes`. */
-  rejection: z.string().nullable(),
+  rejection: z.nullable(z.string()),
   placedAt: z.string(),
-  settledAt: z.string().nullable(),
+  settledAt: z.nullable(z.string()),
   currency: z.string(),
   stakeMinor: minor,
   isFreeBet: z.boolean(),
   totalOddsMilli: odds,
   possibleWinMinor: minor,
-  payoutMinor: minor.nullable(),
+  payoutMinor: z.nullable(minor),
   selections: z.array(
     z.object({
       selectionId: z.string(),
@@ -120,17 +120,17 @@ export const betSchema = z.object({
       away: z.string(),
       startsAt: z.string(),
       phase: z.enum(['UPCOMING', 'LIVE', 'ENDED', 'CANCELLED']),
-      score: z.object({ home: z.int(), away: z.int() }).nullable(),
+      score: z.nullable(z.object({ home: z.int(), away: z.int() })),
       kind: marketKindSchema,
-      line: z.number().nullable(),
+      line: z.nullable(z.number()),
       outcome: outcomeSchema,
-      runner: z.string().nullable(),
+      runner: z.nullable(z.string()),
       oddsMilli: odds,
-      result: z.enum(['WON', 'LOST', 'VOID']).nullable(),
+      result: z.nullable(z.enum(['WON', 'LOST', 'VOID'])),
     }),
   ),
   /** What it may be sold for now; null while it may not be. */
-  cashOut: z.object({ offerId: z.string(), amountMinor: minor }).nullable(),
+  cashOut: z.nullable(z.object({ offerId: z.string(), amountMinor: minor })),
 });
 export type WireBet = z.output<typeof betSchema>;
 
@@ -138,10 +138,10 @@ export type WireBet = z.output<typeof betSchema>;
 export const betReplySchema = z.object({ bet: betSchema });
 
 /** `GET /api/bets?state=open|settled&before={cursor}`; 20 a page, newest first. */
-export const betsReplySchema = z.object({ bets: z.array(betSchema), next: z.string().nullable() });
+export const betsReplySchema = z.object({ bets: z.array(betSchema), next: z.nullable(z.string()) });
 
 /** `POST /api/bets/{betId}/cash-out` with the offer that was shown; 409 OFFER_CHANGED has the new one, or null. */
-export const cashOutSchema = z.object({ offerId: z.string().max(64) });
+export const cashOutSchema = z.object({ offerId: z.string().check(z.maxLength(64)) });
 
 /** Codes of refusals: `{code, …}` with status 400 to 409, 429 TOO_MANY, or 503 UNAVAILABLE. VIRTUAL_MIXED: a bet has virtual and other events. */
 export const refusalCodes = [
@@ -172,9 +172,9 @@ export const refusalCodes = [
 /** ODDS_CHANGED and SELECTION_CLOSED name the selections as they are now; WIN_TOO_HIGH and STAKE_TOO_LOW name the bound. */
 export const refusalSchema = z.object({
   code: z.enum(refusalCodes),
-  selections: z.array(z.object({ selectionId: z.string(), oddsMilli: odds, isOpen: z.boolean() })).optional(),
-  boundMinor: minor.optional(),
-  offer: z.object({ offerId: z.string(), amountMinor: minor }).nullable().optional(),
+  selections: z.optional(z.array(z.object({ selectionId: z.string(), oddsMilli: odds, isOpen: z.boolean() }))),
+  boundMinor: z.optional(minor),
+  offer: z.optional(z.nullable(z.object({ offerId: z.string(), amountMinor: minor }))),
 });
 export type WireRefusal = z.output<typeof refusalSchema>;
 
@@ -184,8 +184,11 @@ export type WireRefusal = z.output<typeof refusalSchema>;
  * player the service also sends the own bets and balance when they change.
  */
 export const feedRequestSchema = z.object({
-  key: z.string().max(200).optional(),
-  watch: z.object({ events: z.array(z.string().max(64)).max(120), full: z.array(z.string().max(64)).max(40) }),
+  key: z.optional(z.string().check(z.maxLength(200))),
+  watch: z.object({
+    events: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(120)),
+    full: z.array(z.string().check(z.maxLength(64))).check(z.maxLength(40)),
+  }),
 });
 export const feedMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('events'), events: z.array(eventSchema) }),

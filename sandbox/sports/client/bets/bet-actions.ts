@@ -1,0 +1,64 @@
+import { betReplySchema, type WireBet } from '../../wire.ts';
+import { getJson, postJson, type Refusal } from '../shared/api.ts';
+import { getMessage } from '../shared/facts.ts';
+import { money } from '../shared/format.ts';
+import { sendToSite } from '../shared/site.ts';
+import { applyBet } from '../state/live.ts';
+import { loadBets, loadMe } from '../state/load.ts';
+import type { BetTab, CashOut } from '../state/state.ts';
+import { getState, setState } from '../state/store.ts';
+
+export function openTab(tab: BetTab): void {
+  setState({ tab, cashOut: undefined });
+  void loadBets(tab);
+}
+
+/** Asks whether a bet is to be sold for what is offered now. */
+export function askCashOut({ betId, cashOut }: WireBet): void {
+  if (!cashOut) return;
+  setState({ cashOut: { betId, ...cashOut, oldMinor: undefined, isSending: false, message: undefined } });
+  setTimeout(() => focusOn(`[data-bet="${betId}"] .question`));
+}
+
+export function closeCashOut(): void {
+  const betId = getState().cashOut?.betId;
+  setState({ cashOut: undefined });
+  setTimeout(() => focusOn(`[data-bet="${betId}"] .cash-out, [data-bet="${betId}"] h3`));
+}
+
+/** Sells the bet for the offer that was shown. */
+export async function confirmCashOut(): Promise<void> {
+  const { cashOut: asked } = getState();
+  if (!asked || asked.isSending) return;
+  setState({ cashOut: { ...asked, isSending: true } });
+  const path = `/api/bets/${encodeURIComponent(asked.betId)}`;
+  const reply = await postJson(`${path}/cash-out`, { offerId: asked.offerId }, betReplySchema);
+  if (reply.ok) return showCashOut(asked, reply.value.bet);
+  if (reply.refusal.code !== 'CONNECTION') return showRefusal(asked, reply.refusal);
+  // The answer was lost: the bet says whether it was sold.
+  const read = await getJson(path, betReplySchema);
+  if (read.ok && read.value.bet.state === 'CASHED_OUT') return showCashOut(asked, read.value.bet);
+  if (read.ok) applyBet(read.value.bet);
+  setState({ cashOut: { ...asked, isSending: false, message: getMessage('refused.CONNECTION') } });
+}
+
+function showCashOut(asked: CashOut, bet: WireBet): void {
+  applyBet(bet);
+  const message = getMessage('cashOutDone', { amount: money(bet.payoutMinor ?? asked.amountMinor) });
+  setState({ cashOut: { ...asked, isSending: false, message }, announcement: message });
+  sendToSite({ type: 'sb.balance', payload: {} });
+  void loadMe();
+}
+
+function showRefusal(asked: CashOut, refusal: Refusal): void {
+  const offer = 'offer' in refusal ? refusal.offer : undefined;
+  const next = { ...asked, isSending: false };
+  if (offer) return setState({ cashOut: { ...next, ...offer, oldMinor: asked.amountMinor, message: undefined } });
+  const isGone = refusal.code === 'OFFER_CHANGED';
+  setState({ cashOut: { ...next, message: getMessage(isGone ? 'cashOutGone' : `refused.${refusal.code}`) } });
+}
+
+function focusOn(selector: string): void {
+  const target = document.querySelector(selector);
+  if (target instanceof HTMLElement) target.focus();
+}

@@ -1,0 +1,106 @@
+import type { WireBet } from '../../wire.ts';
+import { h, type VNode } from '../dom/vnode.ts';
+import { getMessage } from '../shared/facts.ts';
+import { formatDate, formatOdds, money } from '../shared/format.ts';
+import type { CashOut } from '../state/state.ts';
+import { link } from '../views/link.ts';
+import { marketName, matchName, outcomeName } from '../views/names.ts';
+import { askCashOut, closeCashOut, confirmCashOut } from './bet-actions.ts';
+
+/** A bet with its selections, its figures, and the cash-out where one is offered. */
+export function betCard(bet: WireBet, asked: CashOut | undefined): VNode {
+  const { betId, kind, state, selections, stakeMinor, isFreeBet, totalOddsMilli, possibleWinMinor, payoutMinor } = bet;
+  const only = selections.length === 1 ? selections[0] : undefined;
+  const isOver = payoutMinor !== null;
+  const name = `${getMessage(kind === 'SINGLE' ? 'single' : 'accumulator')}${only ? '' : ` (${selections.length})`}`;
+  return h(
+    'li',
+    { class: `bet bet-${state.toLowerCase()}`, key: betId, 'data-bet': betId },
+    h(
+      'div',
+      { class: 'bet-head' },
+      h('h2', { tabindex: '-1' }, name),
+      isFreeBet && h('span', { class: 'badge' }, getMessage('freeBet')),
+      h('span', { class: 'bet-state' }, getMessage(`state.${state}`)),
+    ),
+    bet.rejection !== null && h('p', { class: 'quiet' }, getMessage(`refused.${bet.rejection}`)),
+    h('ul', { class: 'bet-selections' }, selections.map(selectionLine)),
+    h(
+      'dl',
+      { class: 'figures' },
+      figure(getMessage('stake'), money(stakeMinor)),
+      figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
+      isOver ? figure(getMessage('payout'), money(payoutMinor)) : figure(getMessage('possibleWin'), money(possibleWinMinor)),
+    ),
+    cashOutPart(bet, asked),
+    h(
+      'p',
+      { class: 'quiet bet-number' },
+      `${getMessage('placedOn', { date: formatDate(bet.placedAt) })} · ${getMessage('betNumber', { id: betId })}`,
+    ),
+  );
+}
+
+const figure = (name: string, value: string) => h('div', { class: 'figure', key: name }, h('dt', {}, name), h('dd', {}, value));
+
+function selectionLine(selection: WireBet['selections'][number]): VNode {
+  const { selectionId, eventPath, kind, oddsMilli, result, phase, score, startsAt } = selection;
+  const state = score ? getMessage('score', { home: score.home, away: score.away }) : formatDate(startsAt);
+  return h(
+    'li',
+    { key: selectionId },
+    h('span', { class: `result result-${(result ?? 'none').toLowerCase()}` }, getMessage(`result.${result ?? 'NONE'}`)),
+    h(
+      'div',
+      { class: 'pick-names' },
+      h('strong', {}, outcomeName(selection)),
+      h('span', { class: 'quiet' }, marketName(kind)),
+      link(
+        eventPath,
+        { class: 'pick-event' },
+        phase === 'LIVE' && h('span', { class: 'badge-live' }, getMessage('live')),
+        matchName(selection),
+      ),
+      h('span', { class: 'quiet' }, state),
+    ),
+    h('span', { class: 'pick-odds' }, formatOdds(oddsMilli)),
+  );
+}
+
+/** The button with its price, then the question, then what came of it. */
+function cashOutPart(bet: WireBet, asked: CashOut | undefined): VNode | undefined {
+  if (!asked) {
+    if (!bet.cashOut || bet.state !== 'OPEN') return undefined;
+    const label = getMessage('cashOut', { amount: money(bet.cashOut.amountMinor) });
+    return h('button', { type: 'button', class: 'cash-out', key: 'cash-out', onclick: () => askCashOut(bet) }, label);
+  }
+  const { amountMinor, oldMinor, isSending, message } = asked;
+  const close = (name: string) =>
+    h('button', { type: 'button', class: 'plain', key: 'close', onclick: closeCashOut }, getMessage(name));
+  if (message) return h('div', { class: 'question-box', key: 'told', role: 'status' }, h('p', {}, message), close('done'));
+  const changed = oldMinor !== undefined && getMessage('cashOutChanged', { old: money(oldMinor), new: money(amountMinor) });
+  return h(
+    'div',
+    { class: 'question-box', key: 'question' },
+    h('p', { class: 'question', tabindex: '-1' }, h('strong', {}, getMessage('cashOutQuestion', { amount: money(amountMinor) }))),
+    h('p', { class: 'quiet' }, getMessage('cashOutText')),
+    h('p', { class: 'changed', role: 'status' }, changed),
+    isSending && h('progress', { 'aria-label': getMessage('loading'), key: 'progress' }),
+    h(
+      'div',
+      { class: 'buttons' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          key: 'confirm',
+          'aria-disabled': isSending && 'true',
+          onclick: () => void confirmCashOut(),
+        },
+        getMessage('cashOut', { amount: money(amountMinor) }),
+      ),
+      close('keepBet'),
+    ),
+  );
+}

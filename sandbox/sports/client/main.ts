@@ -1,0 +1,81 @@
+import { fromWire } from '#lib/core/money/money.ts';
+import { patch } from './dom/patch.ts';
+import { onExpired } from './shared/api.ts';
+import { facts } from './shared/facts.ts';
+import { openFeed } from './shared/feed.ts';
+import { onNarrowChange, setViewport, watchSize } from './shared/frame-size.ts';
+import { listenToSite, sendToSite } from './shared/site.ts';
+import { emptySlip } from './slip/slip.ts';
+import { handleFeed } from './state/live.ts';
+import { loadBets, loadMe, loadSlipEvents, loadSports, loadView, watchedEvents } from './state/load.ts';
+import { focusNewView, showPath } from './state/navigate.ts';
+import { emptyList } from './state/state.ts';
+import { getState, onChange, setState } from './state/store.ts';
+import { appView } from './views/app-view.ts';
+
+const rereadMs = 30_000;
+
+const page = document.createElement('div');
+page.className = 'page';
+document.body.append(page);
+
+const feed = openFeed({
+  message(message) {
+    handleFeed(message);
+    if (message.type === 'expired') expire();
+  },
+  isConnected: (isConnected) => {
+    if (getState().isConnected !== isConnected) setState({ isConnected });
+  },
+  // Changes of the time without a connection were missed.
+  reconnected: () => void Promise.all([loadView(), loadSports(), loadMe(), loadSlipEvents()]),
+});
+
+function render(): void {
+  patch(page, appView(getState()));
+  feed.watch(watchedEvents());
+  focusNewView();
+  measure();
+}
+
+const measure = watchSize(page);
+onChange(render);
+onNarrowChange(render);
+
+function expire(): void {
+  if (getState().isExpired) return;
+  setState({ isExpired: true });
+  feed.stop();
+  sendToSite({ type: 'sb.expired', payload: {} });
+}
+onExpired(expire);
+
+function closePlayer(): void {
+  const { me } = getState();
+  const lists = { open: emptyList, settled: emptyList };
+  const withoutPlayer = me && { me: { ...me, player: null } };
+  setState({ ...withoutPlayer, bets: new Map(), lists, receipts: [], cashOut: undefined, slip: emptySlip, attempts: [] });
+}
+
+function showBalance(balance: number): void {
+  const { me } = getState();
+  if (me?.player) setState({ me: { ...me, player: { ...me.player, balanceMinor: fromWire(balance, facts.currency).minor } } });
+}
+
+listenToSite(({ type, payload }) => {
+  if (type === 'sb.navigate') showPath(payload.path);
+  else if (type === 'sb.viewport') setViewport(payload);
+  else if (type === 'sb.balanceUpdate') showBalance(payload.balance);
+  else closePlayer();
+});
+
+render();
+setInterval(() => {
+  const { route, tab } = getState();
+  if (document.hidden) return;
+  void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
+}, rereadMs);
+const slipEvents = loadSlipEvents();
+await Promise.all([loadMe(), loadSports(), loadView()]);
+sendToSite({ type: 'sb.ready', payload: {} });
+await slipEvents;

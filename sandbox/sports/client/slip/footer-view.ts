@@ -1,0 +1,168 @@
+import { h, type VNode } from '../dom/vnode.ts';
+import { getMessage } from '../shared/facts.ts';
+import { formatDate, formatOdds, money } from '../shared/format.ts';
+import { isFramed } from '../shared/site.ts';
+import type { State } from '../state/state.ts';
+import { betsToPlace, canUseFreeBet, findProblem, type Problem, planBets } from './bets.ts';
+import { refusedText } from './refused-view.ts';
+import { acceptOdds, acceptSettings, isCombined, type Slip, setAccept } from './slip.ts';
+import { changeSlip, placeSlip, refusalKey, signIn } from './slip-actions.ts';
+import { stakeField } from './stake-view.ts';
+
+/** Stake, totals and the button of the slip. */
+export function slipFooter(state: State): VNode {
+  const { slip, me, refusals } = state;
+  const bets = planBets(slip, me);
+  const [combined] = isCombined(slip) ? bets : [];
+  const refusal = combined && refusals.get(refusalKey(combined));
+  return h(
+    'div',
+    { class: 'slip-foot', key: 'foot' },
+    combined && !combined.freeBetId && stakeField(state, undefined, slip.stake, getMessage('stake')),
+    freeBetChoice(state),
+    figures(state),
+    bonusLine(state),
+    refusal && refusedText(refusal),
+    state.isPlacing ? placingState(state) : placeButton(state),
+    acceptChoice(slip),
+    me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
+  );
+}
+
+function figures({ slip, me }: State): VNode {
+  const bets = planBets(slip, me);
+  const totalMinor = bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
+  const winMinor = bets.reduce((sum, { possibleWinMinor }) => sum + possibleWinMinor, 0);
+  const isOne = isCombined(slip) || bets.length === 1;
+  const row = (name: string, value: string, isStrong: boolean) =>
+    h('div', { class: `figure${isStrong ? ' strong' : ''}`, key: name }, h('dt', {}, getMessage(name)), h('dd', {}, value));
+  return h(
+    'dl',
+    { class: 'figures' },
+    isOne && row('totalOdds', formatOdds(bets[0]?.totalOddsMilli ?? 1_000), false),
+    row('totalStake', money(totalMinor), false),
+    row('possibleWin', money(winMinor), true),
+  );
+}
+
+/** The player's free bets, where one can pay the whole bet. */
+function freeBetChoice({ slip, me, isPlacing }: State): VNode | undefined {
+  const freeBets = me?.player?.freeBets ?? [];
+  if (freeBets.length === 0 || !canUseFreeBet(slip)) return undefined;
+  const chosen = freeBets.find(({ freeBetId }) => freeBetId === slip.freeBetId);
+  return h(
+    'div',
+    { class: 'choice', key: 'free-bet' },
+    h('label', { for: 'pay-with' }, getMessage('payWith')),
+    h(
+      'select',
+      {
+        id: 'pay-with',
+        disabled: isPlacing,
+        value: chosen?.freeBetId ?? '',
+        onchange: ({ currentTarget }) => {
+          if (!(currentTarget instanceof HTMLSelectElement)) return;
+          const freeBetId = currentTarget.value || undefined;
+          changeSlip((now) => ({ ...now, freeBetId }));
+        },
+      },
+      h('option', { value: '' }, getMessage('ownMoney')),
+      freeBets.map(({ freeBetId, amountMinor }) =>
+        h('option', { value: freeBetId, key: freeBetId }, getMessage('freeBetOf', { amount: money(amountMinor) })),
+      ),
+    ),
+    chosen &&
+      h(
+        'p',
+        { class: 'quiet' },
+        getMessage('freeBetRule', { date: formatDate(chosen.expiresAt), odds: formatOdds(chosen.minOddsMilli) }),
+      ),
+  );
+}
+
+/** Whether what would be placed counts for the active sports bonus. */
+function bonusLine({ slip, me }: State): VNode | undefined {
+  const bonus = me?.player?.bonus;
+  if (!bonus) return undefined;
+  const counts = planBets(slip, me).every(({ totalOddsMilli, freeBetId }) => !freeBetId && totalOddsMilli >= bonus.minOddsMilli);
+  const text = getMessage(counts ? 'bonusCounts' : 'bonusCountsNot', {
+    bonus: bonus.title,
+    odds: formatOdds(bonus.minOddsMilli),
+  });
+  const max = bonus.maxBetMinor === null ? '' : ` ${getMessage('bonusMax', { max: money(bonus.maxBetMinor) })}`;
+  return h('p', { class: `bonus${counts ? ' counts' : ''}`, key: 'bonus' }, text + max);
+}
+
+const problemTexts = {
+  'not-allowed': () => getMessage('notAllowed'),
+  'same-event': () => getMessage('sameEvent'),
+  'too-many': ({ me }: State) => getMessage('tooManySelections', { count: me?.maxSelections ?? 0 }),
+  closed: () => getMessage('needOpen'),
+  changed: () => getMessage('needAccept'),
+  stake: () => getMessage('needStake'),
+  'stake-low': ({ me }: State) => getMessage('refused.STAKE_TOO_LOW', { bound: money(me?.minStakeMinor ?? 0) }),
+  'win-high': ({ me }: State) => getMessage('refused.WIN_TOO_HIGH', { bound: money(me?.maxWinMinor ?? 0) }),
+  funds: () => getMessage('refused.NOT_ENOUGH_FUNDS'),
+  'free-bet-odds': () => getMessage('refused.FREE_BET_ODDS'),
+} as const satisfies Readonly<Record<Exclude<Problem, 'sign-in'>, (state: State) => string>>;
+
+/** The one button of the slip: what has to be done next. */
+function placeButton(state: State): VNode {
+  const { slip, me, attempts } = state;
+  const problem = findProblem(slip, me);
+  if (me && problem === 'sign-in') return wideButton(getMessage('signIn'), signIn, !isFramed);
+  const totalMinor = betsToPlace(slip, me).reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0), 0);
+  const isUnknown = [...state.refusals.values()].some(({ code }) => code === 'CONNECTION') && attempts.length > 0;
+  const place = getMessage(isUnknown ? 'checkAgain' : totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
+  return h(
+    'div',
+    { class: 'place', key: 'place' },
+    problem && problem !== 'sign-in' && h('p', { class: 'problem', id: 'problem' }, problemTexts[problem](state)),
+    problem === 'changed'
+      ? wideButton(getMessage('acceptOdds'), () => changeSlip(acceptOdds), false)
+      : wideButton(place, () => void placeSlip(), problem !== undefined || !me, problem && 'problem'),
+  );
+}
+
+/** A button that is not available stays in the order of focus and says why. */
+const wideButton = (label: string, onclick: () => void, isDisabled: boolean, describedBy?: string) =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'primary',
+      key: 'primary',
+      'aria-disabled': isDisabled && 'true',
+      'aria-describedby': describedBy,
+      onclick: () => {
+        if (!isDisabled) onclick();
+      },
+    },
+    label,
+  );
+
+const placingState = ({ attempts }: State) =>
+  h(
+    'div',
+    { class: 'placing', role: 'status', key: 'placing' },
+    h('strong', {}, getMessage('placing')),
+    h('progress', { 'aria-label': getMessage('placing') }),
+    h('span', { class: 'quiet' }, getMessage(attempts.length > 1 ? 'placingLost' : 'placingText')),
+  );
+
+function acceptChoice(slip: Slip): VNode {
+  const onchange = ({ currentTarget }: Event) => {
+    const chosen = currentTarget instanceof HTMLSelectElement && acceptSettings.find((each) => each === currentTarget.value);
+    if (chosen) changeSlip((now) => setAccept(now, chosen));
+  };
+  return h(
+    'div',
+    { class: 'choice', key: 'accept' },
+    h('label', { for: 'accept' }, getMessage('acceptSetting')),
+    h(
+      'select',
+      { id: 'accept', value: slip.accept, onchange },
+      acceptSettings.map((each) => h('option', { value: each, key: each }, getMessage(`accept.${each}`))),
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import type { WireBet } from '../../wire.ts';
+import { icon } from '../dom/icon.ts';
+import { h, type VNode } from '../dom/vnode.ts';
+import { countMessage, getMessage } from '../shared/facts.ts';
+import { formatOdds, money } from '../shared/format.ts';
+import { setState } from '../state/store.ts';
+import { matchName, outcomeName } from '../views/names.ts';
+import { openSlip } from './slip-actions.ts';
+import { toMyBets } from './slip-view.ts';
+
+/** What was placed, until the player goes on. */
+export function receipt(bets: readonly WireBet[]): VNode {
+  const title = bets.length === 1 ? getMessage('placed') : countMessage('placedCount', bets.length);
+  const close = () => {
+    setState({ receipts: [] });
+    openSlip(false);
+  };
+  return h(
+    'div',
+    { class: 'receipt', key: 'receipt' },
+    h('h3', { tabindex: '-1' }, icon('done'), title),
+    bets.map(receiptOf),
+    h(
+      'div',
+      { class: 'buttons' },
+      h('button', { type: 'button', class: 'plain', key: 'bets', onclick: toMyBets }, getMessage('seeMyBets')),
+      h('button', { type: 'button', class: 'plain', key: 'done', onclick: close }, getMessage('done')),
+    ),
+  );
+}
+
+const receiptOf = ({ betId, selections, stakeMinor, totalOddsMilli, possibleWinMinor, isFreeBet }: WireBet) =>
+  h(
+    'div',
+    { class: 'receipt-bet', key: betId },
+    h(
+      'ul',
+      {},
+      selections.map((each) =>
+        h('li', { key: each.selectionId }, h('strong', {}, outcomeName(each)), h('span', { class: 'quiet' }, matchName(each))),
+      ),
+    ),
+    h(
+      'dl',
+      { class: 'figures' },
+      figure(getMessage(isFreeBet ? 'freeBet' : 'stake'), money(stakeMinor)),
+      figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
+      figure(getMessage('possibleWin'), money(possibleWinMinor)),
+    ),
+    h('p', { class: 'quiet' }, getMessage('betNumber', { id: betId })),
+  );
+
+const figure = (name: string, value: string) => h('div', { class: 'figure', key: name }, h('dt', {}, name), h('dd', {}, value));

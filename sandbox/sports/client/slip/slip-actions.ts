@@ -1,0 +1,97 @@
+import { refusalSchema, type WireEvent } from '../../wire.ts';
+import type { Refusal } from '../shared/api.ts';
+import { countMessage, getMessage } from '../shared/facts.ts';
+import { isNarrow } from '../shared/frame-size.ts';
+import { sendToSite } from '../shared/site.ts';
+import type { Market, Selection } from '../state/events.ts';
+import { applyBet } from '../state/live.ts';
+import { loadMe } from '../state/load.ts';
+import { getState, setState } from '../state/store.ts';
+import { outcomeName } from '../views/names.ts';
+import { betsToPlace, type PlannedBet } from './bets.ts';
+import { type Attempts, placeBet } from './place.ts';
+import { addPick, forgetPicks, makePick, refreshFromRefusal, removePicks, type Slip, undoRemove } from './slip.ts';
+
+/** Changes the slip by a pure function; what was refused before is to be judged again. */
+export function changeSlip(change: (slip: Slip) => Slip, announcement?: string): void {
+  setState({ slip: change(getState().slip), refusals: new Map(), ...(announcement && { announcement }) });
+}
+
+/** Adds a selection, or removes it if it is in the slip. */
+export function toggleSelection(event: WireEvent, market: Market, selection: Selection): void {
+  const { slip } = getState();
+  const pick = makePick(event, market, selection);
+  if (slip.picks.some(({ selectionId }) => selectionId === pick.selectionId)) return removeSelections([pick.selectionId]);
+  const added = addPick(slip, pick);
+  const count = countMessage('selections', added.picks.length);
+  setState({ receipts: [] });
+  changeSlip(() => added, `${getMessage('added', { outcome: outcomeName(pick) })} ${count}`);
+}
+
+export function removeSelections(ids: readonly string[]): void {
+  const removed = getState().slip.picks.filter(({ selectionId }) => ids.includes(selectionId));
+  const [only] = removed;
+  if (!only) return;
+  const text = removed.length > 1 ? getMessage('allRemoved') : getMessage('removed', { outcome: outcomeName(only) });
+  changeSlip((slip) => removePicks(slip, ids), text);
+}
+
+export const undoRemoval = () => changeSlip(undoRemove);
+
+export function openSlip(isSlipOpen: boolean): void {
+  setState({ isSlipOpen, ...(!isSlipOpen && { receipts: [] }) });
+  if (isNarrow()) setTimeout(() => focusOn(isSlipOpen ? '.slip h2' : '.slip-bar'));
+}
+
+export const signIn = () => sendToSite({ type: 'sb.login', payload: {} });
+
+export const refusalKey = ({ picks }: Pick<PlannedBet, 'picks'>) => picks.map(({ selectionId }) => selectionId).join(' ');
+
+/** Places what the slip holds: an accumulator, or the singles one after the other. */
+export async function placeSlip(): Promise<void> {
+  const { slip, me, isPlacing } = getState();
+  if (isPlacing) return;
+  setState({ isPlacing: true, refusals: new Map(), receipts: [] });
+  for (const bet of betsToPlace(slip, me)) await placeOne(bet, slip.accept);
+  setState({ isPlacing: false });
+  if (getState().receipts.length > 0) {
+    sendToSite({ type: 'sb.balance', payload: {} });
+    void loadMe();
+  }
+  // What to do next has focus: the receipt, or what was refused.
+  setTimeout(() => focusOn('.receipt h3, .slip .refused'));
+}
+
+const attempts: Attempts = {
+  list: () => getState().attempts,
+  set: (list) => setState({ attempts: list }),
+};
+
+async function placeOne(bet: PlannedBet, accept: Slip['accept']): Promise<void> {
+  const placed = await placeBet(bet, accept, attempts);
+  const { slip, refusals, receipts } = getState();
+  const ids = bet.picks.map(({ selectionId }) => selectionId);
+  if (placed.kind === 'bet' && placed.bet.state !== 'REJECTED') {
+    applyBet(placed.bet);
+    setState({ slip: forgetPicks(slip, ids), receipts: [...receipts, placed.bet] });
+    sendToSite({ type: 'sb.betPlaced', payload: { betId: placed.bet.betId } });
+    return;
+  }
+  const refusal = placed.kind === 'bet' ? rejectionOf(placed.bet.rejection) : placed.refusal;
+  const changed = 'selections' in refusal ? refusal.selections : undefined;
+  setState({
+    refusals: new Map([...refusals, [refusalKey(bet), refusal]]),
+    ...(changed && { slip: refreshFromRefusal(slip, changed) }),
+  });
+}
+
+/** The refusal of a bet that was rejected after it had been accepted for a moment. */
+function rejectionOf(code: string | null): Refusal {
+  const refusal = refusalSchema.safeParse({ code });
+  return refusal.success ? refusal.data : { code: 'UNAVAILABLE' };
+}
+
+function focusOn(selector: string): void {
+  const target = document.querySelector(selector);
+  if (target instanceof HTMLElement) target.focus();
+}

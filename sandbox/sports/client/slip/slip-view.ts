@@ -1,0 +1,148 @@
+import { icon } from '../dom/icon.ts';
+import { h, hidden, type VNode } from '../dom/vnode.ts';
+import { countMessage, getMessage } from '../shared/facts.ts';
+import { formatOdds, money } from '../shared/format.ts';
+import { isNarrow } from '../shared/frame-size.ts';
+import { openPath } from '../state/navigate.ts';
+import type { State } from '../state/state.ts';
+import { planBets } from './bets.ts';
+import { slipFooter } from './footer-view.ts';
+import { pickLine } from './line-view.ts';
+import { receipt } from './receipt-view.ts';
+import { isCombined } from './slip.ts';
+import { changeSlip, openSlip, removeSelections, undoRemoval } from './slip-actions.ts';
+
+/** The bar at the bottom of a phone, which opens the slip. */
+export function slipBar({ slip, me, isSlipOpen, receipts }: State): VNode | undefined {
+  const count = slip.picks.length;
+  if (count === 0 && receipts.length === 0) return undefined;
+  const [first] = planBets(slip, me);
+  const isOne = isCombined(slip) || count === 1;
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'slip-bar',
+      key: 'bar',
+      'aria-expanded': isSlipOpen ? 'true' : 'false',
+      onclick: () => openSlip(true),
+    },
+    hidden(`${getMessage('slipBar')}: `),
+    h('span', { class: 'bar-count', 'aria-hidden': 'true' }, String(count)),
+    h('span', { class: 'bar-name' }, count > 0 ? countMessage('selections', count) : getMessage('placed')),
+    isOne && first && h('span', { class: 'bar-odds' }, hidden(`${getMessage('totalOdds')} `), formatOdds(first.totalOddsMilli)),
+    icon('up'),
+  );
+}
+
+/** The betslip: a column, or on a phone a sheet over the page. */
+export function slipPanel(state: State): VNode {
+  const { slip, isSlipOpen, receipts, announcement } = state;
+  const isSheet = isNarrow() && isSlipOpen;
+  const onkeydown = (event: Event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape' && isSheet) openSlip(false);
+  };
+  return h(
+    'div',
+    { class: `side${isSlipOpen ? ' open' : ''}`, key: 'side' },
+    h('div', { class: 'backdrop', onclick: () => openSlip(false) }),
+    h(
+      'section',
+      {
+        class: 'slip',
+        role: isSheet ? 'dialog' : 'region',
+        'aria-modal': isSheet && 'true',
+        'aria-labelledby': 'slip-title',
+        onkeydown,
+      },
+      slipHead(state),
+      h('div', { class: 'sr', role: 'status' }, announcement),
+      receipts.length > 0 && receipt(receipts),
+      slip.picks.length > 0 && kindTabs(state),
+      slip.picks.length > 0 &&
+        h(
+          'ul',
+          { class: 'picks' },
+          slip.picks.map((pick) => pickLine(state, pick)),
+        ),
+      slip.removed && removedLine(state),
+      slip.picks.length > 0 && slipFooter(state),
+      slip.picks.length === 0 && receipts.length === 0 && emptySlipText(),
+    ),
+  );
+}
+
+const slipHead = ({ slip, me }: State) =>
+  h(
+    'div',
+    { class: 'slip-head' },
+    h('h2', { id: 'slip-title', tabindex: '-1' }, getMessage('slip')),
+    me?.player
+      ? h('p', { class: 'quiet slip-balance' }, `${getMessage('balance')} `, h('strong', {}, money(me.player.balanceMinor)))
+      : undefined,
+    slip.picks.length > 1 &&
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'text-button',
+          key: 'all',
+          onclick: () => removeSelections(slip.picks.map(({ selectionId }) => selectionId)),
+        },
+        getMessage('removeAll'),
+      ),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'icon-button close-slip',
+        key: 'close',
+        'aria-label': getMessage('closeSlip'),
+        onclick: () => openSlip(false),
+      },
+      icon('close'),
+    ),
+  );
+
+/** Singles or one accumulator. */
+function kindTabs({ slip }: State): VNode | undefined {
+  if (slip.picks.length < 2) return undefined;
+  const tab = (isAccumulator: boolean, name: string) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        key: name,
+        'aria-pressed': slip.isAccumulator === isAccumulator ? 'true' : 'false',
+        onclick: () => changeSlip((now) => ({ ...now, isAccumulator, freeBetId: undefined })),
+      },
+      getMessage(name),
+    );
+  return h(
+    'div',
+    { class: 'tabs', role: 'group', 'aria-label': getMessage('betKind') },
+    tab(false, 'singles'),
+    tab(true, 'accumulator'),
+  );
+}
+
+const removedLine = ({ slip }: State) =>
+  h(
+    'p',
+    { class: 'removed', key: 'removed' },
+    h('span', {}, countMessage('selectionsRemoved', slip.removed?.length ?? 0)),
+    h('button', { type: 'button', class: 'text-button', onclick: undoRemoval }, getMessage('undo')),
+  );
+
+const emptySlipText = () =>
+  h(
+    'div',
+    { class: 'slip-empty', key: 'empty' },
+    h('p', {}, h('strong', {}, getMessage('slipEmpty'))),
+    h('p', { class: 'quiet' }, getMessage('slipEmptyText')),
+  );
+
+export const toMyBets = () => {
+  openSlip(false);
+  openPath('bet-history');
+};

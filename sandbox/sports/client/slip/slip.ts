@@ -1,0 +1,137 @@
+import type { WireEvent } from '../../wire.ts';
+import { type Events, isBettable, type Market, pathOfEvent, type Selection } from '../state/events.ts';
+
+/** A selection of the betslip. `oddsMilli`: the odds that the player has seen and accepted; `currentMilli`: those of now. */
+export interface Pick {
+  readonly selectionId: string;
+  readonly eventId: string;
+  readonly eventPath: string;
+  readonly home: string;
+  readonly away: string;
+  readonly isLive: boolean;
+  readonly kind: Market['kind'];
+  readonly line: number | null;
+  readonly outcome: Selection['outcome'];
+  readonly runner: string | null;
+  readonly oddsMilli: number;
+  readonly currentMilli: number;
+  readonly isOpen: boolean;
+  /** What the player typed as the stake of its single. */
+  readonly stake: string;
+}
+
+export const acceptSettings = ['NONE', 'HIGHER', 'ANY'] as const;
+export type Accept = (typeof acceptSettings)[number];
+
+export interface Slip {
+  readonly picks: readonly Pick[];
+  readonly isAccumulator: boolean;
+  /** What the player typed as the stake of the accumulator. */
+  readonly stake: string;
+  readonly accept: Accept;
+  readonly freeBetId: string | undefined;
+  /** What was removed last, to bring it back. */
+  readonly removed: readonly Pick[] | undefined;
+}
+
+export const emptySlip: Slip = {
+  picks: [],
+  isAccumulator: true,
+  stake: '',
+  accept: 'NONE',
+  freeBetId: undefined,
+  removed: undefined,
+};
+
+export function makePick(event: WireEvent, market: Market, selection: Selection): Pick {
+  return {
+    selectionId: selection.selectionId,
+    eventId: event.eventId,
+    eventPath: pathOfEvent(event),
+    home: event.home,
+    away: event.away,
+    isLive: event.phase === 'LIVE',
+    kind: market.kind,
+    line: market.line,
+    outcome: selection.outcome,
+    runner: selection.runner,
+    oddsMilli: selection.oddsMilli,
+    currentMilli: selection.oddsMilli,
+    isOpen: isBettable(event, market),
+    stake: '',
+  };
+}
+
+/** Whether the slip is one accumulator rather than singles. */
+export const isCombined = ({ picks, isAccumulator }: Slip) => isAccumulator && picks.length > 1;
+
+export function addPick(slip: Slip, pick: Pick): Slip {
+  return { ...slip, picks: [...slip.picks, pick], removed: undefined };
+}
+
+/** Removes selections; `undoRemove` brings them back until something else is added or removed. */
+export function removePicks(slip: Slip, selectionIds: readonly string[]): Slip {
+  const isRemoved = ({ selectionId }: Pick) => selectionIds.includes(selectionId);
+  const picks = slip.picks.filter((pick) => !isRemoved(pick));
+  return { ...slip, picks, freeBetId: picks.length > 0 ? slip.freeBetId : undefined, removed: slip.picks.filter(isRemoved) };
+}
+
+export function undoRemove(slip: Slip): Slip {
+  return { ...slip, picks: [...slip.picks, ...(slip.removed ?? [])], removed: undefined };
+}
+
+/** Removes the selections of a bet that was placed, without a way back. */
+export const forgetPicks = (slip: Slip, selectionIds: readonly string[]): Slip => {
+  const left = { ...removePicks(slip, selectionIds), removed: undefined, freeBetId: undefined };
+  return left.picks.length > 0 ? left : { ...left, stake: '' };
+};
+
+export function setStake(slip: Slip, selectionId: string | undefined, stake: string): Slip {
+  if (selectionId === undefined) return { ...slip, stake };
+  return { ...slip, picks: slip.picks.map((pick) => (pick.selectionId === selectionId ? { ...pick, stake } : pick)) };
+}
+
+const accepts = (accept: Accept, { oddsMilli, currentMilli }: Pick) =>
+  accept === 'ANY' || (accept === 'HIGHER' && currentMilli > oddsMilli);
+
+const settle = (accept: Accept, pick: Pick): Pick => (accepts(accept, pick) ? { ...pick, oddsMilli: pick.currentMilli } : pick);
+
+export function setAccept(slip: Slip, accept: Accept): Slip {
+  return { ...slip, accept, picks: slip.picks.map((pick) => settle(accept, pick)) };
+}
+
+export function acceptOdds(slip: Slip): Slip {
+  return { ...slip, picks: slip.picks.map((pick) => ({ ...pick, oddsMilli: pick.currentMilli })) };
+}
+
+export const hasChanged = ({ oddsMilli, currentMilli, isOpen }: Pick) => isOpen && oddsMilli !== currentMilli;
+
+/** The slip with the odds and states of newer events. */
+export function refreshPicks(slip: Slip, events: Events): Slip {
+  const picks = slip.picks.map((pick) => refresh(slip.accept, pick, events.get(pick.eventId)));
+  return picks.some((pick, index) => pick !== slip.picks[index]) ? { ...slip, picks } : slip;
+}
+
+function refresh(accept: Accept, pick: Pick, event: WireEvent | undefined): Pick {
+  const market = event?.markets.find(({ selections }) => selections.some(({ selectionId }) => selectionId === pick.selectionId));
+  const selection = market?.selections.find(({ selectionId }) => selectionId === pick.selectionId);
+  if (!event || !market || !selection) return pick;
+  return change(accept, pick, selection.oddsMilli, isBettable(event, market), event.phase === 'LIVE');
+}
+
+/** The slip with what a refusal says of its selections. */
+export function refreshFromRefusal(
+  slip: Slip,
+  selections: readonly { readonly selectionId: string; readonly oddsMilli: number; readonly isOpen: boolean }[],
+): Slip {
+  const picks = slip.picks.map((pick) => {
+    const now = selections.find(({ selectionId }) => selectionId === pick.selectionId);
+    return now ? change(slip.accept, pick, now.oddsMilli, now.isOpen, pick.isLive) : pick;
+  });
+  return { ...slip, picks };
+}
+
+function change(accept: Accept, pick: Pick, currentMilli: number, isOpen: boolean, isLive: boolean): Pick {
+  if (pick.currentMilli === currentMilli && pick.isOpen === isOpen && pick.isLive === isLive) return pick;
+  return settle(accept, { ...pick, currentMilli, isOpen, isLive });
+}

@@ -1,0 +1,60 @@
+import type { FeedMessage, WireBet, WireEvent } from '../../wire.ts';
+import { getMessage } from '../shared/facts.ts';
+import { formatOdds } from '../shared/format.ts';
+import { hasChanged, type Pick, refreshPicks, type Slip } from '../slip/slip.ts';
+import { outcomeName } from '../views/names.ts';
+import { findMoves, mergeEvents } from './events.ts';
+import { getState, setState } from './store.ts';
+
+const moveMs = 6_000;
+
+/** Handles a message of the feed. */
+export function handleFeed(message: FeedMessage): void {
+  if (message.type === 'events') applyEvents(message.events);
+  else if (message.type === 'bet') applyBet(message.bet);
+  else if (message.type === 'me') setState({ me: message.me });
+}
+
+function applyEvents(changed: readonly WireEvent[]): void {
+  const { events, moves, slip } = getState();
+  const found = findMoves(events, changed);
+  const merged = mergeEvents(events, changed);
+  const next = refreshPicks(slip, merged);
+  const announcement = describeChanges(slip, next);
+  setState({ events: merged, slip: next, moves: new Map([...moves, ...found]), ...(announcement && { announcement }) });
+  if (found.size > 0) setTimeout(() => forgetMoves(found), moveMs);
+}
+
+function forgetMoves(old: ReturnType<typeof findMoves>): void {
+  const moves = new Map(getState().moves);
+  for (const id of old.keys()) moves.delete(id);
+  setState({ moves });
+}
+
+/** A bet that the feed or a call returned; one that has ended leaves the list of open ones at the next reading. */
+export function applyBet(bet: WireBet): void {
+  const { bets, cashOut } = getState();
+  const isOffered = bet.cashOut?.offerId === cashOut?.offerId;
+  const asked = cashOut?.betId === bet.betId && !cashOut.isSending && !cashOut.message ? cashOut : undefined;
+  setState({ bets: new Map([...bets, [bet.betId, bet]]) });
+  if (!asked || isOffered) return;
+  if (!bet.cashOut) return setState({ cashOut: { ...asked, message: getMessage('cashOutGone') } });
+  const { offerId, amountMinor } = bet.cashOut;
+  const oldMinor = amountMinor === asked.amountMinor ? asked.oldMinor : asked.amountMinor;
+  setState({ cashOut: { ...asked, offerId, amountMinor, oldMinor } });
+}
+
+/** The changes of the slip in words; undefined where there are none to read out. */
+function describeChanges(before: Slip, after: Slip): string | undefined {
+  const sentences = after.picks.flatMap((pick, index) => describeChange(before.picks[index], pick) ?? []);
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+function describeChange(before: Pick | undefined, pick: Pick): string | undefined {
+  if (!before || before.selectionId !== pick.selectionId) return undefined;
+  const outcome = outcomeName(pick);
+  if (before.isOpen && !pick.isOpen) return getMessage('selectionClosedSpoken', { outcome });
+  if (!before.isOpen && pick.isOpen) return getMessage('selectionOpenSpoken', { outcome });
+  if (before.currentMilli === pick.currentMilli || !hasChanged(pick)) return undefined;
+  return getMessage('oddsChangedSpoken', { outcome, old: formatOdds(pick.oddsMilli), new: formatOdds(pick.currentMilli) });
+}

@@ -1,0 +1,109 @@
+import { betsReplySchema, eventsReplySchema, meReplySchema, sportsReplySchema, type WireEvent } from '../../wire.ts';
+import { getJson, type Result } from '../shared/api.ts';
+import { refreshPicks } from '../slip/slip.ts';
+import { mergeEvents } from './events.ts';
+import { pathOf, type Route } from './route.ts';
+import type { BetTab } from './state.ts';
+import { getState, setState } from './store.ts';
+
+interface Read {
+  readonly at: string;
+  readonly events: readonly WireEvent[];
+}
+
+const readEvents = (query: Readonly<Record<string, string>>) =>
+  getJson(`/api/events?${new URLSearchParams(query)}`, eventsReplySchema);
+
+/** The events of a view; undefined for the history of bets. */
+async function readView(route: Route): Promise<Result<Read> | undefined> {
+  if (route.view === 'bets') return undefined;
+  if (route.view === 'live') return readEvents({ phase: 'LIVE' });
+  if (route.view === 'event') return getJson(`/api/event?${new URLSearchParams({ path: route.path })}`, eventsReplySchema);
+  if (route.view === 'list') {
+    const { sport, region, competition } = route;
+    return readEvents({ sport, ...(region && { region }), ...(competition && { competition }) });
+  }
+  const [live, upcoming] = await Promise.all([readEvents({ phase: 'LIVE' }), readEvents({ phase: 'UPCOMING' })]);
+  if (!live.ok) return live;
+  if (!upcoming.ok) return upcoming;
+  return { ok: true, value: { at: live.value.at, events: [...live.value.events, ...upcoming.value.events] } };
+}
+
+/** Reads the view again without hiding what is shown; a failure is shown only where nothing is. */
+export async function loadView(): Promise<void> {
+  const { route } = getState();
+  if (route.view === 'bets') {
+    await loadBets(getState().tab);
+    if (getState().route === route) setState({ status: 'ready' });
+    return;
+  }
+  const reply = await readView(route);
+  if (!reply || getState().route !== route) return;
+  if (reply.ok) showEvents(route, reply.value);
+  else if (reply.refusal.code !== 'CONNECTION') setState({ status: 'unknown' });
+  else if (getState().status !== 'ready') setState({ status: 'failed' });
+}
+
+function showEvents(route: Route, { at, events }: Read): void {
+  const { slip, events: known } = getState();
+  const merged = mergeEvents(known, events);
+  const isUnknown = route.view === 'event' && events.length === 0;
+  setState({
+    status: isUnknown ? 'unknown' : 'ready',
+    shown: events.map(({ eventId }) => eventId),
+    events: merged,
+    slip: refreshPicks(slip, merged),
+    clockOffsetMs: new Date(at).getTime() - Date.now(),
+  });
+}
+
+export async function loadSports(): Promise<void> {
+  const reply = await getJson('/api/sports', sportsReplySchema);
+  if (reply.ok) setState({ sports: reply.value.sports });
+}
+
+export async function loadMe(): Promise<void> {
+  const reply = await getJson('/api/me', meReplySchema);
+  if (reply.ok) setState({ me: reply.value });
+}
+
+/** Reads the events of the slip, whose odds may have changed while nobody listened. */
+export async function loadSlipEvents(): Promise<void> {
+  const ids = [...new Set(getState().slip.picks.map(({ eventId }) => eventId))];
+  const replies = await Promise.all(ids.map((id) => getJson(`/api/events/${encodeURIComponent(id)}`, eventsReplySchema)));
+  const events = mergeEvents(
+    getState().events,
+    replies.flatMap((reply) => (reply.ok ? reply.value.events : [])),
+  );
+  setState({ events, slip: refreshPicks(getState().slip, events) });
+}
+
+/** Reads the first page of a list of bets, or with `before` the next one. */
+export async function loadBets(tab: BetTab, before?: string): Promise<void> {
+  if (getState().me?.player === null) return;
+  setList(tab, before ? { isLoadingMore: true } : {});
+  const query = new URLSearchParams({ state: tab, ...(before && { before }) });
+  const reply = await getJson(`/api/bets?${query}`, betsReplySchema);
+  const { lists, bets } = getState();
+  if (!reply.ok) return setList(tab, { isLoadingMore: false, ...(lists[tab].status !== 'ready' && { status: 'failed' }) });
+  const read = reply.value.bets.map(({ betId }) => betId);
+  const ids = before ? [...new Set([...lists[tab].ids, ...read])] : read;
+  setState({ bets: new Map([...bets, ...reply.value.bets.map((bet) => [bet.betId, bet] as const)]) });
+  setList(tab, { status: 'ready', ids, next: reply.value.next, isLoadingMore: false });
+}
+
+function setList(tab: BetTab, changes: Partial<ReturnType<typeof getState>['lists'][BetTab]>): void {
+  const { lists } = getState();
+  setState({ lists: { ...lists, [tab]: { ...lists[tab], ...changes } } });
+}
+
+/** Ids of the events that the view and the slip show, for the feed. */
+export function watchedEvents(): { readonly events: readonly string[]; readonly full: readonly string[] } {
+  const { route, shown, slip } = getState();
+  const picked = slip.picks.map(({ eventId }) => eventId);
+  const open = route.view === 'event' ? shown : [];
+  const full = [...new Set([...open, ...picked])].slice(0, 40);
+  return { events: shown.slice(0, 120), full };
+}
+
+export const isAt = (path: string) => pathOf(getState().route) === path;

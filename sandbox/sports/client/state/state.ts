@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { sportsReplySchema, WireBet, WireMe } from '../../wire.ts';
+import type { Refusal } from '../shared/api.ts';
+import type { Attempt } from '../slip/saved.ts';
+import type { Slip } from '../slip/slip.ts';
+import type { Events, Move } from './events.ts';
+import type { Route } from './route.ts';
+
+export type Sport = z.output<typeof sportsReplySchema>['sports'][number];
+export type ViewStatus = 'loading' | 'ready' | 'failed' | 'unknown';
+export type BetTab = 'open' | 'settled';
+
+export interface BetList {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly ids: readonly string[];
+  readonly next: string | null;
+  readonly isLoadingMore: boolean;
+}
+
+/** A cash-out that the player has been asked about. `message` says what became of it. */
+export interface CashOut {
+  readonly betId: string;
+  readonly offerId: string;
+  readonly amountMinor: number;
+  /** The amount of the offer before it changed. */
+  readonly oldMinor: number | undefined;
+  readonly isSending: boolean;
+  readonly message: string | undefined;
+}
+
+export interface State {
+  readonly route: Route;
+  readonly sports: readonly Sport[];
+  readonly status: ViewStatus;
+  /** Ids of the events that the view shows, soonest first. */
+  readonly shown: readonly string[];
+  readonly events: Events;
+  readonly moves: ReadonlyMap<string, Move>;
+  readonly me: WireMe | undefined;
+  readonly isConnected: boolean;
+  readonly isExpired: boolean;
+  /** From the browser's clock to that of the service. */
+  readonly clockOffsetMs: number;
+  readonly slip: Slip;
+  readonly attempts: readonly Attempt[];
+  readonly isSlipOpen: boolean;
+  readonly isPlacing: boolean;
+  readonly receipts: readonly WireBet[];
+  /** Refusals of bets by their selections, as `refusalKey` writes them. */
+  readonly refusals: ReadonlyMap<string, Refusal>;
+  /** Read out politely: changes of the slip. */
+  readonly announcement: string;
+  readonly tab: BetTab;
+  readonly bets: ReadonlyMap<string, WireBet>;
+  readonly lists: Readonly<Record<BetTab, BetList>>;
+  readonly cashOut: CashOut | undefined;
+}
+
+export const emptyList: BetList = { status: 'loading', ids: [], next: null, isLoadingMore: false };

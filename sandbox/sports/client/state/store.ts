@@ -1,0 +1,63 @@
+import { facts } from '../shared/facts.ts';
+import { readSavedSlip, saveSlip } from '../slip/saved.ts';
+import { readRoute } from './route.ts';
+import { emptyList, type State } from './state.ts';
+
+/** Storage of the frame's own origin; a browser may refuse it to a frame. */
+function openStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}
+
+const storage = openStorage();
+
+let state: State = {
+  route: readRoute(facts.path),
+  sports: [],
+  status: 'loading',
+  shown: [],
+  events: new Map(),
+  moves: new Map(),
+  me: undefined,
+  isConnected: true,
+  isExpired: false,
+  clockOffsetMs: 0,
+  ...readSavedSlip(storage),
+  isSlipOpen: false,
+  isPlacing: false,
+  receipts: [],
+  refusals: new Map(),
+  announcement: '',
+  tab: 'open',
+  bets: new Map(),
+  lists: { open: emptyList, settled: emptyList },
+  cashOut: undefined,
+};
+
+let render = () => {};
+let isScheduled = false;
+
+export const getState = () => state;
+
+export function setState(changes: Partial<State>): void {
+  const { slip, attempts } = state;
+  state = { ...state, ...changes };
+  if (state.slip !== slip || state.attempts !== attempts) saveSlip(storage, state);
+  if (isScheduled) return;
+  isScheduled = true;
+  queueMicrotask(() => {
+    isScheduled = false;
+    render();
+  });
+}
+
+/** Sets the function that shows the state; called once per batch of changes. */
+export function onChange(show: () => void): void {
+  render = show;
+}
+
+/** The time of the service. */
+export const now = () => new Date(Date.now() + state.clockOffsetMs);

@@ -1,0 +1,47 @@
+import { betsView } from '../bets/bets-view.ts';
+import { h, type VNode } from '../dom/vnode.ts';
+import { getMessage } from '../shared/facts.ts';
+import { isNarrow } from '../shared/frame-size.ts';
+import { slipBar, slipPanel } from '../slip/slip-view.ts';
+import type { State } from '../state/state.ts';
+import { homeView, listView, liveView } from './event-lists.ts';
+import { eventView } from './event-view.ts';
+import { navigation } from './navigation.ts';
+
+/** The whole page. */
+export function appView(state: State): readonly VNode[] {
+  const { route, isExpired, isConnected, isSlipOpen } = state;
+  const isCovered = isNarrow() && isSlipOpen;
+  return [
+    h(
+      'div',
+      { class: 'body', key: 'body', inert: isCovered },
+      navigation(state),
+      h(
+        'main',
+        { key: route.view === 'event' ? 'event' : 'main' },
+        (isExpired || !isConnected) &&
+          h(
+            'p',
+            { class: 'line-notice', role: 'status', key: 'connection' },
+            getMessage(isExpired ? 'expiredText' : 'reconnecting'),
+          ),
+        content(state),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'slip-holder', key: 'slip' },
+      h('div', { class: 'bar-holder', inert: isCovered, key: 'bar' }, slipBar(state)),
+      slipPanel(state),
+    ),
+  ];
+}
+
+function content(state: State): readonly VNode[] {
+  const { route } = state;
+  if (route.view === 'home') return homeView(state);
+  if (route.view === 'live') return liveView(state);
+  if (route.view === 'bets') return betsView(state);
+  return route.view === 'event' ? eventView(state) : listView(state, route);
+}

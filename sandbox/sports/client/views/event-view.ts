@@ -1,0 +1,88 @@
+import type { WireEvent } from '../../wire.ts';
+import { h, type VNode } from '../dom/vnode.ts';
+import { getMessage } from '../shared/facts.ts';
+import { formatDate, formatLine } from '../shared/format.ts';
+import { isBettable, type Market } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+import { shownEvents, trailOf } from './event-lists.ts';
+import { eventState, spokenScore } from './event-state.ts';
+import { marketName, matchName } from './names.ts';
+import { notice, skeleton, toSports, viewFailed } from './notices.ts';
+import { oddsButton } from './odds-button.ts';
+
+/** An event with all of its markets. */
+export function eventView(state: State): readonly VNode[] {
+  const [event] = shownEvents(state);
+  if (state.status === 'loading')
+    return [h('h1', { tabindex: '-1', key: 'title', class: 'sr' }, getMessage('loading')), skeleton(8)];
+  if (state.status === 'failed') return [h('h1', { tabindex: '-1', key: 'title' }, getMessage('sportsbook')), viewFailed()];
+  if (!event) {
+    const missing = notice(getMessage('notFound'), getMessage('notFoundText'), toSports());
+    return [h('h1', { tabindex: '-1', key: 'title' }, getMessage('sportsbook')), missing];
+  }
+  return [trailOfEvent(event), scoreboard(event), ...eventNotices(event), ...marketGroups(event)];
+}
+
+function trailOfEvent({ sport, region, competition }: WireEvent): VNode {
+  return trailOf([
+    { name: getMessage('home'), path: '' },
+    { name: sport.name, path: sport.slug },
+    { name: region.name, path: `${sport.slug}/${region.slug}` },
+    { name: competition.name, path: `${sport.slug}/${region.slug}/${competition.slug}` },
+  ]);
+}
+
+function scoreboard(event: WireEvent): VNode {
+  const { home, away, score, startsAt, venue } = event;
+  const team = (name: string) => name !== '' && h('span', { class: 'team' }, name);
+  const middle = score
+    ? h('span', { class: 'big-score', 'aria-hidden': 'true' }, `${score.home} – ${score.away}`)
+    : h('span', { class: 'big-score versus' }, ' – ');
+  return h(
+    'header',
+    { class: 'scoreboard', key: 'scoreboard' },
+    h('p', { class: 'event-meta' }, eventState(event)),
+    h('h1', { tabindex: '-1', key: 'title' }, team(home), away !== '' && middle, team(away), spokenScore(event)),
+    h(
+      'p',
+      { class: 'quiet' },
+      `${getMessage('startsAt', { time: formatDate(startsAt) })}${venue ? ` · ${getMessage('venue', { venue })}` : ''}`,
+    ),
+  );
+}
+
+function eventNotices({ phase, isSuspended, markets }: WireEvent): readonly VNode[] {
+  const line = (name: string) => [h('p', { class: 'line-notice', role: 'status', key: 'state' }, getMessage(name))];
+  if (phase === 'ENDED') return line('endedText');
+  if (phase === 'CANCELLED') return line('cancelledText');
+  if (isSuspended) return line('suspendedText');
+  return markets.length === 0 ? line('noMarkets') : [];
+}
+
+/** Markets of one kind are one group, with a row per line. */
+function marketGroups(event: WireEvent): readonly VNode[] {
+  return [...Map.groupBy(event.markets, ({ kind }) => kind)].map(([kind, markets]) =>
+    h(
+      'section',
+      { class: 'market', key: kind },
+      h('h2', {}, marketName(kind)),
+      markets.map((market) => marketRow(event, market)),
+    ),
+  );
+}
+
+function marketRow(event: WireEvent, market: Market): VNode {
+  const { marketId, kind, line, selections } = market;
+  const name = line === null ? marketName(kind) : `${marketName(kind)} ${formatLine(line)}`;
+  return h(
+    'div',
+    { key: marketId, role: 'group', 'aria-label': `${matchName(event)}, ${name}` },
+    h(
+      'div',
+      { class: `odds-row odds-${selections.length}` },
+      selections.map((selection) => oddsButton(event, market, selection, false)),
+    ),
+    !isBettable(event, market) &&
+      h('p', { class: 'quiet closed-text' }, getMessage(event.isSuspended ? 'suspended' : 'marketClosed')),
+  );
+}

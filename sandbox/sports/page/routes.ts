@@ -1,0 +1,35 @@
+import { type Context, Hono } from 'hono';
+import { readFont } from '#sandbox/games/page/fonts.ts';
+import type { Contexts } from '../contexts/contexts.ts';
+import { expiredScript, renderExpired, renderFrame } from './page.ts';
+import { readScript } from './scripts.ts';
+import { style } from './style.ts';
+
+const policy = (parent: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${parent}`;
+
+function send(c: Context, body: string, type: string) {
+  return c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+}
+
+/** `GET /frame?context={contextId}` and the files of its page. `site`: the origin that may show the page of an unknown context. */
+export function createPageRoutes({ readContext }: Pick<Contexts, 'readContext'>, site: string): Hono {
+  const app = new Hono();
+  app.get('/frame', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    // The address contains the context's id.
+    c.header('Referrer-Policy', 'no-referrer');
+    const context = await readContext(c.req.query('context') ?? '');
+    c.header('Content-Security-Policy', policy(context?.parentOrigin ?? site));
+    return context ? c.html(renderFrame(context)) : c.html(renderExpired(c.req.header('Accept-Language') ?? '', site), 404);
+  });
+  app.get('/frame.css', (c) => send(c, style, 'text/css'));
+  app.get('/frame.js', async (c) => send(c, await readScript(), 'text/javascript'));
+  app.get('/expired.js', (c) => send(c, expiredScript, 'text/javascript'));
+  app.get('/font/:file', async (c) => {
+    const font = await readFont(c.req.param('file'));
+    if (!font) return c.notFound();
+    return c.body(font, 200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=31536000, immutable' });
+  });
+  return app;
+}
