@@ -8,7 +8,7 @@ import { listenToSite, sendToSite } from './shared/site.ts';
 import { emptySlip } from './slip/slip.ts';
 import { handleFeed } from './state/live.ts';
 import { loadBets, loadMe, loadSlipEvents, loadSports, loadView, watchedEvents } from './state/load.ts';
-import { focusNewView, showPath } from './state/navigate.ts';
+import { finishView, showPath } from './state/navigate.ts';
 import { emptyList } from './state/state.ts';
 import { getState, onChange, setState } from './state/store.ts';
 import { appView } from './views/app-view.ts';
@@ -34,7 +34,7 @@ const feed = openFeed({
 function render(): void {
   patch(page, appView(getState()));
   feed.watch(watchedEvents());
-  focusNewView();
+  finishView();
   measure();
 }
 

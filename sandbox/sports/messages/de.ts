@@ -135,6 +135,8 @@ export const de: Messages = {
   'refused.SELECTION_CLOSED': 'Ein Tipp wurde ausgesetzt. Entfernen Sie ihn oder warten Sie, bis er wieder offen ist.',
   'refused.SAME_EVENT':
     'Diese Tipps lassen sich nicht kombinieren, weil sie zu einer Begegnung gehören. Entfernen Sie einen oder geben Sie Einzelwetten ab.',
+  'refused.VIRTUAL_MIXED':
+    'Virtueller Sport und andere Sportarten passen nicht in eine Wette. Entfernen Sie einen Tipp oder geben Sie Einzelwetten ab.',
   'refused.ODDS_CHANGED':
     'Quoten haben sich während der Abgabe geändert. Akzeptieren Sie die neuen Quoten oder entfernen Sie den Tipp.',
   'refused.STAKE_TOO_LOW': 'Der Mindesteinsatz ist {bound}. Erhöhen Sie Ihren Einsatz.',
@@ -176,7 +178,6 @@ export const de: Messages = {
   'result.WON': 'Gewonnen',
   'result.LOST': 'Verloren',
   'result.VOID': 'Storniert',
-  'result.NONE': 'Offen',
   payout: 'Auszahlung',
   freeBet: 'Gratiswette',
   placedOn: 'Abgegeben {date}',

@@ -134,6 +134,8 @@ export const es: Messages = {
   'refused.SELECTION_UNKNOWN': 'Una selección ya no está disponible. Quítala para hacer la apuesta.',
   'refused.SELECTION_CLOSED': 'Una selección se suspendió. Quítala o espera a que se reabra.',
   'refused.SAME_EVENT': 'Estas selecciones no se pueden combinar porque son del mismo partido. Quita una o haz apuestas simples.',
+  'refused.VIRTUAL_MIXED':
+    'Los deportes virtuales y los demás no van en una misma apuesta. Quita una selección o haz apuestas simples.',
   'refused.ODDS_CHANGED': 'Las cuotas cambiaron mientras apostabas. Acepta las nuevas o quita la selección.',
   'refused.STAKE_TOO_LOW': 'El monto mínimo es {bound}. Sube tu monto.',
   'refused.WIN_TOO_HIGH': 'El pago máximo es {bound}. Baja tu monto.',
@@ -168,7 +170,6 @@ export const es: Messages = {
   'result.WON': 'Ganada',
   'result.LOST': 'Perdida',
   'result.VOID': 'Anulada',
-  'result.NONE': 'Abierta',
   payout: 'Pago',
   freeBet: 'Apuesta gratis',
   placedOn: 'Hecha {date}',

@@ -135,6 +135,8 @@ export const fi: Messages = {
   'refused.SELECTION_CLOSED': 'Yksi valinta keskeytettiin. Poista se tai odota, että se avautuu.',
   'refused.SAME_EVENT':
     'Näitä valintoja ei voi yhdistää, koska ne ovat samasta kohteesta. Poista toinen tai lyö yksittäisiä vetoja.',
+  'refused.VIRTUAL_MIXED':
+    'Virtuaaliurheilua ja muuta urheilua ei voi yhdistää samaan vetoon. Poista toinen tai lyö yksittäisiä vetoja.',
   'refused.ODDS_CHANGED': 'Kertoimet muuttuivat kesken kaiken. Hyväksy uudet kertoimet tai poista valinta.',
   'refused.STAKE_TOO_LOW': 'Pienin panos on {bound}. Korota panosta.',
   'refused.WIN_TOO_HIGH': 'Suurin voitto on {bound}. Pienennä panosta.',
@@ -169,7 +171,6 @@ export const fi: Messages = {
   'result.WON': 'Voitto',
   'result.LOST': 'Häviö',
   'result.VOID': 'Mitätöity',
-  'result.NONE': 'Avoin',
   payout: 'Maksettu',
   freeBet: 'Ilmaisveto',
   placedOn: 'Lyöty {date}',

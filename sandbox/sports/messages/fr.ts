@@ -136,6 +136,8 @@ export const fr: Messages = {
   'refused.SELECTION_CLOSED': 'Une sélection a été suspendue. Retirez-la ou attendez qu’elle rouvre.',
   'refused.SAME_EVENT':
     'Ces sélections ne peuvent pas être combinées, car elles concernent le même match. Retirez-en une, ou placez des paris simples.',
+  'refused.VIRTUAL_MIXED':
+    'Les sports virtuels et les autres sports ne se combinent pas. Retirez une sélection, ou placez des paris simples.',
   'refused.ODDS_CHANGED': 'Des cotes ont changé pendant que vous pariiez. Acceptez les nouvelles cotes ou retirez la sélection.',
   'refused.STAKE_TOO_LOW': 'La mise minimale est de {bound}. Augmentez votre mise.',
   'refused.WIN_TOO_HIGH': 'Le gain maximal est de {bound}. Réduisez votre mise.',
@@ -173,7 +175,6 @@ export const fr: Messages = {
   'result.WON': 'Gagné',
   'result.LOST': 'Perdu',
   'result.VOID': 'Annulé',
-  'result.NONE': 'En cours',
   payout: 'Versé',
   freeBet: 'Pari gratuit',
   placedOn: 'Placé {date}',

@@ -23,18 +23,6 @@ export const languageTags: Readonly<Record<Language, string>> = {
   ja: 'ja',
 };
 
-/** The market whose way of writing money fits a language. */
-export const mainMarkets: Readonly<Record<Language, string>> = {
-  en: 'UN',
-  fi: 'FI',
-  no: 'NO',
-  de: 'AT',
-  fr: 'CA',
-  es: 'CL',
-  pt: 'BR',
-  ja: 'UN',
-};
-
 const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
 
 /** The messages of a language tag (`fi`, `pt-BR`, `nb`) and their language; English for unknown tags. */

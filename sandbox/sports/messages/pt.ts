@@ -134,6 +134,8 @@ export const pt: Messages = {
   'refused.SELECTION_UNKNOWN': 'Uma seleção não está mais disponível. Remova para fazer a aposta.',
   'refused.SELECTION_CLOSED': 'Uma seleção foi suspensa. Remova ou espere ela reabrir.',
   'refused.SAME_EVENT': 'Essas seleções não podem ser combinadas porque são do mesmo jogo. Remova uma ou faça apostas simples.',
+  'refused.VIRTUAL_MIXED':
+    'Esportes virtuais e os demais não podem ficar na mesma aposta. Remova uma seleção ou faça apostas simples.',
   'refused.ODDS_CHANGED': 'As odds mudaram enquanto você apostava. Aceite as novas odds ou remova a seleção.',
   'refused.STAKE_TOO_LOW': 'O valor mínimo é {bound}. Aumente o valor.',
   'refused.WIN_TOO_HIGH': 'O retorno máximo é {bound}. Diminua o valor.',
@@ -168,7 +170,6 @@ export const pt: Messages = {
   'result.WON': 'Ganha',
   'result.LOST': 'Perdida',
   'result.VOID': 'Anulada',
-  'result.NONE': 'Aberta',
   payout: 'Pago',
   freeBet: 'Aposta grátis',
   placedOn: 'Feita {date}',

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { FrameContext } from '../contexts/contexts.ts';
-import { getMessages, languageTags, mainMarkets } from '../messages/messages.ts';
+import { getMessages, languageTags } from '../messages/messages.ts';
 import { pathOfDeepLink } from './deep-link.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -15,10 +15,10 @@ const head = (title: string) => html`<meta charset="utf-8">
 <link rel="preload" href="/font/instrument-sans-latin.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/frame.css">`;
 
-/** The data of the page; its script renders it. Money is written as in the market of the locale, or in that of the language. */
-function factsOf({ key, language: tag, currency, parentOrigin, deepLinking }: FrameContext) {
+/** The data of the page; its script renders it. Money is written as in the market of the locale, or of the country. */
+function factsOf({ key, language: tag, country, currency, parentOrigin, deepLinking }: FrameContext) {
   const { language, messages } = getMessages(tag);
-  const market = (tag.split('-')[1] ?? mainMarkets[language]).toUpperCase();
+  const market = (tag.split('-')[1] ?? country).toUpperCase();
   const path = pathOfDeepLink(deepLinking);
   return { key, site: parentOrigin, language: languageTags[language], market, currency, path, messages };
 }

@@ -14,7 +14,7 @@ export function openTab(tab: BetTab): void {
 }
 
 /** Asks whether a bet is to be sold for what is offered now. */
-export function askCashOut({ betId, cashOut }: WireBet): void {
+export function requestCashOut({ betId, cashOut }: WireBet): void {
   if (!cashOut) return;
   setState({ cashOut: { betId, ...cashOut, oldMinor: undefined, isSending: false, message: undefined } });
   setTimeout(() => focusOn(`[data-bet="${betId}"] .question`));
@@ -28,34 +28,35 @@ export function closeCashOut(): void {
 
 /** Sells the bet for the offer that was shown. */
 export async function confirmCashOut(): Promise<void> {
-  const { cashOut: asked } = getState();
-  if (!asked || asked.isSending) return;
-  setState({ cashOut: { ...asked, isSending: true } });
-  const path = `/api/bets/${encodeURIComponent(asked.betId)}`;
-  const reply = await postJson(`${path}/cash-out`, { offerId: asked.offerId }, betReplySchema);
-  if (reply.ok) return showCashOut(asked, reply.value.bet);
-  if (reply.refusal.code !== 'CONNECTION') return showRefusal(asked, reply.refusal);
+  const { cashOut: requested } = getState();
+  if (!requested || requested.isSending) return;
+  setState({ cashOut: { ...requested, isSending: true } });
+  const path = `/api/bets/${encodeURIComponent(requested.betId)}`;
+  const reply = await postJson(`${path}/cash-out`, { offerId: requested.offerId }, betReplySchema);
+  if (reply.ok) return showCashOut(requested, reply.value.bet);
+  if (reply.refusal.code !== 'CONNECTION') return showRefusal(requested, reply.refusal);
   // The answer was lost: the bet says whether it was sold.
   const read = await getJson(path, betReplySchema);
-  if (read.ok && read.value.bet.state === 'CASHED_OUT') return showCashOut(asked, read.value.bet);
+  if (read.ok && read.value.bet.state === 'CASHED_OUT') return showCashOut(requested, read.value.bet);
   if (read.ok) applyBet(read.value.bet);
-  setState({ cashOut: { ...asked, isSending: false, message: getMessage('refused.CONNECTION') } });
+  setState({ cashOut: { ...requested, isSending: false, message: getMessage('refused.CONNECTION') } });
 }
 
-function showCashOut(asked: CashOut, bet: WireBet): void {
+function showCashOut(requested: CashOut, bet: WireBet): void {
   applyBet(bet);
-  const message = getMessage('cashOutDone', { amount: money(bet.payoutMinor ?? asked.amountMinor) });
-  setState({ cashOut: { ...asked, isSending: false, message }, announcement: message });
+  const message = getMessage('cashOutDone', { amount: money(bet.payoutMinor ?? requested.amountMinor) });
+  setState({ cashOut: { ...requested, isSending: false, message }, announcement: message });
   sendToSite({ type: 'sb.balance', payload: {} });
   void loadMe();
 }
 
-function showRefusal(asked: CashOut, refusal: Refusal): void {
+function showRefusal(requested: CashOut, refusal: Refusal): void {
   const offer = 'offer' in refusal ? refusal.offer : undefined;
-  const next = { ...asked, isSending: false };
-  if (offer) return setState({ cashOut: { ...next, ...offer, oldMinor: asked.amountMinor, message: undefined } });
+  const next = { ...requested, isSending: false };
   const isGone = refusal.code === 'OFFER_CHANGED';
-  setState({ cashOut: { ...next, message: getMessage(isGone ? 'cashOutGone' : `refused.${refusal.code}`) } });
+  const message = getMessage(isGone ? 'cashOutGone' : `refused.${refusal.code}`);
+  const changed = offer ? { ...next, ...offer, oldMinor: requested.amountMinor, message: undefined } : { ...next, message };
+  setState({ cashOut: changed });
 }
 
 function focusOn(selector: string): void {

@@ -5,10 +5,10 @@ import { formatDate, formatOdds, money } from '../shared/format.ts';
 import type { CashOut } from '../state/state.ts';
 import { link } from '../views/link.ts';
 import { marketName, matchName, outcomeName } from '../views/names.ts';
-import { askCashOut, closeCashOut, confirmCashOut } from './bet-actions.ts';
+import { closeCashOut, confirmCashOut, requestCashOut } from './bet-actions.ts';
 
 /** A bet with its selections, its figures, and the cash-out where one is offered. */
-export function betCard(bet: WireBet, asked: CashOut | undefined): VNode {
+export function betCard(bet: WireBet, requested: CashOut | undefined): VNode {
   const { betId, kind, state, selections, stakeMinor, isFreeBet, totalOddsMilli, possibleWinMinor, payoutMinor } = bet;
   const only = selections.length === 1 ? selections[0] : undefined;
   const isOver = payoutMinor !== null;
@@ -32,7 +32,7 @@ export function betCard(bet: WireBet, asked: CashOut | undefined): VNode {
       figure(getMessage('totalOdds'), formatOdds(totalOddsMilli)),
       isOver ? figure(getMessage('payout'), money(payoutMinor)) : figure(getMessage('possibleWin'), money(possibleWinMinor)),
     ),
-    cashOutPart(bet, asked),
+    cashOutPart(bet, requested),
     h(
       'p',
       { class: 'quiet bet-number' },
@@ -49,7 +49,7 @@ function selectionLine(selection: WireBet['selections'][number]): VNode {
   return h(
     'li',
     { key: selectionId },
-    h('span', { class: `result result-${(result ?? 'none').toLowerCase()}` }, getMessage(`result.${result ?? 'NONE'}`)),
+    result !== null && h('span', { class: `result result-${result.toLowerCase()}` }, getMessage(`result.${result}`)),
     h(
       'div',
       { class: 'pick-names' },
@@ -68,13 +68,13 @@ function selectionLine(selection: WireBet['selections'][number]): VNode {
 }
 
 /** The button with its price, then the question, then what came of it. */
-function cashOutPart(bet: WireBet, asked: CashOut | undefined): VNode | undefined {
-  if (!asked) {
+function cashOutPart(bet: WireBet, requested: CashOut | undefined): VNode | undefined {
+  if (!requested) {
     if (!bet.cashOut || bet.state !== 'OPEN') return undefined;
     const label = getMessage('cashOut', { amount: money(bet.cashOut.amountMinor) });
-    return h('button', { type: 'button', class: 'cash-out', key: 'cash-out', onclick: () => askCashOut(bet) }, label);
+    return h('button', { type: 'button', class: 'cash-out', key: 'cash-out', onclick: () => requestCashOut(bet) }, label);
   }
-  const { amountMinor, oldMinor, isSending, message } = asked;
+  const { amountMinor, oldMinor, isSending, message } = requested;
   const close = (name: string) =>
     h('button', { type: 'button', class: 'plain', key: 'close', onclick: closeCashOut }, getMessage(name));
   if (message) return h('div', { class: 'question-box', key: 'told', role: 'status' }, h('p', {}, message), close('done'));

@@ -42,6 +42,7 @@ export type Problem =
   | 'sign-in'
   | 'not-allowed'
   | 'same-event'
+  | 'virtual-mixed'
   | 'too-many'
   | 'closed'
   | 'changed'
@@ -58,6 +59,7 @@ export function findProblem(slip: Slip, me: WireMe | undefined): Problem | undef
   const bets = planBets(slip, me).filter(({ stakeMinor, kind }) => kind === 'ACCUMULATOR' || stakeMinor !== 0);
   const placed = bets.flatMap(({ picks }) => picks);
   if (isCombined(slip) && new Set(placed.map(({ eventId }) => eventId)).size < placed.length) return 'same-event';
+  if (isCombined(slip) && new Set(placed.map(({ isVirtual }) => isVirtual)).size > 1) return 'virtual-mixed';
   if (isCombined(slip) && placed.length > me.maxSelections) return 'too-many';
   if (placed.some(({ isOpen }) => !isOpen)) return 'closed';
   if (placed.some(hasChanged)) return 'changed';

@@ -22,10 +22,10 @@ export function slipFooter(state: State): VNode {
     freeBetChoice(state),
     figures(state),
     bonusLine(state),
-    refusal && refusedText(refusal),
-    state.isPlacing ? placingState(state) : placeButton(state),
     acceptChoice(slip),
     me && h('p', { class: 'quiet bounds' }, getMessage('bounds', { min: money(me.minStakeMinor), max: money(me.maxWinMinor) })),
+    refusal && refusedText(refusal),
+    state.isPlacing ? placingState(state) : placeButton(state),
   );
 }
 
@@ -96,6 +96,7 @@ function bonusLine({ slip, me }: State): VNode | undefined {
 const problemTexts = {
   'not-allowed': () => getMessage('notAllowed'),
   'same-event': () => getMessage('sameEvent'),
+  'virtual-mixed': () => getMessage('refused.VIRTUAL_MIXED'),
   'too-many': ({ me }: State) => getMessage('tooManySelections', { count: me?.maxSelections ?? 0 }),
   closed: () => getMessage('needOpen'),
   changed: () => getMessage('needAccept'),

@@ -38,7 +38,13 @@ export function pickLine(state: State, pick: Pick): VNode {
           matchName(pick),
         ),
       ),
-      h('span', { class: 'pick-odds' }, hidden(`${getMessage('odds')} `), move && icon(move), formatOdds(oddsMilli)),
+      h(
+        'span',
+        { class: 'pick-odds' },
+        hidden(`${getMessage('odds')} `),
+        move && [icon(move), hidden(`${getMessage(move === 'up' ? 'oddsUp' : 'oddsDown')} `)],
+        formatOdds(oddsMilli),
+      ),
       h(
         'button',
         {

@@ -3,10 +3,15 @@ import { icon } from '../dom/icon.ts';
 import { h, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
+import { openPath } from '../state/navigate.ts';
 import { setState } from '../state/store.ts';
 import { matchName, outcomeName } from '../views/names.ts';
 import { openSlip } from './slip-actions.ts';
-import { toMyBets } from './slip-view.ts';
+
+const showMyBets = () => {
+  openSlip(false);
+  openPath('bet-history');
+};
 
 /** What was placed, until the player goes on. */
 export function receipt(bets: readonly WireBet[]): VNode {
@@ -23,7 +28,7 @@ export function receipt(bets: readonly WireBet[]): VNode {
     h(
       'div',
       { class: 'buttons' },
-      h('button', { type: 'button', class: 'plain', key: 'bets', onclick: toMyBets }, getMessage('seeMyBets')),
+      h('button', { type: 'button', class: 'plain', key: 'bets', onclick: showMyBets }, getMessage('seeMyBets')),
       h('button', { type: 'button', class: 'plain', key: 'done', onclick: close }, getMessage('done')),
     ),
   );

@@ -9,6 +9,7 @@ const pickSchema = z.object({
   home: z.string(),
   away: z.string(),
   isLive: z.boolean(),
+  isVirtual: z.boolean(),
   kind: marketKindSchema,
   line: z.nullable(z.number()),
   outcome: outcomeSchema,

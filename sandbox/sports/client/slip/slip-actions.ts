@@ -21,7 +21,10 @@ export function changeSlip(change: (slip: Slip) => Slip, announcement?: string):
 export function toggleSelection(event: WireEvent, market: Market, selection: Selection): void {
   const { slip } = getState();
   const pick = makePick(event, market, selection);
-  if (slip.picks.some(({ selectionId }) => selectionId === pick.selectionId)) return removeSelections([pick.selectionId]);
+  if (slip.picks.some(({ selectionId }) => selectionId === pick.selectionId)) {
+    removeSelections([pick.selectionId]);
+    return;
+  }
   const added = addPick(slip, pick);
   const count = countMessage('selections', added.picks.length);
   setState({ receipts: [] });
@@ -79,13 +82,15 @@ async function placeOne(bet: PlannedBet, accept: Slip['accept']): Promise<void> 
   }
   const refusal = placed.kind === 'bet' ? rejectionOf(placed.bet.rejection) : placed.refusal;
   const changed = 'selections' in refusal ? refusal.selections : undefined;
+  const { me } = getState();
   setState({
+    ...(refusal.code === 'LOGIN_REQUIRED' && me && { me: { ...me, player: null } }),
     refusals: new Map([...refusals, [refusalKey(bet), refusal]]),
     ...(changed && { slip: refreshFromRefusal(slip, changed) }),
   });
 }
 
-/** The refusal of a bet that was rejected after it had been accepted for a moment. */
+/** The refusal of a bet that was rejected after its delay. */
 function rejectionOf(code: string | null): Refusal {
   const refusal = refusalSchema.safeParse({ code });
   return refusal.success ? refusal.data : { code: 'UNAVAILABLE' };

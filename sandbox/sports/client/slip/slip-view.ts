@@ -3,7 +3,6 @@ import { h, hidden, type VNode } from '../dom/vnode.ts';
 import { countMessage, getMessage } from '../shared/facts.ts';
 import { formatOdds, money } from '../shared/format.ts';
 import { isNarrow } from '../shared/frame-size.ts';
-import { openPath } from '../state/navigate.ts';
 import type { State } from '../state/state.ts';
 import { planBets } from './bets.ts';
 import { slipFooter } from './footer-view.ts';
@@ -141,8 +140,3 @@ const emptySlipText = () =>
     h('p', {}, h('strong', {}, getMessage('slipEmpty'))),
     h('p', { class: 'quiet' }, getMessage('slipEmptyText')),
   );
-
-export const toMyBets = () => {
-  openSlip(false);
-  openPath('bet-history');
-};

@@ -9,6 +9,7 @@ export interface Pick {
   readonly home: string;
   readonly away: string;
   readonly isLive: boolean;
+  readonly isVirtual: boolean;
   readonly kind: Market['kind'];
   readonly line: number | null;
   readonly outcome: Selection['outcome'];
@@ -51,6 +52,7 @@ export function makePick(event: WireEvent, market: Market, selection: Selection)
     home: event.home,
     away: event.away,
     isLive: event.phase === 'LIVE',
+    isVirtual: event.isVirtual,
     kind: market.kind,
     line: market.line,
     outcome: selection.outcome,

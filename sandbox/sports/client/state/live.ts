@@ -35,13 +35,12 @@ function forgetMoves(old: ReturnType<typeof findMoves>): void {
 export function applyBet(bet: WireBet): void {
   const { bets, cashOut } = getState();
   const isOffered = bet.cashOut?.offerId === cashOut?.offerId;
-  const asked = cashOut?.betId === bet.betId && !cashOut.isSending && !cashOut.message ? cashOut : undefined;
+  const requested = cashOut?.betId === bet.betId && !cashOut.isSending && !cashOut.message ? cashOut : undefined;
   setState({ bets: new Map([...bets, [bet.betId, bet]]) });
-  if (!asked || isOffered) return;
-  if (!bet.cashOut) return setState({ cashOut: { ...asked, message: getMessage('cashOutGone') } });
-  const { offerId, amountMinor } = bet.cashOut;
-  const oldMinor = amountMinor === asked.amountMinor ? asked.oldMinor : asked.amountMinor;
-  setState({ cashOut: { ...asked, offerId, amountMinor, oldMinor } });
+  if (!requested || isOffered) return;
+  const offer = bet.cashOut;
+  const oldMinor = offer?.amountMinor === requested.amountMinor ? requested.oldMinor : requested.amountMinor;
+  setState({ cashOut: offer ? { ...requested, ...offer, oldMinor } : { ...requested, message: getMessage('cashOutGone') } });
 }
 
 /** The changes of the slip in words; undefined where there are none to read out. */

@@ -2,7 +2,7 @@ import { betsReplySchema, eventsReplySchema, meReplySchema, sportsReplySchema, t
 import { getJson, type Result } from '../shared/api.ts';
 import { refreshPicks } from '../slip/slip.ts';
 import { mergeEvents } from './events.ts';
-import { pathOf, type Route } from './route.ts';
+import type { Route } from './route.ts';
 import type { BetTab } from './state.ts';
 import { getState, setState } from './store.ts';
 
@@ -67,7 +67,7 @@ export async function loadMe(): Promise<void> {
   if (reply.ok) setState({ me: reply.value });
 }
 
-/** Reads the events of the slip, whose odds may have changed while nobody listened. */
+/** Reads the events of the slip, whose odds may have changed without a connection. */
 export async function loadSlipEvents(): Promise<void> {
   const ids = [...new Set(getState().slip.picks.map(({ eventId }) => eventId))];
   const replies = await Promise.all(ids.map((id) => getJson(`/api/events/${encodeURIComponent(id)}`, eventsReplySchema)));
@@ -85,7 +85,10 @@ export async function loadBets(tab: BetTab, before?: string): Promise<void> {
   const query = new URLSearchParams({ state: tab, ...(before && { before }) });
   const reply = await getJson(`/api/bets?${query}`, betsReplySchema);
   const { lists, bets } = getState();
-  if (!reply.ok) return setList(tab, { isLoadingMore: false, ...(lists[tab].status !== 'ready' && { status: 'failed' }) });
+  if (!reply.ok) {
+    setList(tab, { isLoadingMore: false, ...(lists[tab].status !== 'ready' && { status: 'failed' }) });
+    return;
+  }
   const read = reply.value.bets.map(({ betId }) => betId);
   const ids = before ? [...new Set([...lists[tab].ids, ...read])] : read;
   setState({ bets: new Map([...bets, ...reply.value.bets.map((bet) => [bet.betId, bet] as const)]) });
@@ -105,5 +108,3 @@ export function watchedEvents(): { readonly events: readonly string[]; readonly 
   const full = [...new Set([...open, ...picked])].slice(0, 40);
   return { events: shown.slice(0, 120), full };
 }
-
-export const isAt = (path: string) => pathOf(getState().route) === path;

@@ -64,7 +64,10 @@ export function liveView(state: State): readonly VNode[] {
 export function listView(state: State, route: Route & { readonly view: 'list' }): readonly VNode[] {
   const [first] = shownEvents(state);
   const names = namesOf(state, route, first);
-  const head = [trail(route, names), h('h1', { tabindex: '-1', key: 'title' }, names.at(-1) ?? '')];
+  const head = [
+    trail(route, names),
+    h('h1', { tabindex: '-1', key: 'title', 'data-title': names.join(' · ') }, names.at(-1) ?? ''),
+  ];
   if (state.status === 'loading') return [...head, skeleton(10)];
   if (state.status === 'failed') return [...head, viewFailed()];
   const events = shownEvents(state).filter(({ phase }) => phase === 'LIVE' || phase === 'UPCOMING');

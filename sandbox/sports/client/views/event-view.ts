@@ -42,7 +42,14 @@ function scoreboard(event: WireEvent): VNode {
     'header',
     { class: 'scoreboard', key: 'scoreboard' },
     h('p', { class: 'event-meta' }, eventState(event)),
-    h('h1', { tabindex: '-1', key: 'title' }, team(home), away !== '' && middle, team(away), spokenScore(event)),
+    h(
+      'h1',
+      { tabindex: '-1', key: 'title', 'data-title': matchName(event) },
+      team(home),
+      away !== '' && middle,
+      team(away),
+      spokenScore(event),
+    ),
     h(
       'p',
       { class: 'quiet' },

@@ -1,0 +1,68 @@
+import { makeEvent } from '../../../../tests/fixtures/sports-page.ts';
+import {
+  acceptOdds,
+  addPick,
+  emptySlip,
+  forgetPicks,
+  hasChanged,
+  isCombined,
+  makePick,
+  refreshPicks,
+  removePicks,
+  type Slip,
+  setAccept,
+  setStake,
+  undoRemove,
+} from './slip.ts';
+
+function pickOf(id: string, homeMilli?: number) {
+  const event = makeEvent(id, {}, homeMilli);
+  const [market] = event.markets;
+  const [selection] = market?.selections ?? [];
+  if (!market || !selection) throw new Error('no selection');
+  return makePick(event, market, selection);
+}
+
+const slip = addPick(addPick(emptySlip, pickOf('a')), pickOf('b'));
+const withOdds = (milli: number) => new Map([['a', makeEvent('a', {}, milli)]]);
+const seen = ({ picks }: Slip) => picks.map(({ oddsMilli }) => oddsMilli);
+
+test('several selections are an accumulator, one is a single', () => {
+  expect([isCombined(slip), isCombined(removePicks(slip, ['b:1x2:HOME']))]).toEqual([true, false]);
+});
+
+test('a removed selection comes back with its stake, until another is added', () => {
+  const staked = setStake(slip, 'a:1x2:HOME', '5');
+  const removed = removePicks(staked, ['a:1x2:HOME']);
+  expect(removed.picks.map(({ eventId }) => eventId)).toEqual(['b']);
+  expect(undoRemove(removed).picks.find(({ eventId }) => eventId === 'a')?.stake).toBe('5');
+  expect(addPick(removed, pickOf('c')).removed).toBeUndefined();
+});
+
+test.each([
+  ['NONE', 2_400, 2_000],
+  ['NONE', 1_800, 2_000],
+  ['HIGHER', 2_400, 2_400],
+  ['HIGHER', 1_800, 2_000],
+  ['ANY', 1_800, 1_800],
+] as const)('with the setting %s odds of %i leave %i as accepted', (accept, now, accepted) => {
+  const moved = refreshPicks(setAccept(slip, accept), withOdds(now));
+  expect(seen(moved)).toEqual([accepted, 2_000]);
+  expect(moved.picks.map(hasChanged)).toEqual([now !== accepted, false]);
+  expect(seen(acceptOdds(moved))).toEqual([now, 2_000]);
+});
+
+test('a suspended selection is marked and is not one with new odds', () => {
+  const suspended = refreshPicks(slip, new Map([['a', makeEvent('a', { isSuspended: true }, 2_400)]]));
+  expect(suspended.picks.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  expect(suspended.picks.some(hasChanged)).toBe(false);
+});
+
+test('events that are the same as before leave the slip as it is', () => {
+  expect(refreshPicks(slip, withOdds(2_000))).toBe(slip);
+});
+
+test('the selections of a placed bet are gone without a way back', () => {
+  const left = forgetPicks(setStake(slip, undefined, '10'), ['a:1x2:HOME', 'b:1x2:HOME']);
+  expect(left).toEqual(emptySlip);
+});

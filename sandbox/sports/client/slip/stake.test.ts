@@ -1,0 +1,20 @@
+import { parseStake, quickStakes, stakeText } from './stake.ts';
+
+test.each([
+  ['10', 'EUR', 1_000],
+  ['2,5', 'EUR', 250],
+  ['0.05', 'EUR', 5],
+  ['1 000', 'CLP', 1_000],
+  ['1.5', 'CLP', undefined],
+  ['', 'EUR', undefined],
+  ['-1', 'EUR', undefined],
+  ['1.234', 'EUR', undefined],
+  ['ten', 'EUR', undefined],
+])('"%s" in %s is %s', (text, currency, minor) => {
+  expect(parseStake(text, currency)).toBe(minor);
+});
+
+test('quick amounts are written as they would be typed', () => {
+  expect(quickStakes('EUR').map((minor) => stakeText(minor, 'EUR'))).toEqual(['5', '10', '25']);
+  expect([stakeText(1_250, 'EUR'), stakeText(5_000, 'CLP')]).toEqual(['12.50', '5000']);
+});
