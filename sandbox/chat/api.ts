@@ -56,12 +56,15 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     return conversation;
   }
 
-  /** A player goes on with the newest conversation, or takes over the one begun as a visitor. */
+  /** A player goes on with the newest conversation, or takes over the one begun as a visitor; one that has ended is only read. */
   async function openConversation(c: Context): Promise<Conversation> {
-    const { language: tag, fields, token, handle } = await readBody(c, openSchema);
+    const { language: tag, fields, token, handle, isNew } = await readBody(c, openSchema);
     const playerId = await playerOf(token);
-    const known = playerId === null ? undefined : await store.newestOf(playerId);
-    const begun = handle && !known ? await store.find(handle) : undefined;
+    const isContinued = (found: Conversation | undefined) => !(isNew && found?.state === 'CLOSED');
+    const newest = playerId === null ? undefined : await store.newestOf(playerId);
+    const known = isContinued(newest) ? newest : undefined;
+    const asked = handle && !known ? await store.find(handle) : undefined;
+    const begun = isContinued(asked) ? asked : undefined;
     if (!known && begun?.playerId !== null) {
       const address: string | undefined = c.env?.incoming?.socket?.remoteAddress;
       if ((await rateLimits.take('chat', conversationsPerHour, address)) > 0) throw new Refusal(429, 'error.too_many_requests');
@@ -102,13 +105,16 @@ export function createConversationApi(context: ChatContext, store: ConversationS
   api.post('/conversations/:handle/messages', async (c) => {
     const conversation = await requireConversation(c);
     const { text, key } = await readBody(c, messageSchema);
+    if (conversation.state === 'CLOSED') throw new Refusal(409, 'error.chat.ended');
     if ((await store.countSent(conversation, minuteMs)) >= messagesPerMinute) throw new Refusal(429, 'error.too_many_requests');
     const added = await store.add(conversation, { author: 'VISITOR', text, clientKey: key });
     if (added) await replyAutomatically(store, conversation, text, replyOptions);
     return c.body(null, 204);
   });
   api.post('/conversations/:handle/person', async (c) => {
-    await callPerson(store, await requireConversation(c), 'called', replyOptions);
+    const conversation = await requireConversation(c);
+    if (conversation.state === 'CLOSED') throw new Refusal(409, 'error.chat.ended');
+    await callPerson(store, conversation, 'called', replyOptions);
     return c.body(null, 204);
   });
   api.put('/conversations/:handle/read', async (c) => {

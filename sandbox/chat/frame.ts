@@ -30,6 +30,7 @@ export function renderFrame({ locale, host }: FrameOptions) {
 <div class="closed" id="closed" hidden><p id="back"></p>
 <p class="pages"><a id="contact" target="_blank" rel="noopener">${messages.contactPage}</a> <a id="payment" target="_blank" rel="noopener">${messages.paymentPage}</a></p></div>
 <ol id="messages" role="log" aria-live="polite" aria-label="${messages.conversation}"></ol>
+<p class="ended" id="ended" hidden>${messages.startsNew}</p>
 </div>
 <p id="problem" role="alert"></p>
 <form id="form">

@@ -13,6 +13,8 @@ export const openSchema = z.object({
   fields: fieldsSchema.default([]),
   token: z.string().max(2_000).optional(),
   handle: storable.max(100).optional(),
+  /** Starts another conversation where the last one has ended. */
+  isNew: z.boolean().default(false),
 });
 export const fieldsBodySchema = z.object({ fields: fieldsSchema });
 export const messageSchema = z.object({ text: messageText, key: z.guid() });

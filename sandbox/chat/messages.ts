@@ -18,6 +18,8 @@ const en = {
   automatic: 'Automatic help answers',
   waiting: 'A person has been called',
   answered: 'You are talking to our team',
+  ended: 'This conversation has ended',
+  startsNew: 'This conversation has ended. Your next message starts a new one.',
   called:
     'I have called a person from our team. They answer here, within our support hours; what you write until then reaches them too.',
   noAnswer:
@@ -56,6 +58,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Automaattinen apu vastaa',
     waiting: 'Ihminen on kutsuttu paikalle',
     answered: 'Keskustelet asiakaspalvelijan kanssa',
+    ended: 'Keskustelu on päättynyt',
+    startsNew: 'Keskustelu on päättynyt. Seuraava viestisi aloittaa uuden.',
     called:
       'Kutsuin paikalle asiakaspalvelijan. Hän vastaa tässä asiakaspalvelun aukioloaikoina ja näkee myös kaiken, mitä kirjoitat sitä ennen.',
     noAnswer:
@@ -89,6 +93,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Automatisk hjelp svarer',
     waiting: 'Et menneske er tilkalt',
     answered: 'Du snakker med kundeservice',
+    ended: 'Samtalen er avsluttet',
+    startsNew: 'Samtalen er avsluttet. Den neste meldingen din starter en ny.',
     called:
       'Jeg har tilkalt en medarbeider. Svaret kommer her i kundeservicens åpningstid, og det du skriver i mellomtiden, kommer også fram.',
     noAnswer:
@@ -122,6 +128,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Die automatische Hilfe antwortet',
     waiting: 'Ein Mensch ist gerufen',
     answered: 'Sie sprechen mit unserem Kundendienst',
+    ended: 'Das Gespräch ist beendet',
+    startsNew: 'Das Gespräch ist beendet. Mit Ihrer nächsten Nachricht beginnt ein neues.',
     called:
       'Ich habe jemanden aus unserem Team gerufen. Die Antwort kommt hier, während der Servicezeiten; was Sie bis dahin schreiben, kommt ebenfalls an.',
     noAnswer:
@@ -155,6 +163,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'L’aide automatique répond',
     waiting: 'Une personne a été appelée',
     answered: 'Vous parlez avec notre équipe',
+    ended: 'La conversation est terminée',
+    startsNew: 'La conversation est terminée. Votre prochain message en ouvre une nouvelle.',
     called:
       'J’ai appelé une personne de notre équipe. Elle vous répond ici, pendant les heures du service ; ce que vous écrivez d’ici là lui parvient aussi.',
     noAnswer:
@@ -188,6 +198,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'Responde la ayuda automática',
     waiting: 'Hemos llamado a una persona',
     answered: 'Estás hablando con nuestro equipo',
+    ended: 'La conversación ha terminado',
+    startsNew: 'La conversación ha terminado. Tu próximo mensaje abre una nueva.',
     called:
       'He llamado a una persona de nuestro equipo. Te responde aquí, en el horario de atención, y también recibe lo que escribas hasta entonces.',
     noAnswer:
@@ -221,6 +233,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: 'A ajuda automática responde',
     waiting: 'Uma pessoa foi chamada',
     answered: 'Você está falando com a nossa equipe',
+    ended: 'A conversa terminou',
+    startsNew: 'A conversa terminou. Sua próxima mensagem começa uma nova.',
     called:
       'Chamei uma pessoa da nossa equipe. Ela responde aqui, no horário de atendimento, e também recebe o que você escrever até lá.',
     noAnswer:
@@ -254,6 +268,8 @@ const byLanguage: Readonly<Record<string, ChatMessages>> = {
     automatic: '自動応答がお答えします',
     waiting: '担当者を呼び出しました',
     answered: '担当者が対応しています',
+    ended: 'この会話は終了しました',
+    startsNew: 'この会話は終了しました。次のメッセージから新しい会話が始まります。',
     called: '担当者を呼び出しました。受付時間内にこちらでお答えします。それまでにお書きになった内容も担当者に届きます。',
     noAnswer:
       '自動応答です。ヘルプページに該当する回答が見つかりませんでした。担当者を呼び出しましたので、受付時間内にこちらでお答えします。',

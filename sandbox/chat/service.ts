@@ -9,6 +9,7 @@ import type { ChatContext } from './context.ts';
 import { createConversationStore } from './conversations.ts';
 import { renderFrame } from './frame.ts';
 import { frameSchema } from './input.ts';
+import { startChatUpkeep } from './upkeep.ts';
 
 const read = (name: string) => readFileSync(new URL(`./client/${name}`, import.meta.url), 'utf8');
 const script = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -20,6 +21,7 @@ export const chatKey = 'parlour-sandbox';
 export function createChatService(context: ChatContext): Service {
   const app = new Hono();
   const store = createConversationStore(context.database, context.clock);
+  const stopUpkeep = startChatUpkeep(context);
   const files = { snippet: read('snippet.js'), messenger: read('messenger.js'), style: read('messenger.css') };
   app.use(bodyLimit({ maxSize: maxBodyBytes }));
   app.onError(handleUnexpectedError('chat'));
@@ -41,6 +43,7 @@ export function createChatService(context: ChatContext): Service {
     name: 'chat',
     app,
     reset: () => store.clear(),
+    close: async () => stopUpkeep(),
     healthy: async () => (await context.database.execute(sql`select 1 from chat_conversation limit 1`)) !== undefined,
   };
 }

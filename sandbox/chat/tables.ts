@@ -14,7 +14,7 @@ export const conversationTable = pgTable('chat_conversation', {
   playerId: text('player_id'),
   fields: jsonb('fields').$type<ConversationFields>().notNull(),
   language: text('language').notNull(),
-  state: text('state', { enum: ['AUTOMATIC', 'WAITING', 'ANSWERED'] })
+  state: text('state', { enum: ['AUTOMATIC', 'WAITING', 'ANSWERED', 'CLOSED'] })
     .notNull()
     .default('AUTOMATIC'),
   readPosition: bigint('read_position', { mode: 'number' }).notNull().default(0),

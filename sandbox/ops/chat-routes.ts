@@ -10,7 +10,7 @@ import { readNotice, runForm } from './run-form.ts';
 
 const numberPattern = ':number{[0-9]{1,15}}';
 
-/** `/api/chats`: the conversations of the live chat, one of them, and an answer to it. */
+/** `/api/chats`: the conversations of the live chat, one of them, an answer to it, and its end. */
 export function createChatApi({ chats, config }: OpsContext): Hono {
   const api = new Hono();
   api.get('/chats', async (c) => c.json(await chats.list()));
@@ -22,6 +22,10 @@ export function createChatApi({ chats, config }: OpsContext): Hono {
     const { text } = replySchema.parse(JSON.parse(await c.req.text()));
     const answered = await chats.reply(Number(c.req.param('number')), text, config.operator.user);
     return answered ? c.json(answered) : refuse(envelopeOf(404, 'error.not_found'));
+  });
+  api.post(`/chats/${numberPattern}/close`, async (c) => {
+    const closed = await chats.close(Number(c.req.param('number')));
+    return closed ? c.json(closed) : refuse(envelopeOf(404, 'error.not_found'));
   });
   return api;
 }
@@ -42,6 +46,11 @@ export function createChatPages({ chats, config }: OpsContext): Hono {
       await chats.reply(number, text, config.operator.user);
     };
     return c.redirect(await runForm(`/chats/${number}`, '#answer', work), 303);
+  });
+  pages.post(`/chats/${numberPattern}/close`, async (c) => {
+    const number = Number(c.req.param('number'));
+    const work = async () => void (await chats.close(number));
+    return c.redirect(await runForm(`/chats/${number}`, '', work), 303);
   });
   return pages;
 }

@@ -27,9 +27,11 @@ export const replySchema = z.object({ text: z.string().trim().min(1).max(2_000) 
 
 /** The operator's desk of the live chat. */
 export interface OperatorChats {
-  /** Those that wait for a person first, then the newest; at most a hundred. */
+  /** Those that wait for a person first, those that have ended last, else the newest first; at most a hundred. */
   list(): Promise<readonly ChatSummary[]>;
   read(number: number): Promise<ChatDetails | undefined>;
-  /** Undefined for an unknown conversation. */
+  /** Undefined for an unknown conversation; throws a refusal for one that has ended. */
   reply(number: number, text: string, operator: string): Promise<ChatDetails | undefined>;
+  /** Ends a conversation. Undefined for an unknown one; throws a refusal for one that has ended. */
+  close(number: number): Promise<ChatDetails | undefined>;
 }

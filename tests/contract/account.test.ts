@@ -16,6 +16,8 @@ import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError } from '#lib/core/api/errors.ts';
 import { createConversationStore } from '#sandbox/chat/conversations.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
+import { conversationTable } from '#sandbox/chat/tables.ts';
+import { tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { findCrmPlayer, openCrmSession } from '#sandbox/crm/sessions.ts';
 import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
 import { createUserStore } from '#sandbox/identity/users.ts';
@@ -300,4 +302,7 @@ test('DEC-ACC-3 an account is closed with the password, and with money in it onl
     .from(playerTable)
     .where(eq(playerTable.id, Number(ben)));
   expect(player).toMatchObject({ status: 'CLOSED', marketingOptIn: false });
+  await tidyConversations(database, platform.clock.now());
+  const kept = await database.select({ playerId: conversationTable.playerId }).from(conversationTable);
+  expect(new Set(kept.map(({ playerId }) => playerId))).toEqual(new Set([ava]));
 });

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { createChatDesk } from '#sandbox/chat/desk.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import type { ChatSettings } from '#sandbox/chat/settings.ts';
+import { messageTable } from '#sandbox/chat/tables.ts';
+import { inactiveMs, retentionMs, tidyConversations } from '#sandbox/chat/upkeep.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import { createChatApi, createChatPages } from '#sandbox/ops/chat-routes.ts';
 import type { OpsContext } from '#sandbox/ops/context.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
 const ava = '100001';
+const minuteMs = 60_000;
 const questions = [
   { question: 'Where is my withdrawal?', answer: 'We review it within 24 hours.', path: '/contact' },
   { question: 'How do I set a limit?', answer: 'In your account.', path: '/contact' },
@@ -173,6 +176,38 @@ test('unknown conversations and bodies are refused', async () => {
     await createChatApi({ chats: desk, config: context.config } as OpsContext).request('/chats/999999999'),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 400, 400, 400, 400, 404]);
+});
+
+test('a conversation ends at the desk, or after a day without a message unless it waits; the next message starts another one', async () => {
+  const token = await tokenOf('100005');
+  const handle = await open({ token });
+  await write(handle, 'Where is my withdrawal?', { token });
+  const number = (await desk.list()).find(({ playerId }) => playerId === '100005')?.number ?? 0;
+  expect(await desk.close(number)).toMatchObject({ state: 'CLOSED' });
+  await expect(desk.reply(number, 'Too late', 'operator')).rejects.toMatchObject({ envelope: { status: 409 } });
+  expect((await write(handle, 'Still there?', { token })).status).toBe(409);
+  expect((await request(`/${handle}/person`, 'POST', undefined, token)).status).toBe(409);
+  expect(await open({ token })).toBe(handle);
+  const next = await open({ token, isNew: true });
+  expect(next).not.toBe(handle);
+  expect(await open({ token, isNew: true })).toBe(next);
+
+  const [asked, waiting] = [await open(), await open()];
+  await request(`/${waiting}/person`, 'POST');
+  const statesAfter = async (ms: number) => {
+    await tidyConversations(context.database, new Date(context.clock.now().getTime() + ms));
+    return [(await readConversation(asked)).state, (await readConversation(waiting)).state];
+  };
+  expect(await statesAfter(inactiveMs - minuteMs)).toEqual(['AUTOMATIC', 'WAITING']);
+  expect(await statesAfter(inactiveMs)).toEqual(['CLOSED', 'WAITING']);
+});
+
+test('conversations older than the retention are deleted with their messages', async () => {
+  const handle = await open();
+  await write(handle, 'Where is my withdrawal?');
+  await tidyConversations(context.database, new Date(context.clock.now().getTime() + retentionMs + minuteMs));
+  expect((await request(`/${handle}/messages`, 'GET')).status).toBe(404);
+  expect(await context.database.$count(messageTable)).toBe(0);
 });
 
 test('CHT-01 the script needs the key, and its frame only works in the page that asked, in the page’s language', async () => {

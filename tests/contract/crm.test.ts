@@ -6,6 +6,7 @@ import { signOut } from '#lib/session/contract.ts';
 import { postMessage } from '#sandbox/crm/post-message.ts';
 import { createCrmService } from '#sandbox/crm/service.ts';
 import { type Listening, listen } from '#sandbox/kit/serve.ts';
+import { grantByOperator } from '#sandbox/platform/bonuses/operator-grant.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { applyEvent, lockPlayer } from '#sandbox/platform/documents/change.ts';
 import { requestFrom } from '#sandbox/platform/documents/request.ts';
@@ -13,6 +14,8 @@ import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
 import { readSettings } from '#sandbox/platform/protection/limits/settings.ts';
+import { activateAccount } from '#sandbox/platform/registration/register.ts';
+import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 let platform: Awaited<ReturnType<typeof openPlatform>>;
@@ -159,13 +162,41 @@ test('ACC-18 documents that are requested at once are one message, and each deci
     await requestFrom(tx, player, ['ID', 'POA'], clock.now());
     await applyEvent(tx, { playerId: player.id, type: 'ID' }, 'upload', clock.now());
     await applyEvent(tx, { playerId: player.id, type: 'ID' }, 'approve', clock.now());
+    await applyEvent(tx, { playerId: player.id, type: 'POA' }, 'upload', clock.now());
+    await applyEvent(tx, { playerId: player.id, type: 'POA' }, 'reject', clock.now());
   });
   const { messages } = await inboxOf(sid);
-  expect(messages.map(({ title }) => title).slice(0, 3)).toEqual([
+  expect(messages.map(({ title }) => title).slice(0, 4)).toEqual([
+    'Asiakirjaasi ei voitu hyväksyä',
     'Asiakirjasi on hyväksytty',
     'Tarvitsemme sinulta asiakirjoja',
     'Pidä aikaa silmällä',
   ]);
+});
+
+test('ACC-18 an account that is opened is welcomed, once', async () => {
+  const { database, clock } = platform;
+  const playerId = await addPlayer(database, [], clock.now());
+  const player = await findPlayer(database, playerId);
+  if (!player) throw new Error('The player is missing.');
+  for (const _ of [1, 2]) await activateAccount(platform, player);
+  const titles = (await inboxOf(await sidOf(playerId))).messages.map(({ title }) => title);
+  expect(titles).toEqual([`Tervetuloa Parlouriin, ${player.firstName}`]);
+});
+
+test('ACC-18 a bonus that is granted posts one message, not while it waits for another one', async () => {
+  const { database, clock } = platform;
+  const playerId = await addPlayer(database, [], clock.now());
+  const player = await findPlayer(database, playerId);
+  if (!player) throw new Error('The data are missing.');
+  const seen = [];
+  for (const campaignId of ['cmp_code_welcome', 'cmp_code_sticky']) {
+    const actor = { by: 'operator', now: clock.now() };
+    const grant = { campaignId, amount: 10, reason: 'Test' };
+    await database.transaction((tx) => grantByOperator(tx, player, grant, actor));
+    seen.push((await inboxOf(await sidOf(playerId))).messages.map(({ title }) => title));
+  }
+  expect(seen).toEqual([['Olet saanut bonuksen'], ['Olet saanut bonuksen']]);
 });
 
 test('ACC-18 a withdrawal that is approved posts its amount', async () => {

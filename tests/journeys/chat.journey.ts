@@ -8,7 +8,7 @@ import { signIn } from './support/player.ts';
 const { support } = getMessages('fi-FI');
 const chatsSchema = z.array(z.object({ number: z.number(), playerId: z.string().nullable(), state: z.string() }));
 
-test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then the desk answer, and an unread answer shows on the front page', async ({
+test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then the desk answer; an unread answer shows on the front page; the desk ends the conversation', async ({
   page,
   context,
 }) => {
@@ -41,4 +41,11 @@ test('J34 XTR-01 CHT-06 CHT-09 a player asks in Finnish, automatic help and then
   await expect(launcher).toBeVisible({ timeout: 20_000 });
   await launcher.click();
   await expect(chat.getByText('Hei, katson asian heti.')).toBeVisible();
+
+  await operate(`chats/${own?.number}/close`, {});
+  await expect(chat.getByRole('status')).toContainText('Keskustelu on päättynyt');
+  await field.fill('Kiitos avusta!');
+  await field.press('Enter');
+  await expect(chat.getByText('Kiitos avusta!')).toBeVisible();
+  await expect(chat.getByText('Hei, katson asian heti.')).toBeHidden();
 });

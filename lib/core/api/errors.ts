@@ -28,6 +28,7 @@ export type KnownCode =
   | 'error.body.not_json'
   | 'error.body.too_large'
   | 'error.captcha.validation'
+  | 'error.chat.ended'
   | 'error.country.restricted'
   | 'error.crm.session'
   | 'error.forbidden'
@@ -114,6 +115,7 @@ const sentences: Record<KnownCode, string> = {
   'error.body.not_form': 'The request body is no form.',
   'error.body.not_json': 'The request body is not JSON.',
   'error.body.too_large': 'The request body is too large.',
+  'error.chat.ended': 'The conversation has ended.',
   'error.captcha.validation': 'The test that you are a person was not passed.',
   'error.country.restricted': 'The site is not available in your country.',
   'error.crm.session': 'There is no such session of the messaging service.',

@@ -59,13 +59,14 @@ async function call(path, { method = 'GET', body } = {}) {
 function forget() {
   handle = undefined;
   lastId = 0;
+  showState('AUTOMATIC');
   storage('removeItem', handleKey);
   list.replaceChildren();
 }
 
 /** Only a visitor's conversation is stored: a player's is found by the player's token. */
-async function openConversation() {
-  const opened = await call('', { method: 'POST', body: { language, fields, token, handle } });
+async function openConversation(isNew = false) {
+  const opened = await call('', { method: 'POST', body: { language, fields, token, handle, isNew } });
   if (opened.handle !== handle) forget();
   handle = opened.handle;
   if (token) storage('removeItem', handleKey);
@@ -74,7 +75,7 @@ async function openConversation() {
 
 async function requireConversation() {
   await tokenWaiter?.promise;
-  if (!handle) await openConversation();
+  if (!handle || state === 'CLOSED') await openConversation(state === 'CLOSED');
   return `/${handle}`;
 }
 
@@ -104,10 +105,11 @@ function show({ author, text, link, at }) {
 
 function showState(next) {
   state = next;
-  const said = { AUTOMATIC: texts.automatic, WAITING: texts.waiting, ANSWERED: texts.answered }[state];
+  const said = { AUTOMATIC: texts.automatic, WAITING: texts.waiting, ANSWERED: texts.answered, CLOSED: texts.ended }[state];
   const line = isOutsideHours ? `${said} · ${texts.outsideHours}` : said;
   if (stateLine.textContent !== line) stateLine.textContent = line;
-  const called = state !== 'AUTOMATIC';
+  document.getElementById('ended').hidden = state !== 'CLOSED';
+  const called = state === 'WAITING' || state === 'ANSWERED';
   if (called && document.activeElement === personButton) field.focus();
   personButton.hidden = called;
 }
@@ -138,8 +140,9 @@ async function refresh() {
     if (from !== handle) return;
     for (const message of messages) if (message.id > lastId) show(message);
     lastId = messages.at(-1)?.id ?? lastId;
+    const hasChanged = next !== state;
     showState(next);
-    if (messages.length > 0) scroller.scrollTop = scroller.scrollHeight;
+    if (messages.length > 0 || hasChanged) scroller.scrollTop = scroller.scrollHeight;
     if (problem.textContent === texts.offline) problem.textContent = '';
     if (isOpen && count > 0) await call(`/${from}/read`, { method: 'PUT', body: { position: lastId } });
     reportUnread(isOpen ? 0 : count);
@@ -164,9 +167,20 @@ function poll() {
   return polling;
 }
 
-async function perform(work) {
+/** Another attempt starts a new conversation where this one has just ended, or is not kept any more. */
+async function performOnce(work) {
   try {
     await work();
+  } catch (error) {
+    if (error.status !== 409 && error.status !== 404) throw error;
+    if (error.status === 409) showState('CLOSED');
+    await work();
+  }
+}
+
+async function perform(work) {
+  try {
+    await performOnce(work);
     problem.textContent = '';
     await poll();
   } catch (error) {

@@ -1,16 +1,27 @@
 import { matchCatalogLanguage } from '#lib/core/market/locale.ts';
+import type { CatalogCode } from '#lib/core/market/markets.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { ja } from './ja.ts';
 import { no } from './no.ts';
 import { pt } from './pt.ts';
 import type { CrmTexts } from './texts.ts';
 
-const languages: Readonly<Record<string, CrmTexts>> = { en, fi, no, de, fr, es, pt };
+const languages: Readonly<Record<string, CrmTexts>> = {
+  en,
+  fi,
+  no,
+  de,
+  fr,
+  es,
+  pt,
+  ja,
+} satisfies Record<CatalogCode, CrmTexts>;
 
-/** The texts for a language tag such as `fi-FI`; English for a language without texts. */
+/** The texts for a language tag such as `fi-FI`; English for an unknown language. */
 export function getCrmMessages(tag: string): CrmTexts {
   return languages[matchCatalogLanguage(tag) ?? 'en'] ?? en;
 }

@@ -6,12 +6,13 @@ const states: Readonly<Record<string, string>> = {
   AUTOMATIC: 'automatic help',
   WAITING: 'waits for a person',
   ANSWERED: 'answered',
+  CLOSED: 'ended',
 };
 
 /** The conversations of the live chat. */
 export function renderChats(chats: readonly ChatSummary[]): Markup {
   if (chats.length === 0) return html`<p>There are no conversations.</p>`;
-  return html`<div class="scroll"><table><caption>Those that wait for a person first, then the newest.</caption>
+  return html`<div class="scroll"><table><caption>Those that wait for a person first, those that have ended last.</caption>
 <thead><tr><th scope="col">Conversation</th><th scope="col">Player</th><th scope="col">Language</th><th scope="col">State</th><th scope="col">Messages</th><th scope="col">Last change (UTC)</th></tr></thead>
 <tbody>${chats.map(
     (chat) => html`<tr><td><a href="/chats/${chat.number}">Conversation ${chat.number}</a></td><td>${renderPlayer(chat)}</td>
@@ -27,7 +28,12 @@ export function renderChat(chat: ChatDetails): Markup {
     ({ author, text, operator, at }) =>
       html`<tr><td>${formatTime(at)}</td><td>${author.toLowerCase()}${operator ? html`<div>${operator}</div>` : ''}</td><td><div class="message">${text}</div></td></tr>`,
   )}</tbody></table></div>
-<form id="answer" method="post" action="/chats/${chat.number}"><label class="wide">Answer <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button></form>`;
+${chat.state === 'CLOSED' ? html`<p>The conversation has ended. The next message starts another one.</p>` : renderForms(chat.number)}`;
+}
+
+function renderForms(number: number): Markup {
+  return html`<form id="answer" method="post" action="/chats/${number}"><label class="wide">Answer <textarea name="text" rows="3" maxlength="2000" required></textarea></label><button>Send</button></form>
+<form method="post" action="/chats/${number}/close"><button class="danger">End the conversation</button></form>`;
 }
 
 function renderPlayer({ playerId, claimedPlayerId }: ChatSummary): Markup {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { activateCashback, claimCashback, claimReward, deactivateCashback, readCashback } from '#lib/bonuses/contract.ts';
+import { crmMessageTable } from '#sandbox/crm/tables.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
@@ -101,5 +103,11 @@ export function testCashback(bonuses: () => BonusFixture): void {
     const rows = await listPlayerTransactions(desk.database, { playerId: player, category: 'BONUS', limit: 5, position: 0 });
     expect(rows.map(({ amountMinor }) => amountMinor).toSorted()).toEqual([cash, bonus].toSorted());
     expect(cash).toBeGreaterThan(0);
+    const inbox = await desk.database
+      .select()
+      .from(crmMessageTable)
+      .where(eq(crmMessageTable.playerId, Number(player)));
+    expect(inbox.map(({ kind }) => kind)).toEqual(['tournamentPrize', 'tournamentPrize']);
+    expect(inbox.map(({ details }) => details.rank)).toEqual([expect.any(Number), expect.any(Number)]);
   });
 }
