@@ -63,8 +63,8 @@ export function createConversationApi(context: ChatContext, store: ConversationS
     const isContinued = (found: Conversation | undefined) => !(isNew && found?.state === 'CLOSED');
     const newest = playerId === null ? undefined : await store.newestOf(playerId);
     const known = isContinued(newest) ? newest : undefined;
-    const asked = handle && !known ? await store.find(handle) : undefined;
-    const begun = isContinued(asked) ? asked : undefined;
+    const named = handle && !known ? await store.find(handle) : undefined;
+    const begun = isContinued(named) ? named : undefined;
     if (!known && begun?.playerId !== null) {
       const address: string | undefined = c.env?.incoming?.socket?.remoteAddress;
       if ((await rateLimits.take('chat', conversationsPerHour, address)) > 0) throw new Refusal(429, 'error.too_many_requests');

@@ -192,11 +192,11 @@ test('a conversation ends at the desk, or after a day without a message unless i
   expect(next).not.toBe(handle);
   expect(await open({ token, isNew: true })).toBe(next);
 
-  const [asked, waiting] = [await open(), await open()];
+  const [answered, waiting] = [await open(), await open()];
   await request(`/${waiting}/person`, 'POST');
   const statesAfter = async (ms: number) => {
     await tidyConversations(context.database, new Date(context.clock.now().getTime() + ms));
-    return [(await readConversation(asked)).state, (await readConversation(waiting)).state];
+    return [(await readConversation(answered)).state, (await readConversation(waiting)).state];
   };
   expect(await statesAfter(inactiveMs - minuteMs)).toEqual(['AUTOMATIC', 'WAITING']);
   expect(await statesAfter(inactiveMs)).toEqual(['CLOSED', 'WAITING']);
