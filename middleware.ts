@@ -9,11 +9,12 @@ import { cacheHeadersOf, statusCodes, transportHeaders, withoutInternal, writeCo
 import { pagePolicy } from '#lib/edge/page-policy.ts';
 import type { Decision } from '#lib/edge/types.ts';
 
-/** Matches all paths except those that a handler or an asset answers whatever else they hold; also the publish webhook, which invalidates the caches in memory. */
+/** Matches all paths except those that a handler or an asset answers whatever else they hold; also the webhooks of the content and sports services, which invalidate the caches in memory. */
 export const config = {
   matcher: [
     '/((?!api/|_next/static/(?:chunks|css|media)/|studio(?:/|$)|locales/[^/]+/[^/]+$|cards/[^/]+$|(?:favicon\\.ico|icon\\.svg|icon-[\\w-]+\\.png|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|\\.well-known/security\\.txt)$).*)',
     '/api/content/published',
+    '/api/sportsbook/published',
   ],
 };
 
@@ -30,6 +31,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   if (pathname === '/api/content/published') {
     await context.receivePublish(request);
+    return NextResponse.next();
+  }
+  if (pathname === '/api/sportsbook/published') {
+    await context.receiveFixtures(request);
     return NextResponse.next();
   }
   if (environment.NODE_ENV === 'development' && /^\/(?:design$|_next\/)/.test(pathname)) return NextResponse.next();

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { formatDate } from '#lib/core/time/format-date.ts';
+import { formatDate, formatDateTime } from '#lib/core/time/format-date.ts';
 import { LocalDate } from './local-date.tsx';
 
 /** Late in the evening of Toronto: another day in any zone east of it. */
@@ -14,4 +14,11 @@ test('MKT-25 the server writes the date of the market, the browser that of its r
   expect(renderToString(date)).toContain('Ends on 04/03/2026');
   render(date);
   expect(screen.getByText(`Ends on ${formatDate(dateTime)}`)).toHaveAttribute('datetime', dateTime);
+});
+
+test('MKT-25 SPB-04 the time of an event follows its reader too', () => {
+  const time = <LocalDate dateTime={dateTime} text="04/03/2026 22:30" timeZone={timeZone} hasTime />;
+  expect(renderToString(time)).toContain('04/03/2026 22:30');
+  render(time);
+  expect(screen.getByText(formatDateTime(dateTime))).toHaveAttribute('datetime', dateTime);
 });

@@ -1,4 +1,4 @@
-import { isContentPath } from '#lib/content/pages/paths.ts';
+import { isContentPath, sportsSlugsOf } from '#lib/content/pages/paths.ts';
 import { sectionOf } from '#lib/content/pages/sections.ts';
 import type { EdgeConfig } from '#lib/core/config/edge.ts';
 import { disabledProviders } from '#lib/core/config/game-providers.ts';
@@ -8,6 +8,7 @@ import { type ContentSource, queryContent } from './content-query.ts';
 import { parseGeoContext } from './geo-context.ts';
 import { createPageIndexCache } from './page-index-cache.ts';
 import { createPublishSignatures, isSignedPublish, publishSignatureHeader } from './publish-webhook.ts';
+import { createSportsIndex } from './sports-index.ts';
 import type { EdgeContext, GeoContext, PageRequest } from './types.ts';
 
 const accessRetryDelayMs = 3_000;
@@ -18,6 +19,7 @@ export interface EdgeOptions {
   readonly siteId: string;
   readonly accessSecret: string;
   readonly webhookSecret: string;
+  readonly sports: { readonly url: string; readonly webhookSecret: string };
   readonly isMaintenanceForced: boolean;
   readonly geoRedirect: boolean;
   readonly disabledPaths: readonly RegExp[];
@@ -32,6 +34,7 @@ export function edgeOptionsFrom(config: EdgeConfig): EdgeOptions {
     siteId: String(config.SITE_ID),
     accessSecret: config.ACCESS_COOKIE_SECRET,
     webhookSecret: config.CONTENT_WEBHOOK_SECRET,
+    sports: { url: config.SPORTS_URL, webhookSecret: config.SPORTS_WEBHOOK_SECRET ?? config.CONTENT_WEBHOOK_SECRET },
     isMaintenanceForced: config.MAINTENANCE,
     geoRedirect: config.GEO_REDIRECT === 'on',
     disabledPaths: config.FEATURE_PLAY_BY_SLUG ? [] : [/^\/play\//],
@@ -46,12 +49,15 @@ export interface SiteEdgeContext extends EdgeContext {
   published(): void;
   /** Calls `published` if the request carries the content service's signature, recent and for the first time. */
   receivePublish(request: Request): Promise<void>;
+  /** The same for the sports service, after fixtures have changed. */
+  receiveFixtures(request: Request): Promise<void>;
 }
 
 /** Maintenance status, geo context and page index, kept in memory and refreshed when they expire. */
 export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
   const cookies = createAccessCookies(options.accessSecret);
   const pages = createPageIndexCache(options.content);
+  const sports = createSportsIndex(options.sports.url);
   const maintenance = createCachedValue({
     load: async () => (await queryContent(options.content, '*[_id == "siteStatus"][0].maintenance')) === true,
     freshMs: 3_000,
@@ -62,7 +68,13 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
   let accessRetryAt = 0;
   function published(): void {
     pages.published();
+    sports.published();
     maintenance.invalidate();
+  }
+
+  async function isNewPublish(request: Request, secret: string): Promise<boolean> {
+    const header = request.headers.get(publishSignatureHeader);
+    return (await isSignedPublish(request, secret)) && signatures.accept(header);
   }
 
   async function tryReadGeoContext(request: PageRequest): Promise<GeoContext | undefined> {
@@ -101,14 +113,18 @@ export function createEdgeContext(options: EdgeOptions): SiteEdgeContext {
     },
     async hasPage(locale, audience, path) {
       const decoded = decode(path);
+      const slugs = decoded && sportsSlugsOf(decoded);
+      if (slugs) return (await sports.has(slugs)) ?? true;
       if (decoded === undefined || !isContentPath(decoded)) return false;
       // Without a page index the page is assumed to exist; rendering it shows whether it does.
       return (await pages.has(locale, audience, decoded)) ?? true;
     },
     published,
     async receivePublish(request) {
-      const header = request.headers.get(publishSignatureHeader);
-      if ((await isSignedPublish(request, options.webhookSecret)) && signatures.accept(header)) published();
+      if (await isNewPublish(request, options.webhookSecret)) published();
+    },
+    async receiveFixtures(request) {
+      if (await isNewPublish(request, options.sports.webhookSecret)) sports.published();
     },
   };
 }

@@ -45,6 +45,8 @@ const index = buildPageIndex({
     { path: '/play/lantern', markets: null, language: null },
   ],
 });
+/** The pages that the sports service knows. */
+const sportsPages = ['/sportsbook/football', '/sportsbook/football/europe/cup', '/sportsbook/football/europe/cup/a-b-2999-01-01'];
 
 interface World {
   readonly maintenance?: boolean;
@@ -69,7 +71,7 @@ function createContext({
     readGeoContext: async () => ({ known: geo }),
     openLocales: () => open,
     isForPlayersOnly: (locale, path) => index.isForPlayersOnly(locale, path),
-    hasPage: (locale, audience, path) => index.has(locale, audience, path),
+    hasPage: (locale, audience, path) => index.has(locale, audience, path) || sportsPages.includes(path),
   };
 }
 
@@ -271,6 +273,31 @@ test('ACC-03 XTR-03 a visitor may open every lobby, except those that the market
   expect(await decided('/fr-CA/live-casino-online')).toBe('fr-CA|visitor|/live-casino-online');
   expect(await decided('/fr-CA/online-casino', 'd1')).toBe('fr-CA|d1|/online-casino');
   expect(index.localesOf('/sportsbook').map(({ market }) => market)).not.toContain('CA');
+});
+
+test('RTE-35 the sportsbook has pages of its own and of what the sports service knows; an address that is long over leads to its competition', async () => {
+  for (const path of [
+    '',
+    '/live-betting',
+    '/bet-history',
+    '/football',
+    '/football/europe/cup',
+    '/football/europe/cup/a-b-2999-01-01',
+  ])
+    expect(await decided(`/fi-FI/sportsbook${path}`)).toBe(`fi-FI|visitor|/sportsbook${path}`);
+  for (const path of [
+    '/golf',
+    '/football/asia',
+    '/football/europe/cup/a-b',
+    '/football/europe/cup/c-d-2999-01-01',
+    '/live-betting/x',
+  ])
+    expect(await decided(`/fi-FI/sportsbook${path}`)).toBe('not-found');
+  expect(await decided('/fi-FI/sportsbook/football/europe/cup/a-b-2020-01-31')).toBe('/fi-FI/sportsbook/football/europe/cup');
+  expect(await decided('/fi-FI/sportsbook/football/europe/league/a-b-2020-01-31')).toBe('not-found');
+  const draft = await decide({ ...visit('/fi-FI/sportsbook/golf'), seesDrafts: true }, createContext());
+  expect(draft.decision).toMatchObject({ kind: 'status', page: 'not-found' });
+  expect(await decided('/fr-CA/sportsbook/football')).toBe('/fr-CA?login=1&return=%2Fsportsbook%2Ffootball');
 });
 
 test('RTE-37 RTE-38 XTR-02 maintenance wins over restricted, and both over every route', async () => {

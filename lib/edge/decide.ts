@@ -1,4 +1,5 @@
 import {
+  competitionOfPastEvent,
   isAccountPage,
   isAccountPath,
   isContentPath,
@@ -7,6 +8,7 @@ import {
   lobbyBehind,
   pageAliases,
   routeOf,
+  sportsSlugsOf,
 } from '#lib/content/pages/paths.ts';
 import { type Audience, audienceCookie, isAudience } from '#lib/core/market/audience.ts';
 import { defaultLocale, type FirstSegment, resolveFirstSegment, routableLocales } from '#lib/core/market/locale.ts';
@@ -89,11 +91,13 @@ async function decidePage(
   if (path === '/restricted') return status('restricted', locale, audience);
   const page: Decision = { kind: 'page', locale, audience, path: routeOf(path), ...(isUnlisted(path) && { unlisted: true }) };
   if (isOpenPage(path)) return page;
-  const exists = request.seesDrafts ? isContentPath(path) : context.hasPage(locale, audience, path);
+  const exists = request.seesDrafts && !sportsSlugsOf(path) ? isContentPath(path) : context.hasPage(locale, audience, path);
   const found = typeof exists === 'boolean' ? exists : await exists;
   if (found) return page;
   const category = audience === 'visitor' ? undefined : categoryOfPromotion(path);
   if (category && (await context.hasPage(locale, 'visitor', path))) return redirect(locale, category, '');
+  const competition = competitionOfPastEvent(path, new Date());
+  if (competition && (await context.hasPage(locale, audience, competition))) return redirect(locale, competition, '');
   return status('not-found', locale, audience);
 }
 

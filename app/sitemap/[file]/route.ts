@@ -2,6 +2,7 @@ import { readPageIndex } from '#lib/content/pages/read-page-index.ts';
 import { writeSitemap, writeSitemapIndex } from '#lib/content/pages/sitemap.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
+import { listSportsPages } from '#lib/sportsbook/listing/sitemap.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -19,7 +20,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { file } = await params;
   const locale = parseLocale(file.replace(/\.xml$/, ''));
   const { SITE_URL } = siteConfig();
-  const index = await readPageIndex();
+  const index = await readPageIndex(undefined, await listSportsPages());
   if (locale && index.listed(locale).length === 0) return new Response(null, { status: 404 });
   const text = locale ? writeSitemap(SITE_URL, index, locale) : writeSitemapIndex(SITE_URL, index);
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

@@ -17,6 +17,8 @@ export const sportsPath = '/sportsbook';
 export interface SportsFront {
   readonly banners: PlacedBanners;
   readonly heading: string | null;
+  /** Competitions that editors put on show in this market, as `sport/region/competition`. */
+  readonly featured: readonly string[];
   readonly promotions: readonly PromotionCard[];
   readonly text: Prose;
 }
@@ -24,9 +26,11 @@ export interface SportsFront {
 const offersShown = 3;
 
 const settingsQuery = contentQuery({
-  groq: `${editorial('sportsSettings')}[0]{"banners": (banners[]->)[${placedGroq}]${bannerGroq}}`,
+  groq: `${editorial('sportsSettings')}[0]{featuredEvents, "banners": (banners[]->)[${placedGroq}]${bannerGroq}}`,
   types: ['sportsSettings', 'banner', 'market', 'sanity.imageAsset'],
-  shape: z.object({ banners: listOf('banner', bannerSchema) }).nullable(),
+  shape: z
+    .object({ featuredEvents: listOf('featured competition', z.string()), banners: listOf('banner', bannerSchema) })
+    .nullable(),
 });
 
 /** CNT-16, LOB-17: the banners above the sportsbook, those of its settings first, and its offers. */
@@ -43,6 +47,7 @@ export async function readSportsFront(context: PageContext): Promise<SportsFront
   return {
     banners: placeHeroes([...own, ...placed.filter(({ id }) => own.every((banner) => banner.id !== id))]),
     heading: seo?.heading ?? null,
+    featured: settings?.featuredEvents ?? [],
     promotions: promotions.filter(({ category }) => category.slug === 'sports').slice(0, offersShown),
     text: seo?.text ?? [],
   };

@@ -44,8 +44,16 @@ test('CNT-24 lists what a visitor sees, without error pages and aliases', () => 
     '/promotions/casino/for-all',
     '/promotions/casino/tag/weekly',
     '/sportsbook',
+    '/sportsbook/live-betting',
     '/terms',
   ]);
+});
+
+test('CNT-24 SPB-04 pages of sports are listed in every open locale that shows sports to visitors', () => {
+  const sports = [{ path: '/sportsbook/football', changedAt: late }];
+  const more = buildPageIndex({ ...answer, playersOnly: [{ market: 'CA', sections: ['sports'] }] }, sports);
+  expect(more.localesOf('/sportsbook/football').map(({ locale }) => locale)).toEqual(['en-UN', 'fi-FI', 'en-FI']);
+  expect(more.listed(siteLocale('fi-FI'))).toContainEqual(sports[0]);
 });
 
 test('CNT-24 lists only the locales that have the page', () => {

@@ -89,9 +89,10 @@ function isKeptForPlayers({ playersOnly }: RawIndex, { market }: SiteLocale, pat
   return playersOnly.some((entry) => entry.market === market && !canVisitorEnter(section, entry.sections));
 }
 
-function pagesOf(answer: RawIndex, locale: SiteLocale): Pages {
+function pagesOf(answer: RawIndex, locale: SiteLocale, more: readonly ListedPage[]): Pages {
   const pages: Pages = new Map();
   for (const path of listedPages) addPage(pages, path, audiences);
+  for (const { path, changedAt } of more) addPage(pages, path, audiences, changedAt);
   for (const category of answer.categories) addPage(pages, `/promotions/${category}`, audiences);
   for (const promotion of promotionsIn(answer, locale)) {
     const { category, slug, tags, changedAt } = promotion;
@@ -121,11 +122,14 @@ function isForVisitors(entry: Entry | undefined): boolean {
   return entry !== undefined && !entry.isUnlisted && entry.visibleTo.has('visitor');
 }
 
-/** Builds the index from the result of `pageIndexGroq`. Throws if its shape is wrong. */
-export function buildPageIndex(answer: unknown): PageIndex {
+/**
+ * Builds the index from the result of `pageIndexGroq`; `more` are pages of every locale that the content service does not know.
+ * Throws if its shape is wrong.
+ */
+export function buildPageIndex(answer: unknown, more: readonly ListedPage[] = []): PageIndex {
   if (!isRawIndex(answer)) throw new Error('the page index has an unexpected shape');
   const openLocales = new Set(siteLocales.filter((locale) => isOpen(locale, answer)).map(({ locale }) => locale as string));
-  const byLocale = new Map(siteLocales.map((locale) => [locale.locale, pagesOf(answer, locale)]));
+  const byLocale = new Map(siteLocales.map((locale) => [locale.locale, pagesOf(answer, locale, more)]));
   const open = routableLocales(openLocales);
   const isExcluded = (locale: SiteLocale, path: string) =>
     answer.noindex.some((page) => (page.path === '/' ? '' : page.path) === path && isPlacedIn(page, locale));

@@ -3,6 +3,9 @@ import { termsPage } from '#lib/terms/terms-guard.ts';
 
 /** Paths of pages that exist in code; pages of content (promotions, landings, static pages) are in the page index. */
 
+/** The page of a player's bets (RTE-35). */
+export const betHistoryPath = '/sportsbook/bet-history';
+
 /** Pages that exist in every market for every audience. */
 const openPages = new Set([
   '/',
@@ -13,6 +16,8 @@ const openPages = new Set([
   '/online-casino',
   '/live-casino-online',
   '/sportsbook',
+  '/sportsbook/live-betting',
+  betHistoryPath,
   '/contact-live-chat',
   '/closed-account',
   '/reset-password',
@@ -32,6 +37,7 @@ const unlisted = new Set([
   '/signup',
   '/signup/pnp',
   bankReturnPath,
+  betHistoryPath,
   '/contact-live-chat',
   '/closed-account',
   '/reset-password',
@@ -118,6 +124,21 @@ const lobbyPage = /^(\/(?:online-casino|live-casino-online)\/(?!play$)[^/]+?)(?:
 export function categoryPageOf(path: string): { readonly category: string; readonly page: number } | undefined {
   const [, category, page] = lobbyPage.exec(path) ?? [];
   return category ? { category, page: Number(page ?? 1) } : undefined;
+}
+
+const sportsPage = /^\/sportsbook((?:\/[a-z0-9-]{1,64}){1,4})$/;
+
+/** RTE-35: the slugs of sport, region, competition and event in the path of a sportsbook page; undefined for any other path. */
+export function sportsSlugsOf(path: string): readonly string[] | undefined {
+  const [, slugs] = sportsPage.exec(path) ?? [];
+  return slugs && !isOpenPage(path) ? slugs.slice(1).split('/') : undefined;
+}
+
+/** RTE-35: the competition of an event whose day, at the end of its path, is over; undefined for any other path. */
+export function competitionOfPastEvent(path: string, now: Date): string | undefined {
+  const [, competition, , day = ''] =
+    /^(\/sportsbook(?:\/[a-z0-9-]{1,64}){3})\/([a-z0-9-]+-)(\d{4}-\d{2}-\d{2})$/.exec(path) ?? [];
+  return competition && day < now.toISOString().slice(0, 10) ? competition : undefined;
 }
 
 /** True if only the page index shows whether the page exists. */

@@ -17,7 +17,8 @@ export interface TrailStep {
   readonly path: string;
 }
 
-function addressOf({ locale }: PageContext, path: string): string {
+/** The absolute address of a path without its locale. */
+export function addressOf({ locale }: PageContext, path: string): string {
   return `${siteConfig().SITE_URL}/${locale.locale}${encodeURI(path)}`;
 }
 

@@ -49,6 +49,8 @@ export const edgeVariables = {
   /** The sportsbook, and further origins of its frames. */
   SPORTS_URL: origin.default(loopback('sports')),
   SPORTS_ORIGINS: z.string().default(''),
+  /** The secret of the sportsbook's webhook; by default that of the content service's. */
+  SPORTS_WEBHOOK_SECRET: z.string().min(16).optional(),
   /** Origin of the captcha's script, `{CAPTCHA_URL}/1/api.js`. */
   CAPTCHA_URL: origin.default(loopback('captcha')),
   /** Origin of the live chat's script, `{CHAT_URL}/ekr/snippet.js`. */

@@ -803,7 +803,7 @@ export const de: Copy = {
     },
     '/sportsbook': {
       title: 'Sportwetten und Live-Quoten | Parlour',
-      description: 'Sportwetten starten hier in Kürze: Fußball, Eishockey, Tennis und mehr, vor dem Spiel und live.',
+      description: 'Fußball, Eishockey, Tennis und mehr: Begegnungen, Spielstände und Siegquoten, vor dem Spiel und live.',
       heading: 'Sportwetten',
     },
     '/vip': {

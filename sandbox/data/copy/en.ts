@@ -786,7 +786,8 @@ export const en: Copy = {
     },
     '/sportsbook': {
       title: 'Sports betting and live odds | Parlour',
-      description: 'Sports betting opens here soon: football, ice hockey, tennis and more, before the match and in play.',
+      description:
+        'Football, ice hockey, tennis and more: fixtures, live scores and odds of the winner, before the match and in play.',
       heading: 'Sports',
     },
     '/vip': {

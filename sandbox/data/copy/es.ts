@@ -797,7 +797,7 @@ export const es: Copy = {
     '/sportsbook': {
       title: 'Apuestas deportivas y cuotas en vivo | Parlour',
       description:
-        'Las apuestas deportivas abren aquí pronto: fútbol, tenis, hockey sobre hielo y más, antes del partido y en vivo.',
+        'Fútbol, tenis, hockey sobre hielo y más: partidos, marcadores y cuotas del ganador, antes del partido y en vivo.',
       heading: 'Deportes',
     },
     '/vip': {

@@ -792,7 +792,8 @@ export const fi: Copy = {
     },
     '/sportsbook': {
       title: 'Vedonlyönti ja live-kertoimet | Parlour',
-      description: 'Vedonlyönti avautuu täällä pian: jalkapallo, jääkiekko, tennis ja muita lajeja, ennen ottelua ja livenä.',
+      description:
+        'Jalkapallo, jääkiekko, tennis ja muut lajit: ottelut, tilanteet ja voittajakertoimet ennen ottelua ja livenä.',
       heading: 'Vedonlyönti',
     },
     '/vip': {

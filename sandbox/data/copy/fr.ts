@@ -802,7 +802,8 @@ export const fr: Copy = {
     },
     '/sportsbook': {
       title: 'Paris sportifs et cotes en direct | Parlour',
-      description: 'Les paris sportifs ouvrent bientôt ici : hockey, soccer, tennis et plus encore, avant le match et en direct.',
+      description:
+        'Hockey, soccer, tennis et plus encore : rencontres, scores et cotes du vainqueur, avant le match et en direct.',
       heading: 'Sports',
     },
     '/vip': {

@@ -786,7 +786,7 @@ export const no: Copy = {
     },
     '/sportsbook': {
       title: 'Sportsspill og live-odds | Parlour',
-      description: 'Odds åpner her snart: fotball, ishockey, tennis og mer, før kampen og live.',
+      description: 'Fotball, ishockey, tennis og mer: kamper, stillinger og vinnerodds, før kampen og live.',
       heading: 'Odds',
     },
     '/vip': {

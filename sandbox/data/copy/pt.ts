@@ -794,8 +794,7 @@ export const pt: Copy = {
     },
     '/sportsbook': {
       title: 'Apostas esportivas e odds ao vivo | Parlour',
-      description:
-        'As apostas esportivas abrem aqui em breve: futebol, tênis, hóquei no gelo e mais, antes da partida e ao vivo.',
+      description: 'Futebol, tênis, hóquei no gelo e mais: jogos, placares e odds do vencedor, antes da partida e ao vivo.',
       heading: 'Esportes',
     },
     '/vip': {

@@ -4,6 +4,7 @@ import { readSportsFront, sportsPath } from '#lib/content/documents/sports-front
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
+import { readOverview } from '#lib/sportsbook/listing/pages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams>;
@@ -15,11 +16,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return pageMetadata(context, {
     path: sportsPath,
     title: getTranslator(context.locale, 'lobby')('sports'),
+    description: getTranslator(context.locale, 'sports')('homeText'),
     picture: banners.heroes[0]?.desktop,
   });
 }
 
 export default async function Page({ params }: PageProps) {
   const context = await pageContext(params);
-  return <SportsFrontPage context={context} front={await readSportsFront(context)} />;
+  const front = await readSportsFront(context);
+  const overview = await readOverview(context.locale.catalogLanguage, front.featured);
+  return <SportsFrontPage context={context} front={front} overview={overview} />;
 }

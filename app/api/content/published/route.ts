@@ -8,6 +8,7 @@ import { refuseError } from '#lib/core/api/handle.ts';
 import { readLimited } from '#lib/core/api/request.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import { createPublishSignatures, publishSignatureHeader } from '#lib/edge/publish-webhook.ts';
+import { everySportTag } from '#lib/sportsbook/listing/tags.ts';
 
 const publishedSchema = z.object({
   documents: z.array(z.object({ _type: z.string() })).default([]),
@@ -53,7 +54,7 @@ async function readSigned(request: Request): Promise<z.output<typeof publishedSc
 }
 
 function tagsOf({ documents, _type, tags, clock }: z.output<typeof publishedSchema>): readonly string[] {
-  if (clock) return contentTypes.map(tagOfType);
+  if (clock) return [...contentTypes.map(tagOfType), everySportTag];
   const changed = _type ? [...documents, { _type }] : documents;
   return [...new Set([...changed.flatMap(tagsOfDocument), ...tags])];
 }

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { SportsHistoryPage } from '#components/pages/sports-history-page.tsx';
+import { pageMetadata } from '#lib/content/pages/metadata.ts';
+import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
+import { betHistoryPath } from '#lib/content/pages/paths.ts';
+import { getMessages, getTranslator } from '#lib/core/i18n/messages.ts';
+
+interface PageProps {
+  readonly params: Promise<PageParams>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const context = await pageContext(params);
+  const t = getTranslator(context.locale, 'sports');
+  return pageMetadata(context, {
+    path: betHistoryPath,
+    title: getMessages(context.locale, 'sportsFrame')['bet-history'],
+    description: t('historyText'),
+    noindex: true,
+  });
+}
+
+export default async function Page({ params }: PageProps) {
+  return <SportsHistoryPage context={await pageContext(params)} />;
+}

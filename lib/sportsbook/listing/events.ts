@@ -1,0 +1,37 @@
+import type { ListedEvent } from '../contract.ts';
+import type { EventList } from './read.ts';
+
+/** A list of a service that does not answer is shown as current for this long. */
+const currentMs = 600_000;
+
+/** What a page shows of a list: live and upcoming events, each soonest first. */
+export interface ShownEvents {
+  readonly live: readonly ListedEvent[];
+  readonly upcoming: readonly ListedEvent[];
+  /** ISO time of the odds. */
+  readonly at: string;
+}
+
+/**
+ * The events of a list that can still be shown. From an old list, which stands in for a service that does not answer, only
+ * events that have not begun: their score and odds would be wrong.
+ */
+export function showEvents({ at, events }: EventList, now: Date): ShownEvents {
+  const isOld = now.getTime() - Date.parse(at) > currentMs;
+  const isAhead = ({ startsAt }: ListedEvent) => Date.parse(startsAt) > now.getTime();
+  return {
+    at,
+    live: isOld ? [] : events.filter(({ status }) => status === 'LIVE'),
+    upcoming: events.filter((event) => event.status === 'UPCOMING' && (!isOld || isAhead(event))),
+  };
+}
+
+/** Whether the odds of an event may be shown as those of that time. */
+export function hasOdds(event: ListedEvent, shown: ShownEvents): boolean {
+  return event.odds.length > 0 && [...shown.live, ...shown.upcoming].includes(event);
+}
+
+/** Odds in thousandths as a decimal number: 2,150 → `2.15`. */
+export function formatOdds(oddsMilli: number): string {
+  return (Math.floor(oddsMilli / 10) / 100).toFixed(2);
+}
