@@ -121,6 +121,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database),
     chats: createChatDesk(database, clock),
+    sportsEvents: sports.eventDesk,
     bets: sports.desk,
     tracking,
     verifyLedger: () => verifyLedger(database),

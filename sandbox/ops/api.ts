@@ -14,6 +14,7 @@ import { type PlayerCard, playerChangeSchema } from './players.ts';
 import { createProtectionApi } from './protection-routes.ts';
 import { createQuestionnaireApi } from './questionnaire-routes.ts';
 import { refuse, toEnvelope } from './refusals.ts';
+import { createSportsEventApi } from './sports-event-routes.ts';
 import { createWithdrawalApi } from './withdrawal-routes.ts';
 
 /** The operator's REST API under `/api`. */
@@ -54,6 +55,7 @@ export function createOpsApi(context: OpsContext): Hono {
   api.route('/', createProtectionApi(context));
   api.route('/', createChatApi(context));
   api.route('/', createBetApi(context));
+  api.route('/', createSportsEventApi(context));
   api.all('*', () => refuse(envelopeOf(404, 'error.not_found')));
   api.onError((error) => refuse(toEnvelope(error)));
   return api;

@@ -28,6 +28,7 @@ import { createPlayerPages } from './player-pages.ts';
 import { createProtectionPages } from './protection-routes.ts';
 import { createQuestionnairePages } from './questionnaire-routes.ts';
 import { readNotice, runForm } from './run-form.ts';
+import { createSportsEventPages } from './sports-event-routes.ts';
 import { createWithdrawalPages } from './withdrawal-routes.ts';
 
 const style = readFileSync(new URL('./page/style.css', import.meta.url), 'utf8');
@@ -70,6 +71,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createBonusPages(context));
   app.route('/', createProtectionPages(context));
   app.route('/', createChatPages(context));
+  app.route('/', createSportsEventPages(context));
   app.route('/', createBetPages(context));
   for (const name of actionNames) {
     app.post(`/do/${name}`, async (c) =>

@@ -10,6 +10,7 @@ import type { OperatorLedger } from './ledger.ts';
 import type { OperatorPlayers } from './players.ts';
 import type { OperatorProtection } from './protection.ts';
 import type { OperatorQuestionnaires } from './questionnaires.ts';
+import type { OperatorSportsEvents } from './sports-events.ts';
 import type { TrackingLog } from './tracking.ts';
 import type { OperatorWithdrawals } from './withdrawals.ts';
 
@@ -36,6 +37,7 @@ export interface OpsContext extends SandboxContext {
   readonly protection: OperatorProtection;
   readonly chats: OperatorChats;
   readonly bets: OperatorBets;
+  readonly sportsEvents: OperatorSportsEvents;
   readonly tracking: TrackingLog;
   readonly verifyLedger: () => Promise<LedgerReport>;
 }

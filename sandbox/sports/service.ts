@@ -6,6 +6,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { Service } from '#sandbox/kit/service.ts';
 import { handleUnexpectedError } from '#sandbox/kit/trace.ts';
 import type { OperatorBets } from '#sandbox/ops/bets.ts';
+import type { OperatorSportsEvents } from '#sandbox/ops/sports-events.ts';
 import { createCallLimits } from './api/limits.ts';
 import { createApiRoutes } from './api/routes.ts';
 import { createShowEvent } from './api/show-event.ts';
@@ -16,10 +17,14 @@ import { createOffers } from './bets/offers.ts';
 import { createPlacing } from './bets/place.ts';
 import { createSettlement } from './bets/settle.ts';
 import { createShowBet } from './bets/show-bet.ts';
+import { createSportsPublisher } from './catalogue/publish.ts';
+import { createCatalogueRoutes } from './catalogue/routes.ts';
 import { type Contexts, createContexts } from './contexts/contexts.ts';
 import { createContextRoutes } from './contexts/routes.ts';
 import { catalogueNames } from './data/catalogue.ts';
 import { createEventBook } from './events/book.ts';
+import { createDecisionStore } from './events/decision-store.ts';
+import { createEventDesk } from './events/desk.ts';
 import type { EventBook } from './events/model.ts';
 import { createEventTexts } from './feed/event-texts.ts';
 import { createFeed } from './feed/feed.ts';
@@ -46,6 +51,7 @@ export interface SportsService extends Service {
   /** Applies what business time and the operator have decided, and sends it to the open pages. */
   readonly applyAll: () => Promise<void>;
   readonly desk: OperatorBets;
+  readonly eventDesk: OperatorSportsEvents;
   /** The context that a frame's address names. */
   readonly readContext: Contexts['readContext'];
 }
@@ -53,7 +59,10 @@ export interface SportsService extends Service {
 /** A sportsbook (port 4107). */
 export async function createSportsService(context: SandboxContext, options: SportsOptions = {}): Promise<SportsService> {
   const { config, clock, database, faults } = context;
-  const { book = createEventBook(seed), realNow = Date.now } = options;
+  const { realNow = Date.now } = options;
+  const decisions = createDecisionStore(database);
+  await decisions.load();
+  const book = options.book ?? createEventBook(seed, decisions);
   const names = catalogueNames;
   const closing = new AbortController();
   const platform = options.platform ?? createPlatformClient(context, closing.signal);
@@ -69,9 +78,12 @@ export async function createSportsService(context: SandboxContext, options: Spor
   const cashOut = createCashOut(bets, offers);
   const loop = createLoop({ clock, calls, placing, cashOut, settlement: createSettlement(bets) });
 
+  const publisher = createSportsPublisher({ config, clock, book, decisions, realNow });
+
   async function applyAll(): Promise<void> {
     await loop.applyAll();
     feed.publishNow();
+    await publisher.publishNow();
   }
   clock.onMove(applyAll);
 
@@ -80,6 +92,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
   app.onError(handleUnexpectedError('sports'));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
   app.route('/', createContextRoutes(context, contexts));
+  app.route('/', createCatalogueRoutes({ book, names, clock }));
   app.route('/', createWalletRoutes(context, feed.refreshMe));
   app.route(
     '/',
@@ -93,11 +106,15 @@ export async function createSportsService(context: SandboxContext, options: Spor
     app,
     applyAll,
     desk: createBetDesk(bets),
+    eventDesk: createEventDesk({ database, clock, book, decisions, onChange: applyAll }),
     readContext: contexts.readContext,
     upgrade: createUpgrade(feed, faults, closing.signal),
     closeSockets: feed.closeSockets,
     reset: async () => {
-      await database.execute(sql`truncate sports_context, sportsbook_bet, sportsbook_call`);
+      await database.execute(
+        sql`truncate sports_context, sportsbook_bet, sportsbook_call, sports_event_decision, sports_event_change`,
+      );
+      await decisions.load();
     },
     async healthy() {
       await database.execute(sql`select 1`);
@@ -105,7 +122,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
     },
     async close() {
       closing.abort();
-      await Promise.all([loop.close(), feed.close()]);
+      await Promise.all([loop.close(), feed.close(), publisher.close()]);
     },
   };
 }

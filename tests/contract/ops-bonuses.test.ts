@@ -14,7 +14,7 @@ import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noBets, noChats, noDocuments, noProtection, noQuestionnaires } from '../fixtures/empty-console.ts';
+import { noBets, noChats, noDocuments, noProtection, noQuestionnaires, noSportsEvents } from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -58,6 +58,7 @@ beforeAll(async () => {
     protection: noProtection,
     chats: noChats,
     bets: noBets,
+    sportsEvents: noSportsEvents,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

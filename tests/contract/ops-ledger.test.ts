@@ -9,7 +9,15 @@ import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/wit
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createProtectionAdmin } from '#sandbox/platform/protection/protection-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
-import { noBets, noBonuses, noCampaigns, noChats, noDocuments, noQuestionnaires } from '../fixtures/empty-console.ts';
+import {
+  noBets,
+  noBonuses,
+  noCampaigns,
+  noChats,
+  noDocuments,
+  noQuestionnaires,
+  noSportsEvents,
+} from '../fixtures/empty-console.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
 const [ava, ben] = ['100023', '100024'];
@@ -49,6 +57,7 @@ beforeAll(async () => {
     protection: createProtectionAdmin(database),
     chats: noChats,
     bets: noBets,
+    sportsEvents: noSportsEvents,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

@@ -14,6 +14,7 @@ import {
   noDocuments,
   noProtection,
   noQuestionnaires,
+  noSportsEvents,
 } from '../fixtures/empty-console.ts';
 import { openWithdrawals } from '../fixtures/withdrawals.ts';
 
@@ -44,6 +45,7 @@ beforeAll(async () => {
     protection: noProtection,
     chats: noChats,
     bets: noBets,
+    sportsEvents: noSportsEvents,
     tracking: createTrackingLog(clock),
     verifyLedger: () => verifyLedger(database),
   }).app;

@@ -12,6 +12,7 @@ import {
   noDocuments,
   noProtection,
   noQuestionnaires,
+  noSportsEvents,
 } from '../fixtures/empty-console.ts';
 import { openTestContext } from '../fixtures/service-context.ts';
 
@@ -44,6 +45,7 @@ beforeAll(async () => {
     protection: noProtection,
     chats: noChats,
     bets: noBets,
+    sportsEvents: noSportsEvents,
     players: {
       list: async () => [],
       read: async () => undefined,

@@ -9,6 +9,8 @@ import { dayMs } from './zone.ts';
 /** How far back and ahead an event can be read. */
 const pastDays = 22;
 const futureDays = 15;
+/** How long an ended event is listed as one. */
+const endedMs = 2 * dayMs;
 const maxDays = pastDays + futureDays + 3;
 const idShape = /^(\d{4})(\d{2})(\d{2})-(\d{3})$/;
 const slugDate = /-(\d{4}-\d{2}-\d{2})$/;
@@ -87,8 +89,27 @@ export function createEventBook(seed: string, decisions: EventDecisions = noDeci
     return states;
   }
 
+  /** Without virtual events. A cancelled event belongs here from its cancellation on. */
+  function listEnded(now: number): readonly EventState[] {
+    const tick = toTick(now);
+    const today = Math.floor(tick / dayMs);
+    return [today + 2, today + 1, today, today - 1, today - 2]
+      .flatMap((day) => [...readDay(day)].reverse())
+      .filter(({ event, opensAt }) => opensAt <= tick && event.endsAt.getTime() > tick - endedMs)
+      .filter((fixture) => isEnded(fixture, tick))
+      .map((fixture) => stateAt(fixture, now));
+  }
+
+  function isEnded({ event }: Fixture, tick: number): boolean {
+    const decision = decisions.read(event.eventId);
+    return tick >= event.endsAt.getTime() || decision?.isCancelled === true || Boolean(decision?.score);
+  }
+
   return {
-    list: (now, filter = {}) => listAll(now.getTime()).filter((state) => isWanted(state, filter)),
+    list(now, filter = {}) {
+      const states = filter.phase === 'ENDED' ? listEnded(now.getTime()) : listAll(now.getTime());
+      return states.filter((state) => isWanted(state, filter));
+    },
     read(eventId, now) {
       const fixture = readFixture(eventId, now.getTime());
       return fixture && stateAt(fixture, now.getTime());
@@ -125,7 +146,7 @@ function isWanted({ event, phase }: EventState, filter: EventFilter): boolean {
     (filter.sport === undefined || event.sport === filter.sport) &&
     (filter.region === undefined || event.region === filter.region) &&
     (filter.competition === undefined || event.competition === filter.competition) &&
-    (filter.phase === undefined || phase === filter.phase) &&
+    (filter.phase === undefined || filter.phase === 'ENDED' || phase === filter.phase) &&
     (filter.isVirtual === undefined || event.isVirtual === filter.isVirtual)
   );
 }

@@ -63,7 +63,7 @@ export interface EventState {
 
 /** The events at any instant of business time: a pure function of the seed, the instant and the operator's decisions. */
 export interface EventBook {
-  /** Upcoming and live events, soonest first. */
+  /** Upcoming and live events, soonest first; with the phase ENDED those of the last two days that ended or were cancelled, latest first. */
   list(now: Date, filter?: EventFilter): readonly EventState[];
   /** Any event of the last and next weeks; undefined for an unknown id. */
   read(eventId: string, now: Date): EventState | undefined;
@@ -78,6 +78,6 @@ export interface EventFilter {
   readonly sport?: string;
   readonly region?: string;
   readonly competition?: string;
-  readonly phase?: 'UPCOMING' | 'LIVE';
+  readonly phase?: 'UPCOMING' | 'LIVE' | 'ENDED';
   readonly isVirtual?: boolean;
 }

@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import { sportEntries } from '#sandbox/sports/data/catalogue.ts';
+import type { EventChange, ListedSportsEvent, SportsEventsQuery } from '../sports-events.ts';
+import { type Markup, renderOptions } from './layout.ts';
+import { renderReason } from './reason.ts';
+
+const sports = sportEntries.filter(({ isVirtual }) => !isVirtual).map(({ sport }) => sport);
+
+/** The events of the sportsbook, with a decision form for each. */
+export function renderSportsEvents(events: readonly ListedSportsEvent[], { state, sport }: SportsEventsQuery): Markup {
+  return html`<form method="get" action="/sports-events">
+<label>State <select name="state">${renderOptions(['OPEN', 'ENDED', 'DECIDED'], state)}</select></label>
+<label>Sport <select name="sport"><option value="">all</option>${renderOptions(sports, sport)}</select></label><button>Show</button></form>
+${
+  events.length === 0
+    ? html`<p>There are no events to show.</p>`
+    : html`<div class="scroll"><table><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone, and the bets are settled again.</caption>
+<thead><tr><th scope="col">Start (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">Odds</th><th scope="col">Decision</th></tr></thead>
+<tbody>${events.map(renderRow)}</tbody></table></div>`
+}`;
+}
+
+function renderRow(event: ListedSportsEvent): Markup {
+  const { startsAt, home, away, path, eventId, phase, score, isSuspended, isSettledByHand, oddsMilli, changes } = event;
+  return html`<tr><td><time datetime="${startsAt}">${formatTime(startsAt)}</time></td>
+<th scope="row">${home} – ${away}<div><code>${path}</code></div><div><code>${eventId}</code></div></th>
+<td>${phase}${score ? html` <strong>${score}</strong>` : ''}${isSettledByHand ? html`<div>by hand</div>` : ''}${isSuspended ? html`<div class="down">suspended</div>` : ''}</td>
+<td class="figure">${oddsMilli.map((odds) => (odds / 1_000).toFixed(2)).join(' · ')}</td>
+<td>${renderDecision(event)}${changes.map(renderChange)}</td></tr>`;
+}
+
+function renderDecision(event: ListedSportsEvent): Markup {
+  const actions = actionsOf(event);
+  const isSettleable = actions.includes('SETTLE');
+  return html`<form method="post" action="/sports-events/${event.eventId}">
+<label>Reason <input name="reason" minlength="5" maxlength="500" required placeholder="stored with your name"></label>
+${isSettleable ? html`<label>Home <input name="home" type="number" min="0" max="999" size="3"></label> <label>Away <input name="away" type="number" min="0" max="999" size="3"></label>` : ''}
+${actions.map((action) => html`<button name="action" value="${action}"${action === 'CANCEL' ? html` class="danger"` : ''}>${labels[action]}</button> `)}</form>`;
+}
+
+const labels = { SUSPEND: 'Suspend', RESUME: 'Resume', CANCEL: 'Cancel', SETTLE: 'Settle', UNDO: 'Undo' } as const;
+
+function actionsOf({ phase, isSuspended, isSettledByHand }: ListedSportsEvent): readonly (keyof typeof labels)[] {
+  const suspension = isSuspended ? (['RESUME'] as const) : [];
+  if (phase === 'CANCELLED' || isSettledByHand) return [...suspension, 'UNDO'];
+  if (phase === 'ENDED') return [...suspension, 'SETTLE', 'CANCEL'];
+  const suspend = isSuspended ? suspension : (['SUSPEND'] as const);
+  return phase === 'LIVE' ? [...suspend, 'SETTLE', 'CANCEL'] : [...suspend, 'CANCEL'];
+}
+
+function renderChange({ action, score, by, reason, at }: EventChange): Markup {
+  return html`<div>${labels[action]}${score ? ` ${score}` : ''} by ${by}, ${formatTime(at)}${renderReason(reason)}</div>`;
+}
+
+function formatTime(at: string): string {
+  return at.replace('T', ' ').slice(0, 16);
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { EventDecision, EventDecisions } from './decisions.ts';
+import { decisionTable } from './tables.ts';
+
+type Row = typeof decisionTable.$inferSelect;
+
+export interface DecisionStore extends EventDecisions {
+  /** Reads every decision in force from the database. */
+  load(): Promise<void>;
+  /** The ids of events with a decision in force. */
+  ids(): readonly string[];
+}
+
+/** The operator's decisions, held in memory because the event book computes without waiting. */
+export function createDecisionStore(database: Database): DecisionStore {
+  let decisions: ReadonlyMap<string, EventDecision> = new Map();
+  let version = 0;
+  return {
+    read: (eventId) => decisions.get(eventId),
+    ids: () => [...decisions.keys()],
+    get version() {
+      return version;
+    },
+    async load() {
+      const rows = await database.select().from(decisionTable);
+      decisions = new Map(rows.filter(isInForce).map((row) => [row.eventId, toDecision(row)]));
+      version += 1;
+    },
+  };
+}
+
+const isInForce = ({ isSuspended, isCancelled, home }: Row) => isSuspended || isCancelled || home !== null;
+
+export function toDecision({ isSuspended, isCancelled, home, away }: Row): EventDecision {
+  return { isSuspended, isCancelled, score: home === null || away === null ? null : { home, away } };
+}
