@@ -54,7 +54,7 @@ export function Statement({ brand, rows, facts, note, onPrinted }: StatementProp
           {rows.map((row) => (
             <tr key={row.id}>
               <td>{row.fullTime}</td>
-              <td>{[row.title, row.method, row.game, row.bonus].filter(Boolean).join(', ')}</td>
+              <td>{[row.title, row.method, row.game, row.bet, row.bonus].filter(Boolean).join(', ')}</td>
               <td>{row.category}</td>
               <td>{row.status.text}</td>
               <td className="text-right whitespace-nowrap">{row.amount}</td>

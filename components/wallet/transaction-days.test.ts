@@ -107,6 +107,13 @@ test('DEC-BON-23 a posting of a bonus shows the title of its campaign', () => {
   });
 });
 
+test('SPB-06 a bet on sports shows what it is on, or at least where it was placed', () => {
+  const bet = row({ category: 'SPORTS', type: 'WIN', betTitle: 'Aldbury – Corham' });
+  expect(transactionRows([bet], english)[0]).toMatchObject({ title: 'Win', detail: 'Aldbury – Corham', bet: 'Aldbury – Corham' });
+  const old = row({ category: 'VIRTUAL_SPORTS', type: 'BET' });
+  expect(transactionRows([old], english)[0]).toMatchObject({ detail: 'Virtual sports', bet: null });
+});
+
 test('shows the names of methods and games, and no game name while it is loading', () => {
   const shown = (more: Partial<Transaction>, own: HistoryNames = names) =>
     transactionRows([row(more)], { ...english, names: own })[0];

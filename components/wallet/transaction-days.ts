@@ -60,14 +60,16 @@ function toRow(row: Transaction, { market, names, messages, categories, statuses
   const amount = fromWire(row.amount, row.currency);
   const method = row.method ? (names.methods.get(row.method) ?? row.method) : null;
   const game = row.gameId ? names.nameGame(row.gameId) : null;
+  const bet = row.betTitle ?? null;
   const direction = amount.minor > 0 ? 'in' : amount.minor < 0 ? 'out' : 'none';
   return {
     id: row.referenceId,
     title: isNamedByCategory(row) ? categories[row.category] : types[row.type],
-    detail: method ?? game ?? row.campaignTitle ?? null,
+    detail: method ?? game ?? row.campaignTitle ?? bet ?? (isSports(row) ? categories[row.category] : null),
     bonus: row.campaignTitle ?? null,
     method,
     game,
+    bet,
     category: categories[row.category],
     status: { text: statuses[row.status], tone: tones[row.status] },
     amount: `${direction === 'in' ? '+' : ''}${formatMoney(amount, market)}`,
@@ -84,4 +86,8 @@ function toRow(row: Transaction, { market, names, messages, categories, statuses
 function isNamedByCategory({ category, type }: Transaction): boolean {
   if (category === 'BONUS') return type === 'DEPOSIT';
   return category === 'ADJUSTMENT' || category === 'DORMANT_ADJUSTMENT';
+}
+
+function isSports({ category }: Transaction): boolean {
+  return category === 'SPORTS' || category === 'VIRTUAL_SPORTS';
 }

@@ -13,6 +13,7 @@ interface TransactionDetailsProps {
 export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
   const messages = useMessages('transactions');
   const categories = useMessages('transactionCategory');
+  const types = useMessages('transactionType');
   const facts = [
     [
       messages.dateTime,
@@ -26,6 +27,7 @@ export function TransactionDetails({ row, onClose }: TransactionDetailsProps) {
     [messages.balance, row.balanceAfter],
     [messages.method, row.method],
     [messages.game, row.game],
+    [types.BET, row.bet],
     [categories.BONUS, row.bonus],
     [
       messages.reference,

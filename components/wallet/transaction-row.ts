@@ -18,6 +18,8 @@ export interface TransactionRow {
   readonly fullTime: string;
   readonly method: string | null;
   readonly game: string | null;
+  /** What a bet on sports is on. */
+  readonly bet: string | null;
   /** The title of its campaign. */
   readonly bonus: string | null;
   readonly dateTime: string;

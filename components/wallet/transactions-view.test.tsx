@@ -22,6 +22,7 @@ const deposit: TransactionRow = {
   fullTime: '20 Nov 2026, 21:10:00',
   method: 'Bank',
   game: null,
+  bet: null,
   bonus: null,
   dateTime: '2026-11-20T21:10:00Z',
 };

@@ -35,6 +35,8 @@ export const transactionSchema = z.object({
   method: z.string().optional(),
   /** DEC-BON-23: of a bonus, in the requested language. */
   campaignTitle: z.string().optional(),
+  /** What a bet on sports is on, e.g. both sides of its event. */
+  betTitle: z.string().optional(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 

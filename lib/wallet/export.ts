@@ -56,7 +56,7 @@ export async function* writeHistoryCsv(
         { value: row.balanceAfterTransaction, decimals },
         row.currency,
         nameOf(row.method),
-        nameOf(row.gameId),
+        row.betTitle ?? nameOf(row.gameId),
         row.campaignTitle ?? '',
         row.referenceId,
       ],

@@ -88,6 +88,8 @@ export const placeSportsBet = endpoint({
     /** The product of the odds of all selections, in thousandths. */
     totalOddsMilli: z.int().min(1_001),
     freeBetId: id.optional(),
+    /** What the bet is on, e.g. both sides of its event; the player's history shows it. */
+    title: z.string().min(1).max(200).optional(),
   }),
   reply: balance.extend({ bonusPartMinor: minor, txId: id }),
   idempotent: true,

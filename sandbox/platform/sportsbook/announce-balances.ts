@@ -9,7 +9,7 @@ import { playerTable } from '../players/tables.ts';
 import { readStakeable } from './accounts.ts';
 import { balanceNoticeTable as notices, sportsSessionTable as sessions } from './tables.ts';
 
-const intervalMs = 200;
+const intervalMs = 400;
 const timeoutMs = 3_000;
 const pageSize = 20;
 const maxWaitMs = 15_000;
@@ -76,21 +76,18 @@ export function startBalanceAnnouncements(context: Context): () => Promise<void>
   const closing = new AbortController();
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= drain().finally(() => {
-      running = undefined;
-    });
+    // After a failure of the database the next interval reads the same rows.
+    running ??= drain()
+      .catch(() => undefined)
+      .finally(() => {
+        running = undefined;
+      });
   }, intervalMs);
   timer.unref();
 
   async function drain(): Promise<void> {
-    try {
-      const run = () => announceBalances(context, AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]));
-      while (!closing.signal.aborted && (await run()) === pageSize);
-    } catch (error) {
-      if (!closing.signal.aborted) {
-        console.error('platform: no balances could be announced', error instanceof Error ? error.name : 'unknown');
-      }
-    }
+    const run = () => announceBalances(context, AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]));
+    while (!closing.signal.aborted && (await run()) === pageSize);
   }
 
   return async () => {

@@ -29,7 +29,7 @@ interface Stake {
 /** Takes a stake once, after checking session, status, flags, reality check, limits, bonus and funds in this order. */
 export function placeBet(database: Database, bet: Bet, now: Date) {
   return bookOnce(database, 'BET', bet, now, async (tx) => {
-    const { betId, txId, category, amountMinor, freeBetId } = bet;
+    const { betId, txId, category, amountMinor, freeBetId, title } = bet;
     const known = await findBet(tx, betId);
     if (known) throw sportsRefusal(known.state === 'BLOCKED' || known.state === 'VOIDED' ? 'ROLLED_BACK' : 'TX_MISMATCH');
     const player = await lockBettor(tx, bet.sessionId);
@@ -40,7 +40,7 @@ export function placeBet(database: Database, bet: Bet, now: Date) {
     const entries = { ...negated(stake.parts), 'house:sports': amountMinor };
     await tx.insert(sportsBetTable).values({
       ...{ betId, playerId: player.id, category, state: 'OPEN' as const, stakeMinor: amountMinor, bonusStakes },
-      ...{ bonusId: stake.bonusId, freeBetId, stakeTx: txId, placedAt: now },
+      ...{ bonusId: stake.bonusId, freeBetId, stakeTx: txId, title, placedAt: now },
     });
     await post(tx, {
       referenceId: referenceOf(txId),

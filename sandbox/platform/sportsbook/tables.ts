@@ -33,6 +33,8 @@ export const sportsBetTable = pgTable('sports_bet', {
   /** The sports bonus that was active when the bet was placed. */
   bonusId: text('bonus_id'),
   freeBetId: text('free_bet_id'),
+  /** What the bet is on, e.g. both sides of its event. */
+  title: text('title'),
   stakeTx: text('stake_tx'),
   /** The settlement or cash-out in force. */
   endingTx: text('ending_tx'),

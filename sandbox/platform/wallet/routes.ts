@@ -7,6 +7,7 @@ import { findPlayer } from '../players/find-player.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
+import { readBetTitles } from '../sportsbook/history-titles.ts';
 import { writeBalanceMap } from './balance-map.ts';
 import { windowOf } from './window.ts';
 
@@ -25,7 +26,13 @@ export const walletRoutes = [
     const references = rows.map(({ referenceId }) => referenceId);
     const language = query.language ?? (await findPlayer(database, playerId))?.languageCode ?? 'en';
     const titles = await readCampaignTitles(database, references, language);
-    return { transactions: rows.map((row) => writeTransaction(row, titles.get(row.referenceId))), position };
+    const bets = rows.flatMap((row) => (isSports(row) && row.roundId !== null ? [row.roundId] : []));
+    const betTitles = await readBetTitles(database, bets);
+    const transactions = rows.map((row) => ({
+      ...writeTransaction(row, titles.get(row.referenceId)),
+      ...writeBetTitle(row, betTitles),
+    }));
+    return { transactions, position };
   }),
 
   defineRoute(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
@@ -57,4 +64,13 @@ function writeTransaction(row: HistoryRow, campaignTitle: string | undefined): T
     ...(row.method && { method: row.method }),
     ...(campaignTitle !== undefined && { campaignTitle }),
   };
+}
+
+function isSports({ category }: HistoryRow): boolean {
+  return category === 'SPORTS' || category === 'VIRTUAL_SPORTS';
+}
+
+function writeBetTitle(row: HistoryRow, titles: ReadonlyMap<string, string>): Pick<Transaction, 'betTitle'> {
+  const betTitle = isSports(row) ? titles.get(row.roundId ?? '') : undefined;
+  return betTitle === undefined ? {} : { betTitle };
 }

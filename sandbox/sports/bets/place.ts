@@ -34,7 +34,17 @@ export function createPlacing({ database, clock, book, calls, platform, onChange
   async function recordStake(tx: Database, bet: Bet): Promise<void> {
     const { betId, sessionId, category, stakeMinor: amountMinor, totalOddsMilli, freeBetId } = bet;
     const txId = `${betId}:bet`;
-    const body = { sessionId, betId, txId, category, amountMinor, totalOddsMilli, ...(freeBetId !== null && { freeBetId }) };
+    const title = titleOf(bet);
+    const body = {
+      sessionId,
+      betId,
+      txId,
+      category,
+      amountMinor,
+      totalOddsMilli,
+      title,
+      ...(freeBetId !== null && { freeBetId }),
+    };
     await calls.record(tx, betId, txId, 'BET', body);
   }
 
@@ -134,4 +144,12 @@ function raise(): never {
 
 function digestOf({ key: _, ...input }: PlaceBet): string {
   return hash('sha256', JSON.stringify(input), 'base64url');
+}
+
+const maxTitle = 200;
+
+/** The sides of each event, as the history of the player's wallet names the bet. */
+function titleOf({ selections }: Bet): string {
+  const title = selections.map(({ home, away }) => [home, away].filter(Boolean).join(' – ')).join(' · ');
+  return title.length > maxTitle ? `${title.slice(0, maxTitle - 1)}…` : title;
 }

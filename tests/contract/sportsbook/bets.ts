@@ -1,3 +1,4 @@
+import { listTransactions } from '#lib/wallet/contract.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
 import type { Sportsbook } from '../../fixtures/sportsbook.ts';
 
@@ -23,7 +24,7 @@ export function testBets(book: () => Sportsbook): void {
       body: { balanceMinor: 9_000, bonusPartMinor: 0, txId: 'b-a1' },
     });
     expect(await settle('a1', 2_000)).toEqual({ status: 200, body: { balanceMinor: 11_000, uncollectedMinor: 0 } });
-    await bet(sessionId, 'a2', 500, { category: 'VIRTUAL_SPORTS' });
+    await bet(sessionId, 'a2', 500, { category: 'VIRTUAL_SPORTS', title: 'Aldbury – Corham' });
     expect(await settle('a2', 0)).toEqual({ status: 200, body: { balanceMinor: 10_500, uncollectedMinor: 0 } });
     expect(await rows(playerId, 4)).toEqual([
       ['LOSS', 0],
@@ -34,6 +35,8 @@ export function testBets(book: () => Sportsbook): void {
     const [loss, , win] = await listPlayerTransactions(desk.database, { playerId, limit: 3, position: 0 });
     expect(loss).toMatchObject({ category: 'VIRTUAL_SPORTS', roundId: 'a2', balanceAfterMinor: 10_500 });
     expect(win).toMatchObject({ category: 'SPORTS', roundId: 'a1', balanceAfterMinor: 11_000 });
+    const { transactions } = await desk.call(playerId, listTransactions, { query: { limit: 3 } });
+    expect(transactions.map(({ betTitle }) => betTitle)).toEqual(['Aldbury – Corham', 'Aldbury – Corham', undefined]);
   });
 
   test('a repeat of any call answers as before and books nothing; other values under its id are refused', async () => {
