@@ -117,7 +117,7 @@ function placeButton(state: State): VNode {
   const place = getMessage(isUnknown ? 'checkAgain' : totalMinor > 0 ? 'placeFor' : 'place', { amount: money(totalMinor) });
   return h(
     'div',
-    { class: 'place', key: 'place' },
+    { class: 'place-bet', key: 'place' },
     problem && problem !== 'sign-in' && h('p', { class: 'problem', id: 'problem' }, problemTexts[problem](state)),
     problem === 'changed'
       ? wideButton(getMessage('acceptOdds'), () => changeSlip(acceptOdds), false)

@@ -43,7 +43,7 @@ export const undoRemoval = () => changeSlip(undoRemove);
 
 export function openSlip(isSlipOpen: boolean): void {
   setState({ isSlipOpen, ...(!isSlipOpen && { receipts: [] }) });
-  if (isNarrow()) setTimeout(() => focusOn(isSlipOpen ? '.slip h2' : '.slip-bar'));
+  if (isNarrow()) setTimeout(() => focusOn(...(isSlipOpen ? ['.slip h2'] : ['.slip-bar', 'main h1'])));
 }
 
 export const signIn = () => sendToSite({ type: 'sb.login', payload: {} });
@@ -62,7 +62,7 @@ export async function placeSlip(): Promise<void> {
     void loadMe();
   }
   // What to do next has focus: the receipt, or what was refused.
-  setTimeout(() => focusOn('.receipt h3, .slip .refused'));
+  setTimeout(() => focusOn('.receipt h3', '.slip .refused'));
 }
 
 const attempts: Attempts = {
@@ -96,7 +96,8 @@ function rejectionOf(code: string | null): Refusal {
   return refusal.success ? refusal.data : { code: 'UNAVAILABLE' };
 }
 
-function focusOn(selector: string): void {
-  const target = document.querySelector(selector);
+/** Moves focus to the first of these that is there. */
+function focusOn(...selectors: readonly string[]): void {
+  const target = selectors.map((selector) => document.querySelector(selector)).find((element) => element !== null);
   if (target instanceof HTMLElement) target.focus();
 }
