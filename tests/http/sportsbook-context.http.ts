@@ -109,7 +109,7 @@ for (const [what, fault] of [
     await signIn(request, 'ben.one');
     await operate('faults', { service: 'sports', pathPattern: '^/(?!_health)', ...fault });
     const { status, headers, body } = await requestContext(request);
-    expect([status >= 500, body.code, headers['x-session-ended']]).toEqual([true, 'error.system.error', undefined]);
+    expect([status >= 502, body.code, headers['x-session-ended']]).toEqual([true, 'error.system.error', undefined]);
     await operate('faults', { reset: true });
     expect((await requestContext(request)).status).toBe(200);
   });

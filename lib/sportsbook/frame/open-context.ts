@@ -102,15 +102,14 @@ async function requestContext(body: Body): Promise<SportsContextResult> {
   return { iframeUrl, expiresAt };
 }
 
-/** An error of this service says nothing about the session: the site's own calls do. Its refusals are no fault of the browser. */
+/** An error of this service says nothing about the session: only the platform's own errors end it. */
 function withoutSession(error: CallError): CallError {
-  if (error.code === 'INVALID_TOKEN')
-    return new CallError('contract', { ...envelopeOf(502, 'error.system.error'), code: error.code });
-  if (error.retryable) return error;
+  if (error.retryable) return new CallError('network', envelopeOf(503, 'error.system.error'), { cause: error });
+  if (error.code === 'INVALID_TOKEN') return unusable(error, error.code);
   console.error(`The sportsbook refused a context: ${error.code}.`);
   return unusable(error);
 }
 
-function unusable(cause?: CallError): CallError {
-  return new CallError('contract', envelopeOf(502, 'error.system.error'), { cause });
+function unusable(cause?: CallError, code = 'error.system.error'): CallError {
+  return new CallError('contract', { ...envelopeOf(502, 'error.system.error'), code }, { cause });
 }
