@@ -35,9 +35,13 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove }: Route
   }, [home, navigate]);
 
   useEffect(() => {
+    const path = sportsPathOf(home, window.location.pathname);
+    if (path !== undefined && known.current.size === 0) known.current.set(path, document.title);
+  }, [home]);
+
+  useEffect(() => {
     if (openedPath === undefined) return;
     shown.current = { path: openedPath, requestedAt: performance.now() };
-    if (known.current.size === 0) known.current.set(openedPath, document.title);
   }, [openedPath]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another view
