@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Ref, useImperativeHandle } from 'react';
 import type { CaptchaHandle } from '#components/captcha/captcha.tsx';
@@ -24,6 +24,17 @@ async function openDialog(onSubmit: (credentials: Credentials) => Promise<SignIn
   await waitFor(() => expect(screen.getByLabelText(messages.email)).toHaveFocus());
   return user;
 }
+
+/** Passes the first step. */
+async function enterEmail(user: ReturnType<typeof userEvent.setup>, address: string): Promise<HTMLElement> {
+  await user.type(screen.getByLabelText(messages.email), `${address}{Enter}`);
+  const password = screen.getByLabelText(messages.password);
+  await waitFor(() => expect(password).toHaveFocus());
+  return password;
+}
+
+const currentStep = () =>
+  within(screen.getByRole('list', { name: messages.steps })).getByRole('listitem', { current: 'step' }).textContent;
 
 const refuse = () => Promise.resolve<SignInResult>({ ok: false, message: 'No match.', detail: 'Four tries left.' });
 
@@ -67,14 +78,18 @@ describe('sign-in dialog', () => {
   it('DEC-X-9 shows the captcha once a refusal asks for it, and sends its token with what was typed', async () => {
     const onSubmit = jest.fn<Promise<SignInResult>, [Credentials]>(async () => ({ ok: false, message: 'No match.', Captcha }));
     const user = await openDialog(onSubmit);
-    await user.keyboard('ann@sandbox.test{Tab}');
-    await user.type(screen.getByLabelText(messages.password), 'Wrong{Enter}');
+    await user.type(await enterEmail(user, 'ann@sandbox.test'), 'Wrong{Enter}');
     expect(onSubmit).toHaveBeenLastCalledWith({ email: 'ann@sandbox.test', password: 'Wrong' });
     expect(await screen.findByText('Are you a person?')).toBeVisible();
+    expect(screen.getByRole('group', { name: messages.stepVerification })).toHaveFocus();
+    expect(currentStep()).toBe(messages.stepVerification);
     takeToken.mockResolvedValueOnce(undefined);
-    await user.click(screen.getByRole('button', { name: messages.submit }));
-    expect(onSubmit).toHaveBeenCalledTimes(1);
-    await user.click(screen.getByRole('button', { name: messages.submit }));
+    await user.click(screen.getByRole('button', { name: messages.continue }));
+    expect(currentStep()).toBe(messages.stepVerification);
+    await user.click(screen.getByRole('button', { name: messages.continue }));
+    await waitFor(() => expect(screen.getByLabelText(messages.password)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
     expect(onSubmit).toHaveBeenLastCalledWith({ email: 'ann@sandbox.test', password: 'Wrong', captchaToken: 'token' });
   });
 
@@ -100,8 +115,7 @@ describe('sign-in dialog', () => {
   it('LOG-05 sends what was typed, announces the refusal and keeps the input', async () => {
     const onSubmit = jest.fn(refuse);
     const user = await openDialog(onSubmit);
-    await user.keyboard(' aino@example.org{Tab}');
-    await user.type(screen.getByLabelText(messages.password), 'lamp-light{Enter}');
+    await user.type(await enterEmail(user, ' aino@example.org'), 'lamp-light{Enter}');
     expect(onSubmit).toHaveBeenCalledWith({ email: 'aino@example.org', password: 'lamp-light' });
     expect(await screen.findByText('No match.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('No match.Four tries left.');
@@ -113,11 +127,56 @@ describe('sign-in dialog', () => {
   it('LOG-05 shows that it is busy and sends nothing twice', async () => {
     const onSubmit = jest.fn(() => new Promise<SignInResult>(() => undefined));
     const user = await openDialog(onSubmit);
-    await user.type(screen.getByLabelText(messages.email), 'aino@example.org');
-    await user.type(screen.getByLabelText(messages.password), 'lamp-light{Enter}{Enter}');
+    await user.type(await enterEmail(user, 'aino@example.org'), 'lamp-light{Enter}{Enter}');
     expect(await screen.findByText(messages.pending)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: messages.submit })).toHaveAttribute('aria-busy', 'true');
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('LOG-22 leads from the address to the password, back by its button and by the browser, and says that it is done', async () => {
+    const results: SignInResult[] = [{ ok: false, message: 'No match.' }, { ok: true }];
+    const onSubmit = jest.fn(async () => results.shift() ?? { ok: true as const });
+    const user = await openDialog(onSubmit);
+    const steps = within(screen.getByRole('list', { name: messages.steps }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      messages.email,
+      messages.stepVerification,
+      messages.password,
+      messages.stepComplete,
+    ]);
+    const [email, password] = [screen.getByLabelText(messages.email), screen.getByLabelText(messages.password)];
+    // One form for password managers: both fields are there at every step.
+    expect(password.closest('form')).toBe(email.closest('form'));
+    expect([email, password].map((field) => field.getAttribute('autocomplete'))).toEqual(['username', 'current-password']);
+    expect(password).not.toBeVisible();
+    await enterEmail(user, 'ann@example.org');
+    expect([email, password].map((field) => field.closest('[hidden]') !== null)).toEqual([true, false]);
+    await user.click(screen.getByRole('button', { name: messages.changeEmail }));
+    await waitFor(() => expect(email).toHaveFocus());
+    await user.clear(email);
+    await enterEmail(user, 'aino@example.org');
+    act(() => window.history.back());
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveValue('aino@example.org');
+    await user.keyboard('{Enter}');
+    await user.type(password, 'wrong{Enter}');
+    expect(await screen.findByText('No match.')).toBeVisible();
+    expect(currentStep()).toBe(messages.password);
+    await user.type(password, 'lamp-light{Enter}');
+    expect(await screen.findByText(messages.complete)).toBeVisible();
+    expect(currentStep()).toBe(messages.stepComplete);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('LOG-22 signs in at the first step when a password manager has filled in both fields', async () => {
+    const onSubmit = jest.fn(refuse);
+    const user = await openDialog(onSubmit);
+    fireEvent.change(screen.getByLabelText(messages.email), { target: { value: 'aino@example.org' } });
+    fireEvent.change(screen.getByLabelText(messages.password), { target: { value: 'lamp-light' } });
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'aino@example.org', password: 'lamp-light' });
+    expect(await screen.findByText('No match.')).toBeVisible();
+    expect(screen.getByLabelText(messages.password)).toHaveFocus();
   });
 
   it('LOG-07 replaces the form with a final refusal, until it is opened again', async () => {
@@ -131,8 +190,7 @@ describe('sign-in dialog', () => {
       isProtection: true,
     } as const;
     const user = await openDialog(jest.fn(() => Promise.resolve<SignInResult>(refusal)));
-    await user.type(screen.getByLabelText(messages.email), 'kim@example.org');
-    await user.type(screen.getByLabelText(messages.password), 'lamp-light{Enter}');
+    await user.type(await enterEmail(user, 'kim@example.org'), 'lamp-light{Enter}');
     await screen.findByRole('dialog', { name: 'You have excluded yourself.' });
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('definition')).toHaveTextContent('180 days');
@@ -149,8 +207,7 @@ describe('sign-in dialog', () => {
     const user = await openDialog(
       jest.fn(() => Promise.resolve<SignInResult>({ ok: false, message: 'Too many attempts.', links })),
     );
-    await user.type(screen.getByLabelText(messages.email), 'ben@example.org');
-    await user.type(screen.getByLabelText(messages.password), 'lamp-light{Enter}');
+    await user.type(await enterEmail(user, 'ben@example.org'), 'lamp-light{Enter}');
     expect(await screen.findByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/en-UN/reset-password');
     expect(screen.getByLabelText(messages.email)).toHaveValue('ben@example.org');
   });
@@ -171,15 +228,18 @@ describe('sign-in dialog', () => {
   it('validates the fields before it sends', async () => {
     const onSubmit = jest.fn(refuse);
     const user = await openDialog(onSubmit);
-    await user.click(screen.getByRole('button', { name: messages.submit }));
+    await user.click(screen.getByRole('button', { name: messages.continue }));
     expect(screen.getByLabelText(messages.email)).toHaveAccessibleDescription(messages.emailInvalid);
-    await user.type(screen.getByLabelText(messages.email), 'aino@example.org{Enter}');
+    expect(screen.getByLabelText(messages.email)).toHaveFocus();
+    await enterEmail(user, 'aino@example.org');
+    await user.click(screen.getByRole('button', { name: messages.submit }));
     expect(screen.getByLabelText(messages.password)).toHaveAccessibleDescription(messages.passwordMissing);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('shows and hides the password', async () => {
     const user = await openDialog(jest.fn(refuse));
+    await enterEmail(user, 'aino@example.org');
     await user.click(screen.getByRole('button', { name: messages.showPassword }));
     expect(screen.getByLabelText(messages.password)).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: messages.hidePassword }));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteUrl } from './support/addresses.ts';
 import { getMessages } from './support/messages.ts';
-import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog } from './support/player.ts';
+import { accountButton, balanceButton, emailOf, fillSignIn, signInDialog, signInFields } from './support/player.ts';
 
 const messages = getMessages('fi-FI');
 const history = '/fi-FI/my-account/banking/transactions';
@@ -19,16 +19,21 @@ test('LOG-01 LOG-05 RTE-52 XTR-13 WAL-04 signs in by keyboard after a wrong pass
   await expect(signInButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = signInDialog(page, messages);
-  const email = dialog.getByRole('textbox', { name: messages.signIn.email });
-  const password = dialog.getByLabel(messages.signIn.password, { exact: true });
+  const [email, password] = signInFields(dialog, messages);
   await expect(email).toBeFocused();
   await page.keyboard.type(emailOf('ben.one'));
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(password).toBeFocused();
   await page.keyboard.type('Sandbox2!');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText(messages.signIn.errorUnauthorized);
+  await expect(dialog.getByText(emailOf('ben.one'))).toBeVisible();
+  await expect(password).toBeFocused();
+  // Back and forward change the step and nothing else.
+  await page.goBack();
+  await expect(email).toBeFocused();
   await expect(email).toHaveValue(emailOf('ben.one'));
+  await page.goForward();
   await expect(password).toBeFocused();
   await page.keyboard.type('Sandbox1!');
   await page.keyboard.press('Enter');

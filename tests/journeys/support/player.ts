@@ -19,11 +19,23 @@ export async function skipGreeting(page: Page, { registration }: Messages): Prom
   await greeting.getByRole('button', { name: registration.firstSkip }).click();
 }
 
-/** Fills in the open dialog and submits it. */
+/** The fields of the two steps; one of them is visible. */
+export function signInFields(dialog: Locator, { signIn: messages }: Messages): readonly [email: Locator, password: Locator] {
+  return [
+    dialog.getByRole('textbox', { name: messages.email }),
+    dialog.getByLabel(messages.password, { exact: true }).filter({ visible: true }),
+  ];
+}
+
+/** Fills in the open dialog, from its first step or from the password of an earlier attempt, and submits it. */
 export async function fillSignIn(page: Page, messages: Messages, email: string, secret = password): Promise<void> {
   const dialog = signInDialog(page, messages);
-  await dialog.getByRole('textbox', { name: messages.signIn.email }).fill(email);
-  await dialog.getByLabel(messages.signIn.password, { exact: true }).fill(secret);
+  const [address, password] = signInFields(dialog, messages);
+  await expect(address.or(password)).toBeVisible();
+  if (await password.isVisible()) await dialog.getByRole('button', { name: messages.signIn.changeEmail }).click();
+  await address.fill(email);
+  await dialog.getByRole('button', { name: messages.signIn.continue, exact: true }).click();
+  await password.fill(secret);
   await dialog.getByRole('button', { name: messages.signIn.submit, exact: true }).click();
 }
 

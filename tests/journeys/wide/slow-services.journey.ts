@@ -72,7 +72,7 @@ async function payIn(page: Page): Promise<void> {
 async function signIn(page: Page): Promise<void> {
   await page.goto('/fi-FI#sign-in');
   await waitOut(() => fillSignIn(page, all, emailOf('ben.one')), { page, says: all.signIn.slow });
-  await expect(signInDialog(page, all).getByRole('textbox', { name: all.signIn.email })).toHaveValue(emailOf('ben.one'));
+  await expect(signInDialog(page, all).getByText(emailOf('ben.one'))).toBeVisible();
   await expect(accountButton(page, all)).toBeVisible();
 }
 
