@@ -7,16 +7,10 @@ import { ErrorAlert } from '#components/ui/status/error-alert.tsx';
 import { PendingNote } from '#components/ui/status/pending-note.tsx';
 import { useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
 import { callAction } from './recovery-calls.ts';
 import type { StepProps } from './step-props.ts';
 import { useAction } from './use-action.ts';
-
-/** The list loads on use; the platform checks the password in any case. */
-async function isCommon(password: string): Promise<boolean> {
-  const list = await import('#lib/core/validation/common-password.ts').catch(() => undefined);
-  return list?.isCommonPassword(password) ?? false;
-}
 
 interface PasswordStepProps extends StepProps {
   readonly email: string;
@@ -40,7 +34,7 @@ export function PasswordStep({ takesFocus, email, onState, onExpired }: Password
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const isValid = isGoodPassword(password, email) && !(await isCommon(password));
+    const isValid = await isUsablePassword(password, email);
     setRefused(!isValid);
     if (!isValid) return field.current?.focus();
     const refusal = await run(() => callAction('password', { password }));

@@ -6,7 +6,7 @@ import { PasswordField } from '#components/ui/form/password-field.tsx';
 import { showToast } from '#components/ui/overlay/toast.ts';
 import { callEndpoint } from '#lib/core/api/browser.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
-import { isGoodPassword } from '#lib/core/validation/password.ts';
+import { isUsablePassword } from '#lib/core/validation/usable-password.ts';
 import type { EditorProps } from './detail-row.tsx';
 import { DetailForm } from './form-parts.tsx';
 import { useDetailForm } from './use-detail-form.ts';
@@ -67,14 +67,11 @@ export function PasswordForm({ profile, label, onDone, onCancel }: EditorProps) 
   );
 }
 
-/** The list of common passwords loads on use; the platform checks the password in any case. */
 async function newPasswordError(
   { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
   email: string,
 ): Promise<string | undefined> {
   if (!newPassword) return 'error.field.required';
   if (newPassword === oldPassword) return 'error.password.same';
-  if (!isGoodPassword(newPassword, email)) return 'error.password.policy';
-  const list = await import('#lib/core/validation/common-password.ts').catch(() => undefined);
-  return list?.isCommonPassword(newPassword) ? 'error.password.policy' : undefined;
+  return (await isUsablePassword(newPassword, email)) ? undefined : 'error.password.policy';
 }
