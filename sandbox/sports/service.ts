@@ -34,6 +34,7 @@ import { createCalls } from './wallet/calls.ts';
 import { createPlatformClient, type PlatformClient } from './wallet/platform-client.ts';
 import { createReadMe } from './wallet/read-me.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
+import { createSessionCheck } from './wallet/session-check.ts';
 
 const maxBodyBytes = 16 * 1024;
 
@@ -72,7 +73,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
   const showEvent = createShowEvent(names);
   const readMe = createReadMe(platform, contexts);
   const feed = createFeed({ ...context, realNow, contexts, texts: createEventTexts(book, showEvent), showBet, readMe });
-  const calls = createCalls({ database, platform, realNow, onChange: feed.betChanged });
+  const calls = createCalls({ database, platform, realNow, onChange: feed.betChanged, onMoney: feed.refreshMe });
   const bets = { database, clock, book, calls, platform, onChange: feed.betChanged };
   const placing = createPlacing(bets);
   const cashOut = createCashOut(bets, offers);
@@ -88,6 +89,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
   clock.onMove(applyAll);
 
   const limits = createCallLimits(realNow);
+  const requireOpenSession = createSessionCheck(platform, contexts, realNow);
   const app = new Hono();
   app.onError(handleUnexpectedError('sports'));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.json(envelopeOf(413, 'error.body.too_large'), 413) }));
@@ -96,7 +98,20 @@ export async function createSportsService(context: SandboxContext, options: Spor
   app.route('/', createWalletRoutes(context, feed.refreshMe));
   app.route(
     '/',
-    createApiRoutes({ database, clock, book, names, contexts, limits, readMe, placing, cashOut, showBet, showEvent }),
+    createApiRoutes({
+      database,
+      clock,
+      book,
+      names,
+      contexts,
+      limits,
+      requireOpenSession,
+      readMe,
+      placing,
+      cashOut,
+      showBet,
+      showEvent,
+    }),
   );
   app.route('/', createPageRoutes(contexts, new URL(context.config.siteUrl).origin));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
@@ -115,6 +130,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
         sql`truncate sports_context, sportsbook_bet, sportsbook_call, sports_event_decision, sports_event_change`,
       );
       await decisions.load();
+      feed.closeSockets();
     },
     async healthy() {
       await database.execute(sql`select 1`);

@@ -238,6 +238,38 @@ test('bets are listed newest first, twenty a page, and only to their player', as
   expect((await other.get(`/api/bets/${first.bets[0].betId}`)).status).toBe(404);
 });
 
+test('a free bet is staked whole from its minimum odds on, pays the win above the stake, and cannot be sold', async () => {
+  const bettor = await book.freeBettor();
+  const page = await book.pageOf(bettor);
+  const free = { freeBetId: bettor.freeBetId, stakeMinor: bettor.amountMinor };
+  const event = addEvent();
+  expect(await page.place([event], { ...free, stakeMinor: bettor.amountMinor - 1 })).toMatchObject({
+    body: { code: 'FREE_BET_USED' },
+  });
+  book.events.price(event, 1_790);
+  expect(await page.place([event], { ...free, accept: 'ANY' })).toMatchObject({ status: 400, body: { code: 'FREE_BET_ODDS' } });
+  book.events.price(event, 2_000);
+  const { bet } = (await page.place([event], free)).body;
+  expect(bet).toMatchObject({ state: 'OPEN', isFreeBet: true, possibleWinMinor: bettor.amountMinor, cashOut: null });
+  expect(await page.place([event], free)).toMatchObject({ status: 402, body: { code: 'FREE_BET_USED' } });
+  const before = await book.mainOf(bettor.playerId);
+  book.events.end(event, 'HOME');
+  await book.advance(0);
+  expect(await page.bet(bet.betId)).toMatchObject({ state: 'WON', payoutMinor: bettor.amountMinor });
+  expect(await book.mainOf(bettor.playerId)).toBe(before + bettor.amountMinor);
+});
+
+test('after a sign-out the page of the player reads and places nothing any more', async () => {
+  const player = await book.player();
+  const { body } = await player.place([addEvent()]);
+  await book.signOut(player.playerId);
+  expect(await player.place([addEvent()])).toMatchObject({ status: 401, body: { code: 'LOGIN_REQUIRED' } });
+  await book.wait(31);
+  for (const path of ['/api/bets', `/api/bets/${body.bet.betId}`, '/api/me']) {
+    expect(await player.get(path)).toMatchObject({ status: 401, body: { code: 'CONTEXT_EXPIRED' } });
+  }
+});
+
 test('OPS-05 the operator voids and settles bets with a reason, also settled ones, and the decision stays', async () => {
   const player = await book.player();
   const event = addEvent();

@@ -14,7 +14,7 @@ ${
   bets.length === 0
     ? html`<p>There are no bets to show.</p>`
     : html`<div class="scroll"><table><caption>Newest first. A decision is final and requires a reason; a settlement is taken back before another one.</caption>
-<thead><tr><th scope="col">Placed (UTC)</th><th scope="col">Player</th><th scope="col">Stake</th><th scope="col">Selections</th><th scope="col">State</th><th scope="col">Decision</th></tr></thead>
+<thead><tr><th scope="col">Placed (UTC), player</th><th scope="col">Stake</th><th scope="col">Selections</th><th scope="col">State</th><th scope="col">Decision</th></tr></thead>
 <tbody>${bets.map(renderRow)}</tbody></table></div>`
 }
 <p>${next === null ? '' : html`<a href="/bets?state=${state}&amp;before=${next}">More</a>`}</p>`;
@@ -22,12 +22,11 @@ ${
 
 function renderRow(bet: ListedBet): Markup {
   const { placedAt, playerId, selections, openCalls } = bet;
-  return html`<tr><td><time datetime="${placedAt}">${formatTime(placedAt)}</time></td>
-<td><a href="/players/${playerId}">${playerId}</a> <a href="/players/${playerId}/ledger">ledger</a></td>
+  return html`<tr><td><time datetime="${placedAt}">${formatTime(placedAt)}</time><div><a href="/players/${playerId}">${playerId}</a> <a href="/players/${playerId}/ledger">ledger</a></div></td>
 <td class="figure">${formatMinor(bet.stakeMinor, bet.currency)}<div>at ${formatOdds(bet.totalOddsMilli)}</div>${bet.isFreeBet ? html`<div>free bet</div>` : ''}</td>
 <td>${selections.map(
     (each) =>
-      html`<div>${each.event}: ${each.selectionId} at ${formatOdds(each.oddsMilli)}${each.result ? html` · ${each.result.toLowerCase()}` : ''}</div>`,
+      html`<div class="change">${each.event}: ${each.selectionId.split(':').slice(1).join(' ').toLowerCase()} at ${formatOdds(each.oddsMilli)}${each.result ? html` · ${each.result.toLowerCase()}` : ''}</div>`,
   )}</td>
 <td>${bet.state}${bet.rejection ? html`<div>${bet.rejection}</div>` : ''}${bet.payoutMinor === null ? '' : html`<div>paid ${formatMinor(bet.payoutMinor, bet.currency)}</div>`}
 ${openCalls.map(({ kind, attempts, since }) => html`<div>${kind} without an answer since ${formatTime(since)}, sent ${attempts} times</div>`)}</td>

@@ -13,6 +13,7 @@ import type { Contexts } from '../contexts/contexts.ts';
 import type { SportsContext } from '../contexts/tables.ts';
 import type { EventBook } from '../events/model.ts';
 import type { ReadMe } from '../wallet/read-me.ts';
+import type { SessionCheck } from '../wallet/session-check.ts';
 import { cashOutSchema, placeBetSchema } from '../wire.ts';
 import type { CallLimits } from './limits.ts';
 import { listSports } from './list-sports.ts';
@@ -43,6 +44,7 @@ export interface ApiPorts {
   readonly names: NamesOf;
   readonly contexts: Contexts;
   readonly limits: CallLimits;
+  readonly requireOpenSession: SessionCheck;
   readonly readMe: ReadMe;
   readonly placing: Placing;
   readonly cashOut: CashOut;
@@ -52,7 +54,8 @@ export interface ApiPorts {
 
 /** The API of the sportsbook's page, as `wire.ts` describes it. */
 export function createApiRoutes(ports: ApiPorts): Hono {
-  const { database, clock, book, names, contexts, limits, readMe, placing, cashOut, showBet, showEvent } = ports;
+  const { database, clock, book, names, contexts, limits, requireOpenSession, readMe, placing, cashOut, showBet, showEvent } =
+    ports;
   const app = new Hono();
 
   async function contextOf(c: Context): Promise<SportsContext> {
@@ -67,7 +70,9 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     const context = await contextOf(c);
     const { playerId, sessionId } = context;
     if (playerId === null || sessionId === null) throw new SportsRefused('LOGIN_REQUIRED');
-    return { ...context, playerId, sessionId };
+    const bettor = { ...context, playerId, sessionId };
+    await requireOpenSession(bettor);
+    return bettor;
   }
 
   /** A route whose refusals answer with their code. */

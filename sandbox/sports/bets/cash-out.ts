@@ -29,8 +29,8 @@ export function createCashOut({ database, clock, book, calls, onChange }: BetsCo
   async function payNow(bet: Bet, amountMinor: number, now: Date): Promise<Bet> {
     const sold = await database.transaction((tx) => pay(tx, bet, amountMinor, now));
     if (!sold) throw new SportsRefused('BET_ENDED');
-    await calls.send(sold.betId);
     onChange(sold);
+    await calls.send(sold.betId);
     return (await findBet(database, sold.betId)) ?? sold;
   }
 

@@ -68,8 +68,8 @@ export function createBetDesk({ database, clock, calls, onChange }: Omit<BetsCon
           'Bets that are being placed, wait for an answer, or ended for good stay as they are.',
         );
       }
-      await calls.send(betId);
       onChange(ended);
+      await calls.send(betId);
       return (await show([ended]))[0];
     },
   };

@@ -26,8 +26,8 @@ export function createSettlement({ database, clock, book, calls, onChange }: Bet
       return (await tx.update(table).set(change).where(eq(table.betId, bet.betId)).returning())[0];
     });
     if (!changed) return;
-    await calls.send(changed.betId);
     onChange(changed);
+    await calls.send(changed.betId);
   }
 
   async function settle(bet: Bet, reader: EventReader, now: Date): Promise<void> {
@@ -55,8 +55,8 @@ export function createSettlement({ database, clock, book, calls, onChange }: Bet
       return (await tx.update(table).set(change).where(eq(table.betId, bet.betId)).returning())[0];
     });
     if (!changed) return;
-    await calls.send(changed.betId);
     onChange(changed);
+    await calls.send(changed.betId);
   }
 
   /** Pages through bets, so that one pass needs little memory. */

@@ -197,9 +197,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     refreshMe,
     betChanged(bet: Bet): void {
       const to = ofPlayer(bet.playerId);
-      if (to.length === 0) return;
-      sendMessage(to, { type: 'bet', bet: showBet(bet, clock.now()) });
-      refreshMe(bet.playerId);
+      if (to.length > 0) sendMessage(to, { type: 'bet', bet: showBet(bet, clock.now()) });
     },
     /** Sends what business time or the operator has changed. */
     publishNow(): void {

@@ -51,15 +51,17 @@ interface CallsOptions {
   readonly database: Database;
   readonly platform: PlatformClient;
   readonly realNow: () => number;
-  /** Called after a bet was confirmed or rejected, and after its money was moved. */
+  /** Called after a bet was confirmed or rejected. */
   readonly onChange: (bet: Bet) => void;
+  /** Called after a player's money was moved. */
+  readonly onMoney: (playerId: string) => void;
 }
 
 /**
  * DEC-SPB-22: the calls that move money. Each is stored before it is sent and repeated until the platform answers, in order per
  * bet. A stake that stays without an answer is voided: the platform gives it back, or rejects it if it comes later.
  */
-export function createCalls({ database, platform, realNow, onChange }: CallsOptions): Calls {
+export function createCalls({ database, platform, realNow, onChange, onMoney }: CallsOptions): Calls {
   const runExclusive = createKeyedLock();
 
   async function record(tx: Database, betId: string, txId: string, kind: CallKind, body: object): Promise<void> {
@@ -94,7 +96,8 @@ export function createCalls({ database, platform, realNow, onChange }: CallsOpti
       if (!refusal) return changeBet(tx, call.betId, { state: 'OPEN' });
       return changeBet(tx, call.betId, { state: 'REJECTED', rejection: rejections[refusal] ?? 'UNAVAILABLE' });
     });
-    if (changed) onChange(changed);
+    if (changed && call.kind === 'BET') onChange(changed);
+    if (changed && !refusal) onMoney(changed.playerId);
   }
 
   async function giveUp(call: Call): Promise<void> {
