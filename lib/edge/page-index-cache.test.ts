@@ -87,6 +87,25 @@ test('uses the previous index while the content service fails, undefined without
   expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
 });
 
+test('a page that was just published is not called missing while its query fails', async () => {
+  const pages = createPageIndexCache(content, () => time);
+  await pages.has(finnish, 'visitor', '/landing/spring');
+  landings = ['/landing/spring', '/landing/summer'];
+  time = 5_000;
+  pages.published();
+  isDown = true;
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBeUndefined();
+  // Until the next attempt no query is sent, and the answer stays open.
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBeUndefined();
+  expect(await pages.has(finnish, 'visitor', '/landing/spring')).toBe(true);
+  isDown = false;
+  time = 8_000;
+  await pages.has(finnish, 'visitor', '/landing/summer');
+  await settle();
+  expect(await pages.has(finnish, 'visitor', '/landing/summer')).toBe(true);
+  expect(await pages.has(finnish, 'visitor', '/landing/autumn')).toBe(false);
+});
+
 test('MKT-31 the markets are those of the latest answer', async () => {
   const pages = createPageIndexCache(content, () => time);
   expect(pages.openLocales()).toBeUndefined();

@@ -6,7 +6,7 @@ import { createCachedValue } from './cached-value.ts';
 import { type ContentSource, queryContent } from './content-query.ts';
 
 export interface PageIndexCache {
-  /** Undefined until the content service has answered once. */
+  /** Undefined until the content service has answered once, and for a page unknown to an index from before a publish. */
   has(locale: SiteLocale, audience: Audience, path: string): Promise<boolean | undefined>;
   isForPlayersOnly(locale: SiteLocale, path: string): Promise<boolean | undefined>;
   /** The open locales of the latest result, without waiting for a newer one. */
@@ -90,7 +90,13 @@ export function createPageIndexCache(content: ContentSource, now: () => number =
   return {
     async has(locale, audience, path) {
       refreshInBackground();
-      if (!isUpToDate()) return (await readSingle(path))?.has(locale, audience, path);
+      if (!isUpToDate()) {
+        const index = await readSingle(path);
+        const isKnown = index?.has(locale, audience, path);
+        // After a failed query the index is older than the publish, and does not know the pages that it added.
+        const isOlder = index === whole.peek() && !isUpToDate();
+        return isKnown || !isOlder ? isKnown : undefined;
+      }
       if ((await whole.get())?.has(locale, audience, path)) return true;
       return (await whole.getNewerThan(1_000))?.has(locale, audience, path);
     },
