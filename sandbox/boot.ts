@@ -33,7 +33,7 @@ import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createPayService } from '#sandbox/pay/service.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
-import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
+import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/withdrawal-admin.ts';
 import { createDocumentAdmin } from '#sandbox/platform/documents/document-admin.ts';
 import { createQuestionnaireAdmin } from '#sandbox/platform/documents/questionnaire/answer-admin.ts';

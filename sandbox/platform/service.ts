@@ -4,7 +4,7 @@ import type { Service } from '#sandbox/kit/service.ts';
 import { accountRoutes } from './account/routes.ts';
 import { createPlatformApp } from './app.ts';
 import { startBonusExpiry } from './bonuses/expiry.ts';
-import { bonusRoutes } from './bonuses/routes.ts';
+import { bonusRoutes } from './bonuses/routes/routes.ts';
 import { depositRoutes } from './cashier/deposits/routes.ts';
 import { startAutomaticApproval } from './cashier/withdrawals/automatic.ts';
 import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';

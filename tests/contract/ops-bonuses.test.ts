@@ -10,7 +10,7 @@ import type { CampaignDetails, OperatorCampaign } from '#sandbox/ops/campaigns.t
 import { createOpsService } from '#sandbox/ops/service.ts';
 import { createTrackingLog } from '#sandbox/ops/tracking.ts';
 import { createBonusAdmin } from '#sandbox/platform/bonuses/bonus-admin.ts';
-import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
+import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';

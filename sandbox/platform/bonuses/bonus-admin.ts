@@ -7,7 +7,10 @@ import { type BonusAction, bonusActions, type OperatorBonus, type OperatorBonuse
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
 import { findPlayer } from '../players/find-player.ts';
 import type { Player } from '../players/tables.ts';
-import { endBonus, expireDue, lockBonuses, readBonusBalance } from './assignments.ts';
+import { readBonusBalance } from './assignments/account.ts';
+import { lockBonuses } from './assignments/actor.ts';
+import { endBonus } from './assignments/end-bonus.ts';
+import { expireDue } from './assignments/expire-due.ts';
 import { findCampaigns, listAllCampaigns } from './campaigns.ts';
 import { findAssignment, mayHaveBonuses, readFacts } from './eligibility.ts';
 import { grantByOperator, listGrantable } from './operator-grant.ts';

@@ -1,7 +1,9 @@
 import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { activateOrQueue, assign, expireDue } from './assignments.ts';
+import { activateOrQueue } from './assignments/activate.ts';
+import { assign } from './assignments/assign.ts';
+import { expireDue } from './assignments/expire-due.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, findCampaign, findCampaigns, isDepositKind } from './campaigns.ts';
 import { mayHaveBonuses, readFacts, reasonAgainst, requireBonuses } from './eligibility.ts';
 import { grantFreeSpins } from './free-spins.ts';

@@ -3,7 +3,8 @@ import { and, asc, gt, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { runEach } from '../run-each.ts';
-import { expireDue, lockBonuses } from './assignments.ts';
+import { lockBonuses } from './assignments/actor.ts';
+import { expireDue } from './assignments/expire-due.ts';
 import { openStates } from './states.ts';
 import { assignmentTable } from './tables.ts';
 

@@ -3,7 +3,8 @@ import type { MoneyType } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import { findGame } from '#sandbox/games/profile.ts';
-import { endBonus, isRequirementMet } from './assignments.ts';
+import { endBonus } from './assignments/end-bonus.ts';
+import { isRequirementMet } from './assignments/requirement.ts';
 import { hasSpinsLeft } from './spins-in-game.ts';
 import { type Assignment, assignmentTable, contributionTable } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { fromWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
-import type { Actor } from '../bonuses/assignments.ts';
+import type { Actor } from '../bonuses/assignments/actor.ts';
 import { requestedNames } from '../documents/change.ts';
 import { documentTable } from '../documents/tables.ts';
 import { type Player, playerTable } from '../players/tables.ts';

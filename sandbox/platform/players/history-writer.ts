@@ -1,7 +1,7 @@
 import { scaleStake } from '#lib/core/money/scale.ts';
 import type { AccountName } from '#sandbox/ledger/accounts.ts';
 import type { Posting } from '#sandbox/ledger/post.ts';
-import { bonusReference } from '../bonuses/assignments.ts';
+import { bonusReference } from '../bonuses/assignments/account.ts';
 
 /** A game of the seeded histories. */
 export interface PlayedGame {

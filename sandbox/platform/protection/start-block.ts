@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { stopMarketing } from '../account/marketing.ts';
-import { endAllBonuses, lockBonuses } from '../bonuses/assignments.ts';
+import { lockBonuses } from '../bonuses/assignments/actor.ts';
+import { endAllBonuses } from '../bonuses/assignments/end-bonus.ts';
 import { endWithdrawal } from '../cashier/withdrawals/end-withdrawal.ts';
 import { withdrawalTable } from '../cashier/withdrawals/tables.ts';
 import { refusalAt, statusAt } from '../players/blocks.ts';

@@ -1,7 +1,10 @@
 import type { ReplyOf } from '#lib/core/api/endpoint.ts';
 import type { readBettorBalance } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { expireDue, findActive, hasDue, lockBonuses, readBonusBalance } from '../bonuses/assignments.ts';
+import { readBonusBalance } from '../bonuses/assignments/account.ts';
+import { lockBonuses } from '../bonuses/assignments/actor.ts';
+import { expireDue, hasDue } from '../bonuses/assignments/expire-due.ts';
+import { findActive } from '../bonuses/assignments/queue.ts';
 import { findCampaign } from '../bonuses/campaigns.ts';
 import { minCountedOddsMilli } from '../bonuses/sports-wagering.ts';
 import { textIn } from '../bonuses/texts.ts';

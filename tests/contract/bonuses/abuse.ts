@@ -8,7 +8,7 @@ import {
   readEligibility,
 } from '#lib/bonuses/contract.ts';
 import { startCooling } from '#lib/protection/contract.ts';
-import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin.ts';
+import { createCampaignAdmin } from '#sandbox/platform/bonuses/campaign-admin/campaign-admin.ts';
 import { listScheduled } from '#sandbox/platform/tournaments/calendar.ts';
 import { payPrizes } from '#sandbox/platform/tournaments/prizes.ts';
 import type { BonusFixture } from '../../fixtures/bonuses.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
-import { lockBonuses } from '../../bonuses/assignments.ts';
+import { lockBonuses } from '../../bonuses/assignments/actor.ts';
 import { grantDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import { requestByDeposits } from '../../documents/request.ts';
 import { findPlayer } from '../../players/find-player.ts';

@@ -13,7 +13,7 @@ import { toWire } from '#lib/core/money/money.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { InsufficientFundsError } from '#sandbox/ledger/errors.ts';
 import { isBlockedDevice } from '../../blocked-device.ts';
-import { lockBonuses } from '../../bonuses/assignments.ts';
+import { lockBonuses } from '../../bonuses/assignments/actor.ts';
 import { mailRequest } from '../../documents/mails.ts';
 import { requestIdentity } from '../../documents/request.ts';
 import { runIdempotent } from '../../idempotency.ts';

@@ -2,7 +2,7 @@ import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.t
 import { readExactAmount } from '#lib/core/money/amount.ts';
 import type { LimitChange, LimitKind } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { type Actor, lockBonuses } from '../../bonuses/assignments.ts';
+import { type Actor, lockBonuses } from '../../bonuses/assignments/actor.ts';
 import type { Player } from '../../players/tables.ts';
 import { checkLimitValue } from './check-value.ts';
 import { recordLimitEvent } from './record.ts';

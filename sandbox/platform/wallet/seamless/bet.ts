@@ -1,7 +1,7 @@
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { placeBet } from '#lib/wallet/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { expireDue } from '../../bonuses/assignments.ts';
+import { expireDue } from '../../bonuses/assignments/expire-due.ts';
 import { freeSpinsOf } from '../../bonuses/spins-in-game.ts';
 import { completeIfMet, contributedBy } from '../../bonuses/wagering.ts';
 import { refusalAt } from '../../players/blocks.ts';

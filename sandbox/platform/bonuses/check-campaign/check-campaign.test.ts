@@ -1,7 +1,8 @@
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
-import { type CampaignDraft, type CampaignFacts, findCampaignErrors } from './check-campaign.ts';
-import { writeCampaignRow } from './seed.ts';
+import { writeCampaignRow } from '../seed.ts';
+import { findCampaignErrors } from './check-campaign.ts';
+import type { CampaignDraft, CampaignFacts } from './rule.ts';
 
 const now = new Date('2026-05-01T12:00:00Z');
 const stored = rows.map((row) => writeCampaignRow(row, now));

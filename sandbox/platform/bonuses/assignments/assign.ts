@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#sandbox/database/database.ts';
+import type { Player } from '../../players/tables.ts';
+import { accountVerticalOf, amountsIn, requirementOf } from '../campaigns.ts';
+import { periodOf } from '../periods.ts';
+import { type Assignment, assignmentTable, type Campaign, transitionTable } from '../tables.ts';
+import type { Actor } from './actor.ts';
+
+const dayMs = 86_400_000;
+
+export interface Grant {
+  readonly bonusMinor: number;
+  readonly depositMinor?: number;
+  readonly depositId?: string;
+  readonly code?: string;
+  /** In place of the campaign's own period, e.g. the tournament of a prize. */
+  readonly period?: string;
+}
+
+/** Creates the player's bonus of a campaign, not yet active. The unique key rejects a second one (DEC-BON-29). */
+export async function assign(
+  tx: Database,
+  player: Player,
+  campaign: Campaign,
+  { bonusMinor, depositMinor = 0, depositId, code, period }: Grant,
+  { by, reason, now }: Actor,
+): Promise<Assignment> {
+  const currency = player.currencyCode;
+  const [created] = await tx
+    .insert(assignmentTable)
+    .values({
+      assignmentId: `asg_${randomUUID()}`,
+      campaignId: campaign.campaignId,
+      playerId: player.id,
+      period: period ?? periodOf(campaign, player, now),
+      state: 'ASSIGNED',
+      trigger: campaign.trigger,
+      vertical: accountVerticalOf(campaign),
+      moneyType: campaign.moneyType,
+      currency,
+      bonusMinor,
+      requiredMinor: requirementOf(campaign, bonusMinor, depositMinor),
+      maxBetMinor: amountsIn(campaign, currency).maxBetMinor,
+      validDays: campaign.terms.validDays,
+      code,
+      depositId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + campaign.terms.validDays * dayMs),
+    })
+    .returning();
+  if (!created) throw new Error('The bonus was not inserted.');
+  await tx
+    .insert(transitionTable)
+    .values({ assignmentId: created.assignmentId, event: 'assign', from: null, to: 'ASSIGNED', by, reason, at: now });
+  return created;
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#sandbox/database/database.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { runIdempotent } from '../../idempotency.ts';
+import { requireKnownPlayer } from '../../players/require-player.ts';
+import type { Player } from '../../players/tables.ts';
+import { lockBonuses } from '../assignments/actor.ts';
+import { expireDue, hasDue } from '../assignments/expire-due.ts';
+import { requireBonuses } from '../eligibility.ts';
+
+export type Context = Pick<SandboxContext, 'database' | 'clock'>;
+
+/** Runs a change of a player's bonuses under their lock. */
+export function change<Result>(
+  { database, clock }: Context,
+  playerId: string,
+  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    await lockBonuses(tx, playerId);
+    return work(tx, await requireKnownPlayer(tx, playerId), clock.now());
+  });
+}
+
+/**
+ * Reads a player's bonuses as they are at one moment, without the lock that stakes wait for. Those whose time has passed are ended
+ * before, under it.
+ */
+export async function read<Result>(
+  context: Context,
+  playerId: string,
+  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const { database, clock } = context;
+  if (await hasDue(database, Number(playerId), clock.now())) {
+    await change(context, playerId, (tx, player, now) => expireDue(tx, player.id, now));
+  }
+  return database.transaction(
+    async (tx) => {
+      const player = await requireKnownPlayer(tx, playerId);
+      requireBonuses(player, clock.now());
+      return work(tx, player, clock.now());
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+interface KeyedCall {
+  readonly playerId: string;
+  readonly key: string | undefined;
+  readonly operation: string;
+  readonly body: unknown;
+}
+
+/** As `change`, once per idempotency key. */
+export function changeOnce<Result>(
+  { database, clock }: Context,
+  call: KeyedCall,
+  work: (tx: Database, player: Player, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const now = clock.now();
+  return runIdempotent(database, call, now, async (tx) => {
+    await lockBonuses(tx, call.playerId);
+    return work(tx, await requireKnownPlayer(tx, call.playerId), now);
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  activateBonus,
+  answerAgreement,
+  claimReward,
+  forfeitBonus,
+  listRewards,
+  optIn,
+  optOut,
+  releaseQueued,
+} from '#lib/bonuses/contract.ts';
+import { managedCampaigns } from '#sandbox/data/content/promotions/promotions.ts';
+import { readBalances } from '#sandbox/ledger/balances.ts';
+import { defineRoute, type Route } from '../../route.ts';
+import { writeBalanceMap } from '../../wallet/balance-map.ts';
+import { endBonus } from '../assignments/end-bonus.ts';
+import { expireDue } from '../assignments/expire-due.ts';
+import { activateAssigned, agreeToQueue, claimCampaign, releaseFromQueue } from '../claims.ts';
+import { requireProgress } from '../conflict.ts';
+import { findAssignment } from '../eligibility.ts';
+import { changeOptIn } from '../opt-in.ts';
+import { readRewards } from '../read-rewards.ts';
+import { bonusRefusal } from '../refusals.ts';
+import { isOpen } from '../states.ts';
+import { change, changeOnce, read } from './change.ts';
+import { writeOwn } from './write-own.ts';
+
+export const rewardRoutes: readonly Route[] = [
+  defineRoute(listRewards, ({ playerId, query, context }) =>
+    read(context, playerId, (tx, player, now) => readRewards(tx, player, query, managedCampaigns, now)),
+  ),
+
+  defineRoute(claimReward, ({ playerId, body, idempotencyKey, context }) => {
+    const call = { playerId, key: idempotencyKey, operation: 'bonus-claim', body };
+    return changeOnce(context, call, async (tx, player, now) => {
+      const { assignmentId, state } = await claimCampaign(tx, player, body, now);
+      return { bonusAssignmentId: assignmentId, state };
+    });
+  }),
+
+  defineRoute(optIn, async ({ playerId, params: { campaignId }, context }) => {
+    await change(context, playerId, (tx, player, now) => changeOptIn(tx, player, campaignId, true, now));
+    return { optedIn: true as const };
+  }),
+  defineRoute(optOut, async ({ playerId, params: { campaignId }, context }) => {
+    await change(context, playerId, (tx, player, now) => changeOptIn(tx, player, campaignId, false, now));
+    return { optedIn: false as const };
+  }),
+
+  defineRoute(activateBonus, ({ playerId, body, idempotencyKey, context }) => {
+    const call = { playerId, key: idempotencyKey, operation: 'bonus-activate', body };
+    return changeOnce(context, call, async (tx, player, now) =>
+      writeOwn(tx, player, await activateAssigned(tx, player, body, now), now),
+    );
+  }),
+
+  defineRoute(answerAgreement, async ({ playerId, body, context }) => {
+    const queued = await change(context, playerId, (tx, player, now) => agreeToQueue(tx, player, body, now));
+    return { queuedPlayerBonusId: queued?.assignmentId ?? null };
+  }),
+
+  defineRoute(forfeitBonus, ({ playerId, params: { bonusAssignmentId }, body, context }) =>
+    change(context, playerId, async (tx, player, now) => {
+      await expireDue(tx, player.id, now);
+      const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
+      if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');
+      requireProgress(assignment, body.wageringProgress);
+      await endBonus(tx, assignment, 'forfeit', { by: 'PLAYER', now });
+      const balances = await readBalances(tx, playerId);
+      return { balanceMap: balances ? writeBalanceMap(balances) : { main: [], locked: [], bonus: [] } };
+    }),
+  ),
+
+  defineRoute(releaseQueued, ({ playerId, body, context }) =>
+    change(context, playerId, async (tx, player, now) =>
+      writeOwn(tx, player, await releaseFromQueue(tx, player, body, now), now),
+    ),
+  ),
+];
