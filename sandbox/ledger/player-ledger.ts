@@ -25,6 +25,8 @@ export interface PlayerLedger {
   readonly accounts: readonly { readonly account: string; readonly balance: number; readonly entries: number }[];
   /** Whether each account's balance is the sum of its entries; `faults` describes those that differ. */
   readonly proof: { readonly balanced: boolean; readonly faults: readonly string[] };
+  /** What the player is still to pay back of settlements of the sportsbook that were wrong. */
+  readonly sportsDebt: number;
   /** Newest first. */
   readonly lines: readonly LedgerLine[];
   readonly position: number;
@@ -67,6 +69,7 @@ export async function readPlayerLedger(
           from account a left join ledger_entry e on e.account_id = a.id
           where a.player_id = ${id} group by a.id order by a.id`),
       ).map((row) => accountSchema.parse(row));
+      const debt = rowsOf(await snapshot.execute(sql`select debt_minor from sports_debt where player_id = ${id}`))[0];
       const lines = await selectLines(
         snapshot,
         sql`where t.player_id = ${id} order by t.id desc limit ${limit + 1} offset ${position}`,
@@ -78,6 +81,7 @@ export async function readPlayerLedger(
         currency,
         accounts: accounts.map(({ code, balance, entries }) => ({ account: code, balance: wire(balance), entries })),
         proof: { balanced: faults.length === 0, faults },
+        sportsDebt: wire(debt ? count.parse(debt.debt_minor) : 0),
         lines: lines.slice(0, limit).map((line) => writeLine(line, currency)),
         position,
         hasMore: lines.length > limit,

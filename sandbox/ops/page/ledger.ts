@@ -14,13 +14,17 @@ ${renderLines(path, ledger)}
 <p><a href="/players/${player.playerId}">Player</a> · <a href="/players">All players</a></p>`;
 }
 
-function renderAccounts({ accounts, currency, proof }: PlayerLedger): Markup {
+function renderAccounts({ accounts, currency, proof, sportsDebt }: PlayerLedger): Markup {
   if (accounts.length === 0) return html`<p>This player has no wallet yet.</p>`;
   const rows = accounts.map(
     ({ account, balance, entries }) =>
       html`<tr><th scope="row"><code>${account}</code></th><td class="figure">${formatAmount(balance, currency)}</td><td class="figure">${entries}</td></tr>`,
   );
-  return html`<p class="${proof.balanced ? 'ok' : 'down'}"><strong>${proof.balanced ? 'Balanced' : 'Not balanced'}</strong>: ${
+  const debt =
+    sportsDebt > 0
+      ? html`<p class="down"><strong>${sportsDebt.toFixed(exponentOf(currency))} ${currency}</strong> of wrong settlements of bets could not be taken back; the next payouts of bets pay it first.</p>`
+      : '';
+  return html`${debt}<p class="${proof.balanced ? 'ok' : 'down'}"><strong>${proof.balanced ? 'Balanced' : 'Not balanced'}</strong>: ${
     proof.balanced ? 'each balance is the sum of its entries' : proof.faults.join(' ')
   }.</p>
 <div class="scroll"><table><thead><tr><th scope="col">Account</th><th scope="col">Balance</th><th scope="col">Entries</th></tr></thead><tbody>${rows}</tbody></table></div>`;

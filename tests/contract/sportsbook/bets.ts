@@ -1,5 +1,6 @@
 import { listTransactions } from '#lib/wallet/contract.ts';
 import { listPlayerTransactions } from '#sandbox/ledger/history.ts';
+import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import type { Sportsbook } from '../../fixtures/sportsbook.ts';
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
@@ -126,9 +127,12 @@ export function testBets(book: () => Sportsbook): void {
       ['LOSS', 0],
       ['WIN_VOID', -500],
     ]);
+    expect(await createLedgerAdmin(desk.database, desk.clock).read(playerId, 0)).toMatchObject({ sportsDebt: 0 });
     // What the second settlement had collected is a debt again.
     expect(await unsettle('u2')).toEqual({ status: 200, body: { balanceMinor: 0, uncollectedMinor: 4_500 } });
     expect(await desk.mainOf(playerId)).toBe(0);
+    const ledger = await createLedgerAdmin(desk.database, desk.clock).read(playerId, 0);
+    expect(ledger).toMatchObject({ sportsDebt: 45, proof: { balanced: true } });
   });
 
   test('after sign-out no bet is taken, and each open one still ends', async () => {
