@@ -97,7 +97,7 @@ export const listSportsEvents = endpoint({
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
   reply: z.object({ at: z.iso.datetime(), events: z.array(listedEventSchema) }),
-  summary: 'Upcoming and live events with the odds of their winner, without virtual ones.',
+  summary: 'Upcoming and live events with the odds of their winner; virtual ones only where their sport is named.',
 });
 
 /**
@@ -115,7 +115,13 @@ export const listSports = endpoint({
   query: z.object({ language: z.string().max(12) }),
   reply: z.object({
     sports: z.array(
-      texts.extend({ events: z.int(), live: z.int(), competitions: z.array(texts.extend({ region: texts, events: z.int() })) }),
+      texts.extend({
+        events: z.int(),
+        live: z.int(),
+        /** Computed matches: their pages are opened by address, and no list of several sports has them. */
+        isVirtual: z.boolean().default(false),
+        competitions: z.array(texts.extend({ region: texts, events: z.int() })),
+      }),
     ),
   }),
   summary: 'Sports, regions and competitions, in the order in which they are shown.',

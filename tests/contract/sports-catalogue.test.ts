@@ -70,14 +70,16 @@ async function readEvent(eventId: string) {
 test('SPB-04 the catalogue has every sport, region and competition in the language that was asked for', async () => {
   const { status, body } = await get('/api/catalogue/sports?language=fi');
   expect(status).toBe(200);
-  const { sports: listed } = listSports.reply.parse(body);
+  const { sports } = listSports.reply.parse(body);
+  const listed = sports.filter(({ isVirtual }) => !isVirtual);
   expect(listed.map(({ name }) => name)).toEqual(['Jalkapallo', 'Jääkiekko', 'Tennis', 'Koripallo', 'Rugby', 'Kriketti']);
   expect(listed.flatMap(({ competitions }) => competitions)).toHaveLength(24);
+  expect(sports.map(({ name }) => name).slice(listed.length)).toEqual(['Virtuaalijalkapallo']);
   const live = listed.reduce((sum, sport) => sum + sport.live, 0);
   expect(live).toBeGreaterThanOrEqual(8);
 });
 
-test('SPB-04 the catalogue lists events without virtual ones, soonest first, and the ended ones after them', async () => {
+test('SPB-04 the catalogue lists events without virtual ones, unless their sport is named, soonest first, and the ended ones after them', async () => {
   const open = await listEvents('language=de');
   const all = await listEvents('language=de&include=ENDED&limit=200');
   expect(open.length).toBeGreaterThan(38);
@@ -86,6 +88,8 @@ test('SPB-04 the catalogue lists events without virtual ones, soonest first, and
   expect(all.slice(0, open.length).map(({ eventId }) => eventId)).toEqual(open.map(({ eventId }) => eventId));
   expect(all.slice(open.length).every(({ status, odds }) => status === 'ENDED' && odds.length === 0)).toBe(true);
   expect(all.length).toBeGreaterThan(open.length);
+  const virtual = await listEvents('language=de&sport=virtual-football');
+  expect(new Set(virtual.map(({ sport }) => sport.slug))).toEqual(new Set(['virtual-football']));
   const [first] = open;
   const one = await listEvents(
     `language=de&sport=${first?.sport.slug}&region=${first?.region.slug}&competition=${first?.competition.slug}`,

@@ -134,11 +134,11 @@ export function sportsSlugsOf(path: string): readonly string[] | undefined {
   return slugs && !isOpenPage(path) ? slugs.slice(1).split('/') : undefined;
 }
 
-/** RTE-35: the competition of an event whose day, at the end of its path, is over; undefined for any other path. */
+/** RTE-35: the competition of an event whose day, at the end of its path, has come; undefined for any other path. */
 export function competitionOfPastEvent(path: string, now: Date): string | undefined {
   const [, competition, , day = ''] =
     /^(\/sportsbook(?:\/[a-z0-9-]{1,64}){3})\/([a-z0-9-]+-)(\d{4}-\d{2}-\d{2})$/.exec(path) ?? [];
-  return competition && day < now.toISOString().slice(0, 10) ? competition : undefined;
+  return competition && day <= now.toISOString().slice(0, 10) ? competition : undefined;
 }
 
 /** True if only the page index shows whether the page exists. */

@@ -10,8 +10,8 @@ const finland = { slug: 'finland', name: 'Suomi' };
 const cup = { slug: 'cup', name: 'Cup', region: europe, events: 2 };
 const league = { slug: 'league', name: 'Liiga', region: finland, events: 1 };
 const sports = [
-  { slug: 'football', name: 'Jalkapallo', events: 3, live: 1, competitions: [cup, league] },
-  { slug: 'darts', name: 'Darts', events: 0, live: 0, competitions: [] },
+  { slug: 'football', name: 'Jalkapallo', events: 3, live: 1, isVirtual: false, competitions: [cup, league] },
+  { slug: 'darts', name: 'Darts', events: 0, live: 0, isVirtual: false, competitions: [] },
 ];
 
 function listed(eventId: string, more: Partial<Listed> = {}): Listed {

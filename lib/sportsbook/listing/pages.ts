@@ -38,6 +38,7 @@ export interface SportsPageData {
   readonly sports: Sports;
   /** For an event, its competition. */
   readonly place: SportsPlace;
+  readonly isVirtual: boolean;
   readonly shown: ShownEvents;
   /** Also one that has ended. */
   readonly event: ListedEvent | undefined;
@@ -52,5 +53,6 @@ export async function readSportsPage(language: CatalogLanguage, slugs: readonly 
   const list = await readEvents(language, sport, region, competition);
   const event = slug === undefined ? undefined : list.events.find((one) => one.slug === slug);
   if (slug !== undefined && !event) return undefined;
-  return { sports, place, shown: showEvents(list, businessNow()), event };
+  const isVirtual = sports.some((one) => one.slug === sport && one.isVirtual);
+  return { sports, place, isVirtual, shown: showEvents(list, businessNow()), event };
 }

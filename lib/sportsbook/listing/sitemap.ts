@@ -13,7 +13,7 @@ const maxEventsPerSport = 40;
 /** CNT-24: the pages of the sportsbook for search engines; none while the sports service never answered. */
 export async function listSportsPages(): Promise<readonly ListedPage[]> {
   try {
-    const sports = await readSports(language);
+    const sports = (await readSports(language)).filter(({ isVirtual }) => !isVirtual);
     const lists = await Promise.all(sports.map(({ slug }) => readEventsWithin(ageSeconds, { language, sport: slug })));
     const events = lists.flatMap((list) =>
       list.events

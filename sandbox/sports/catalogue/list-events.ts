@@ -13,7 +13,7 @@ export function listEvents(
   now: Date,
   { language, sport, region, competition, include, limit }: QueryOf<typeof listSportsEvents>,
 ): ReplyOf<typeof listSportsEvents> {
-  const filter = { ...real, ...(sport && { sport }), ...(region && { region }), ...(competition && { competition }) };
+  const filter = { ...(sport ? { sport } : real), ...(region && { region }), ...(competition && { competition }) };
   const ended = include === 'ENDED' ? book.list(now, { ...filter, phase: 'ENDED' }) : [];
   const events = [...book.list(now, filter), ...ended].slice(0, limit);
   return { at: now.toISOString(), events: events.map((state) => showListed(state, names, language)) };
@@ -42,17 +42,18 @@ function toOdds({ outcome, oddsMilli }: EventState['markets'][number]['selection
   return outcome === 'HOME' || outcome === 'DRAW' || outcome === 'AWAY' ? [{ outcome, oddsMilli }] : [];
 }
 
-/** Every sport that is not virtual, also without an event now. */
+/** Every sport, also without an event now; the virtual ones come last. */
 export function listCatalogue(book: EventBook, names: NamesOf, now: Date, language: string): ReplyOf<typeof listSports> {
-  const events = book.list(now, real);
-  const sports = sportEntries.filter(({ isVirtual }) => !isVirtual);
+  const events = book.list(now);
+  const sports = [...sportEntries].sort((one, other) => Number(one.isVirtual) - Number(other.isVirtual));
   return {
-    sports: sports.map(({ sport, competitions }) => {
+    sports: sports.map(({ sport, competitions, isVirtual }) => {
       const ofSport = events.filter(({ event }) => event.sport === sport);
       return {
         slug: sport,
         name: names.sport(sport, language),
         events: ofSport.length,
+        isVirtual,
         live: ofSport.filter(({ phase }) => phase === 'LIVE').length,
         competitions: competitions.map(({ region, slug }) => ({
           slug,

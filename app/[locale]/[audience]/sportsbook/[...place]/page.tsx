@@ -4,7 +4,7 @@ import { SportsPlacePage } from '#components/pages/sports-place-page.tsx';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { describeSportsPage } from '#lib/sportsbook/listing/head.ts';
-import { readSportsPage } from '#lib/sportsbook/listing/pages.ts';
+import { readSportsPage, type SportsPageData } from '#lib/sportsbook/listing/pages.ts';
 
 interface PageProps {
   readonly params: Promise<PageParams & { place: string[] }>;
@@ -17,11 +17,15 @@ async function resolve(params: PageProps['params']) {
   return { context, data };
 }
 
+/** Pages that search engines would find without what they are about. */
+function isTransient({ isVirtual, event }: SportsPageData): boolean {
+  return isVirtual || event?.status === 'ENDED' || event?.status === 'CANCELLED';
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { context, data } = await resolve(params);
   const { path, title, description } = describeSportsPage(context, data);
-  const isOver = data.event?.status === 'ENDED' || data.event?.status === 'CANCELLED';
-  return pageMetadata(context, { path, title, description, noindex: isOver });
+  return pageMetadata(context, { path, title, description, noindex: isTransient(data) });
 }
 
 export default async function Page({ params }: PageProps) {
