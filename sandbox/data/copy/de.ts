@@ -21,7 +21,7 @@ export const de: Copy = {
     text: {
       heading: 'Ein Online-Casino mit klaren Bedingungen',
       paragraphs: [
-        'Parlour ist ein Online-Casino für alle, die gern selbst entscheiden. Hier finden Sie Spielautomaten, deren Regeln und Auszahlungsquoten offenliegen, und Tische mit echten Croupiers. Sportwetten starten in Kürze. Suchen Sie nach Namen, filtern Sie nach Hersteller oder probieren Sie einen Automaten gratis aus, bevor Sie um Geld spielen.',
+        'Parlour ist ein Online-Casino für alle, die gern selbst entscheiden. Hier finden Sie Spielautomaten, deren Regeln und Auszahlungsquoten offenliegen, und Tische mit echten Croupiers. Wetten gibt es auf sechs Sportarten, vor dem Spiel und live. Suchen Sie nach Namen, filtern Sie nach Hersteller oder probieren Sie einen Automaten gratis aus, bevor Sie um Geld spielen.',
         'Jedes Angebot bei Parlour sagt, was es kostet, was es bringt und wie lange es gilt. Die Umsatzbedingungen stehen neben dem Button und nicht darunter versteckt, und Sie können auf einen Bonus verzichten, ohne etwas anderes zu verlieren. Ihr Guthaben und die Zeit im Spiel behalten Sie beim Spielen immer im Blick.',
         'Glücksspiel ist Unterhaltung, und Unterhaltung hat ihren Preis. Legen Sie vorher ein Budget fest, nehmen Sie Gewinne als angenehme Überraschung und hören Sie auf, wenn es keinen Spaß mehr macht. Wenn Sie es ruhiger angehen möchten, setzen Sie in Ihrem Konto Limits oder beginnen Sie dort eine Pause von 24 Stunden. Eine Selbstsperre richtet unser Kundendienst für Sie ein. Wir werden nie versuchen, es Ihnen auszureden.',
       ],
@@ -515,8 +515,8 @@ export const de: Copy = {
     sportsbook: {
       title: 'Sportwetten bei Parlour',
       hero: {
-        title: 'Sportwetten starten in Kürze',
-        text: 'Klare Quoten vor dem Anpfiff und während des Spiels, für die Ligen, die Sie verfolgen. Die Sportangebote finden Sie schon jetzt.',
+        title: 'Sportwetten vor dem Spiel und live',
+        text: 'Klare Quoten vor dem Anpfiff und während des Spiels, für die Ligen, die Sie verfolgen, von Fußball bis Cricket.',
         button: 'Zu den Sportwetten',
       },
       intro: {
@@ -761,7 +761,7 @@ export const de: Copy = {
     '/': {
       title: 'Parlour: Online-Casino, Live-Tische und Sportwetten',
       description:
-        'Spielautomaten und Live-Tische mit klaren Angeboten, ehrlichen Auszahlungen und Limits, die halten. Sportwetten starten in Kürze.',
+        'Spielautomaten und Live-Tische mit klaren Angeboten, ehrlichen Auszahlungen und Limits, die halten. Dazu Sportwetten.',
       heading: 'Willkommen bei Parlour',
     },
     '/promotions': {

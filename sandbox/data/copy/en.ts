@@ -21,7 +21,7 @@ export const en: Copy = {
     text: {
       heading: 'An online casino with clear terms',
       paragraphs: [
-        'Parlour is an online casino for people who like to choose for themselves. There are slots with their rules and return to player on show, and tables run by real dealers. Sports betting opens soon. Search by name, filter by provider, or try a slot for fun before you play it for money.',
+        'Parlour is an online casino for people who like to choose for themselves. There are slots with their rules and return to player on show, and tables run by real dealers. Bet on six sports, before the match and in play. Search by name, filter by provider, or try a slot for fun before you play it for money.',
         'Every offer at Parlour says what it costs, what it gives and how long it lasts. You will find the wagering requirement beside the button rather than under it, and you can say no to a bonus without losing anything else. Your balance and the time you have spent in a game stay in sight while you play.',
         'Gambling is entertainment, and entertainment has a price. Set a budget before you begin, treat wins as a pleasant surprise and stop when it is no longer fun. If you want to slow down, you can set limits or start a break of 24 hours in your account, and our support team sets a self-exclusion for you. We will never try to talk you out of it.',
       ],
@@ -505,8 +505,8 @@ export const en: Copy = {
     sportsbook: {
       title: 'Sports betting at Parlour',
       hero: {
-        title: 'Sports betting opens here soon',
-        text: 'Clear odds before the match and in play, on the leagues you follow. The sports offers are already here.',
+        title: 'Sports betting, before the match and in play',
+        text: 'Clear odds before the match and in play, on the leagues you follow, from football to cricket.',
         button: 'Go to sports',
       },
       intro: {
@@ -745,7 +745,7 @@ export const en: Copy = {
   seo: {
     '/': {
       title: 'Parlour: online casino, live tables and sports',
-      description: 'Slots and live tables with clear offers, honest payouts and limits that hold. Sports betting opens soon.',
+      description: 'Slots and live tables with clear offers, honest payouts and limits that hold. Sports betting too.',
       heading: 'Welcome to Parlour',
     },
     '/promotions': {

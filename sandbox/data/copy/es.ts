@@ -21,7 +21,7 @@ export const es: Copy = {
     text: {
       heading: 'Un casino en línea con condiciones claras',
       paragraphs: [
-        'Parlour es un casino en línea para quienes prefieren elegir por su cuenta. Hay tragamonedas con sus reglas y su retorno al jugador a la vista y mesas atendidas por crupieres reales. Las apuestas deportivas abren pronto. Busca por nombre, filtra por estudio o prueba una tragamonedas por diversión antes de jugarla con dinero.',
+        'Parlour es un casino en línea para quienes prefieren elegir por su cuenta. Hay tragamonedas con sus reglas y su retorno al jugador a la vista y mesas atendidas por crupieres reales. Apuesta en seis deportes, antes del partido y en vivo. Busca por nombre, filtra por estudio o prueba una tragamonedas por diversión antes de jugarla con dinero.',
         'En Parlour, cada oferta dice lo que cuesta, lo que da y cuánto dura. El requisito de apuesta está al lado del botón y no debajo, y puedes decir que no a un bono sin perder nada más. Tu saldo y el tiempo que llevas en el juego siguen a la vista mientras juegas.',
         'El juego es entretenimiento, y el entretenimiento tiene un precio. Fija un presupuesto antes de empezar, toma las ganancias como una grata sorpresa y detente cuando deje de ser divertido. Si quieres bajar el ritmo, fija límites o inicia una pausa de 24 horas en tu cuenta; nuestro equipo de atención activa por ti una autoexclusión. Nunca intentaremos disuadirte.',
       ],
@@ -509,8 +509,8 @@ export const es: Copy = {
     sportsbook: {
       title: 'Apuestas deportivas en Parlour',
       hero: {
-        title: 'Las apuestas deportivas abren pronto',
-        text: 'Cuotas claras antes y durante el partido, en las ligas que sigues. Las ofertas de deportes ya están aquí.',
+        title: 'Apuestas antes del partido y en vivo',
+        text: 'Cuotas claras antes y durante el partido, en las ligas que sigues, del fútbol al críquet.',
         button: 'Ir a deportes',
       },
       intro: {
@@ -753,7 +753,7 @@ export const es: Copy = {
     '/': {
       title: 'Parlour: casino en línea, mesas en vivo y deportes',
       description:
-        'Tragamonedas y mesas en vivo con ofertas claras, retiros honestos y límites que se cumplen. Las apuestas deportivas abren pronto.',
+        'Tragamonedas y mesas en vivo con ofertas claras, retiros honestos y límites que se cumplen. También apuestas deportivas.',
       heading: 'Te damos la bienvenida a Parlour',
     },
     '/promotions': {

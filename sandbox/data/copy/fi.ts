@@ -21,7 +21,7 @@ export const fi: Copy = {
     text: {
       heading: 'Nettikasino, jonka ehdot ovat selvät',
       paragraphs: [
-        'Parlour on nettikasino niille, jotka haluavat valita itse. Täällä kolikkopelien säännöt ja palautusprosentit ovat näkyvillä, ja livepöydissä jakavat oikeat pelinhoitajat. Vedonlyönti avautuu pian. Hae pelejä nimellä, rajaa pelinvalmistajan mukaan tai kokeile kolikkopeliä huvin vuoksi, ennen kuin pelaat oikealla rahalla.',
+        'Parlour on nettikasino niille, jotka haluavat valita itse. Täällä kolikkopelien säännöt ja palautusprosentit ovat näkyvillä, ja livepöydissä jakavat oikeat pelinhoitajat. Vedonlyönnissä on kuusi lajia, ennen ottelua ja sen aikana. Hae pelejä nimellä, rajaa pelinvalmistajan mukaan tai kokeile kolikkopeliä huvin vuoksi, ennen kuin pelaat oikealla rahalla.',
         'Jokaisesta Parlourin tarjouksesta näkee, mitä se maksaa, mitä siitä saa ja kauanko se on voimassa. Kierrätysvaatimus lukee painikkeen vieressä eikä piilossa sen alla, ja bonuksesta voi kieltäytyä menettämättä mitään muuta. Saldo ja pelissä kulunut aika pysyvät näkyvissä, kun pelaat.',
         'Rahapelaaminen on viihdettä, ja viihteellä on hintansa. Päätä budjetti ennen kuin aloitat, pidä voittoja mukavana yllätyksenä ja lopeta, kun pelaaminen ei enää huvita. Jos haluat hidastaa tahtia, voit asettaa rajoja tai aloittaa 24 tunnin tauon tililläsi, ja asiakaspalvelumme asettaa sinulle pelikiellon. Emme koskaan yritä puhua sinua siitä ympäri.',
       ],
@@ -507,8 +507,8 @@ export const fi: Copy = {
     sportsbook: {
       title: 'Parlourin vedonlyönti',
       hero: {
-        title: 'Vedonlyönti avautuu pian',
-        text: 'Selkeät kertoimet ennen ottelua ja sen aikana, sarjoihin joita seuraat. Urheilun tarjoukset ovat jo täällä.',
+        title: 'Vedonlyöntiä ennen ottelua ja livenä',
+        text: 'Selkeät kertoimet ennen ottelua ja sen aikana, sarjoihin joita seuraat, jalkapallosta krikettiin.',
         button: 'Siirry vedonlyöntiin',
       },
       intro: {
@@ -750,7 +750,7 @@ export const fi: Copy = {
     '/': {
       title: 'Parlour: nettikasino, livepöydät ja vedonlyönti',
       description:
-        'Kolikkopelit ja livepöydät, selkeät tarjoukset, rehelliset kotiutukset ja rajat, jotka pitävät. Vedonlyönti avautuu pian.',
+        'Kolikkopelit ja livepöydät, selkeät tarjoukset, rehelliset kotiutukset ja rajat, jotka pitävät. Myös vedonlyönti.',
       heading: 'Tervetuloa Parlouriin',
     },
     '/promotions': {

@@ -21,7 +21,7 @@ export const fr: Copy = {
     text: {
       heading: 'Un casino en ligne aux conditions claires',
       paragraphs: [
-        'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés et des tables animées par de vrais croupiers. Les paris sportifs ouvriront bientôt. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
+        'Parlour est un casino en ligne pour les gens qui aiment choisir par eux-mêmes. Vous y trouverez des machines à sous dont les règles et le taux de retour sont affichés et des tables animées par de vrais croupiers. Pariez sur six sports, avant le match et en direct. Cherchez par nom, filtrez par studio ou essayez une machine pour le plaisir avant d’y jouer en argent réel.',
         'Chez Parlour, chaque offre dit ce qu’elle coûte, ce qu’elle donne et combien de temps elle dure. L’exigence de mise se trouve à côté du bouton plutôt qu’en dessous, et vous pouvez refuser un bonus sans rien perdre d’autre. Votre solde et le temps passé dans le jeu restent sous vos yeux pendant que vous jouez.',
         'Le jeu est un divertissement, et un divertissement a un prix. Établissez un budget avant de commencer, voyez les gains comme une belle surprise et arrêtez quand le plaisir n’y est plus. Si vous souhaitez ralentir, fixez des limites ou commencez une pause de 24 heures dans votre compte; notre service à la clientèle met en place une autoexclusion pour vous. Nous n’essaierons jamais de vous en dissuader.',
       ],
@@ -514,8 +514,8 @@ export const fr: Copy = {
     sportsbook: {
       title: 'Les paris sportifs chez Parlour',
       hero: {
-        title: 'Les paris sportifs ouvrent bientôt',
-        text: 'Des cotes claires avant et pendant le match, dans les ligues que vous suivez. Les offres sportives sont déjà là.',
+        title: 'Des paris avant le match et en direct',
+        text: 'Des cotes claires avant et pendant le match, dans les ligues que vous suivez, du hockey au cricket.',
         button: 'Aller aux sports',
       },
       intro: {
@@ -759,7 +759,7 @@ export const fr: Copy = {
     '/': {
       title: 'Parlour : casino en ligne, tables en direct et sports',
       description:
-        'Machines à sous et tables en direct : offres claires, retraits honnêtes et limites qui tiennent. Les paris sportifs ouvrent bientôt.',
+        'Machines à sous et tables en direct : offres claires, retraits honnêtes et limites qui tiennent. Et des paris sportifs.',
       heading: 'Bienvenue chez Parlour',
     },
     '/promotions': {

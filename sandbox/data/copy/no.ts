@@ -21,7 +21,7 @@ export const no: Copy = {
     text: {
       heading: 'Et nettcasino med klare vilkår',
       paragraphs: [
-        'Parlour er et nettcasino for deg som liker å velge selv. Her finner du spilleautomater med regler og tilbakebetalingsprosent godt synlig og bord med ekte dealere. Odds åpner snart. Søk på navn, filtrer på spillutvikler, eller prøv en automat for moro skyld før du spiller om penger.',
+        'Parlour er et nettcasino for deg som liker å velge selv. Her finner du spilleautomater med regler og tilbakebetalingsprosent godt synlig og bord med ekte dealere. Spill på seks idretter, før kampen og live. Søk på navn, filtrer på spillutvikler, eller prøv en automat for moro skyld før du spiller om penger.',
         'Hvert tilbud hos Parlour forteller hva det koster, hva det gir og hvor lenge det varer. Omsetningskravet står ved siden av knappen, ikke gjemt under den, og du kan takke nei til en bonus uten å gå glipp av noe annet. Saldoen og tiden du har brukt i spillet, er synlige mens du spiller.',
         'Pengespill er underholdning, og underholdning har en pris. Sett et budsjett før du begynner, ta gevinster som en hyggelig overraskelse, og stopp når det ikke lenger er gøy. Vil du ned i tempo, kan du sette grenser eller starte en pause på 24 timer på kontoen din, og kundeservice ordner selvutestengelse for deg. Vi kommer aldri til å prøve å snakke deg fra det.',
       ],
@@ -505,8 +505,8 @@ export const no: Copy = {
     sportsbook: {
       title: 'Odds hos Parlour',
       hero: {
-        title: 'Odds åpner her snart',
-        text: 'Tydelige odds før kampen og mens det spilles, på ligaene du følger. Oddskampanjene er her allerede.',
+        title: 'Odds før kampen og live',
+        text: 'Tydelige odds før kampen og mens det spilles, på ligaene du følger, fra fotball til cricket.',
         button: 'Gå til odds',
       },
       intro: {
@@ -745,7 +745,7 @@ export const no: Copy = {
   seo: {
     '/': {
       title: 'Parlour: nettcasino, live-bord og odds',
-      description: 'Spilleautomater og live-bord med klare tilbud, ærlige utbetalinger og grenser som holder. Odds åpner snart.',
+      description: 'Spilleautomater og live-bord med klare tilbud, ærlige utbetalinger og grenser som holder. Odds også.',
       heading: 'Velkommen til Parlour',
     },
     '/promotions': {

@@ -21,7 +21,7 @@ export const pt: Copy = {
     text: {
       heading: 'Um cassino online com regras claras',
       paragraphs: [
-        'O Parlour é um cassino online para quem gosta de escolher por conta própria. Há slots com as regras e o retorno ao jogador à vista e mesas conduzidas por crupiês de verdade. As apostas esportivas abrem em breve. Busque pelo nome, filtre por estúdio ou experimente um slot por diversão antes de jogar a dinheiro.',
+        'O Parlour é um cassino online para quem gosta de escolher por conta própria. Há slots com as regras e o retorno ao jogador à vista e mesas conduzidas por crupiês de verdade. Aposte em seis esportes, antes da partida e ao vivo. Busque pelo nome, filtre por estúdio ou experimente um slot por diversão antes de jogar a dinheiro.',
         'No Parlour, cada oferta diz quanto custa, o que dá e quanto tempo dura. O requisito de apostas fica ao lado do botão, e não embaixo dele, e você pode recusar um bônus sem perder mais nada. Seu saldo e o tempo que você passou no jogo ficam à vista enquanto você joga.',
         'Jogo é entretenimento, e entretenimento tem preço. Defina um orçamento antes de começar, veja os ganhos como uma boa surpresa e pare quando deixar de ser divertido. Se quiser ir mais devagar, defina limites ou inicie uma pausa de 24 horas na sua conta; o nosso suporte ativa a autoexclusão para você. Nunca vamos tentar fazer você desistir.',
       ],
@@ -508,8 +508,8 @@ export const pt: Copy = {
     sportsbook: {
       title: 'Apostas esportivas no Parlour',
       hero: {
-        title: 'As apostas esportivas abrem em breve',
-        text: 'Odds claras antes e durante a partida, nas ligas que você acompanha. As ofertas de esportes já estão aqui.',
+        title: 'Apostas antes da partida e ao vivo',
+        text: 'Odds claras antes e durante a partida, nas ligas que você acompanha, do futebol ao críquete.',
         button: 'Ir para esportes',
       },
       intro: {
@@ -752,8 +752,7 @@ export const pt: Copy = {
   seo: {
     '/': {
       title: 'Parlour: cassino online, mesas ao vivo e esportes',
-      description:
-        'Slots e mesas ao vivo com ofertas claras, saques honestos e limites que valem. As apostas esportivas abrem em breve.',
+      description: 'Slots e mesas ao vivo com ofertas claras, saques honestos e limites que valem. E apostas esportivas.',
       heading: 'Boas-vindas ao Parlour',
     },
     '/promotions': {

@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Zu den Sportwetten',
       hero: {
-        title: 'Sportwetten starten in Kürze',
-        text: 'Eröffnen Sie jetzt ein Konto. Sobald es losgeht, bringen gewonnene Kombiwetten bis zu 50 % extra, höchstens {max}.',
+        title: 'Sportwetten bei Parlour',
+        text: 'Eröffnen Sie jetzt ein Konto. Gewonnene Kombiwetten bringen bis zu 50 % extra, höchstens {max}.',
       },
       steps: [
         { title: 'Konto eröffnen', text: 'Einmal, für Wetten, Casino und Live-Tische zugleich.' },

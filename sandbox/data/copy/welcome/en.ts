@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Join the sportsbook',
       hero: {
-        title: 'Sports betting opens soon',
-        text: 'Open your account now. When betting opens, winning accumulators pay up to 50% extra, at most {max}.',
+        title: 'Sports betting at Parlour',
+        text: 'Open your account now. Winning accumulators pay up to 50% extra, at most {max}.',
       },
       steps: [
         { title: 'Open an account', text: 'Once, for betting, casino and live tables alike.' },

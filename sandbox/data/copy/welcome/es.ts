@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Únete a las apuestas deportivas',
       hero: {
-        title: 'Las apuestas deportivas abren pronto',
-        text: 'Abre tu cuenta desde ahora. Cuando abran, las combinadas ganadoras pagarán hasta 50% más, con un máximo de {max}.',
+        title: 'Apuestas deportivas en Parlour',
+        text: 'Abre tu cuenta desde ahora. Las combinadas ganadoras pagan hasta 50% más, con un máximo de {max}.',
       },
       steps: [
         { title: 'Abre una cuenta', text: 'Una sola vez, para apuestas, casino y mesas en vivo.' },

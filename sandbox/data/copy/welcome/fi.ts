@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Tule lyömään vetoa',
       hero: {
-        title: 'Vedonlyönti avautuu pian',
-        text: 'Avaa tili jo nyt. Kun vedonlyönti avautuu, voittavat yhdistelmät maksavat jopa 50 % enemmän, enintään {max}.',
+        title: 'Parlourin vedonlyönti',
+        text: 'Avaa tili jo nyt. Voittavat yhdistelmät maksavat jopa 50 % enemmän, enintään {max}.',
       },
       steps: [
         { title: 'Avaa pelitili', text: 'Yksi tili riittää vedonlyöntiin, kasinolle ja livepöytiin.' },

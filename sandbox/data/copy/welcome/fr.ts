@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Rejoindre les paris sportifs',
       hero: {
-        title: 'Les paris sportifs ouvrent bientôt',
-        text: 'Ouvrez un compte dès maintenant. À l’ouverture, les combinés gagnants rapportent jusqu’à 50 % de plus, au maximum {max}.',
+        title: 'Les paris sportifs chez Parlour',
+        text: 'Ouvrez un compte dès maintenant. Les combinés gagnants rapportent jusqu’à 50 % de plus, au maximum {max}.',
       },
       steps: [
         { title: 'Ouvrez un compte', text: 'Un seul, pour les paris, le casino et les tables en direct.' },

@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Bli med på oddsen',
       hero: {
-        title: 'Odds åpner snart',
-        text: 'Åpne konto nå. Når odds åpner, gir vinnende kombinasjonsspill opptil 50 % ekstra, høyst {max}.',
+        title: 'Odds hos Parlour',
+        text: 'Åpne konto nå. Vinnende kombinasjonsspill gir opptil 50 % ekstra, høyst {max}.',
       },
       steps: [
         { title: 'Åpne konto', text: 'Én gang, for både odds, kasino og live-bord.' },

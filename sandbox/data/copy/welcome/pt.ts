@@ -29,8 +29,8 @@ export const welcome: WelcomeCopy = {
     sports: {
       title: 'Venha para as apostas esportivas',
       hero: {
-        title: 'As apostas esportivas abrem em breve',
-        text: 'Abra a sua conta agora. Quando abrirem, as múltiplas vencedoras pagam até 50% a mais, no máximo {max}.',
+        title: 'Apostas esportivas no Parlour',
+        text: 'Abra a sua conta agora. As múltiplas vencedoras pagam até 50% a mais, no máximo {max}.',
       },
       steps: [
         { title: 'Abra uma conta', text: 'Uma só, para apostas, cassino e mesas ao vivo.' },
