@@ -66,11 +66,16 @@ export function createApiRoutes(ports: ApiPorts): Hono {
     return context;
   }
 
+  /** The player of a call, whether or not the session is still open: the platform checks that of a stake. */
   async function bettorOf(c: Context): Promise<BettorContext> {
     const context = await contextOf(c);
     const { playerId, sessionId } = context;
     if (playerId === null || sessionId === null) throw new SportsRefused('LOGIN_REQUIRED');
-    const bettor = { ...context, playerId, sessionId };
+    return { ...context, playerId, sessionId };
+  }
+
+  async function signedInOf(c: Context): Promise<BettorContext> {
+    const bettor = await bettorOf(c);
     await requireOpenSession(bettor);
     return bettor;
   }
@@ -146,7 +151,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
   app.get(
     '/api/bets',
     handle(async (c) => {
-      const { playerId } = await bettorOf(c);
+      const { playerId } = await signedInOf(c);
       const { state, before } = parse(betsQuery, c.req.query());
       const { bets, next } = await listBets(database, playerId, state, before);
       const reader = createReader(book);
@@ -157,7 +162,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
   app.get(
     '/api/bets/:betId',
     handle(async (c) => {
-      const { playerId } = await bettorOf(c);
+      const { playerId } = await signedInOf(c);
       const betId = c.req.param('betId') ?? '';
       const bet = await findBet(database, betId);
       if (bet?.playerId !== playerId) return c.json({ code: 'BAD_REQUEST' }, 404);
@@ -169,7 +174,7 @@ export function createApiRoutes(ports: ApiPorts): Hono {
   app.post(
     '/api/bets/:betId/cash-out',
     handle(async (c) => {
-      const { playerId } = await bettorOf(c);
+      const { playerId } = await signedInOf(c);
       const { offerId } = await readBody(c, cashOutSchema);
       const bet = await cashOut.accept(playerId, c.req.param('betId') ?? '', offerId);
       return c.json({ bet: showBet(bet, clock.now()) });

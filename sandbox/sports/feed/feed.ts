@@ -1,13 +1,13 @@
 import { isLoopback } from '#lib/core/http/address.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
 import type { RateLimits } from '#sandbox/kit/limits.ts';
-import { SportsRefused } from '../bets/refusal.ts';
 import type { ShowBet } from '../bets/show-bet.ts';
 import type { Bet } from '../bets/tables.ts';
 import type { Contexts } from '../contexts/contexts.ts';
 import type { SportsContext } from '../contexts/tables.ts';
 import type { ReadMe } from '../wallet/read-me.ts';
 import { type FeedMessage, feedRequestSchema } from '../wire.ts';
+import { createBalanceRefresh } from './balance-refresh.ts';
 import type { EventTexts } from './event-texts.ts';
 import type { FeedSocket, WatchGroup } from './feed-socket.ts';
 import { createWatchGroups } from './watch-groups.ts';
@@ -40,10 +40,8 @@ interface FeedOptions {
 export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBet, readMe }: FeedOptions) {
   const sockets = new Set<FeedSocket>();
   const groups = createWatchGroups();
-  const waiting = new Set<string>();
   let ticks = 0;
   let updatedAt = 0;
-  let refreshing: Promise<void> | undefined;
 
   function send(socket: FeedSocket, text: string): void {
     // A client that reads too slowly is dropped and opens another socket.
@@ -116,23 +114,14 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     return [...sockets].filter(({ address }) => address === socket.address).length >= maxPerAddress;
   }
 
-  async function refreshContext(context: SportsContext): Promise<void> {
-    try {
-      sendMessage(ofContext(context), { type: 'me', me: await readMe(context) });
-    } catch (error) {
-      if (!(error instanceof SportsRefused)) throw error;
-      // The page also reads the balance itself, so that a platform that does not answer needs no repeat.
-      if (error.refusal.code === 'CONTEXT_EXPIRED') expire(ofContext(context));
-    }
-  }
-
-  async function refreshWaiting(): Promise<void> {
-    for (const playerId of waiting) {
-      waiting.delete(playerId);
-      const open = new Map(ofPlayer(playerId).flatMap(({ context }) => (context ? [[context.idDigest, context] as const] : [])));
-      for (const context of open.values()) await refreshContext(context).catch(report);
-    }
-  }
+  const balances = createBalanceRefresh({
+    readMe,
+    openContexts: (playerId) => [
+      ...new Map(ofPlayer(playerId).flatMap(({ context }) => (context ? [[context.idDigest, context]] : []))).values(),
+    ],
+    send: (context, me) => sendMessage(ofContext(context), { type: 'me', me }),
+    expire: (context) => expire(ofContext(context)),
+  });
 
   async function receive(socket: FeedSocket, data: string): Promise<void> {
     socket.messages += 1;
@@ -164,14 +153,6 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
   }, 1_000);
   timer.unref();
 
-  function refreshMe(playerId: string): void {
-    if (ofPlayer(playerId).length === 0) return;
-    waiting.add(playerId);
-    refreshing ??= refreshWaiting().finally(() => {
-      refreshing = undefined;
-    });
-  }
-
   return {
     add(socket: FeedSocket): void {
       if (isFull(socket)) {
@@ -194,7 +175,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
       });
     },
     /** Reads the balance again and sends it to a player's open pages. */
-    refreshMe,
+    refreshMe: balances.request,
     betChanged(bet: Bet): void {
       const to = ofPlayer(bet.playerId);
       if (to.length > 0) sendMessage(to, { type: 'bet', bet: showBet(bet, clock.now()) });
@@ -211,7 +192,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     },
     async close() {
       clearInterval(timer);
-      await refreshing;
+      await balances.settled();
     },
   };
 }
