@@ -14,7 +14,8 @@ import { maxFileBytes } from './inspect.ts';
 import { createUploadPages } from './pages.ts';
 import { createDocsNoticeStore, findDocsSession, listDueVerdicts, openDocsSession, verdictNotice } from './sessions.ts';
 import { docsSessionTable } from './tables.ts';
-import { initiatePath, initiateSchema, statusPath, statusRequestSchema } from './wire.ts';
+import { createDocsVault } from './vault.ts';
+import { erasePath, eraseSchema, initiatePath, initiateSchema, statusPath, statusRequestSchema } from './wire.ts';
 
 const pollMs = 1_000;
 const retryMs = 60_000;
@@ -54,6 +55,10 @@ export async function createDocsService(context: SandboxContext): Promise<Servic
   signed(statusPath, statusRequestSchema, async ({ transactionReference }) => ({
     uploaded: (await findDocsSession(context, transactionReference))?.status === 'UPLOADED',
   }));
+  signed(erasePath, eraseSchema, async ({ customerInternalReferences }) => {
+    await createDocsVault(database, config.serviceSecret).erase(customerInternalReferences);
+    return {};
+  });
   app.route('/', createUploadPages(context, notices));
   app.notFound((c) => c.json(envelopeOf(404, 'error.not_found'), 404));
 

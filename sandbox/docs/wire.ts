@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { uploadTypes } from '#lib/documents/contract.ts';
 
-/** The calls of the platform to the verification provider; both are signed. */
+/** The calls of the platform to the verification provider; all are signed. */
 export const initiatePath = '/api/v4/initiate';
 export const statusPath = '/api/v4/status';
+export const erasePath = '/api/v4/erase';
 
 export const initiateSchema = z.object({
   customerInternalReference: z.string().min(1).max(64),
@@ -21,3 +22,5 @@ export const initiatedSchema = z.object({ transactionReference: z.string(), redi
 
 export const statusRequestSchema = z.object({ transactionReference: z.string().min(1).max(64) });
 export const statusReplySchema = z.object({ uploaded: z.boolean() });
+
+export const eraseSchema = z.object({ customerInternalReferences: z.array(z.string().min(1).max(64)).max(100) });

@@ -11,6 +11,7 @@ import { withdrawalRoutes } from './cashier/withdrawals/routes.ts';
 import { consentRoutes } from './consent/routes.ts';
 import { startDocumentExpiry } from './documents/expiry.ts';
 import { questionnaireRoutes } from './documents/questionnaire/routes.ts';
+import { startDocumentRetention } from './documents/retention.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { launchRoutes } from './games/launch/routes.ts';
 import { lobbyRoutes } from './games/lobby/routes.ts';
@@ -80,6 +81,7 @@ export async function createPlatformService(context: PlatformContext): Promise<S
     startBonusExpiry(context),
     startPrizes(context),
     startDocumentExpiry(context),
+    startDocumentRetention(context),
     startBalanceAnnouncements(context),
   ];
   return {

@@ -341,3 +341,20 @@ test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is a
   await site.desk.decide(ca, 'ID', { action: 'approve', documentId }, 'operator');
   expect(await kycOf(ca)).toBe('FULLY VERIFIED');
 });
+
+test('DEC-KYC-5 the files of a closed account are kept for five years and then deleted, also where the provider was away', async () => {
+  const pe = idOf('player.pe');
+  await site.desk.decide(pe, 'ID', { action: 'request' }, 'operator');
+  const { documentId = '' } = await send(pe, identity);
+  await site.players.update(pe, { status: 'CLOSED' });
+  const years = async (count: number) => site.clock.advance(count * 366 * 86_400_000);
+  await years(4);
+  expect(await site.vault.list(documentId)).toHaveLength(1);
+  site.faults.add({ service: 'docs', pathPattern: '/api/v4/erase', status: 503, times: 1 });
+  await years(1);
+  expect(await site.vault.list(documentId)).toHaveLength(1);
+  await site.clock.advance(60_000);
+  expect(await site.vault.list(documentId)).toEqual([]);
+  // What was decided stays.
+  expect(await site.desk.list(pe)).toContainEqual(expect.objectContaining({ type: 'ID', documentId, files: [] }));
+});

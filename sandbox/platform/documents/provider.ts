@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { notifyDocument } from '#lib/documents/contract.ts';
-import { type InitiateRequest, initiatedSchema, initiatePath, statusPath, statusReplySchema } from '#sandbox/docs/wire.ts';
+import {
+  erasePath,
+  type InitiateRequest,
+  initiatedSchema,
+  initiatePath,
+  statusPath,
+  statusReplySchema,
+} from '#sandbox/docs/wire.ts';
 import { type SandboxConfig, serviceUrl } from '#sandbox/kit/config.ts';
 import { postSigned } from '#sandbox/kit/signature.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,6 +29,11 @@ export async function openUpload(
 /** Whether the provider has the file. Throws 503 when it does not answer. */
 export async function hasFile(config: SandboxConfig, transactionReference: string): Promise<boolean> {
   return statusReplySchema.parse(await post(config, statusPath, { transactionReference })).uploaded;
+}
+
+/** Deletes the files of these documents. Throws 503 when the provider does not answer. */
+export async function eraseFiles(config: SandboxConfig, documentIds: readonly string[]): Promise<void> {
+  await post(config, erasePath, { customerInternalReferences: documentIds });
 }
 
 async function post(config: SandboxConfig, path: string, body: object): Promise<unknown> {

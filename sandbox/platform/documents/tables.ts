@@ -37,5 +37,7 @@ export const uploadTable = pgTable('document_upload', {
   redirectUrl: text('redirect_url'),
   status: text('status').$type<'OPEN' | 'UPLOADED' | 'APPROVED' | 'DENIED'>().notNull(),
   createdAt: time('created_at').notNull(),
+  /** When the provider deleted the files after the end of their retention. */
+  erasedAt: time('erased_at'),
 });
 export type UploadRow = typeof uploadTable.$inferSelect;

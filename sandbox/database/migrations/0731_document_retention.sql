@@ -1,0 +1,1 @@
+alter table document_upload add column erased_at timestamptz
