@@ -50,11 +50,13 @@ export function SignInForm({ emailRef, endReason, onLeave, onSubmit }: SignInFor
         />
       </div>
       {(step === 'Password' || step === 'Verification') && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="min-w-0 font-semibold break-words">{email.trim()}</p>
-          <Button tone="quiet" size="small" onClick={() => !isPending && form.goBack()}>
-            {messages.changeEmail}
-          </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="min-w-0 text-sm font-semibold break-words">{email.trim()}</p>
+          <span className="-mx-3">
+            <Button tone="quiet" size="small" onClick={() => !isPending && form.goBack()}>
+              {messages.changeEmail}
+            </Button>
+          </span>
         </div>
       )}
       {step === 'Verification' && Captcha && (
