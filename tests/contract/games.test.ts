@@ -10,14 +10,16 @@ import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts
 import { idOf } from '../fixtures/cashier.ts';
 import { scriptedSource, seededSource } from '../fixtures/chance.ts';
 import { openGamesStack } from '../fixtures/games-stack.ts';
+import { addPlayer } from '../fixtures/new-player.ts';
 
-const sam = idOf('sam.withdraw');
 const ben = idOf('ben.one');
 const times = { betsMs: 1_600, resultMs: 900 };
 const abandonTimes = { awayMs: 300, settleMs: 2_000 };
 
 let stack: Awaited<ReturnType<typeof openGamesStack>>;
 let chance = seededSource('rounds');
+/** A new player of each test with 300 euros: a reset of the platform would seed every player again. */
+let player = '';
 
 beforeAll(async () => {
   stack = await openGamesStack({ times, abandonTimes, source: { below: (limit) => chance.below(limit) } });
@@ -26,7 +28,7 @@ afterAll(() => stack?.close());
 beforeEach(async () => {
   stack.faults.clear();
   await stack.games.reset();
-  await stack.platform.reset();
+  player = await addPlayer(stack.database, [300], stack.clock.now());
   chance = seededSource('rounds');
 }, 240_000);
 afterEach(async () => expect(await verifyLedger(stack.database)).toMatchObject({ balanced: true, faults: [] }));
@@ -42,7 +44,7 @@ const spin = { action: { type: 'spin', stakeMinor: 100 } };
 
 describe('a game for money', () => {
   test('GAM-25 takes the stake and pays the win of every round through the wallet', async () => {
-    const { post, facts } = await stack.play(sam, 'sugarplum-express');
+    const { post, facts } = await stack.play(player, 'sugarplum-express');
     expect(facts).toMatchObject({ mode: 'real', balanceMinor: 30_000, title: 'Sugarplum Express', rtp: expect.any(Number) });
     let expected = 30_000;
     for (let turn = 0; turn < 40; turn += 1) {
@@ -53,12 +55,12 @@ describe('a game for money', () => {
       expected += body.round.winMinor - 100;
       expect(body.balanceMinor).toBe(expected);
     }
-    expect(await stack.mainOf(sam)).toBe(expected);
+    expect(await stack.mainOf(player)).toBe(expected);
   });
 
   test('begins no round when the wallet refuses the stake', async () => {
-    const { post } = await stack.play(sam, 'sugarplum-express');
-    await stack.players.update(sam, { limits: [{ kind: 'SPEND', period: 'D', value: 0.5 }] });
+    const { post } = await stack.play(player, 'sugarplum-express');
+    await stack.players.update(player, { limits: [{ kind: 'SPEND', period: 'D', value: 0.5 }] });
     expect(await post('/play/open', spin)).toEqual({ status: 409, body: { kind: 'refused', code: 'SPEND_LIMIT' } });
     expect((await post('/play/state')).body).toMatchObject({ round: null, balanceMinor: 30_000 });
   });
@@ -68,7 +70,7 @@ describe('a game for money', () => {
     ['answers HTML', { status: 200, body: '<html>' }],
     ['drops the connection', { reset: 'connection' as const }],
   ])('refunds a stake without a reply when the platform %s', async (_, fault) => {
-    const { post } = await stack.play(sam, 'sugarplum-express');
+    const { post } = await stack.play(player, 'sugarplum-express');
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, ...fault });
     expect(await post('/play/open', spin)).toEqual({ status: 409, body: { kind: 'refused', code: 'WALLET_UNREACHABLE' } });
     expect((await post('/play/state')).body).toMatchObject({ round: null, balanceMinor: 30_000 });
@@ -76,34 +78,34 @@ describe('a game for money', () => {
   });
 
   test('does not take a stake that is received after its rollback', async () => {
-    const { post } = await stack.play(sam, 'sugarplum-express');
+    const { post } = await stack.play(player, 'sugarplum-express');
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
     expect((await post('/play/open', spin)).body).toMatchObject({ code: 'WALLET_UNREACHABLE' });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(await stack.mainOf(sam)).toBe(30_000);
+    expect(await stack.mainOf(player)).toBe(30_000);
   });
 
   test('retries a win until the wallet books it', async () => {
-    const { post } = await stack.play(sam, 'penny-post-roulette');
+    const { post } = await stack.play(player, 'penny-post-roulette');
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 2, status: 503 });
     chance = scriptedSource(17);
     const { body } = await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
     expect(body).toMatchObject({ round: { winMinor: 3_600, isOver: true }, balanceMinor: 33_500 });
-    expect(await stack.mainOf(sam)).toBe(29_900);
-    await until(async () => (await stack.mainOf(sam)) === 33_500);
+    expect(await stack.mainOf(player)).toBe(29_900);
+    await until(async () => (await stack.mainOf(player)) === 33_500);
   });
 
   test.each([429, 401, 404])('retries a win that a proxy rejected with %d', async (status) => {
-    const { post } = await stack.play(sam, 'penny-post-roulette');
+    const { post } = await stack.play(player, 'penny-post-roulette');
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/win$', times: 1, status, code: 'error.somewhere' });
     chance = scriptedSource(17);
     await post('/play/open', { action: { type: 'spin', bets: { 'n-17': 100 } } });
-    await until(async () => (await stack.mainOf(sam)) === 33_500);
+    await until(async () => (await stack.mainOf(player)) === 33_500);
   });
 
   test('rolls a stake back before its round ends, and lets the player stake again', async () => {
     chance = scriptedSource(9, 5, 8, 9, 9, 9);
-    const { post } = await stack.play(sam, 'whistlestop-blackjack');
+    const { post } = await stack.play(player, 'whistlestop-blackjack');
     const { body: open } = await post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
     const { roundId } = open.round;
     stack.faults.add({ service: 'platform', pathPattern: '^/seamless/bet$', times: 1, delayMs: 4_600 });
@@ -120,11 +122,11 @@ describe('a game for money', () => {
     const { body: ended } = await post('/play/act', { roundId, action: { type: 'stand' } });
     clearInterval(heartbeat);
     expect(ended.round).toMatchObject({ isOver: true, stakeMinor: 1_000 });
-    await until(async () => (await stack.mainOf(sam)) === 29_000 + ended.round.winMinor, 20_000);
+    await until(async () => (await stack.mainOf(player)) === 29_000 + ended.round.winMinor, 20_000);
   }, 60_000);
 
   test('does not expose the outcome of an open round', async () => {
-    const { post } = await stack.play(sam, 'sock-rocket', { provider: 'pariplay' });
+    const { post } = await stack.play(player, 'sock-rocket', { provider: 'pariplay' });
     chance = scriptedSource(Math.floor((9.7 * 2 ** 40) / 30.5));
     const { body } = await post('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: null } });
     const { body: state } = await post('/play/state');
@@ -134,7 +136,7 @@ describe('a game for money', () => {
 
   test('a hand is resumed after a reload, in the new page only', async () => {
     chance = scriptedSource(9, 5, 8, 9);
-    const first = await stack.play(sam, 'whistlestop-blackjack');
+    const first = await stack.play(player, 'whistlestop-blackjack');
     const { body: open } = await first.post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } });
     expect(open).toMatchObject({ round: { isOver: false } });
     const { facts } = await stack.visit(`/playngo/launch?token=${first.launchToken}&lang=en`);
@@ -151,28 +153,28 @@ describe('a game for money', () => {
 
   test('settles and pays an open hand after sign-out', async () => {
     chance = scriptedSource(9, 8, 5, 9, 9);
-    const { post } = await stack.play(sam, 'whistlestop-blackjack');
+    const { post } = await stack.play(player, 'whistlestop-blackjack');
     expect((await post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })).body).toMatchObject({
       round: { isOver: false },
     });
-    await closeGameSessions(stack.database, sam, stack.clock.now());
-    await until(async () => (await stack.mainOf(sam)) === 31_000, 15_000);
+    await closeGameSessions(stack.database, player, stack.clock.now());
+    await until(async () => (await stack.mainOf(player)) === 31_000, 15_000);
   }, 30_000);
 
   test('cashes out an unattended rocket at the chosen multiplier', async () => {
     chance = scriptedSource(Math.floor((9.7 * 2 ** 40) / 30.5));
-    const { post } = await stack.play(sam, 'sock-rocket', { provider: 'pariplay' });
+    const { post } = await stack.play(player, 'sock-rocket', { provider: 'pariplay' });
     const { body } = await post('/play/open', { action: { type: 'start', stakeMinor: 1_000, autoTenths: 11 } });
     expect(JSON.stringify(body)).not.toContain('fallsAt');
-    await until(async () => (await stack.mainOf(sam)) === 30_100, 15_000);
+    await until(async () => (await stack.mainOf(player)) === 30_100, 15_000);
   }, 30_000);
 
   test('opens one round per player when several are requested at once', async () => {
-    const { post } = await stack.play(sam, 'whistlestop-blackjack');
+    const { post } = await stack.play(player, 'whistlestop-blackjack');
     chance = scriptedSource(9, 5, 8, 9);
     const answers = await Promise.all([1, 2, 3].map(() => post('/play/open', { action: { type: 'deal', stakeMinor: 1_000 } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await stack.mainOf(sam)).toBe(29_000);
+    expect(await stack.mainOf(player)).toBe(29_000);
   });
 });
 
@@ -181,13 +183,13 @@ describe('free spins', () => {
   const free = { action: { type: 'spin', stakeMinor: 500 }, isFreeSpin: true };
   let params = { bonusAssignmentId: '' };
   beforeEach(async () => {
-    const { assignmentId } = await stack.call(sam, claimCode, { body: { bonusCode: 'SPINS20', state: 'ACTIVATED' } });
+    const { assignmentId } = await stack.call(player, claimCode, { body: { bonusCode: 'SPINS20', state: 'ACTIVATED' } });
     params = { bonusAssignmentId: assignmentId ?? '' };
-    await stack.call(sam, claimFreeSpins, { params, body: {} });
+    await stack.call(player, claimFreeSpins, { params, body: {} });
   });
-  const spins = () => stack.call(sam, readFreeSpins, { params });
+  const spins = () => stack.call(player, readFreeSpins, { params });
   const used = async () => (await spins()).used;
-  const open = () => stack.play(sam, 'cloudbreaker', slot);
+  const open = () => stack.play(player, 'cloudbreaker', slot);
 
   /** Plays a round to its end. */
   async function playRound({ post }: Awaited<ReturnType<typeof open>>, request: object) {
@@ -213,7 +215,7 @@ describe('free spins', () => {
     }
     expect(wonMinor).toBeGreaterThan(0);
     expect(await spins()).toMatchObject({ state: 'COMPLETED', used: 20, winnings: wonMinor / 100 });
-    const balances = await readBalances(stack.database, sam);
+    const balances = await readBalances(stack.database, player);
     expect(balances?.main.money.minor).toBe(30_000);
     expect(balances?.bonus.reduce((sum, { money }) => sum + money.minor, 0)).toBe(wonMinor);
 
@@ -222,7 +224,7 @@ describe('free spins', () => {
       status: 409,
       body: { kind: 'refused', code: 'error.free_spins.used' },
     });
-    expect(await stack.mainOf(sam)).toBe(30_000);
+    expect(await stack.mainOf(player)).toBe(30_000);
     expect((await playRound(page, spin)).body).toMatchObject({ round: { stakeMinor: 100 }, freeSpins: null });
     await stack.database.execute(sql`update play_round set ended_at = ended_at - interval '3 minutes'`);
   });
@@ -240,7 +242,7 @@ describe('free spins', () => {
       return answer.status === 200;
     });
     expect(answer.body).toMatchObject({ freeSpins: { remaining: 19 } });
-    expect([await used(), await stack.mainOf(sam)]).toEqual([1, 30_000]);
+    expect([await used(), await stack.mainOf(player)]).toEqual([1, 30_000]);
   }, 30_000);
 
   test('DEC-BON-21 a spin whose round was not stored is given back: at once, and after the process ended', async () => {
@@ -282,13 +284,13 @@ describe('free spins', () => {
 });
 
 test('GAM-26 refuses a stake that a bonus does not allow, with a message for the player', async () => {
-  await stack.players.update(sam, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 0.5 }] });
-  const { post, facts } = await stack.play(sam, 'sugarplum-express');
+  await stack.players.update(player, { limitations: [{ game: 'sugarplum-express', statusCode: 'MAX_BET', maxBet: 0.5 }] });
+  const { post, facts } = await stack.play(player, 'sugarplum-express');
   const { status, body } = await post('/play/open', spin);
   const limit = { rule: 'MAX_BET', bonusTitle: null, maxMinor: 50 };
   expect([status, body]).toEqual([409, { kind: 'refused', code: 'GAME_LIMITATION', limit }]);
   expect([facts.messages['limit.max'], facts.messages['limit.MAX_BET']]).toEqual([expect.any(String), expect.any(String)]);
-  expect(await stack.mainOf(sam)).toBe(30_000);
+  expect(await stack.mainOf(player)).toBe(30_000);
 });
 
 describe('a game for fun', () => {
@@ -304,7 +306,7 @@ describe('a game for fun', () => {
 describe('a live table', () => {
   test('draws one outcome for all seats after bets are closed, and pays each', async () => {
     const [one, two] = await Promise.all(
-      [sam, ben].map((player) => stack.play(player, 'swift-roulette', { provider: 'pragmaticplay', category: 'LIVE_CASINO' })),
+      [player, ben].map((each) => stack.play(each, 'swift-roulette', { provider: 'pragmaticplay', category: 'LIVE_CASINO' })),
     );
     if (!one || !two) throw new Error('no seats');
     let table = (await one.post('/live/table')).body;
@@ -331,7 +333,7 @@ describe('a live table', () => {
     const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].includes(number);
     const wins = number === 0 ? [0, 0] : red ? [2_000, 0] : [1_000, 2_000];
     expect([seen.winMinor, shown.winMinor]).toEqual(wins);
-    await until(async () => (await stack.mainOf(sam)) === 28_500 + (wins[0] ?? 0));
+    await until(async () => (await stack.mainOf(player)) === 28_500 + (wins[0] ?? 0));
     await until(async () => (await stack.mainOf(ben)) === 9_000 + (wins[1] ?? 0));
   }, 30_000);
 
@@ -359,7 +361,7 @@ describe('bad input', () => {
   });
 
   test('unknown moves, malformed bodies and unknown keys change nothing', async () => {
-    const { post } = await stack.play(sam, 'sugarplum-express');
+    const { post } = await stack.play(player, 'sugarplum-express');
     const malformed = [
       {},
       { action: null },
@@ -380,7 +382,7 @@ describe('bad input', () => {
     const unknown = await stack.visit('/playngo/launch?game=sugarplum-express&mode=fun&currency=ZZZ');
     expect(unknown.facts).toMatchObject({ currency: 'EUR' });
     expect((await stack.pageOf('no-key')('/play/open', spin)).body).toMatchObject({ code: 'OPENED_ELSEWHERE' });
-    expect(await stack.mainOf(sam)).toBe(30_000);
+    expect(await stack.mainOf(player)).toBe(30_000);
   });
 
   test('GAM-21 a page can be framed by the site only and runs only its own scripts', async () => {
