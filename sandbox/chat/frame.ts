@@ -29,7 +29,7 @@ export function renderFrame({ locale, host }: FrameOptions) {
 <p class="greeting" id="greeting">${messages.greeting}</p>
 <div class="closed" id="closed" hidden><p id="back"></p>
 <p class="pages"><a id="contact" target="_blank" rel="noopener">${messages.contactPage}</a> <a id="payment" target="_blank" rel="noopener">${messages.paymentPage}</a></p></div>
-<ol id="messages" role="log" aria-live="polite" aria-label="${messages.conversation}"></ol>
+<div role="log" aria-live="polite" aria-label="${messages.conversation}"><ol id="messages"></ol></div>
 <p class="ended" id="ended" hidden>${messages.startsNew}</p>
 </div>
 <p id="problem" role="alert"></p>
