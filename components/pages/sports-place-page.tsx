@@ -1,3 +1,4 @@
+import { SeoText } from '#components/content/seo-text.tsx';
 import { StructuredData, Trail } from '#components/content/structured-data.tsx';
 import { SportsFrame } from '#components/sportsbook/frame/sports-frame.tsx';
 import { EventListing } from '#components/sportsbook/listing/event-listing.tsx';
@@ -6,6 +7,7 @@ import { PlaceListing } from '#components/sportsbook/listing/place-listing.tsx';
 import { SportsHeader } from '#components/sportsbook/listing/sports-header.tsx';
 import { SportsNav } from '#components/sportsbook/listing/sports-nav.tsx';
 import type { PageContext } from '#lib/content/pages/params.ts';
+import type { Prose } from '#lib/content/types.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { describeSportsPage } from '#lib/sportsbook/listing/head.ts';
 import type { SportsPageData } from '#lib/sportsbook/listing/pages.ts';
@@ -16,10 +18,12 @@ import { SportsShell } from './sports-shell.tsx';
 interface SportsPlacePageProps {
   readonly context: PageContext;
   readonly data: SportsPageData;
+  /** Of editors, for search engines. */
+  readonly text: Prose;
 }
 
 /** RTE-35: the page of a sport, region, competition or event. */
-export function SportsPlacePage({ context, data }: SportsPlacePageProps) {
+export function SportsPlacePage({ context, data, text }: SportsPlacePageProps) {
   const t = getTranslator(context.locale, 'sports');
   const { place, shown, event, sports } = data;
   const { heading, steps } = describeSportsPage(context, data);
@@ -45,6 +49,7 @@ export function SportsPlacePage({ context, data }: SportsPlacePageProps) {
           {event ? <EventListing context={context} data={data} event={event} /> : <PlaceListing context={context} data={data} />}
         </div>
       </SportsFrame>
+      <SeoText value={text} />
       <Trail
         context={context}
         steps={[

@@ -1,4 +1,5 @@
 import 'server-only';
+import { siteName } from '#lib/content/documents/brand.ts';
 import type { PageContext } from '#lib/content/pages/params.ts';
 import { getTranslator } from '#lib/core/i18n/messages.ts';
 import { formatDate } from '#lib/core/time/format-date.ts';
@@ -21,6 +22,14 @@ export function eventName({ home, away }: Pick<ListedEvent, 'home' | 'away'>): s
   return `${home} – ${away}`;
 }
 
+/** Search engines cut longer titles; the name of the site follows. */
+const maxTitleLength = 70 - ` · ${siteName}`.length;
+
+/** The first title that is short enough, else the last one. */
+export function fitTitle(...titles: readonly [string, ...string[]]): string {
+  return titles.find((title) => title.length <= maxTitleLength) ?? titles.at(-1) ?? titles[0];
+}
+
 /** CNT-24: title, description and steps of the page of a sport, region, competition or event. */
 export function describeSportsPage(context: PageContext, { place, event }: SportsPageData): SportsHead {
   const t = getTranslator(context.locale, 'sports');
@@ -30,7 +39,7 @@ export function describeSportsPage(context: PageContext, { place, event }: Sport
     const name = eventName(event);
     const date = formatDate(event.startsAt, context.locale.timeZone);
     return {
-      title: t('eventTitle', { event: name, date }),
+      title: fitTitle(t('eventTitle', { event: name, date }), `${name}, ${date}`, name),
       description: t('eventText', { event: name, competition: event.competition.name, date, venue: event.venue }),
       heading: name,
       steps: [...place.trail, { name, path: eventPath(event) }],
@@ -44,5 +53,6 @@ export function describeSportsPage(context: PageContext, { place, event }: Sport
   // Competitions of several regions have the same name.
   const name = competition ? `${competition.name}, ${region.name}` : region.name;
   const values = { place: name, sport: sport.name };
-  return { title: t('placeTitle', values), description: t('placeText', values), ...common };
+  const title = fitTitle(t('placeTitle', values), `${name} (${sport.name})`, name);
+  return { title, description: t('placeText', values), ...common };
 }

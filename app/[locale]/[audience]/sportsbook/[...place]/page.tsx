@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SportsPlacePage } from '#components/pages/sports-place-page.tsx';
+import { findSeo } from '#lib/content/documents/site-texts.ts';
 import { pageMetadata } from '#lib/content/pages/metadata.ts';
 import { type PageParams, pageContext } from '#lib/content/pages/page.ts';
 import { describeSportsPage } from '#lib/sportsbook/listing/head.ts';
@@ -30,5 +31,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function Page({ params }: PageProps) {
   const { context, data } = await resolve(params);
-  return <SportsPlacePage context={context} data={data} />;
+  const seo = await findSeo(context, describeSportsPage(context, data).path);
+  return <SportsPlacePage context={context} data={data} text={seo?.text ?? []} />;
 }
