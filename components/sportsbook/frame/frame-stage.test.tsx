@@ -34,7 +34,7 @@ beforeEach(() => {
   requests.length = 0;
   responses = [];
   window.history.replaceState(null, '', root);
-  document.title = 'Sports';
+  document.head.innerHTML = `<title>Sports</title><link rel="canonical" href="https://site.example${root}">`;
   window.ResizeObserver = class {
     observe = () => undefined;
     disconnect = () => undefined;
@@ -109,6 +109,13 @@ test('DEC-SPB-2 SPB-04 address and title follow the frame, and back and forward 
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toEqual({ type: 'sb.navigate', payload: { path: 'football/europe' } });
   now.mockRestore();
+});
+
+test('DEC-SPB-2 a view that a step back restores has its own title, not that of the page that held it', async () => {
+  window.history.replaceState(null, '', `${root}/football`);
+  show();
+  await post('sb.route', { path: 'football', title: 'Football' });
+  expect(document.title).toBe('Football · Parlour');
 });
 
 test('DEC-SPB-2 a link of the site into the sportsbook keeps the frame', async () => {

@@ -35,8 +35,11 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove }: Route
   }, [home, navigate]);
 
   useEffect(() => {
+    // After a step back the address may be that of a view, and the title that of the page that held it.
+    const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
     const path = sportsPathOf(home, window.location.pathname);
-    if (path !== undefined && known.current.size === 0) known.current.set(path, document.title);
+    if (path === undefined || URL.parse(own ?? '')?.pathname !== window.location.pathname) return;
+    if (known.current.size === 0) known.current.set(path, document.title);
   }, [home]);
 
   useEffect(() => {
