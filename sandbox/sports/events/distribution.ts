@@ -45,25 +45,14 @@ export function power(single: readonly number[], count: number): Distribution {
   return trim(values);
 }
 
-/** The probability of a value above a line. */
-export function above(values: Distribution, line: number): number {
-  let sum = 0;
-  for (let value = Math.max(0, Math.floor(line) + 1); value < values.length; value += 1) sum += values[value] ?? 0;
-  return sum;
+/** The probability of each number or a larger one. */
+export function tailOf(values: Distribution): Distribution {
+  const tail = values.slice();
+  for (let value = tail.length - 2; value >= 0; value -= 1) tail[value] = (tail[value] ?? 0) + (tail[value + 1] ?? 0);
+  return tail;
 }
 
-/** The sum of two independent numbers. */
-export function add(left: Distribution, right: Distribution): Distribution {
-  const values = new Float64Array(left.length + right.length - 1);
-  for (let a = 0; a < left.length; a += 1) {
-    const share = left[a] ?? 0;
-    if (share === 0) continue;
-    for (let b = 0; b < right.length; b += 1) values[a + b] = (values[a + b] ?? 0) + share * (right[b] ?? 0);
-  }
-  return values;
-}
-
-/** `left - right` of two independent numbers, moved up by `right.length - 1` so that it starts at 0. */
-export function subtract(left: Distribution, right: Distribution): Distribution {
-  return add(left, right.slice().reverse());
+/** The probability of `value` or more, by the tail of a distribution. */
+export function atLeast(tail: Distribution, value: number): number {
+  return value <= 0 ? 1 : (tail[value] ?? 0);
 }

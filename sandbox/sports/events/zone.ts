@@ -1,5 +1,6 @@
 export const dayMs = 86_400_000;
 const offsets = new Map<string, number>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Milliseconds that a zone is ahead of UTC at noon of a UTC day; clocks change at night, when nothing starts. */
 function offsetOn(timeZone: string, day: number): number {
@@ -7,12 +8,20 @@ function offsetOn(timeZone: string, day: number): number {
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const noon = new Date(day * dayMs + dayMs / 2);
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).formatToParts(noon);
+  const parts = formatOf(timeZone).formatToParts(noon);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
   if (offsets.size > 2_000) offsets.clear();
   offsets.set(key, local - noon.getTime());
   return local - noon.getTime();
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format;
 }
 
 /** The instant of an hour of a day (days since 1970) on the wall clock of a zone. */

@@ -1,5 +1,5 @@
 import type { Random } from '#sandbox/data/art/random.ts';
-import { certain, type Distribution, power } from '../distribution.ts';
+import { atLeast, certain, type Distribution, power, tailOf } from '../distribution.ts';
 import { minutes } from '../periods.ts';
 import type { Moment, Outlook, SportModel } from './match.ts';
 import { linesAround, overUnderPlans, winnerPlan } from './plan.ts';
@@ -34,9 +34,8 @@ function drawInnings(runs: readonly number[], random: Random): readonly number[]
  * run, with even chances.
  */
 function createChaseOutlook(first: Distribution, second: Distribution, isHomeFirst: boolean): Outlook {
-  const tail = new Float64Array(second.length + 1);
-  for (let runs = second.length - 1; runs >= 0; runs -= 1) tail[runs] = (tail[runs + 1] ?? 0) + (second[runs] ?? 0);
-  const reaches = (runs: number) => (runs <= 0 ? 1 : (tail[runs] ?? 0));
+  const tail = tailOf(second);
+  const reaches = (runs: number) => atLeast(tail, runs);
   let defended = 0;
   first.forEach((share, runs) => {
     defended += share * (1 - reaches(runs) + (second[runs] ?? 0) / 2);

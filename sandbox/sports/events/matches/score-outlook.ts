@@ -1,4 +1,4 @@
-import { above, add, type Distribution, subtract } from '../distribution.ts';
+import { atLeast, type Distribution, tailOf } from '../distribution.ts';
 import type { Outlook } from './match.ts';
 
 interface Expected {
@@ -13,14 +13,20 @@ interface Expected {
 
 /** The outlook of a sport whose sides score independently. */
 export function createScoreOutlook({ home, away, homeRest, awayRest, decider }: Expected): Outlook {
-  const margins = subtract(homeRest, awayRest);
-  const zero = awayRest.length - 1 - (home - away);
-  const level = margins[zero] ?? 0;
-  const ahead = above(margins, zero);
-  const behind = Math.max(0, 1 - ahead - level);
+  const homeTail = tailOf(homeRest);
+  /** The expectation of a value over what away adds. */
+  function sumOverAway(read: (awayAdds: number) => number): number {
+    let sum = 0;
+    for (let adds = 0; adds < awayRest.length; adds += 1) sum += (awayRest[adds] ?? 0) * read(adds);
+    return sum;
+  }
+
+  /** The chance that home leads by more than a number of points, before a decider. */
+  const leadsBy = (points: number) => sumOverAway((adds) => atLeast(homeTail, Math.floor(points) + 1 + away - home + adds));
+  const ahead = leadsBy(0);
+  const level = sumOverAway((adds) => homeRest[away - home + adds] ?? 0);
   const homeLevel = decider ? level * decider.homeChance : 0;
   const awayLevel = decider ? level - homeLevel : 0;
-  let totals: Distribution | undefined;
 
   /** Equal scores whose decider lifts the total above the line. */
   function decidedOver(line: number): number {
@@ -35,17 +41,12 @@ export function createScoreOutlook({ home, away, homeRest, awayRest, decider }: 
   return {
     home: ahead + homeLevel,
     draw: decider ? 0 : level,
-    away: behind + awayLevel,
-    over(line) {
-      totals ??= add(homeRest, awayRest);
-      return above(totals, line - home - away) + decidedOver(line);
-    },
+    away: Math.max(0, 1 - ahead - level) + awayLevel,
+    over: (line) => sumOverAway((adds) => atLeast(homeTail, Math.floor(line) + 1 - home - away - adds)) + decidedOver(line),
     covers(line) {
-      const plain = above(margins, zero - line) - (line > 0 ? level : 0);
-      const undecided = decider ? 0 : level;
-      const won = decider && decider.points + line > 0 ? homeLevel : 0;
-      const lost = decider && line - decider.points > 0 ? awayLevel : 0;
-      return plain + (line > 0 ? undecided : 0) + won + lost;
+      if (!decider) return leadsBy(-line);
+      const undecided = leadsBy(-line) - (line > 0 ? level : 0);
+      return undecided + (decider.points + line > 0 ? homeLevel : 0) + (line - decider.points > 0 ? awayLevel : 0);
     },
     bothScore: (home > 0 ? 1 : 1 - (homeRest[0] ?? 0)) * (away > 0 ? 1 : 1 - (awayRest[0] ?? 0)),
   };

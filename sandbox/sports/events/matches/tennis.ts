@@ -62,6 +62,17 @@ function drawMatch(players: Players, random: Random): readonly PointState[] {
   return states;
 }
 
+type SetTables = Readonly<Record<'home' | 'away', Float64Array>>;
+
+function createSetTables(players: Players): SetTables {
+  const chances: GameChances = {
+    onService: gameChance(players.home, 0, 0),
+    onReturn: 1 - gameChance(players.away, 0, 0),
+    tieBreak: gameChance(tieBreakPoint(players), 0, 0, 7),
+  };
+  return { home: setChances(chances, 'home'), away: setChances(chances, 'away') };
+}
+
 function toOutlook(results: readonly SetsResult[]): Outlook {
   const sum = (isCounted: (result: SetsResult) => boolean) =>
     results.reduce((total, result) => total + (isCounted(result) ? result.chance : 0), 0);
@@ -83,17 +94,17 @@ export const tennis: SportModel = {
   open(strengths, random) {
     const edge = 0.014 * (strengths.home - strengths.away);
     const players = { home: 0.63 + edge, away: 0.63 - edge };
-    const chances: GameChances = {
-      onService: gameChance(players.home, 0, 0),
-      onReturn: 1 - gameChance(players.away, 0, 0),
-      tieBreak: gameChance(tieBreakPoint(players), 0, 0, 7),
-    };
-    const sets = { home: setChances(chances, 'home'), away: setChances(chances, 'away') };
     const states = drawMatch(players, random);
     const last = states.length - 1;
+    let setTables: SetTables | undefined;
+
+    function tables(): SetTables {
+      setTables ??= createSetTables(players);
+      return setTables;
+    }
 
     function currentSet(state: PointState): number {
-      const table = sets[firstServer(state.sets[0] + state.sets[1])];
+      const table = tables()[firstServer(state.sets[0] + state.sets[1])];
       const [home, away] = state.games;
       const target = isTieBreak(state) ? 7 : 4;
       const point = pointChance(state, players);
@@ -115,7 +126,7 @@ export const tennis: SportModel = {
         outlook: () =>
           toOutlook(
             matchResults(home, away, (setsPlayed) =>
-              setsPlayed === home + away ? currentSet(state) : (sets[firstServer(setsPlayed)][0] ?? 0),
+              setsPlayed === home + away ? currentSet(state) : (tables()[firstServer(setsPlayed)][0] ?? 0),
             ),
           ),
       };
