@@ -6,7 +6,7 @@ import { stateOf } from './state.ts';
 const matchesPerSport = 300;
 const minuteMs = 60_000;
 
-/** Matches of one sport between sides of its first competition, each drawn anew. */
+/** Matches of one sport between sides of its first competition, each drawn by itself. */
 function matchesOf(sport: string): readonly Fixture[] {
   const competition = [...competitions, ...virtualCompetitions].find((each) => each.sport === sport);
   if (!competition) throw new Error(`no competition of ${sport}`);
