@@ -10,6 +10,7 @@ import { type FeedMessage, feedRequestSchema } from '../wire.ts';
 import { createBalanceRefresh } from './balance-refresh.ts';
 import type { EventTexts } from './event-texts.ts';
 import type { FeedSocket, WatchGroup } from './feed-socket.ts';
+import { createSendQueue } from './send-queue.ts';
 import { createWatchGroups } from './watch-groups.ts';
 
 const maxSockets = 5_000;
@@ -49,6 +50,8 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     else if (socket.readyState === socket.OPEN) socket.send(text);
   }
 
+  const enqueue = createSendQueue(send);
+
   function sendMessage(to: Iterable<FeedSocket>, message: FeedMessage): void {
     const text = JSON.stringify(message);
     for (const socket of to) send(socket, text);
@@ -87,7 +90,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     if (full.size === 0) return;
     for (const group of groups.all()) {
       const text = writeEvents(group, (eventId, isFull) => (isFull ? full : short).has(eventId), now);
-      if (text !== undefined) for (const socket of group.sockets) send(socket, text);
+      if (text !== undefined) enqueue(group.sockets, text);
     }
   }
 
