@@ -44,6 +44,11 @@ test('CHT-02 the language is set first, and the messenger is hidden until it is 
   expect([frame().style.display, frame().title]).toEqual(['block', 'Live chat']);
 });
 
+test('the frame has a name before it is ready, because it can be open while it loads', () => {
+  zE('messenger', 'open');
+  expect([frame().style.display, frame().title]).toEqual(['block', 'Chat']);
+});
+
 test('CHT-03 opening, closing and unread messages are reported', () => {
   const events: unknown[] = [];
   zE('messenger:on', 'open', () => events.push('open'));

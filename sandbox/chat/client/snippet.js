@@ -21,6 +21,8 @@
   launcher.append(drawBubble(), count);
   launcher.addEventListener('click', open);
   frame.setAttribute('allow', 'clipboard-write');
+  // Until the frame says its name in the page's language: it can be seen while it loads.
+  frame.title = 'Chat';
 
   function drawBubble() {
     const bubble = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

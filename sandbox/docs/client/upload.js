@@ -38,7 +38,7 @@ function enhance(form) {
     const isPicture = /^image\/(jpeg|png|webp)$/.test(file.type);
     const picture = document.createElement(isPicture ? 'img' : 'span');
     if (isPicture) Object.assign(picture, { src: URL.createObjectURL(file), alt: '' });
-    else Object.assign(picture, { className: 'paper', textContent: 'PDF' });
+    else Object.assign(picture, { className: 'paper', textContent: file.name.split('.').at(-1).slice(0, 4).toUpperCase() });
     const name = document.createElement('span');
     const kilobytes = Math.ceil(file.size / 1024);
     const size = kilobytes < 1024 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
