@@ -15,6 +15,8 @@ export async function operate(
     | `withdrawals/${string}`
     | `documents/${string}`
     | `questionnaires/${string}`
+    | `bets/${string}`
+    | `sports-events/${string}`
     | `chats/${string}`,
   body: object,
 ): Promise<void> {

@@ -37,9 +37,14 @@ export function removeSelections(ids: readonly string[]): void {
   if (!only) return;
   const text = removed.length > 1 ? getMessage('allRemoved') : getMessage('removed', { outcome: outcomeName(only) });
   changeSlip((slip) => removePicks(slip, ids), text);
+  // The button that had focus is gone.
+  if (document.activeElement?.closest('.slip')) setTimeout(() => focusOn('.removed button'));
 }
 
-export const undoRemoval = () => changeSlip(undoRemove);
+export function undoRemoval(): void {
+  changeSlip(undoRemove);
+  setTimeout(() => focusOn('.slip h2'));
+}
 
 export function openSlip(isSlipOpen: boolean): void {
   setState({ isSlipOpen, ...(!isSlipOpen && { receipts: [] }) });
