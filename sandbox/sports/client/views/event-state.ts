@@ -8,6 +8,7 @@ const periods: Readonly<Record<string, string>> = {
   'ice-hockey': 'period',
   basketball: 'quarter',
   tennis: 'set',
+  rugby: 'half',
   handball: 'half',
   volleyball: 'set',
 };
