@@ -83,7 +83,7 @@ export async function createSportsService(context: SandboxContext, options: Spor
 
   async function applyAll(): Promise<void> {
     await loop.applyAll();
-    feed.publishNow();
+    await feed.publishNow();
     await publisher.publishNow();
   }
   clock.onMove(applyAll);

@@ -8,8 +8,9 @@ import type { SportsContext } from '../contexts/tables.ts';
 import type { ReadMe } from '../wallet/read-me.ts';
 import { type FeedMessage, feedRequestSchema } from '../wire.ts';
 import { createBalanceRefresh } from './balance-refresh.ts';
+import { createEventPublisher, writeEvents } from './event-publisher.ts';
 import type { EventTexts } from './event-texts.ts';
-import type { FeedSocket, WatchGroup } from './feed-socket.ts';
+import type { FeedSocket } from './feed-socket.ts';
 import { createSendQueue } from './send-queue.ts';
 import { createWatchGroups } from './watch-groups.ts';
 
@@ -65,34 +66,7 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
   const ofPlayer = (playerId: string) => [...sockets].filter(({ context }) => context?.playerId === playerId);
   const ofContext = ({ idDigest }: SportsContext) => [...sockets].filter(({ context }) => context?.idDigest === idDigest);
 
-  function writeEvents({ language, events }: WatchGroup, isWanted: (eventId: string, isFull: boolean) => boolean, now: Date) {
-    const written: string[] = [];
-    for (const [eventId, isFull] of events) {
-      const text = isWanted(eventId, isFull) ? texts.write(eventId, language, isFull, now) : undefined;
-      if (text !== undefined) written.push(text);
-    }
-    return written.length > 0 ? `{"type":"events","events":[${written.join(',')}]}` : undefined;
-  }
-
-  /** Sends the changed events to the sockets that watch them. */
-  function publishEvents(isUpdate: boolean): void {
-    const now = clock.now();
-    const watched = new Set<string>();
-    for (const { events } of groups.all()) for (const eventId of events.keys()) watched.add(eventId);
-    texts.keep(watched);
-    const short = new Set<string>();
-    const full = new Set<string>();
-    for (const eventId of watched) {
-      const change = texts.refresh(eventId, now, isUpdate);
-      if (change === 'both') short.add(eventId);
-      if (change !== 'none') full.add(eventId);
-    }
-    if (full.size === 0) return;
-    for (const group of groups.all()) {
-      const text = writeEvents(group, (eventId, isFull) => (isFull ? full : short).has(eventId), now);
-      if (text !== undefined) enqueue(group.sockets, text);
-    }
-  }
+  const publishEvents = createEventPublisher({ now: clock.now, texts, groups: groups.all, send: enqueue });
 
   function checkSockets(isHeartbeat: boolean): void {
     const now = realNow();
@@ -139,21 +113,20 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
     }
     if (socket.readyState !== socket.OPEN) return;
     const group = groups.join(socket, socket.context.language, request.watch);
-    const text = writeEvents(group, () => true, clock.now());
+    const text = writeEvents(texts, group, () => true, clock.now());
     if (text !== undefined) send(socket, text);
   }
 
-  const timer = setInterval(() => {
+  async function tick(): Promise<void> {
     ticks += 1;
-    try {
-      checkSockets(ticks % ticksPerHeartbeat === 0);
-      const update = Math.floor(clock.now().getTime() / updateMs);
-      publishEvents(update !== updatedAt);
-      updatedAt = update;
-    } catch (error) {
-      report(error);
-    }
-  }, 1_000);
+    checkSockets(ticks % ticksPerHeartbeat === 0);
+    const update = Math.floor(clock.now().getTime() / updateMs);
+    const isUpdate = update !== updatedAt;
+    updatedAt = update;
+    await publishEvents(isUpdate);
+  }
+
+  const timer = setInterval(() => tick().catch(report), 1_000);
   timer.unref();
 
   return {
@@ -184,9 +157,9 @@ export function createFeed({ clock, realNow, rateLimits, contexts, texts, showBe
       if (to.length > 0) sendMessage(to, { type: 'bet', bet: showBet(bet, clock.now()) });
     },
     /** Sends what business time or the operator has changed. */
-    publishNow(): void {
+    publishNow(): Promise<void> {
       checkSockets(false);
-      publishEvents(true);
+      return publishEvents(true);
     },
     /** How many sockets are open. */
     size: () => sockets.size,
