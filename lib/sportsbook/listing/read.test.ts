@@ -21,14 +21,21 @@ beforeEach(() => {
 });
 
 test('SPB-04 the last good answer stands in for a sports service that fails, with the time of its odds', async () => {
-  await withLastGood('events', shape, async () => ({ at: '12:00' }));
-  expect(await withLastGood('events', shape, failing)).toEqual({ at: '12:00' });
-  expect(await withLastGood('events', shape, async () => ({ at: '12:05' }))).toEqual({ at: '12:05' });
-  expect(await withLastGood('events', shape, failing)).toEqual({ at: '12:05' });
+  await withLastGood(['events'], shape, async () => ({ at: '12:00' }));
+  expect(await withLastGood(['events'], shape, failing)).toEqual({ at: '12:00' });
+  expect(await withLastGood(['events'], shape, async () => ({ at: '12:05' }))).toEqual({ at: '12:05' });
+  expect(await withLastGood(['events'], shape, failing)).toEqual({ at: '12:05' });
 });
 
 test('a sports service that has never answered, or whose kept answer has another shape, is an error', async () => {
-  await expect(withLastGood('events', shape, failing)).rejects.toThrow('no answer');
+  await expect(withLastGood(['events'], shape, failing)).rejects.toThrow('no answer');
   mockStored.set('events', { at: 12 });
-  await expect(withLastGood('events', shape, failing)).rejects.toThrow('no answer');
+  await expect(withLastGood(['events'], shape, failing)).rejects.toThrow('no answer');
+});
+
+test('SPB-04 a page whose own list was never read takes the last good list above it', async () => {
+  await withLastGood(['all'], shape, async () => ({ at: '12:00' }));
+  expect(await withLastGood(['competition', 'sport', 'all'], shape, failing)).toEqual({ at: '12:00' });
+  await withLastGood(['sport', 'all'], shape, async () => ({ at: '12:05' }));
+  expect(await withLastGood(['competition', 'sport', 'all'], shape, failing)).toEqual({ at: '12:05' });
 });

@@ -6,7 +6,7 @@ import { type LastGood, openLastGood } from '#lib/content/query/last-good.ts';
 import { call } from '#lib/core/api/server.ts';
 import { siteConfig } from '#lib/core/config/site.ts';
 import type { CatalogLanguage } from '#lib/core/market/markets.ts';
-import { listSports, listSportsEvents } from '../contract.ts';
+import { type ListedEvent, listSports, listSportsEvents } from '../contract.ts';
 import { tagsOfList } from './tags.ts';
 
 export type Sports = z.output<typeof listSports.reply>['sports'];
@@ -20,28 +20,34 @@ const maxEvents = 200;
 
 let lastGood: LastGood | undefined;
 
-/** The answer of the sports service; if it fails, the last good one. Throws if there is none. */
+/**
+ * The answer of the sports service; if it fails, the last good one under the first of `keys` that has any. Throws if there is
+ * none. An answer is kept under the first key.
+ */
 export async function withLastGood<Shape extends z.ZodType>(
-  key: string,
+  keys: readonly [string, ...string[]],
   shape: Shape,
   load: () => Promise<z.output<Shape>>,
 ): Promise<z.output<Shape>> {
   lastGood ??= openLastGood(siteConfig().CACHE_FOLDER);
   try {
     const answer = await load();
-    await lastGood.write(key, answer);
+    await lastGood.write(keys[0], answer);
     return answer;
   } catch (error) {
-    const previous = shape.safeParse(await lastGood.read(key));
-    if (!previous.success) throw error;
-    console.warn('The sports service failed; a page keeps its last good answer.');
-    return previous.data;
+    for (const key of keys) {
+      const previous = shape.safeParse(await lastGood.read(key));
+      if (!previous.success) continue;
+      console.warn('The sports service failed; a page keeps its last good answer.');
+      return previous.data;
+    }
+    throw error;
   }
 }
 
 /** SPB-04: sports with their regions and competitions, in the order in which they are shown. */
 export const readSports = cache(async (language: CatalogLanguage): Promise<Sports> => {
-  const load = () => withLastGood(`sports ${language}`, listSports.reply, () => call(listSports, { query: { language } }));
+  const load = () => withLastGood([`sports ${language}`], listSports.reply, () => call(listSports, { query: { language } }));
   const options = { tags: [...tagsOfList(undefined)], revalidate: namesSeconds };
   return (await unstable_cache(load, ['sports', language], options)()).sports;
 });
@@ -60,7 +66,8 @@ interface EventQuery {
 }
 
 /** Like `readEvents`, with another age in seconds. */
-export function readEventsWithin(seconds: number, { language, sport, region, competition }: EventQuery): Promise<EventList> {
+export async function readEventsWithin(seconds: number, place: EventQuery): Promise<EventList> {
+  const { language, sport, region, competition } = place;
   const query = {
     language,
     limit: maxEvents,
@@ -68,7 +75,18 @@ export function readEventsWithin(seconds: number, { language, sport, region, com
     ...(region && { region }),
     ...(competition && { competition, include: 'ENDED' as const }),
   };
-  const key = `sports events ${JSON.stringify(query)}`;
-  const load = () => withLastGood(key, listSportsEvents.reply, () => call(listSportsEvents, { query }));
-  return unstable_cache(load, [key], { tags: [...tagsOfList(sport)], revalidate: seconds })();
+  const key = keyOf(place);
+  // A page whose own list was never read takes its events from the lists above it.
+  const keys = [key, keyOf({ language, sport }), keyOf({ language })] as const;
+  const load = () => withLastGood(keys, listSportsEvents.reply, () => call(listSportsEvents, { query }));
+  const { at, events } = await unstable_cache(load, [key], { tags: [...tagsOfList(sport)], revalidate: seconds })();
+  const isWithin = (event: ListedEvent) =>
+    (!sport || event.sport.slug === sport) &&
+    (!region || event.region.slug === region) &&
+    (!competition || event.competition.slug === competition);
+  return { at, events: events.filter(isWithin) };
+}
+
+function keyOf({ language, sport = '', region = '', competition = '' }: EventQuery): string {
+  return `sports events ${language} ${sport}/${region}/${competition}`;
 }
