@@ -21,7 +21,7 @@ export function CompetitionList({ context, regions }: CompetitionListProps) {
       <h2 id="sports-competitions" className="text-xl">
         {getTranslator(context.locale, 'sports')('competitions')}
       </h2>
-      <ul className="grid gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-3 lg:grid-cols-4">
         {regions.map(({ region, competitions }) => (
           <li key={region.path} className="space-y-1">
             <h3 className="font-sans text-sm font-semibold text-paper-3">

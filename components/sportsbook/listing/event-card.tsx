@@ -33,20 +33,14 @@ export function EventCard({ context, event, showsCompetition = true }: EventCard
         )}
       </div>
       <h3 className="font-sans text-base leading-snug font-semibold">
-        <Link
-          href={`/${context.locale.locale}${eventPath(event)}`}
-          aria-label={t('versus', { home, away })}
-          className="stretched block rounded-sm"
-        >
+        <Link href={`/${context.locale.locale}${eventPath(event)}`} className="stretched block rounded-sm">
           {sides.map(({ name, points }) => (
             <span key={name} className="flex items-baseline justify-between gap-3">
-              <span className="min-w-0">{name}</span>
-              {points !== undefined && <span className="text-felt-2">{points}</span>}
+              <span className="min-w-0">{name}</span> {points !== undefined && <span className="text-felt-2">{points}</span>}
             </span>
           ))}
         </Link>
       </h3>
-      {score && <p className="sr-only">{t('score', score)}</p>}
       <div className="mt-auto">
         <OddsRow context={context} event={event} />
       </div>

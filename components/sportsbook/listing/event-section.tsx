@@ -34,7 +34,7 @@ export function EventSection({ context, id, title, events, all, showsCompetition
           </Link>
         )}
       </div>
-      <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {events.map((event) => (
           <li key={event.eventId}>
             <EventCard context={context} event={event} showsCompetition={showsCompetition} />

@@ -29,7 +29,7 @@ export function OverviewListing({ context, overview }: OverviewListingProps) {
           <h2 id="sports-featured" className="text-xl">
             {t('featured')}
           </h2>
-          <ul className="grid gap-x-3 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+          <ul className="grid grid-cols-1 gap-x-3 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
             {featured.map(({ competition, region, events }) => (
               <li key={competition.path} className="space-y-3">
                 <p className="flex min-h-6 items-baseline justify-between gap-3 text-sm">

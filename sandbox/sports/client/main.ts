@@ -76,6 +76,9 @@ setInterval(() => {
   void (route.view === 'bets' ? loadBets(tab) : Promise.all([loadView(), loadSports()]));
 }, rereadMs);
 const slipEvents = loadSlipEvents();
-await Promise.all([loadMe(), loadSports(), loadView()]);
+const me = loadMe();
+// A visitor has no bets to ask for.
+const view = getState().route.view === 'bets' ? me.then(loadView) : loadView();
+await Promise.all([me, view, loadSports()]);
 sendToSite({ type: 'sb.ready', payload: {} });
 await slipEvents;
