@@ -26,6 +26,11 @@ test.each<[string, Change, readonly RewardAction[]]>([
     { campaignCategory: 'NEXT_DEPOSIT', triggerEvent: 'OPT_IN', state: 'OPTED_IN', optedIn: true },
     ['deposit', 'optOut'],
   ],
+  [
+    'BON-06 a joined boost of accumulators',
+    { triggerEvent: 'OPT_IN', state: 'OPTED_IN', optedIn: true, vertical: 'SPORTS', bonusAmount: 0 },
+    ['toSportsbook', 'optOut'],
+  ],
   ['BON-07 an assigned bonus', { state: 'ASSIGNED' }, ['activate', 'forfeit']],
   ['BON-10 a queued bonus', { state: 'QUEUED' }, ['release', 'forfeit']],
   ['BON-09 an active bonus', { state: 'ACTIVE' }, ['forfeit']],

@@ -86,7 +86,10 @@ export function actionsOf(reward: RewardFacts, spins?: Pick<FreeSpins, 'state'>)
 function offerActions(reward: RewardFacts): readonly RewardAction[] {
   const isJoining = reward.triggerEvent === 'OPT_IN';
   if (isJoining && !reward.optedIn) return ['optIn'];
-  return [isDepositBonus(reward) ? 'deposit' : 'claim', ...(isJoining ? (['optOut'] as const) : [])];
+  if (!isJoining) return [isDepositBonus(reward) ? 'deposit' : 'claim'];
+  // What a sports campaign without an amount pays comes with the bets.
+  const isPaidWithBets = reward.vertical === 'SPORTS' && reward.bonusAmount === 0;
+  return [isDepositBonus(reward) ? 'deposit' : isPaidWithBets ? 'toSportsbook' : 'claim', 'optOut'];
 }
 
 function cashbackActions({ cashbackProgress, cashbackActivated }: RewardFacts): readonly RewardAction[] {

@@ -59,7 +59,7 @@ test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(
     expect(own).toHaveLength(inEnglish.length);
     for (const document of own) {
       const { terms, kind } = campaignOf(document);
-      const { minDeposit, maxBonus, matchPercent, wrMultiplier, cashback, freeSpins, amount, hours } = terms;
+      const { minDeposit, maxBonus, matchPercent, wrMultiplier, cashback, freeSpins, amount, hours, accumulator } = terms;
       const money = (euro: number | undefined) =>
         euro === undefined ? [] : figuresOf(formatWholeMoney(scaleEuro(euro, currency), market));
       const wagered = wrMultiplier > 1 ? [wrMultiplier] : [];
@@ -67,6 +67,7 @@ test.each(siteLocales.map((locale) => [locale.locale, locale] as const))(
         ...money(minDeposit),
         ...money(maxBonus),
         ...money(cashback?.cap),
+        ...money(accumulator?.max),
         ...money(amount),
         ...(matchPercent === undefined ? [] : [matchPercent]),
         ...(cashback ? [cashback.rate * 100] : []),

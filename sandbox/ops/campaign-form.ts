@@ -21,6 +21,8 @@ const numberFields = [
   'terms.freeSpins.wrMultiplier',
   'terms.cashback.min',
   'terms.cashback.cap',
+  'terms.accumulator.minOdds',
+  'terms.accumulator.max',
   'terms.booster.multiplier',
   'terms.booster.hours',
 ] as const;
@@ -55,6 +57,7 @@ export function toFields(campaign: OperatorCampaign): Fields {
     ...(terms.cashback && { 'terms.cashback.rate': String(Math.round(terms.cashback.rate * 1e6) / 1e4) }),
     ...Object.fromEntries((terms.weekdays ?? []).map((day) => [`terms.weekdays.${day}`, 'on'])),
     'terms.markets': (terms.markets ?? []).join(', '),
+    'terms.accumulator.percents': (terms.accumulator?.percents ?? []).join(', '),
     'terms.excludedGames': terms.excludedGames.join(', '),
     'terms.freeSpins.otherGames': (terms.freeSpins?.otherGames ?? []).join(', '),
     'texts.en.title': texts.en.title,
@@ -84,6 +87,8 @@ export function toCampaignBody(fields: Fields): Record<string, unknown> {
   set('terms.excludedGames', listOf(fields['terms.excludedGames']));
   const otherGames = listOf(fields['terms.freeSpins.otherGames']);
   if (otherGames.length > 0) set('terms.freeSpins.otherGames', otherGames);
+  const percents = listOf(fields['terms.accumulator.percents']);
+  if (percents.length > 0) set('terms.accumulator.percents', percents.map(Number));
   set('texts.en.title', fields['texts.en.title'] ?? '');
   set('texts.en.description', fields['texts.en.description'] ?? '');
   body.startedAt = instantOf(fields.startedAt, fields.startedBefore);

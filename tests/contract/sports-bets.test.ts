@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { optIn } from '#lib/bonuses/contract.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { openSportsBets } from '../fixtures/sports-bets.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
@@ -159,6 +160,20 @@ test('DEC-SPB-3 a stake that stays without an answer is given back, whether it w
     expect(await again.bet(body.bet.betId)).toMatchObject({ state: 'REJECTED', rejection: 'UNAVAILABLE' });
     expect(await player.mainMinor()).toBe(10_000);
   }
+});
+
+test('DEC-SPB-13 the selections that were not void earn the boost of a won accumulator', async () => {
+  const player = await book.player();
+  await book.desk.call(player.playerId, optIn, { params: { campaignId: 'cmp_accumulator_boost' }, body: {} });
+  const events = [addEvent(), addEvent(), addEvent(), addEvent()];
+  await book.advance(1);
+  await player.place(events);
+  for (const [index, event] of events.entries()) book.events.end(event, index === 3 ? 'VOID' : 'HOME');
+  await book.advance(0);
+  expect(await book.rows(player.playerId, 2)).toEqual([
+    ['DEPOSIT', 350],
+    ['WIN', 8_000],
+  ]);
 });
 
 test('DEC-SPB-3 a settlement is repeated until the platform answers, and paid once', async () => {

@@ -5,6 +5,7 @@ import { testDatabases } from '../fixtures/test-databases.ts';
 import { testAnnouncements } from './sportsbook/announcements.ts';
 import { testBets } from './sportsbook/bets.ts';
 import { testSportsBonuses } from './sportsbook/bonuses.ts';
+import { testBoosts } from './sportsbook/boosts.ts';
 import { testRefusals } from './sportsbook/refusals.ts';
 
 // One platform serves all subjects: to start one takes longer than the tests of a subject.
@@ -22,6 +23,7 @@ describe.each(testDatabases)('bets on $name', ({ open }) => {
 
   testBets(() => book);
   testSportsBonuses(() => book);
+  testBoosts(() => book);
   testAnnouncements(() => book);
   testRefusals(() => book);
 });

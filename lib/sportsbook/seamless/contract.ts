@@ -110,13 +110,16 @@ export const placeSportsBet = endpoint({
 });
 
 const outcome = z.object({ betId: id, txId: id });
+/** A selection that was not void. */
+const leg = z.object({ eventId: id, oddsMilli: z.int().min(1_000) });
+export type SettledLeg = z.output<typeof leg>;
 
 export const settleSportsBet = endpoint({
   method: 'POST',
   path: '/seamless/sports/settle',
   by: 'service',
-  /** `amountMinor` is the whole payout, with the stake; 0 for a lost bet. */
-  body: outcome.extend({ amountMinor: minor, totalOddsMilli: z.int().min(1_000) }),
+  /** `amountMinor` is the whole payout, with the stake; 0 for a lost bet. Without `legs` the bet earns no accumulator boost. */
+  body: outcome.extend({ amountMinor: minor, totalOddsMilli: z.int().min(1_000), legs: z.array(leg).max(100).optional() }),
   reply: settledBalance,
   idempotent: true,
   refusals: ['BET_UNKNOWN', 'BET_ENDED', 'TX_MISMATCH', 'error.signature'],

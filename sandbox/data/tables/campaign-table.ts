@@ -41,6 +41,7 @@ export interface CampaignRow {
       readonly min: number;
       readonly cap: number;
     };
+    readonly accumulator?: { readonly percents: readonly number[]; readonly minOdds: number; readonly max: number };
     readonly booster?: { readonly multiplier: number; readonly hours: number };
   };
 }
@@ -50,6 +51,7 @@ const second = offers['second-helping'];
 const friday = offers['friday-free-spins'];
 const reload = offers['weekend-reload'];
 const jackpot = offers['jackpot-hour'];
+const accumulator = offers['accumulator-boost'];
 const freeBet = offers['free-bet-monday'];
 const gift = offers['loyalty-gift'];
 const midweek = offers['midweek-tournament'];
@@ -230,10 +232,11 @@ const rows = [
     ...casino,
     trigger: 'OPT_IN',
     vertical: 'SPORTS',
-    // Until bets can be placed.
-    status: 'DRAFT',
     days: [-60],
-    terms: { wrMultiplier: 0, validDays: 14 },
+    terms: {
+      ...{ wrMultiplier: 0, validDays: 14 },
+      accumulator: { percents: [5, 10, 15, 20, 25, 30, 40, 50], minOdds: 1.8, max: accumulator.max ?? 500 },
+    },
   },
   {
     campaignId: 'cmp_free_bet_monday',

@@ -43,6 +43,9 @@ ${control.number('terms.cashback.rate', 'Per cent of the losses')}${control.sele
 ${control.number('terms.cashback.min', 'Minimum paid')}${control.number('terms.cashback.cap', 'Maximum paid')}${control.groupError('terms.cashback')}</fieldset>
 <fieldset class="fields"><legend>Booster of cashback</legend>
 ${control.number('terms.booster.multiplier', 'Multiplier')}${control.number('terms.booster.hours', 'Hours')}${control.groupError('terms.booster')}</fieldset>
+<fieldset class="fields"><legend>Boost of accumulators</legend>
+${control.text('terms.accumulator.percents', 'Per cent for three selections, four, and so on')}${control.number('terms.accumulator.minOdds', 'Odds of a selection, at least')}
+${control.number('terms.accumulator.max', 'Maximum per bet')}${control.groupError('terms.accumulator')}</fieldset>
 <fieldset class="fields"><legend>Codes</legend>
 ${control.area('codes', 'One per line: code, uses left, last day; for example SPRING20 500 2027-03-31. Only the code is required.', 4)}
 ${['codesBefore', 'startedBefore', 'endedBefore'].map((name) => html`<input type="hidden" name="${name}" value="${fields[name] ?? ''}">`)}</fieldset>

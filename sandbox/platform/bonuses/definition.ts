@@ -48,6 +48,16 @@ export const termsSchema = z.object({
       cap: euros,
     })
     .optional(),
+  /** Pays won accumulators extra: in per cent of their net winnings, for three selections, for four, and so on. */
+  accumulator: z
+    .object({
+      percents: z.array(z.number().int().positive().max(100)).min(1).max(50),
+      /** Odds that a selection must have to count. */
+      minOdds: z.number().min(1).max(1_000),
+      /** The most that a bet is paid extra. */
+      max: euros,
+    })
+    .optional(),
   booster: z.object({ multiplier: z.number().gt(1).max(5), hours: z.number().int().positive().max(8_760) }).optional(),
 });
 export type CampaignTerms = z.output<typeof termsSchema>;

@@ -11,7 +11,7 @@ export async function readCampaignTitles(
   language: string,
 ): Promise<ReadonlyMap<string, string>> {
   const assignmentOf = (reference: string) => /^bonus:(asg_[\w-]+):/.exec(reference)?.[1];
-  const cashbackOf = (reference: string) => /^cashback:(cmp_\w+):/.exec(reference)?.[1];
+  const namedIn = (reference: string) => /^(?:cashback|boost):(cmp_\w+):/.exec(reference)?.[1];
   const assignmentIds = references.flatMap((reference) => assignmentOf(reference) ?? []);
   const campaignIds = new Map<string, string>();
   if (assignmentIds.length > 0) {
@@ -19,7 +19,7 @@ export async function readCampaignTitles(
     const rows = await db.select({ assignmentId, campaignId }).from(assignmentTable).where(inArray(assignmentId, assignmentIds));
     for (const row of rows) campaignIds.set(row.assignmentId, row.campaignId);
   }
-  const campaignOf = (reference: string) => cashbackOf(reference) ?? campaignIds.get(assignmentOf(reference) ?? '');
+  const campaignOf = (reference: string) => namedIn(reference) ?? campaignIds.get(assignmentOf(reference) ?? '');
   const campaigns = await findCampaigns(db, [...new Set(references.flatMap((reference) => campaignOf(reference) ?? []))]);
   return new Map(
     references.flatMap((reference) => {

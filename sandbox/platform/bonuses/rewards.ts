@@ -153,14 +153,22 @@ function freeSpinsOf(campaign: Pick<Campaign, 'terms'>, currency: string, period
 export function writeTerms(campaign: Campaign, currency: string): WireTerms {
   const { minDepositMinor, maxBonusMinor, amountMinor, maxBetMinor } = amountsIn(campaign, currency);
   const write = (minor: number | undefined) => (minor === undefined ? null : toWire({ minor, currency }));
-  const { matchPercent = null, validDays, withinHours = null, minLoyalty = null, wrMultiplier, booster } = campaign.terms;
+  const {
+    matchPercent = null,
+    validDays,
+    withinHours = null,
+    minLoyalty = null,
+    wrMultiplier,
+    booster,
+    accumulator,
+  } = campaign.terms;
   return {
     minDeposit: write(minDepositMinor),
     matchPercent,
     maxBonus: write(maxBonusMinor),
     amount: write(amountMinor),
     maxBet: wrMultiplier > 0 ? write(maxBetMinor) : null,
-    validDays,
+    validDays: accumulator ? null : validDays,
     withinHours,
     minLoyalty,
     ...(booster && { booster }),

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { InsufficientFundsError, ReferenceTakenError } from '#sandbox/ledger/errors.ts';
 import { sportsRefusal } from './refusals.ts';
-import { type Amounts, type MovementKind, type SportsBet, sportsBetTable, sportsTransactionTable } from './tables.ts';
+import { type Amounts, type Boost, type MovementKind, type SportsBet, sportsBetTable, sportsTransactionTable } from './tables.ts';
 
 interface Call {
   readonly txId: string;
@@ -18,6 +18,7 @@ export interface Movement<Reply> {
   readonly entries?: Amounts;
   /** Change of the player's debt. */
   readonly debtMinor?: number;
+  readonly boost?: Boost | null;
 }
 
 /**
@@ -46,8 +47,8 @@ export function bookOnce<Reply>(
       // The same kind of call stored this reply below.
       return known.reply as Reply;
     }
-    const { reply, playerId, entries, debtMinor } = await refusing(work(tx));
-    await tx.insert(sportsTransactionTable).values({ txId, betId, playerId, kind, request, entries, debtMinor, reply, at: now });
+    const { reply, ...movement } = await refusing(work(tx));
+    await tx.insert(sportsTransactionTable).values({ txId, betId, kind, request, ...movement, reply, at: now });
     return reply;
   });
 }

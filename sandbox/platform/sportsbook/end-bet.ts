@@ -8,19 +8,21 @@ import { addUp, negated } from '../wallet/seamless/book-movement.ts';
 import { bookOnce, referenceOf } from './book-once.ts';
 import { changeDebt, readDebt } from './debt.ts';
 import { type KnownBet, lockOpenBet, postForBet, writeSettled } from './open-bet.ts';
+import { payBoost } from './pay-boost.ts';
 import { sharePayout, takeFrom, total } from './shares.ts';
 import { type Amounts, type SportsBet, sportsBetTable } from './tables.ts';
 
 type Settlement = BodyOf<typeof settleSportsBet>;
 type CashOut = BodyOf<typeof cashOutSportsBet>;
 
-/** Pays a bet, or ends a lost one, and counts it for the bonus that it was placed with. */
+/** Pays a bet with the boost that it earns, or ends a lost one, and counts it for the bonus that it was placed with. */
 export function settleBet(database: Database, settlement: Settlement, now: Date) {
   return bookOnce(database, 'SETTLE', settlement, now, async (tx) => {
     const known = await lockOpenBet(tx, settlement.betId);
     const paid = await payOut(tx, known, settlement, now);
     await countSportsBet(tx, known.bet, settlement);
-    return finish(tx, known, paid, now);
+    const boost = await payBoost(tx, known, settlement, now);
+    return { ...(await finish(tx, known, paid, now)), boost };
   });
 }
 

@@ -45,6 +45,12 @@ export type SportsBet = typeof sportsBetTable.$inferSelect;
 
 export type MovementKind = 'BET' | 'SETTLE' | 'VOID' | 'CASHOUT' | 'UNSETTLE';
 
+/** What an accumulator was paid extra; `referenceId` is that of its ledger posting. */
+export interface Boost {
+  readonly referenceId: string;
+  readonly minor: number;
+}
+
 /** The sportsbook's calls; the money is in the ledger, under `referenceOf`. */
 export const sportsTransactionTable = pgTable('sports_transaction', {
   txId: text('tx_id').primaryKey(),
@@ -55,6 +61,8 @@ export const sportsTransactionTable = pgTable('sports_transaction', {
   entries: jsonb('entries').$type<Amounts>().notNull().default({}),
   /** How it changed the player's debt. */
   debtMinor: minor('debt_minor').notNull().default(0),
+  /** Of a settlement. */
+  boost: jsonb('boost').$type<Boost>(),
   reply: jsonb('reply').notNull(),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });

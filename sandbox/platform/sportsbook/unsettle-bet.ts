@@ -9,6 +9,7 @@ import { lockAccounts } from './accounts.ts';
 import { bookOnce, referenceOf } from './book-once.ts';
 import { changeDebt } from './debt.ts';
 import { type KnownBet, lockBet, postForBet, writeSettled } from './open-bet.ts';
+import { takeBoostBack } from './pay-boost.ts';
 import { sportsRefusal } from './refusals.ts';
 import { total } from './shares.ts';
 import { type Amounts, sportsBetTable, sportsTransactionTable } from './tables.ts';
@@ -16,7 +17,7 @@ import { type Amounts, sportsBetTable, sportsTransactionTable } from './tables.t
 type Unsettle = BodyOf<typeof unsettleSportsBet>;
 
 /**
- * Takes the settlement or cash-out in force back and opens the bet again. What the accounts do not hold any more is a debt, and
+ * Takes the settlement or cash-out in force back, with its boost, and opens the bet again. What the accounts do not hold any more is a debt, and
  * so is what the settlement had collected.
  */
 export function unsettleBet(database: Database, call: Unsettle, now: Date) {
@@ -29,8 +30,9 @@ export function unsettleBet(database: Database, call: Unsettle, now: Date) {
     const { 'house:sports': _, ...paid } = settlement.entries;
     const { 'house:bonus': kept = 0, ...wanted } = await redirectEnded(tx, paid, undefined);
     const taken = await takeBack(tx, player.id, wanted);
-    const debtMinor = total(wanted) - total(taken) - settlement.debtMinor;
     const entries = await book(tx, known, { txId, taken, kept, isCashOut: settlement.kind === 'CASHOUT' }, now);
+    const missingMinor = settlement.boost ? await takeBoostBack(tx, player, settlement.boost, now) : 0;
+    const debtMinor = total(wanted) - total(taken) + missingMinor - settlement.debtMinor;
     await changeStatus(tx, referenceOf(settlementTxId), 'REVERTED');
     await takeBackContribution(tx, 'sports', settlementTxId);
     await tx.update(sportsBetTable).set({ state: 'OPEN', endingTx: null, endedAt: null }).where(eq(sportsBetTable.betId, betId));

@@ -15,7 +15,9 @@ export async function recordEnd(tx: Database, calls: Calls, bet: Bet, outcome: B
     return { ...common, state: 'VOID', payoutMinor: bet.freeBetId === null ? bet.stakeMinor : 0, settlementTx: null };
   }
   const { state, payoutMinor: amountMinor, totalOddsMilli } = outcome;
-  await calls.record(tx, betId, txId, 'SETTLE', { betId, txId, amountMinor, totalOddsMilli });
+  const counted = bet.selections.filter(({ result }) => result !== 'VOID');
+  const legs = counted.map(({ eventId, oddsMilli }) => ({ eventId, oddsMilli }));
+  await calls.record(tx, betId, txId, 'SETTLE', { betId, txId, amountMinor, totalOddsMilli, legs });
   return { ...common, state, payoutMinor: paidOf(bet, amountMinor), settlementTx: txId };
 }
 

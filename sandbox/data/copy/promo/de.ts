@@ -185,7 +185,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Wie der Zuschlag wächst',
       paragraphs: [
-        'Drei Tipps bringen 5 %, jeder weitere etwas mehr, bis zu 50 % ab zehn Tipps. Der Wettschein zeigt den Zuschlag vor der Bestätigung, neben der Quote und dem möglichen Gewinn.',
+        'Drei Tipps bringen 5 %, jeder weitere etwas mehr, bis zu 50 % ab zehn Tipps. Der Zuschlag wird mit dem Gewinn ausgezahlt und steht als eigene Zeile in Ihrem Verlauf.',
         'Jeder Tipp macht das Ganze auch schwerer zu gewinnen. Eine kurze Kombiwette, an die Sie glauben, ist oft der schönere Abend.',
       ],
     },

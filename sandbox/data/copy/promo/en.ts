@@ -172,7 +172,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'How the extra grows',
       paragraphs: [
-        'Three selections bring 5%, and each further one adds a little, up to 50% for ten or more. The slip shows the extra before you confirm, together with the odds and what you may get back.',
+        'Three selections bring 5%, and each further one adds a little, up to 50% for ten or more. The extra comes with the winnings, as a row of its own in your history.',
         'Every leg also makes the whole harder to win. A short accumulator you believe in is often the better evening.',
       ],
     },

@@ -178,7 +178,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Cómo crece el extra',
       paragraphs: [
-        'Tres selecciones dan 5%, y cada una más suma otro poco, hasta 50% con diez o más. El cupón muestra el extra antes de que confirmes, junto con la cuota y lo que podrías recibir.',
+        'Tres selecciones dan 5%, y cada una más suma otro poco, hasta 50% con diez o más. El extra se paga junto con las ganancias y aparece en una línea propia de tu historial.',
         'Cada selección también hace más difícil ganar el total. Una combinada corta en la que crees suele ser la mejor noche.',
       ],
     },

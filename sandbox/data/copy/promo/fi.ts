@@ -172,7 +172,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Miten lisä kasvaa',
       paragraphs: [
-        'Kolmesta kohteesta lisä on 5 %, ja jokainen uusi kohde nostaa sitä hieman, kymmenestä alkaen 50 prosenttiin. Kuponki näyttää lisän ennen vahvistusta, kertoimen ja mahdollisen voiton rinnalla.',
+        'Kolmesta kohteesta lisä on 5 %, ja jokainen uusi kohde nostaa sitä hieman, kymmenestä alkaen 50 prosenttiin. Lisä maksetaan voiton yhteydessä ja näkyy tapahtumissasi omana rivinään.',
         'Jokainen kohde tekee myös osumisesta vaikeampaa. Lyhyt yhdistelmä, johon uskot, on usein parempi ilta.',
       ],
     },

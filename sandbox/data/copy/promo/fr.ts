@@ -188,7 +188,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Comment le supplément grandit',
       paragraphs: [
-        'Trois sélections donnent 5 %, et chacune de plus en ajoute un peu, jusqu’à 50 % pour dix ou plus. Le coupon montre le supplément avant que vous confirmiez, avec la cote et ce que vous pourriez recevoir.',
+        'Trois sélections donnent 5 %, et chacune de plus en ajoute un peu, jusqu’à 50 % pour dix ou plus. Le supplément est versé avec les gains et figure sur sa propre ligne dans votre historique.',
         'Chaque sélection rend aussi l’ensemble plus difficile à gagner. Un combiné court auquel vous croyez fait souvent une meilleure soirée.',
       ],
     },

@@ -179,7 +179,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Slik vokser tillegget',
       paragraphs: [
-        'Tre utfall gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Kupongen viser tillegget før du bekrefter, sammen med oddsen og det du kan få igjen.',
+        'Tre utfall gir 5 %, og hvert nytt legger litt til, opp til 50 % for ti eller flere. Tillegget utbetales sammen med gevinsten og står på en egen linje i historikken din.',
         'Hvert utfall gjør det også vanskeligere å få alt inn. Et kort kombinasjonsspill du tror på, er ofte den bedre kvelden.',
       ],
     },

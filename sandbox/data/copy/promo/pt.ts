@@ -178,7 +178,7 @@ export const promo: PromoCopies = {
     intro: {
       title: 'Como o extra cresce',
       paragraphs: [
-        'Três seleções rendem 5%, e cada nova soma mais um pouco, até 50% com dez ou mais. O bilhete mostra o extra antes de você confirmar, ao lado das odds e do possível retorno.',
+        'Três seleções rendem 5%, e cada nova soma mais um pouco, até 50% com dez ou mais. O extra é pago junto com os ganhos e aparece em uma linha própria do seu histórico.',
         'Cada seleção também torna mais difícil ganhar o conjunto. Uma múltipla curta em que você acredita costuma ser a melhor noite.',
       ],
     },

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { siteId } from '../../players/tables.ts';
 import { findCampaignErrors } from '../check-campaign/check-campaign.ts';
 import type { CampaignDraft, CampaignError } from '../check-campaign/rule.ts';
-import { assignmentTable, type Campaign, campaignTable, cashbackTable, codeTable } from '../tables.ts';
+import { assignmentTable, type Campaign, campaignTable, cashbackTable, codeTable, optInTable } from '../tables.ts';
 import { listCodes } from './codes.ts';
 
 export async function requireValid(tx: Database, draft: CampaignDraft, before: Campaign | undefined): Promise<void> {
@@ -13,7 +13,7 @@ export async function requireValid(tx: Database, draft: CampaignDraft, before: C
   refuseErrors(
     findCampaignErrors(draft, {
       before,
-      isTaken: before !== undefined && (await isTaken(tx, draft.campaignId)),
+      isTaken: before !== undefined && (await isTaken(tx, before)),
       campaigns: new Map(all.map((campaign) => [campaign.campaignId, campaign])),
       codes: new Map(codes.map((row) => [row.code, row.siteId === siteId ? row.campaignId : ''])),
     }),
@@ -33,12 +33,14 @@ function refuseErrors(errors: readonly CampaignError[]): void {
   );
 }
 
-async function isTaken(tx: Database, campaignId: string): Promise<boolean> {
+async function isTaken(tx: Database, { campaignId, terms }: Campaign): Promise<boolean> {
   const assigned = tx.select({ id: assignmentTable.campaignId }).from(assignmentTable);
   const switchedOn = tx.select({ id: cashbackTable.campaignId }).from(cashbackTable);
   const found = await assigned
     .where(eq(assignmentTable.campaignId, campaignId))
     .limit(1)
     .unionAll(switchedOn.where(eq(cashbackTable.campaignId, campaignId)).limit(1));
-  return found.length > 0;
+  if (!terms.accumulator) return found.length > 0;
+  const joined = await tx.select().from(optInTable).where(eq(optInTable.campaignId, campaignId)).limit(1);
+  return found.length + joined.length > 0;
 }

@@ -1,3 +1,4 @@
+import { accumulatorRules } from './accumulator-rules.ts';
 import { audienceRules } from './audience-rules.ts';
 import { cashbackRules } from './cashback-rules.ts';
 import { codeRules } from './code-rules.ts';
@@ -13,6 +14,7 @@ const rules = [
   ...moneyRules,
   ...spinRules,
   ...cashbackRules,
+  ...accumulatorRules,
   ...audienceRules,
   ...parentRules,
   ...codeRules,

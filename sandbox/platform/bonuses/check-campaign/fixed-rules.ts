@@ -15,6 +15,7 @@ export const fixed: readonly (readonly [
   ['terms.excludedGames', ({ terms }) => terms.excludedGames.toSorted()],
   ['terms.freeSpins', ({ terms }) => terms.freeSpins],
   ['terms.cashback', ({ terms }) => terms.cashback],
+  ['terms.accumulator', ({ terms }) => terms.accumulator],
   ['terms.booster', ({ terms }) => terms.booster],
 ];
 

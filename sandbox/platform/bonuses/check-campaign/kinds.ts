@@ -16,5 +16,6 @@ export const isSportsbook = ({ vertical }: CampaignDraft) => vertical === 'SPORT
 
 export const hasMoney = ({ terms }: CampaignDraft) => terms.amount !== undefined || terms.matchPercent !== undefined;
 
-/** A tournament pays its prizes itself. */
-export const mayGiveNothing = (draft: CampaignDraft) => draft.kind === 'TOURNAMENT' || isCashback(draft) || isBooster(draft);
+/** A tournament pays its prizes itself, and a boost is paid with a bet. */
+export const mayGiveNothing = (draft: CampaignDraft) =>
+  draft.kind === 'TOURNAMENT' || isCashback(draft) || isBooster(draft) || draft.terms.accumulator !== undefined;

@@ -12,6 +12,7 @@ const amounts: readonly (readonly [field: string, read: (terms: CampaignDraft['t
   ['terms.freeSpins.betValue', ({ freeSpins }) => freeSpins?.betValue],
   ['terms.cashback.min', ({ cashback }) => cashback?.min],
   ['terms.cashback.cap', ({ cashback }) => cashback?.cap],
+  ['terms.accumulator.max', ({ accumulator }) => accumulator?.max],
 ];
 
 export const moneyRules: readonly Rule[] = [
