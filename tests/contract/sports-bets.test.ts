@@ -162,7 +162,7 @@ test('DEC-SPB-3 a stake that stays without an answer is given back, whether it w
   }
 });
 
-test('DEC-SPB-13 the selections that were not void earn the boost of a won accumulator', async () => {
+test('BON-30 the selections that were not void earn the boost of a won accumulator', async () => {
   const player = await book.player();
   await book.desk.call(player.playerId, optIn, { params: { campaignId: 'cmp_accumulator_boost' }, body: {} });
   const events = [addEvent(), addEvent(), addEvent(), addEvent()];

@@ -8,7 +8,7 @@ import { mayHaveBonuses, readFacts, reasonAgainst } from './eligibility.ts';
 import { campaignTable, optInTable } from './tables.ts';
 
 /** Selections that the first percentage is for. */
-const fewestLegs = 3;
+const minLegs = 3;
 
 interface WonBet {
   readonly placedAt: Date;
@@ -25,7 +25,7 @@ export function boostOf(
 ): number {
   const counted = legs.filter(({ oddsMilli }) => oddsMilli >= Math.round(minOdds * 1_000));
   const events = new Set(counted.map(({ eventId }) => eventId)).size;
-  const percent = percents[Math.min(events - fewestLegs, percents.length - 1)] ?? 0;
+  const percent = percents[Math.min(events - minLegs, percents.length - 1)] ?? 0;
   return Math.max(0, Math.min(Math.floor((netMinor * percent) / 100), scaleEuro(max, currency).minor));
 }
 
@@ -34,7 +34,7 @@ export function boostOf(
  * campaign before the bet, and it was open then; whether the player may have bonuses is asked now.
  */
 export async function findBoost(tx: Database, player: Player, bet: WonBet, now: Date) {
-  if (bet.netMinor <= 0 || bet.legs.length < fewestLegs || !mayHaveBonuses(player, now)) return undefined;
+  if (bet.netMinor <= 0 || bet.legs.length < minLegs || !mayHaveBonuses(player, now)) return undefined;
   const joined = await tx
     .select({ campaign: campaignTable })
     .from(optInTable)

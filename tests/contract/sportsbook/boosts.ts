@@ -27,7 +27,7 @@ export function testBoosts(book: () => Sportsbook): void {
     return (await mainOf(playerId)) - before;
   }
 
-  test('DEC-SPB-13 a won accumulator of a player who joined is paid extra in cash, once, under the name of the campaign', async () => {
+  test('BON-30 a won accumulator of a player who joined is paid extra in cash, once, under the name of the campaign', async () => {
     const { bet, settle, desk } = book();
     const { playerId, sessionId } = await joined();
     await bet(sessionId, 'boost-n1', 1_000);
@@ -50,7 +50,7 @@ export function testBoosts(book: () => Sportsbook): void {
     expect(rewards).toContainEqual(expect.objectContaining({ ...params, state: 'OPTED_IN', optedIn: true }));
   });
 
-  test('DEC-SPB-13 the boost grows with the selections up to its maximum; a single, a lost bet and an older call earn none', async () => {
+  test('BON-30 the boost grows with the selections up to its maximum; a single, a lost bet and an older call earn none', async () => {
     const { bet, settle } = book();
     const own = await joined();
     expect(await gain(own, 'boost-m1', 2_000, 2)).toBe(1_000);
@@ -63,7 +63,7 @@ export function testBoosts(book: () => Sportsbook): void {
     expect(await mainOf(own.playerId)).toBe(before + 2_000);
   });
 
-  test('DEC-SPB-13 nothing without an opt-in, after leaving, for one that came after the bet, and without the flag of bonuses', async () => {
+  test('BON-30 nothing without an opt-in, after leaving, for one that came after the bet, and without the flag of bonuses', async () => {
     const { bet, bettor, settle, desk } = book();
     const other = await bettor();
     expect(await gain(other, 'boost-o-1', 2_000, 5)).toBe(1_000);
@@ -87,7 +87,7 @@ export function testBoosts(book: () => Sportsbook): void {
     expect(latest).toEqual(['WIN', 2_000]);
   });
 
-  test('DEC-SPB-13 cash-outs, voids and free bets earn no boost', async () => {
+  test('BON-30 cash-outs, voids and free bets earn no boost', async () => {
     const { bet, settle, cashOut, freeBettor, ...calls } = book();
     const { playerId, sessionId, freeBetId, amountMinor } = await freeBettor();
     await join(playerId);
@@ -101,7 +101,7 @@ export function testBoosts(book: () => Sportsbook): void {
     expect(await mainOf(playerId)).toBe(main + 2 * amountMinor + 500);
   });
 
-  test('DEC-SPB-13 a settlement that is taken back takes its boost back, and what is missing is a debt', async () => {
+  test('BON-30 a settlement that is taken back takes its boost back, and what is missing is a debt', async () => {
     const { bet, settle, unsettle, rows, account } = book();
     const own = await joined(20);
     expect(await gain(own, 'boost-t1', 3_000, 10)).toBe(3_000);
