@@ -10,6 +10,8 @@ export interface Transaction {
   readonly type: string;
   readonly status: string;
   readonly transactionDate: string;
+  /** Of a bet on sports. */
+  readonly betTitle?: string;
 }
 
 /** All transactions of the signed-in player that match a query, newest first. */
