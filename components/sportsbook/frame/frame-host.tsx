@@ -25,6 +25,8 @@ interface FrameHostProps {
   /** The frame is shown in place of the listing. */
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The frame shows the view of this name. */
+  readonly onViewChange: (name: string) => void;
 }
 
 /** A frame that is not ready after this time gets a notice with a retry. */
@@ -34,7 +36,7 @@ const wideFrom = 768;
 const afterFrame = 'after-sportsbook';
 
 /** SPB-01, DEC-SPB-1: opens the sportsbook in its frame and passes on what both sides say. */
-export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange }: FrameHostProps) {
+export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange, onViewChange }: FrameHostProps) {
   const messages = useMessages('sportsFrame');
   const { context, open, renew, close } = useSportsContext();
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function FrameHost({ isPlayer, siteName, listing, isOpen, onOpenChange }:
     // A new view is seen from its top; on narrow windows the frame fills the window.
     align(window.innerWidth < wideFrom);
   }, [align, isPlayer]);
-  const showRoute = useSportsRoute({ openedPath: isReady ? running.path : undefined, siteName, navigate, onMove });
+  const showRoute = useSportsRoute({ openedPath: isReady ? running.path : undefined, siteName, navigate, onMove, onViewChange });
   useVisiblePart(
     place,
     isReady,

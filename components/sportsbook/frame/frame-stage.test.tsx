@@ -48,9 +48,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = (isPlayer = false) =>
+const show = (isPlayer = false, heading?: string) =>
   renderWithLocale(
     <FrameStage isPlayer={isPlayer} siteName="Parlour">
+      {heading && <h1>{heading}</h1>}
       <a href={`${root}/tennis`}>Tennis</a>
     </FrameStage>,
   );
@@ -77,6 +78,14 @@ test('SPB-01 the listing gives its place to the frame once that is ready', async
   await post('sb.ready');
   expect(screen.queryByRole('link', { name: 'Tennis' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: messages.skip })).toHaveAttribute('href', '#after-sportsbook');
+});
+
+test('MKT-01 a page whose heading is in the listing keeps one, of the view that the frame shows', async () => {
+  show(false, 'Live betting');
+  await post('sb.ready');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Live betting');
+  await post('sb.route', { path: 'tennis', title: 'Tennis' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tennis');
 });
 
 test('DEC-SPB-1 messages of another origin and of another shape are dropped', async () => {

@@ -11,13 +11,14 @@ interface RouteOptions {
   readonly navigate: (path: string) => void;
   /** The frame has gone to another view by itself. */
   readonly onMove: () => void;
+  readonly onViewChange: (name: string) => void;
 }
 
 /** A view that differs from the one requested within this time is a redirect. */
 const redirectMs = 1_000;
 
 /** DEC-SPB-2: the address of the page follows the frame, and the frame follows the address. Returns what takes the frame's views. */
-export function useSportsRoute({ openedPath, siteName, navigate, onMove }: RouteOptions) {
+export function useSportsRoute({ openedPath, siteName, navigate, onMove, onViewChange }: RouteOptions) {
   const { home } = useLocale();
   const titles = useMessages('sportsFrame');
   const pathname = usePathname();
@@ -86,8 +87,9 @@ export function useSportsRoute({ openedPath, siteName, navigate, onMove }: Route
       const title = name ?? own;
       if (title && !known.current.has(path)) known.current.set(path, `${title} · ${siteName}`);
       document.title = known.current.get(path) ?? document.title;
+      if (title) onViewChange(title);
     },
-    [home, titles, siteName, onMove],
+    [home, titles, siteName, onMove, onViewChange],
   );
 }
 
