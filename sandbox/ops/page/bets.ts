@@ -13,7 +13,7 @@ export function renderBets({ bets, next }: BetList, state: string): Markup {
 ${
   bets.length === 0
     ? html`<p>There are no bets to show.</p>`
-    : html`<div class="scroll"><table><caption>Newest first. A decision is final and requires a reason; a settlement is taken back before another one.</caption>
+    : html`<div class="scroll"><table class="desk"><caption>Newest first. A decision is final and requires a reason; a settlement is taken back before another one.</caption>
 <thead><tr><th scope="col">Placed (UTC), player</th><th scope="col">Stake</th><th scope="col">Selections</th><th scope="col">State</th><th scope="col">Decision</th></tr></thead>
 <tbody>${bets.map(renderRow)}</tbody></table></div>`
 }

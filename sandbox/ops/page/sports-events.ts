@@ -14,7 +14,7 @@ export function renderSportsEvents(events: readonly ListedSportsEvent[], { state
 ${
   events.length === 0
     ? html`<p>There are no events to show.</p>`
-    : html`<div class="scroll"><table><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone, and the bets are settled again.</caption>
+    : html`<div class="scroll"><table class="desk"><caption>A decision requires a reason. Cancelling an event makes every selection void; a final score settles every bet on it. Both can be undone, and the bets are settled again.</caption>
 <thead><tr><th scope="col">Start (UTC)</th><th scope="col">Event</th><th scope="col">State</th><th scope="col">Odds</th><th scope="col">Decision</th></tr></thead>
 <tbody>${events.map(renderRow)}</tbody></table></div>`
 }`;
@@ -24,7 +24,7 @@ function renderRow(event: ListedSportsEvent): Markup {
   const { startsAt, home, away, path, eventId, phase, score, isSuspended, isSettledByHand, oddsMilli, changes } = event;
   return html`<tr><td><time datetime="${startsAt}">${formatTime(startsAt)}</time></td>
 <th scope="row">${home} – ${away}<div><code>${path}</code></div><div><code>${eventId}</code></div></th>
-<td>${phase}${score ? html` <strong>${score}</strong>` : ''}${isSettledByHand ? html`<div>by hand</div>` : ''}${isSuspended ? html`<div class="down">suspended</div>` : ''}</td>
+<td>${phase}${score ? html` <strong class="figure">${score}</strong>` : ''}${isSettledByHand ? html`<div>by hand</div>` : ''}${isSuspended ? html`<div class="down">suspended</div>` : ''}</td>
 <td class="figure">${oddsMilli.map((odds) => (odds / 1_000).toFixed(2)).join(' · ')}</td>
 <td>${renderDecision(event)}${changes.map(renderChange)}</td></tr>`;
 }
@@ -43,9 +43,9 @@ const labels = { SUSPEND: 'Suspend', RESUME: 'Resume', CANCEL: 'Cancel', SETTLE:
 function actionsOf({ phase, isSuspended, isSettledByHand }: ListedSportsEvent): readonly (keyof typeof labels)[] {
   const suspension = isSuspended ? (['RESUME'] as const) : [];
   if (phase === 'CANCELLED' || isSettledByHand) return [...suspension, 'UNDO'];
-  if (phase === 'ENDED') return [...suspension, 'SETTLE', 'CANCEL'];
+  if (phase === 'ENDED') return ['SETTLE', ...suspension, 'CANCEL'];
   const suspend = isSuspended ? suspension : (['SUSPEND'] as const);
-  return phase === 'LIVE' ? [...suspend, 'SETTLE', 'CANCEL'] : [...suspend, 'CANCEL'];
+  return phase === 'LIVE' ? ['SETTLE', ...suspend, 'CANCEL'] : [...suspend, 'CANCEL'];
 }
 
 function renderChange({ action, score, by, reason, at }: EventChange): Markup {

@@ -11,7 +11,7 @@ export function renderWithdrawals({ withdrawals, position, hasMore }: Withdrawal
 ${
   withdrawals.length === 0
     ? html`<p>There are no withdrawals to show.</p>`
-    : html`<div class="scroll"><table><caption>${status === 'OPEN' ? 'Open withdrawals, oldest first.' : 'Newest first.'} A rejection returns the money to the player and requires a reason.</caption>
+    : html`<div class="scroll"><table class="desk"><caption>${status === 'OPEN' ? 'Open withdrawals, oldest first.' : 'Newest first.'} A rejection returns the money to the player and requires a reason.</caption>
 <thead><tr><th scope="col">Requested (UTC)</th><th scope="col">Player</th><th scope="col">Amount</th><th scope="col">Method</th><th scope="col">Decision</th></tr></thead>
 <tbody>${withdrawals.map(renderRow)}</tbody></table></div>`
 }
