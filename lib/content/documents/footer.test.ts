@@ -1,5 +1,5 @@
 import { siteLocale } from '#lib/core/market/locale.ts';
-import { footerShape, toFooter } from './footer.ts';
+import { footerChatPart, footerLogosPart, footerMarketPart, footerPagesPart, footerPart, toFooter } from './footer.ts';
 
 const picture = { url: 'https://art.test/seal.svg', width: 80, height: 80 };
 const raw = {
@@ -20,6 +20,7 @@ const raw = {
     body: [{ _type: 'block', children: [] }],
     externalTermsUrl: null as string | null,
   },
+  chat: { disableLiveChat: false },
   market: {
     disableLiveChat: false,
     protectionBar: null as boolean | null,
@@ -33,10 +34,17 @@ const raw = {
   ],
 };
 
+const parse = ({ footer, market, chat, pages, regulators }: Record<keyof typeof raw, unknown>) => ({
+  footer: footerPart.shape.parse(footer),
+  market: footerMarketPart.shape.parse(market),
+  chat: footerChatPart.shape.parse(chat),
+  pages: footerPagesPart.shape.parse(pages),
+  regulators: footerLogosPart.shape.parse(regulators),
+});
 const footerOf = (change: (copy: typeof raw) => void = () => undefined) => {
   const copy = structuredClone(raw);
   change(copy);
-  return toFooter(footerShape.parse(copy), siteLocale('fi-FI'));
+  return toFooter(parse(copy), siteLocale('fi-FI'));
 };
 const hrefs = (footer: ReturnType<typeof toFooter>) => footer.infoLinks.map(({ href }) => href);
 
@@ -116,8 +124,15 @@ test.each(['javascript:alert(1)', 'http://plain.example', '//terms.example', '/t
   },
 );
 
+test('XTR-05 a chat that is switched off in every market has no link, whatever the market says', () => {
+  const footer = footerOf((copy) => {
+    copy.chat.disableLiveChat = true;
+  });
+  expect(footer.contactLinks.map(({ label }) => label)).toEqual(['Help']);
+});
+
 test('CNT-22 a market without a footer document still has its logos and payment methods', () => {
-  const footer = toFooter(footerShape.parse({ ...raw, footer: null }), siteLocale('fi-FI'));
+  const footer = toFooter(parse({ ...raw, footer: null }), siteLocale('fi-FI'));
   expect(footer).toMatchObject({ infoLinks: [], contactLinks: [], body: [], paymentMethods: ['Voucher'] });
   expect(footer.licences).toHaveLength(1);
 });

@@ -24,29 +24,13 @@ const markSchema = z.object({
   picture: pictureSchema,
 });
 
-export const footerGroq = `{
-  "footer": ${editorial('footer')}{
+/** XTR-05: each part has a query of its own. Toggles and link lists. */
+export const footerPart = {
+  groq: `${editorial('footer')}{
     toggles, infoLinks[]{label, url}, contactLinks[]{label, url}, body, externalTermsUrl
-  }[0],
-  "market": *[_type == "market" && id == $market][0]{
-    "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
-    "disableLiveChat": disableLiveChat == true || *[_type == "liveChat"][0].disableLiveChat == true,
-    protectionBar,
-    "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
-  },
-  "pages": [
-    ...${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{pageUrl, termsLink},
-    ...${editorial('infoPage')}{"pageUrl": "/info/" + slug.current},
-    ...${editorial('contactPage', 'slug.current == "contact"')}{"pageUrl": "/contact"},
-    ...${editorial('vipPage')}{"pageUrl": "/vip"},
-    ...${editorial('selfTest')}{"pageUrl": "/self-test"},
-    ...${editorial('sidePanel')}{"pageUrl": "#panel-" + slug.current}
-  ],
-  "regulators": *[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}
-}`;
-
-export const footerShape = z.object({
-  footer: documentOf(
+  }[0]`,
+  types: ['footer'],
+  shape: documentOf(
     'footer',
     z.object({
       toggles: z
@@ -62,7 +46,18 @@ export const footerShape = z.object({
       externalTermsUrl: z.string().nullish(),
     }),
   ),
-  market: documentOf(
+} as const;
+
+/** What the market's record adds to the footer. */
+export const footerMarketPart = {
+  groq: `*[_type == "market" && id == $market][0]{
+    "licences": licences[]->{"name": ${title}, number, url, "picture": logo${pictureGroq}},
+    disableLiveChat,
+    protectionBar,
+    "methods": paymentMethods[!defined(method->capability)].method->{"title": ${title}}.title
+  }`,
+  types: ['market', 'licence', 'paymentMethod', 'sanity.imageAsset'],
+  shape: documentOf(
     'market',
     z.object({
       disableLiveChat: z.boolean().nullish(),
@@ -71,10 +66,42 @@ export const footerShape = z.object({
       methods: listOf('paymentMethod', z.string()),
     }),
   ),
-  pages: documentsOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
-  regulators: documentsOf('regulationLogo', markSchema),
-});
-type RawFooter = z.output<typeof footerShape>;
+} as const;
+
+/** Whether the chat is switched off in every market. */
+export const footerChatPart = {
+  groq: `*[_type == "liveChat"][0]{disableLiveChat}`,
+  types: ['liveChat'],
+  shape: documentOf('liveChat', z.object({ disableLiveChat: z.boolean().nullish() })),
+} as const;
+
+/** The pages and side panels that the market has, which links may lead to. */
+export const footerPagesPart = {
+  groq: `[
+    ...${editorial('staticPage', '(!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{pageUrl, termsLink},
+    ...${editorial('infoPage')}{"pageUrl": "/info/" + slug.current},
+    ...${editorial('contactPage', 'slug.current == "contact"')}{"pageUrl": "/contact"},
+    ...${editorial('vipPage')}{"pageUrl": "/vip"},
+    ...${editorial('selfTest')}{"pageUrl": "/self-test"},
+    ...${editorial('sidePanel')}{"pageUrl": "#panel-" + slug.current}
+  ]`,
+  types: ['staticPage', 'infoPage', 'contactPage', 'vipPage', 'selfTest', 'sidePanel', 'market'],
+  shape: documentsOf('staticPage', z.object({ pageUrl: z.string(), termsLink: z.string().nullish() })),
+} as const;
+
+export const footerLogosPart = {
+  groq: `*[_type == "regulationLogo"] | order(_id asc){"name": ${title}, number, url, "picture": logo${pictureGroq}}`,
+  types: ['regulationLogo', 'sanity.imageAsset'],
+  shape: documentsOf('regulationLogo', markSchema),
+} as const;
+
+interface RawFooter {
+  readonly footer: z.output<typeof footerPart.shape>;
+  readonly market: z.output<typeof footerMarketPart.shape>;
+  readonly chat: z.output<typeof footerChatPart.shape>;
+  readonly pages: z.output<typeof footerPagesPart.shape>;
+  readonly regulators: z.output<typeof footerLogosPart.shape>;
+}
 
 const termsPath = '/terms';
 
@@ -86,14 +113,15 @@ function termsElsewhere({ footer, pages }: RawFooter): string | undefined {
 
 /** CNT-22: the footer of a market and language, without the parts that its toggles switch off. */
 export function toFooter(raw: RawFooter, locale: SiteLocale): Footer {
-  const { footer, market, regulators, pages } = raw;
+  const { footer, market, chat, regulators, pages } = raw;
   const toggles = footer?.toggles ?? {};
+  const hasNoChat = market?.disableLiveChat === true || chat?.disableLiveChat === true;
   const elsewhere = termsElsewhere(raw);
   // RTE-18: no links to pages and side panels that this market does not have.
   const isMissing = (url: string) => {
     if (sidePanelSlug(url)) return !pages.some(({ pageUrl }) => pageUrl === url);
     const [path = ''] = url.split('#');
-    if (path === '/contact-live-chat' && market?.disableLiveChat) return true;
+    if (path === '/contact-live-chat' && hasNoChat) return true;
     return path.startsWith('/') && !isOpenPage(path) && !pages.some(({ pageUrl }) => pageUrl === path);
   };
   const toLink = ({ label, url }: z.output<typeof linkSchema>): Action[] => {

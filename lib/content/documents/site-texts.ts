@@ -5,7 +5,7 @@ import { editorial, localProse, pictureGroq, pictureSchema, proseSchema } from '
 import { contentQuery, readContent } from '../query/read.ts';
 import { documentOf, partOf } from '../query/tolerant.ts';
 import type { Footer, Seo, StaticPage } from '../types.ts';
-import { footerGroq, footerShape, toFooter } from './footer.ts';
+import { footerChatPart, footerLogosPart, footerMarketPart, footerPagesPart, footerPart, toFooter } from './footer.ts';
 
 const staticPageQuery = contentQuery({
   groq: `${editorial('staticPage', 'pageId == $pageId && (!defined(onlyShowMarkets) || count(onlyShowMarkets) == 0 || $market in onlyShowMarkets[]->id)')}{
@@ -21,28 +21,23 @@ export async function findStaticPage(context: PageContext, pageId: string): Prom
   return page ? { ...page, body: localProse(context.locale, page.body) } : undefined;
 }
 
-const footerQuery = contentQuery({
-  groq: footerGroq,
-  types: [
-    'footer',
-    'staticPage',
-    'infoPage',
-    'contactPage',
-    'vipPage',
-    'selfTest',
-    'sidePanel',
-    'market',
-    'licence',
-    'regulationLogo',
-    'paymentMethod',
-    'sanity.imageAsset',
-  ],
-  shape: footerShape,
-});
+const footerQuery = contentQuery(footerPart);
+const footerMarketQuery = contentQuery(footerMarketPart);
+const footerChatQuery = contentQuery(footerChatPart);
+const footerPagesQuery = contentQuery(footerPagesPart);
+const footerLogosQuery = contentQuery(footerLogosPart);
 
 /** CNT-22, CNT-23, RTE-12: the footer with its toggles. */
 export async function readFooter(context: PageContext): Promise<Footer> {
-  return toFooter(await readContent(footerQuery, contentParams(context)), context.locale);
+  const params = contentParams(context);
+  const [footer, market, chat, pages, regulators] = await Promise.all([
+    readContent(footerQuery, params),
+    readContent(footerMarketQuery, params),
+    readContent(footerChatQuery, params),
+    readContent(footerPagesQuery, params),
+    readContent(footerLogosQuery, params),
+  ]);
+  return toFooter({ footer, market, chat, pages, regulators }, context.locale);
 }
 
 const seoQuery = contentQuery({
