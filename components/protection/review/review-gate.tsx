@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { query } from '#lib/core/api/browser.ts';
+import { CallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import { MessagesProvider, useLocale } from '#lib/core/i18n/client.tsx';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
@@ -11,6 +12,9 @@ import { useRealityCheck } from '#lib/protection/activity/store.ts';
 import type { ReviewDialogProps } from './review-dialog.tsx';
 
 const refetchAfterMs = 15 * 60_000;
+
+/** The prompt is not lost because one read failed. */
+const mayRetry = (failures: number, error: Error) => failures < 3 && error instanceof CallError && error.retryable;
 
 interface Loaded {
   readonly Dialog: ComponentType<ReviewDialogProps>;
@@ -28,7 +32,7 @@ export function ReviewGate() {
   const isCovered = useRealityCheck(({ isOpen }) => isOpen);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const due = query('GET /player/me/protection/review', {});
-  const { data, refetch } = useQuery({ ...due, staleTime: refetchAfterMs, refetchOnWindowFocus: false, retry: false });
+  const { data, refetch } = useQuery({ ...due, staleTime: refetchAfterMs, refetchOnWindowFocus: false, retry: mayRetry });
   const review = data?.review;
   const isDeposit = path.endsWith('/banking/deposit');
 

@@ -55,8 +55,8 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-function show() {
-  const client = new QueryClient();
+function show(retryDelay = 1) {
+  const client = new QueryClient({ defaultOptions: { queries: { retryDelay } } });
   const view = renderWithLocale(
     <QueryClientProvider client={client}>
       <ReviewGate />
@@ -100,6 +100,15 @@ test('DEC-LIM-9 an answer that cannot be recorded stops no one, and a failing se
   const { client } = show();
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(screen.queryByRole('alertdialog')).toBeNull();
+  client.clear();
+});
+
+test('DEC-LIM-9 a read that failed is repeated', async () => {
+  isFailing = true;
+  const { client } = show(200);
+  await waitFor(() => expect(client.getQueryCache().getAll()[0]?.state.fetchFailureCount).toBeGreaterThan(0));
+  isFailing = false;
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   client.clear();
 });
 
