@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { WireEvent } from '#sandbox/sports/wire.ts';
-import { operate } from '../journeys/support/operator.ts';
-import { openBettor, reason } from './support/bettor.ts';
+import { operate } from '../../journeys/support/operator.ts';
+import { openBettor, reason } from '../support/bettor.ts';
 
 type Bettor = Awaited<ReturnType<typeof openBettor>>;
 

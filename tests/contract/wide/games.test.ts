@@ -7,10 +7,10 @@ import { createWallet } from '#sandbox/games/play/wallet.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { closeGameSessions } from '#sandbox/platform/wallet/seamless/sessions.ts';
-import { idOf } from '../fixtures/cashier.ts';
-import { scriptedSource, seededSource } from '../fixtures/chance.ts';
-import { openGamesStack } from '../fixtures/games-stack.ts';
-import { addPlayer } from '../fixtures/new-player.ts';
+import { idOf } from '../../fixtures/cashier.ts';
+import { scriptedSource, seededSource } from '../../fixtures/chance.ts';
+import { openGamesStack } from '../../fixtures/games-stack.ts';
+import { addPlayer } from '../../fixtures/new-player.ts';
 
 const ben = idOf('ben.one');
 const times = { betsMs: 1_600, resultMs: 900 };
