@@ -33,7 +33,7 @@ test('the content security policy of a cached page allows exactly its inline scr
 
 test('a cached page is compressed, and answered with 304 to a browser that has it', async ({ request }) => {
   await request.get(address);
-  // The page may be rendered anew between two requests, after what another test published.
+  // The page may be rendered again between two requests, after what another test published.
   await expect(async () => {
     const first = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
     const { etag = '' } = first.headers();
