@@ -8,7 +8,7 @@ import { SupportHours } from './support-hours.tsx';
 const read = jest.fn<Promise<Hours>, []>();
 jest.mock('#lib/core/api/browser.ts', () => ({ callSite: () => read() }));
 
-const hours = { start: '08:00', end: '20:00', timeZone: 'Europe/Helsinki' };
+const hours = { start: '08:00', end: '20:00', timeZone: 'Europe/Helsinki', closedWeekdays: [] };
 const now = new Date('2026-11-20T10:00:00Z');
 jest.mock('#lib/core/time/clock.ts', () => ({ businessNow: () => now }));
 
@@ -24,4 +24,15 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('Support answers from 08:00 to 20:00 (GMT+2)')).toBeVisible();
   expect(screen.queryByText(/Automatic help in the chat still answers/) !== null).toBe(!isOpen);
+});
+
+test.each([
+  [{ start: '18:00', end: '02:00' }, 'Support answers from 18:00 to 02:00 (GMT+2)'],
+  [{ start: '00:00', end: '00:00' }, 'Support answers around the clock'],
+  [{ start: '00:00', end: '24:00' }, 'Support answers around the clock'],
+  [{ closedWeekdays: [6, 0] }, 'Support answers from 08:00 to 20:00 (GMT+2) · Closed: Saturday and Sunday'],
+])('DEC-MISC-1 the hours of a day, %j: %s', async (change, text) => {
+  read.mockResolvedValue({ ...hours, isOpen: true, changesAt: null, ...change });
+  renderWithLocale(<SupportHours />, 'en-UN');
+  expect(await screen.findByText(text)).toBeVisible();
 });

@@ -5,12 +5,15 @@ import { Badge } from '#components/ui/status/badge.tsx';
 import { callSite } from '#lib/core/api/browser.ts';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import type { LanguageTag } from '#lib/core/market/markets.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
 import { formatDate, formatTime } from '#lib/core/time/format-date.ts';
+import { isAllDay } from '#lib/core/time/opening-hours.ts';
 import type { SupportHours as Hours } from '#lib/support/chat/contract.ts';
 
 /** A longer timer would run at once; the hours are read again at least this often. */
 const maxWaitMs = 12 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 interface SupportHoursProps {
   /** Shown centred below the chat, with what still works outside the hours. */
@@ -39,16 +42,15 @@ export function SupportHours({ isOfChat = false }: SupportHoursProps) {
       clearTimeout(timer);
     };
   }, [market]);
-  const zone = hours && zoneName(hours.timeZone, tag);
   return (
     <div className={`space-y-2 text-sm text-paper-2 ${isOfChat ? 'min-h-28' : 'min-h-14'}`} aria-live="polite">
-      {hours && zone && (
+      {hours && (
         <>
           <p className={`flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 ${isOfChat ? 'justify-center' : ''}`}>
             <Badge tone={hours.isOpen ? 'felt' : 'neutral'}>{t(hours.isOpen ? 'openNow' : 'closedNow')}</Badge>
             {changeText(hours, t)}
           </p>
-          <p>{t('hours', { start: hours.start, end: hours.end, zone })}</p>
+          <p>{dailyText(hours, t, tag)}</p>
           {isOfChat && !hours.isOpen && <p className="max-w-prose">{t('closedText')}</p>}
         </>
       )}
@@ -56,7 +58,23 @@ export function SupportHours({ isOfChat = false }: SupportHoursProps) {
   );
 }
 
-function changeText({ isOpen, changesAt, timeZone }: NonNullable<Hours>, t: ReturnType<typeof useTranslator<'support'>>) {
+type Translator = ReturnType<typeof useTranslator<'support'>>;
+
+/** The hours of a day, and the days without them. */
+function dailyText(hours: NonNullable<Hours>, t: Translator, tag: LanguageTag): string {
+  const { start, end, timeZone, closedWeekdays } = hours;
+  const daily = isAllDay(hours) ? t('hoursAllDay') : t('hours', { start, end, zone: zoneName(timeZone, tag) });
+  if (closedWeekdays.length === 0) return daily;
+  return `${daily} · ${t('closedOn', { days: new Intl.ListFormat(tag).format(closedWeekdays.map((day) => weekdayName(day, tag))) })}`;
+}
+
+/** 0 is Sunday. */
+function weekdayName(weekday: number, tag: LanguageTag): string {
+  const aSunday = Date.UTC(2026, 10, 22);
+  return new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(aSunday + weekday * dayMs);
+}
+
+function changeText({ isOpen, changesAt, timeZone }: NonNullable<Hours>, t: Translator) {
   if (!changesAt) return isOpen ? t('openAlways') : null;
   const time = formatTime(changesAt, { timeZone });
   if (isOpen) return t('openUntil', { time });
@@ -65,7 +83,7 @@ function changeText({ isOpen, changesAt, timeZone }: NonNullable<Hours>, t: Retu
 }
 
 /** `GMT+2` */
-function zoneName(timeZone: string, tag: string): string {
+function zoneName(timeZone: string, tag: LanguageTag): string {
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(businessNow());
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

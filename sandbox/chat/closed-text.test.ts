@@ -11,6 +11,18 @@ test.each([
   expect(closedText(hours, new Date(at), 'en')).toBe(text);
 });
 
+test.each([
+  ['2026-11-20T23:30:00Z', undefined],
+  ['2026-11-22T00:30:00Z', `${away} We are back at 18:00 (GMT+2).`],
+])('DEC-MISC-1 with hours from 18:00 to 02:00 at %s the chat says %s', (at, text) => {
+  expect(closedText({ ...hours, start: '18:00', end: '02:00', closedWeekdays: [6] }, new Date(at), 'en')).toBe(text);
+});
+
+test('CNT-32 the offset is that of the opening, which may follow a change of clocks', () => {
+  const text = `${away} We are back at 08:00 (GMT+2).`;
+  expect(closedText({ ...hours, closedWeekdays: [] }, new Date('2026-10-24T22:30:00Z'), 'en')).toBe(text);
+});
+
 test('CNT-32 without hours nothing is said, and hours that never open name no time', () => {
   const at = new Date('2026-11-20T10:00:00Z');
   expect(closedText(undefined, at, 'en')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '#lib/core/time/format-date.ts';
-import { isOpenAt, nextChange, type OpeningHours } from '#lib/support/opening-hours.ts';
+import { isOpenAt, nextChange, type OpeningHours } from '#lib/core/time/opening-hours.ts';
 import { getMessages } from './messages.ts';
 
 /** What the chat says outside the hours, in a language: when a person is there again. Undefined within them, or without hours. */
@@ -11,7 +11,7 @@ export function closedText(hours: OpeningHours | undefined, now: Date, tag: stri
   if (!opening) return messages.away;
   const date = formatDate(opening, timeZone);
   const back = date === formatDate(now, timeZone) ? messages.backAt : messages.backOn;
-  const zone = zoneName(now, timeZone);
+  const zone = zoneName(opening, timeZone);
   return back.replace('{date}', date).replace('{time}', formatTime(opening, { timeZone })).replace('{zone}', zone);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
-import { isTimeZone } from '#lib/core/time/zone.ts';
-import type { OpeningHours } from '#lib/support/opening-hours.ts';
+import type { OpeningHours } from '#lib/core/time/opening-hours.ts';
+import { openingHoursSchema, toOpeningHours } from '#lib/core/time/opening-hours-schema.ts';
 import { queryContent } from './content.ts';
 
 /** What editors publish about the chat. */
@@ -16,16 +16,7 @@ const query = `{
   "chat": *[_type == "liveChat"][0]{hours, greeting},
   "market": *[_type == "market" && id == $market][0].supportHours
 }`;
-const hoursSchema = z
-  .object({
-    timeZone: z.string().refine(isTimeZone).nullish(),
-    start: z.string(),
-    end: z.string(),
-    closedWeekdays: z.array(z.number()).nullish(),
-    holidays: z.array(z.string()).nullish(),
-  })
-  .nullish()
-  .catch(undefined);
+const hoursSchema = openingHoursSchema.nullish().catch(undefined);
 const greetingSchema = z.record(z.string(), z.unknown()).nullish();
 const schema = z.object({ chat: z.object({ hours: hoursSchema, greeting: greetingSchema }).nullish(), market: hoursSchema });
 
@@ -36,13 +27,6 @@ export async function readChatSettings(contentUrl: string, locale: SiteLocale): 
   const hours = found?.market ?? found?.chat?.hours;
   return {
     greeting: typeof greeting === 'string' && greeting.trim() !== '' ? greeting : undefined,
-    hours: hours
-      ? {
-          ...hours,
-          timeZone: hours.timeZone ?? locale.timeZone,
-          closedWeekdays: hours.closedWeekdays ?? [],
-          holidays: hours.holidays ?? [],
-        }
-      : undefined,
+    hours: hours ? toOpeningHours(hours, locale.timeZone) : undefined,
   };
 }

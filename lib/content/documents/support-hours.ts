@@ -1,22 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SiteLocale } from '#lib/core/market/markets.ts';
-import { isTimeZone } from '#lib/core/time/zone.ts';
-import type { OpeningHours } from '#lib/support/opening-hours.ts';
+import type { OpeningHours } from '#lib/core/time/opening-hours.ts';
+import { openingHoursSchema, toOpeningHours } from '#lib/core/time/opening-hours-schema.ts';
 import { contentQuery, readPublished } from '../query/read.ts';
 import { partOf } from '../query/tolerant.ts';
 
-const time = z.string().regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/);
-
-const hoursSchema = z.object({
-  timeZone: z.string().refine(isTimeZone).nullish(),
-  start: time,
-  end: time,
-  closedWeekdays: z.array(z.number()).nullish(),
-  holidays: z.array(z.string()).nullish(),
-});
-
-const hoursPart = partOf('supportHours', hoursSchema);
+const hoursPart = partOf('supportHours', openingHoursSchema);
 
 const query = contentQuery({
   groq: `{
@@ -31,7 +21,5 @@ const query = contentQuery({
 export async function findSupportHours({ market, timeZone }: SiteLocale): Promise<OpeningHours | undefined> {
   const { market: own, chat } = await readPublished(query, { market });
   const hours = hoursPart.parse(own) ?? hoursPart.parse(chat);
-  if (!hours) return undefined;
-  const { closedWeekdays, holidays } = hours;
-  return { ...hours, timeZone: hours.timeZone ?? timeZone, closedWeekdays: closedWeekdays ?? [], holidays: holidays ?? [] };
+  return hours ? toOpeningHours(hours, timeZone) : undefined;
 }

@@ -1,3 +1,5 @@
+import type { CalendarDate } from './calendar-date.ts';
+
 /** One form for every language (MKT-25), so no locale is asked for it. Without a time zone: that of the browser. */
 function partsOf(date: Date, timeZone: string | undefined): Readonly<Record<string, string>> {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -13,10 +15,15 @@ function partsOf(date: Date, timeZone: string | undefined): Readonly<Record<stri
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
-/** MKT-25: `23/11/2026`, in the reader's time zone unless another is given. */
+/** MKT-25: the date of an instant, `23/11/2026`, in the reader's time zone unless another is given. */
 export function formatDate(date: Date | string, timeZone?: string): string {
   const { day, month, year } = partsOf(new Date(date), timeZone);
   return `${day}/${month}/${year}`;
+}
+
+/** MKT-25: a date without a time, which no time zone changes: `23/11/2026`. */
+export function formatCalendarDate(date: CalendarDate): string {
+  return date.split('-').toReversed().join('/');
 }
 
 /** `20:05`, or `20:05:09`. */

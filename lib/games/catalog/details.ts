@@ -6,6 +6,8 @@ import { pictureGroq, pictureSchema } from '#lib/content/query/fragments.ts';
 import { contentQuery, readPublished } from '#lib/content/query/read.ts';
 import { documentOf, partOf } from '#lib/content/query/tolerant.ts';
 import type { Picture } from '#lib/content/types.ts';
+import type { DailyHours } from '#lib/core/time/opening-hours.ts';
+import { openingHoursSchema } from '#lib/core/time/opening-hours-schema.ts';
 import { readGameNames } from './names.ts';
 
 /** LOB-18: facts about a game for its dialog in the lobby; limits in major units of the market's currency. */
@@ -24,8 +26,10 @@ export interface GameDetails {
   readonly hasDemo: boolean;
   readonly limits: { readonly min: number; readonly max: number; readonly currency: string } | null;
   readonly dealer: string | null;
-  readonly hours: { readonly timeZone: string; readonly start: string; readonly end: string } | null;
+  readonly hours: (DailyHours & { readonly timeZone: string }) | null;
 }
+
+const hoursPart = partOf('hours', openingHoursSchema);
 
 const detailsQuery = contentQuery({
   groq: `*[_type == "game" && slug.current == $slug][0]{
@@ -52,7 +56,7 @@ const detailsQuery = contentQuery({
         .array(z.object({ min: z.number().nullish(), max: z.number().nullish(), currency: z.string().nullish() }))
         .nullish(),
       dealer: z.string().nullish(),
-      hours: z.object({ timeZone: z.string().nullish(), start: z.string().nullish(), end: z.string().nullish() }).nullish(),
+      hours: z.looseObject({}).nullish(),
     }),
   ),
 });
@@ -65,7 +69,6 @@ export async function findGameDetails(context: PageContext, slug: string): Promi
   if (!raw) return undefined;
   const { currency } = context.locale;
   const limits = raw.betLimits?.find((one) => one.currency === currency);
-  const { timeZone, start, end } = raw.hours ?? {};
   return {
     slug: raw.slug,
     provider: raw.provider,
@@ -79,6 +82,14 @@ export async function findGameDetails(context: PageContext, slug: string): Promi
     hasDemo: raw.type === 'CASINO' || raw.demoViewable === true,
     limits: limits?.min && limits.max ? { min: limits.min, max: limits.max, currency } : null,
     dealer: raw.dealer ?? null,
-    hours: timeZone && start && end ? { timeZone, start, end } : null,
+    hours: hoursOf(raw.hours),
   };
+}
+
+/** Hours without a time zone say nothing: a table is not in the player's market. */
+function hoursOf(raw: unknown): GameDetails['hours'] {
+  const hours = hoursPart.parse(raw);
+  if (!hours?.timeZone) return null;
+  const { timeZone, start, end } = hours;
+  return { timeZone, start, end };
 }

@@ -1,4 +1,6 @@
 import { defineField } from '@sanity/types';
+import { endPattern, startPattern } from '#lib/core/time/opening-hours.ts';
+import { refuseHours } from '../rules/hours.ts';
 
 /** An amount in major units of the market's currency, never below zero. */
 export function amountField(name: string, title: string, options: { readonly description?: string } = {}) {
@@ -16,31 +18,30 @@ export function switchField(
 /** Position of a document in a list that is not sorted by priority. */
 export const orderField = defineField({ name: 'order', title: 'Place in the list', type: 'number' });
 
-const clock = /^([01]\d|2[0-4]):[0-5]\d$/;
-
+/** CNT-32: opening hours by the rule of `lib/core/time/opening-hours.ts`. */
 export function hoursField(name: string, title: string) {
   return defineField({
     name,
     title,
     type: 'object',
+    validation: (rule) => rule.custom(refuseHours),
     fields: [
       defineField({ name: 'timeZone', title: 'Time zone', type: 'string' }),
       defineField({
         name: 'start',
         title: 'Opens',
         type: 'string',
-        validation: (rule) => rule.regex(clock, { name: 'time as 08:00' }),
+        validation: (rule) => rule.regex(startPattern, { name: 'time as 08:00' }),
       }),
       defineField({
         name: 'end',
         title: 'Closes',
         type: 'string',
-        validation: (rule) => rule.regex(clock, { name: 'time as 24:00' }),
+        validation: (rule) => rule.regex(endPattern, { name: 'time as 22:00 or 24:00' }),
       }),
       defineField({
         name: 'closedWeekdays',
         title: 'Closed on',
-        description: '0 is Sunday, 6 is Saturday.',
         type: 'array',
         of: [{ type: 'number', validation: (rule) => rule.min(0).max(6).integer() }],
       }),

@@ -26,6 +26,17 @@ test.each([
   expect(findDocumentErrors({ ...banner, ...change })).toEqual(errors);
 });
 
+test.each([
+  [{ start: '18:00', end: '02:00' }, []],
+  [{ start: '00:00', end: '00:00' }, []],
+  [{ start: '08:00', end: '24:00' }, []],
+  [{ start: '24:00', end: '24:30' }, ['hours.start: has to be a time as 08:00', 'hours.end: has to be a time as 22:00 or 24:00']],
+  [{ end: '02:00' }, ['hours: Write when it opens and when it closes, or neither.']],
+  [{ timeZone: 'Europe/Atlantis' }, ['hours: There is no time zone “Europe/Atlantis”.']],
+])('CNT-32 opening hours of %j have the errors %j', (hours, errors) => {
+  expect(findDocumentErrors({ _type: 'liveChat', key: 'parlour', hours })).toEqual(errors);
+});
+
 test('members of lists and the fields of shared types are checked', () => {
   const page = { _type: 'landingPage', id: 'spring', title: 'Spring' };
   const sections = [{ _key: 'a', _type: 'faq', title: 'Questions', entries: [{ _key: 'b', question: 'Why?' }] }];

@@ -1,3 +1,4 @@
+import { refuseHours } from './hours.ts';
 import { refuseLink, refusePlayerIds } from './links.ts';
 import { describePeriod, momentOf, refuseEnd } from './period.ts';
 import { isUniqueInPlace } from './unique.ts';
@@ -77,4 +78,16 @@ test('uniqueness is queried in the markets and language of the document, without
     markets: ['market-fi'],
     language: 'language-fi',
   });
+});
+
+test('CNT-32 opening hours need both times, and a time zone that exists', () => {
+  for (const hours of [
+    undefined,
+    {},
+    { start: '18:00', end: '02:00' },
+    { timeZone: 'Europe/Vienna', start: '00:00', end: '00:00' },
+  ])
+    expect(refuseHours(hours)).toBe(true);
+  for (const hours of [{ start: '18:00' }, { end: '02:00' }, { timeZone: 'Europe/Atlantis', start: '18:00', end: '02:00' }])
+    expect(refuseHours(hours)).toEqual(expect.any(String));
 });

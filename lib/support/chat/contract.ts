@@ -13,5 +13,7 @@ export type SupportHours = {
   readonly start: string;
   readonly end: string;
   readonly timeZone: string;
+  /** 0 is Sunday. */
+  readonly closedWeekdays: readonly number[];
   readonly changesAt: string | null;
 } | null;

@@ -16,6 +16,11 @@ export interface LiveTableRow {
   readonly demoViewable?: true;
 }
 
+/** The opening hours of a table, on the clocks of its studio. */
+export function hoursOf({ hours: [start, end] = ['00:00', '24:00'] }: LiveTableRow) {
+  return { timeZone: 'Europe/Vienna', start, end };
+}
+
 export const liveTables: readonly LiveTableRow[] = [
   {
     title: 'Harbour Roulette',

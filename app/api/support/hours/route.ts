@@ -3,8 +3,8 @@ import { CallError, envelopeOf } from '#lib/core/api/errors.ts';
 import { handleGet, jsonResponse } from '#lib/core/api/handle.ts';
 import { marketLocales } from '#lib/core/market/locale.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { isOpenAt, nextChange, type OpeningHours } from '#lib/core/time/opening-hours.ts';
 import type { SupportHours } from '#lib/support/chat/contract.ts';
-import { isOpenAt, nextChange, type OpeningHours } from '#lib/support/opening-hours.ts';
 
 /** `GET /api/support/hours?market=FI`: whether support is open now, until or from when, and its hours (CNT-32). */
 export async function GET(request: Request): Promise<Response> {
@@ -18,6 +18,6 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function describeHours(hours: OpeningHours, now: Date) {
-  const { start, end, timeZone } = hours;
-  return { isOpen: isOpenAt(hours, now), start, end, timeZone, changesAt: nextChange(hours, now)?.toISOString() ?? null };
+  const { holidays, ...known } = hours;
+  return { ...known, isOpen: isOpenAt(hours, now), changesAt: nextChange(hours, now)?.toISOString() ?? null };
 }

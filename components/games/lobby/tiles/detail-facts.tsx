@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
 import { formatCount, formatWholeMoney } from '#lib/core/money/format.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { isAllDay } from '#lib/core/time/opening-hours.ts';
 import type { GameDetails } from '#lib/games/catalog/details.ts';
 
 const volatilities = { low: 1, med: 2, high: 3, 'very high': 4 } as const;
@@ -36,7 +37,7 @@ export function DetailFacts({ details }: { readonly details: GameDetails }) {
         {dealer && <Fact name={messages.dealer}>{dealer}</Fact>}
         {hours && (
           <Fact name={messages.hours}>
-            {hours.start === '00:00' && hours.end === '24:00'
+            {isAllDay(hours)
               ? messages.always
               : t('from', {
                   start: hours.start,

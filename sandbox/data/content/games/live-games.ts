@@ -2,7 +2,7 @@ import { createDocument, documentId, reference, slugField } from '#sandbox/data/
 import { gamePictures } from '#sandbox/data/content/images/game-images.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { slugOf } from '#sandbox/data/tables/catalogue.ts';
-import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
+import { hoursOf, type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { type Engine, returnOf } from '#sandbox/data/tables/returns.ts';
 import { sceneIdOf } from '#sandbox/data/tables/scene-variants.ts';
 import { type Composition, type ContentDocument, compositions } from '#sandbox/data/types.ts';
@@ -14,7 +14,6 @@ const engines: Readonly<Record<LiveTableRow['kind'], Engine>> = {
   baccarat: 'live-baccarat',
   gameshow: 'live-show',
 };
-const studioTimeZone = 'Europe/Vienna';
 
 /** The composition of a live table's images, by its place in the list. */
 export const liveComposition = (index: number): Composition => compositions[index % compositions.length] ?? 'silhouette';
@@ -24,7 +23,7 @@ export const tableId = (title: string) => gameId(slugOf(title));
 /** The live tables (LOB-06); the provider's id is `tbl_{number}`. */
 export function buildLiveTables(at: Date, images: ImageAssets): readonly ContentDocument[] {
   return liveTables.map((table, index) => {
-    const { title, provider, kind, dealer, motif, stakes, hours = ['00:00', '24:00'], demoViewable = false } = table;
+    const { title, provider, kind, dealer, motif, stakes, demoViewable = false } = table;
     const slug = slugOf(title);
     const composition = liveComposition(index);
     const liveTableId = `tbl_${101 + index}`;
@@ -53,7 +52,7 @@ export function buildLiveTables(at: Date, images: ImageAssets): readonly Content
       blockedMarkets: [],
       liveTableId,
       dealer,
-      hours: { timeZone: studioTimeZone, start: hours[0], end: hours[1] },
+      hours: hoursOf(table),
       demoViewable,
       priority: 900 - index * 10,
     });

@@ -1,8 +1,8 @@
+import { isOpenAt } from '#lib/core/time/opening-hours.ts';
 import { createRandom } from '#sandbox/data/art/random.ts';
 import { betLimitsOf } from '#sandbox/data/content/games/games.ts';
-import { type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
+import { hoursOf, type LiveTableRow, liveTables } from '#sandbox/data/tables/live-tables.ts';
 
-const studioTimeZone = 'Europe/Vienna';
 const seats = 7;
 
 /**
@@ -16,19 +16,12 @@ function seatsTaken(tableId: string, { kind }: LiveTableRow, now: Date): number 
   return Math.min(max, Math.max(0, base + createRandom(`seat ${tableId} ${slot}`).int(-1, 1)));
 }
 
-function isOpen({ hours }: LiveTableRow, now: Date): boolean {
-  if (!hours) return true;
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: studioTimeZone, hour: '2-digit', minute: '2-digit' }).format(now);
-  const [start, end] = hours;
-  return start <= end ? start <= time && time < end : time >= start || time < end;
-}
-
 /** The live tables of a provider, with the provider's own ids, e.g. `tbl_101` (LOB-24). */
 export function listTables(provider: string, now: Date) {
   return liveTables.flatMap((row, index) => {
     if (row.provider !== provider) return [];
     const tableId = `tbl_${101 + index}`;
-    const open = isOpen(row, now);
+    const open = isOpenAt({ ...hoursOf(row), closedWeekdays: [], holidays: [] }, now);
     return [
       {
         tableId,

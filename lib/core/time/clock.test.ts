@@ -1,5 +1,4 @@
 import { businessNow, isExpired, observeServerTime } from './clock.ts';
-import { isTimeZone } from './zone.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -14,15 +13,6 @@ test.each([
 
 test('CNT-08 without an end nothing expires', () => {
   expect(isExpired(null, now)).toBe(false);
-});
-
-test.each([
-  ['Europe/Helsinki', true],
-  ['UTC', true],
-  ['Europe/Atlantis', false],
-  ['', false],
-])('MKT-34 the time zone "%s" is known: %s', (name, known) => {
-  expect(isTimeZone(name)).toBe(known);
 });
 
 describe('business time', () => {
