@@ -1,13 +1,13 @@
 import { formatMessage } from '#lib/core/i18n/format-message.ts';
+import { timeZoneOf } from '#lib/core/market/place.ts';
 import { formatMoney } from '#lib/core/money/format.ts';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
 import type { Player } from '#sandbox/platform/players/tables.ts';
-import { timeZoneOf } from '#sandbox/platform/players/time-zone.ts';
 import { kindRecordOf, linkPaths } from './kinds.ts';
 import { getCrmMessages } from './messages/languages.ts';
 import type { CrmMessage } from './tables.ts';
 
-/** A message as the inbox answers it, in the player's language, with amounts and times as in the player's market. */
+/** A message as the inbox answers it, in the player's language, with amounts as in the player's market and times as at the player's place. */
 export function renderMessage({ id, kind, details, at, readAt }: CrmMessage, player: Player) {
   const { messages, links } = getCrmMessages(player.languageCode);
   const { category, link } = kindRecordOf(kind);
@@ -16,7 +16,7 @@ export function renderMessage({ id, kind, details, at, readAt }: CrmMessage, pla
   const values = {
     name: firstName,
     ...(amountMinor !== undefined && { amount: formatMoney({ minor: amountMinor, currency }, market) }),
-    ...(due !== undefined && { time: formatDateTime(due, { timeZone: timeZoneOf(market) }) }),
+    ...(due !== undefined && { time: formatDateTime(due, { timeZone: timeZoneOf(player) }) }),
     ...(rank !== undefined && { rank }),
   };
   return {

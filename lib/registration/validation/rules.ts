@@ -1,4 +1,5 @@
-import { ageAt, isRealDate } from '#lib/core/validation/birth-date.ts';
+import { ageAt } from '#lib/core/market/age.ts';
+import { isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { isCommonPassword } from '#lib/core/validation/common-password.ts';
 import { isCpf } from '#lib/core/validation/cpf.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
@@ -25,9 +26,11 @@ function checkName(text: string): FieldErrorCode | undefined {
   return errorUnless(/^[\p{L}\p{M} '’.-]+$/u.test(text) && /\p{L}/u.test(text), 'error.name.invalid');
 }
 
-function checkBirthDate(dateOfBirth: string, { minAge, now }: FormConditions): FieldErrorCode | undefined {
-  if (!isRealDate(dateOfBirth)) return 'error.date.invalid';
-  return errorUnless(ageAt(dateOfBirth, now) >= minAge, 'error.age.minimum');
+/** The place is that of the form, so that the form and the platform judge the same date in every time zone. */
+function checkBirthDate(values: FormValues, { minAge, now }: FormConditions): FieldErrorCode | undefined {
+  const { dateOfBirth } = values;
+  if (!isCalendarDate(dateOfBirth) || dateOfBirth < '1900-01-01') return 'error.date.invalid';
+  return errorUnless(ageAt(dateOfBirth, values, now) >= minAge, 'error.age.minimum');
 }
 
 const checks: Readonly<Partial<Record<FieldName, Check>>> = {
@@ -36,7 +39,7 @@ const checks: Readonly<Partial<Record<FieldName, Check>>> = {
   firstName: ({ firstName }) => checkName(firstName.trim()),
   lastName: ({ lastName }) => checkName(lastName.trim()),
   phoneBody: ({ phonePrefix, phoneBody }) => errorUnless(readPhone(phonePrefix, phoneBody) !== undefined, 'error.phone.invalid'),
-  dateOfBirth: ({ dateOfBirth }, conditions) => checkBirthDate(dateOfBirth, conditions),
+  dateOfBirth: checkBirthDate,
   address: ({ address }) => lineErrorOf(address, 100),
   city: ({ city }) => lineErrorOf(city, 60),
   postCode: ({ postCode, countryCode }) => errorUnless(isPostCode(countryCode, postCode), 'error.post_code.invalid'),

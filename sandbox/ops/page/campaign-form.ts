@@ -33,7 +33,7 @@ ${control.number('terms.validDays', 'Days to wager', { required: true })}${contr
 ${control.number('terms.withinHours', 'Hours after the registration')}${control.number('terms.minLoyalty', 'Loyalty level, at least')}${control.number('terms.minDeposits', 'Deposits made, at least')}
 ${control.text('terms.markets', 'Markets, for example FI, NO; empty for all')}${control.text('terms.parent', 'Id of the campaign to complete first')}
 ${control.select('terms.repeats', 'Can be taken', ['', 'DAY', 'WEEK'], { '': 'once', DAY: 'each day', WEEK: 'each week' })}
-${control.number('terms.hours.0', 'From hour (local)')}${control.number('terms.hours.1', 'To hour (local)')}${control.groupError('terms.hours')}
+${control.number('terms.hours.0', 'From hour (local)')}${control.number('terms.hours.1', 'To hour (local), the next day if not later')}${control.groupError('terms.hours')}
 ${weekdays.map((day, index) => control.tick(`terms.weekdays.${day}`, dayNames[index] ?? ''))}</fieldset>
 <fieldset class="fields"><legend>Free spins</legend>
 ${control.text('terms.freeSpins.gameId', 'Game, by slug')}${control.text('terms.freeSpins.otherGames', 'Games that take turns with it, by slug')}${control.number('terms.freeSpins.count', 'Spins')}

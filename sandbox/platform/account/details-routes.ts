@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { changeAddress, changeMarketing, changeProvince, readMarketing } from '#lib/account/details/contract.ts';
 import { checkAddress } from '#lib/account/details/rules.ts';
-import { countryRecord, minimumAge } from '#lib/core/market/countries.ts';
-import { ageAt } from '#lib/core/validation/birth-date.ts';
+import { isOfAge } from '#lib/core/market/age.ts';
+import { countryRecord } from '#lib/core/market/countries.ts';
 import { normalizeLine } from '#lib/core/validation/line.ts';
 import { writePostCode } from '#lib/core/validation/post-code.ts';
 import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
@@ -48,6 +48,6 @@ export const detailRoutes = [
 function provinceError({ countryCode, dateOfBirth }: Player, province: string, now: Date): string | undefined {
   const isServed = countryRecord(countryCode).provinceRequired && registrationProvinces.some(({ code }) => code === province);
   if (!isServed) return 'error.province.not_supported';
-  const isOldEnough = dateOfBirth !== null && ageAt(dateOfBirth, now) >= minimumAge(countryCode, province);
-  return isOldEnough ? undefined : 'error.age.minimum';
+  const mayPlay = dateOfBirth !== null && isOfAge(dateOfBirth, { countryCode, province }, now);
+  return mayPlay ? undefined : 'error.age.minimum';
 }

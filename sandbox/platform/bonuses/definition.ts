@@ -19,8 +19,8 @@ export const termsSchema = z.object({
   repeats: z.enum(['DAY', 'WEEK']).optional(),
   /** Local days on which it can be taken: 1 is Monday, 7 Sunday. */
   weekdays: z.array(z.number().int().min(1).max(7)).optional(),
-  /** Local hours between which it can be taken. */
-  hours: z.tuple([z.number().int().min(0).max(23), z.number().int().min(1).max(24)]).optional(),
+  /** Local hours between which it can be taken; an end that is not later is on the next day, the same hour is a whole day. */
+  hours: z.tuple([z.number().int().min(0).max(23), z.number().int().min(0).max(24)]).optional(),
   minLoyalty: z.number().int().positive().optional(),
   /** Booked deposits that a player needs. */
   minDeposits: z.number().int().positive().max(1_000).optional(),

@@ -1,36 +1,25 @@
+import { timeZoneOf } from '#lib/core/market/place.ts';
+import { addDays, weekdayOf } from '#lib/core/time/calendar-date.ts';
+import { isOpenAt, type OpeningHours, openingDay } from '#lib/core/time/opening-hours.ts';
+import { dateIn } from '#lib/core/time/zone.ts';
 import type { Player } from '../players/tables.ts';
-import { timeZoneOf } from '../players/time-zone.ts';
 import type { Campaign } from './tables.ts';
 
 type Terms = Pick<Campaign, 'terms'>;
 type Market = Pick<Player, 'market'>;
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** Date, weekday (1 is Monday) and hour in the time zone of a market. */
-export function localTime({ market }: Market, now: Date) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timeZoneOf(market),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    weekday: 'short',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return {
-    date: `${of('year')}-${of('month')}-${of('day')}`,
-    weekday: weekdays.indexOf(of('weekday')) + 1,
-    hour: Number(of('hour')),
-  };
+/** The days of bonuses are the market's: a visitor has them too, and no change of province moves them. */
+export function bonusTimeZone({ market }: Market): string {
+  return timeZoneOf({ countryCode: market });
 }
 
 /** The period of a campaign that repeats, as the local date it began; empty for one that is taken once. */
-export function periodOf({ terms }: Terms, player: Market, now: Date): string {
-  if (terms.repeats === undefined) return '';
-  const { date, weekday } = localTime(player, now);
-  return terms.repeats === 'DAY' ? date : addDays(date, 1 - weekday);
+export function periodOf(campaign: Terms, player: Market, now: Date): string {
+  const { repeats } = campaign.terms;
+  if (repeats === undefined) return '';
+  // Hours over midnight are of the day on which they begin.
+  const day = openingDay(windowOf(campaign, player), now) ?? dateIn(bonusTimeZone(player), now);
+  return repeats === 'DAY' ? day : addDays(day, 1 - isoWeekday(weekdayOf(day)));
 }
 
 /** The game of a campaign's free spins in a period; undefined without free spins. */
@@ -42,16 +31,22 @@ export function spinsGameIn({ terms: { freeSpins, repeats } }: Terms, period: st
 }
 
 /** Whether the campaign can be taken at this local day and hour. */
-export function isWithinWindow({ terms }: Terms, player: Market, now: Date): boolean {
-  if (!terms.weekdays && !terms.hours) return true;
-  const { weekday, hour } = localTime(player, now);
-  const [from, to] = terms.hours ?? [0, 24];
-  return (terms.weekdays?.includes(weekday) ?? true) && from <= hour && hour < to;
+export function isWithinWindow(campaign: Terms, player: Market, now: Date): boolean {
+  return isOpenAt(windowOf(campaign, player), now);
 }
 
-/** Moves a date (`2026-11-23`) by whole days. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+/** The days and hours of a campaign by the rule of opening hours. */
+function windowOf({ terms: { weekdays, hours = [0, 24] } }: Terms, player: Market): OpeningHours {
+  const [start, end] = hours;
+  const closedWeekdays = [0, 1, 2, 3, 4, 5, 6].filter((day) => weekdays && !weekdays.includes(isoWeekday(day)));
+  return { timeZone: bonusTimeZone(player), start: timeOf(start), end: timeOf(end), closedWeekdays, holidays: [] };
+}
+
+function timeOf(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** 1 is Monday, 7 Sunday. */
+function isoWeekday(weekday: number): number {
+  return weekday === 0 ? 7 : weekday;
 }

@@ -5,8 +5,8 @@ import { scaleEuro } from '#lib/core/money/scale.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
 import type { Player } from '../players/tables.ts';
-import { timeZoneOf } from '../players/time-zone.ts';
 import { accountVerticalOf } from './campaigns.ts';
+import { bonusTimeZone } from './periods.ts';
 import { assignmentTable, type Campaign, campaignTable, cashbackTable } from './tables.ts';
 
 const claimWindowMs = 24 * 3_600_000;
@@ -155,8 +155,8 @@ const boundsSchema = z.object({
 });
 
 /** The calendar day and week that run, and those before, in the time zone of the player's market. */
-export async function readBounds(tx: Database, { market }: Player, now: Date): Promise<Readonly<Record<'day' | 'week', Bounds>>> {
-  const zone = timeZoneOf(market);
+export async function readBounds(tx: Database, player: Player, now: Date): Promise<Readonly<Record<'day' | 'week', Bounds>>> {
+  const zone = bonusTimeZone(player);
   const result = await tx.execute(sql`select unit, (w.start - step) at time zone ${zone} as previous,
       w.start at time zone ${zone} as start, (w.start + step) at time zone ${zone} as next
     from (values ('day', interval '1 day'), ('week', interval '1 week')) as u(unit, step),

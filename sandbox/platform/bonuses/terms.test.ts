@@ -1,7 +1,7 @@
 import { campaignTable as rows } from '#sandbox/data/tables/campaign-table.ts';
 import { amountsIn, bonusOfDeposit, depositNumberOf, requirementOf } from './campaigns.ts';
 import { termsSchema } from './definition.ts';
-import { addDays, isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
+import { isWithinWindow, periodOf, spinsGameIn } from './periods.ts';
 import { writeCampaignRow } from './seed.ts';
 import type { Campaign } from './tables.ts';
 import { contributionOf } from './wagering.ts';
@@ -52,7 +52,6 @@ test('a campaign that repeats has a period of the player’s market: a day, or a
   const friday = campaign('cmp_friday_spins');
   expect([periodOf(friday, helsinki, now), periodOf(friday, toronto, now)]).toEqual(['2026-11-23', '2026-11-16']);
   expect(periodOf(campaign('cmp_welcome'), helsinki, now)).toBe('');
-  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
 });
 
 test('a campaign with days or hours is open on those of the player’s market only', () => {
@@ -70,6 +69,19 @@ test('a campaign with days or hours is open on those of the player’s market on
     true,
     false,
   ]);
+});
+
+test.each([
+  ['24T21:30', true, '2026-11-24', 'before midnight'],
+  ['24T23:59', true, '2026-11-24', 'the last minute, on Wednesday'],
+  ['25T00:00', false, '2026-11-25', 'at its end'],
+  ['22T22:30', false, '2026-11-23', 'early on Monday, which belongs to Sunday'],
+])('a campaign of Monday and Tuesday, 23 to 2 o’clock, at %s in Greenwich: open %s, period %s (%s)', (time, open, period) => {
+  const { terms } = campaign('cmp_jackpot_hour');
+  const hours: [number, number] = [23, 2];
+  const late = { terms: { ...terms, hours, weekdays: [1, 2] } };
+  const at = new Date(`2026-11-${time}:00Z`);
+  expect([isWithinWindow(late, { market: 'FI' }, at), periodOf(late, { market: 'FI' }, at)]).toEqual([open, period]);
 });
 
 test('BON-24 the games of free spins take turns from week to week, or from day to day', () => {

@@ -1,5 +1,6 @@
 import { Mutex } from 'async-mutex';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { playerTable, statusHistoryTable } from '../players/tables.ts';
 import { eraseFiles } from './provider.ts';
@@ -15,8 +16,7 @@ const batchSize = 100;
 /** Has the provider delete the files of players whose accounts were closed long ago. A call that fails is repeated later. */
 async function eraseDue({ database, clock, config }: RetentionContext): Promise<void> {
   const now = clock.now();
-  const closedBefore = new Date(now);
-  closedBefore.setUTCFullYear(now.getUTCFullYear() - retentionYears);
+  const closedBefore = addMonthsIn('UTC', now, -12 * retentionYears);
   const lastChange = database
     .select({ at: sql<Date>`max(${statusHistoryTable.at})` })
     .from(statusHistoryTable)

@@ -1,7 +1,6 @@
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
-import { minimumAge } from '#lib/core/market/countries.ts';
+import { isOfAge } from '#lib/core/market/age.ts';
 import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
-import { ageAt } from '#lib/core/validation/birth-date.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
 import { bankCountry, bankCurrency, isPhone } from '#lib/pay-and-play/rules.ts';
 import { postMessage } from '#sandbox/crm/post-message.ts';
@@ -11,8 +10,8 @@ import { type Player, playerTable, siteId, statusHistoryTable } from '../players
 import { bankPersonTable } from './tables.ts';
 
 /** Checks the minimum age (DEC-VAL-5). */
-export function isOfAge({ dateOfBirth }: BankIdentity, now: Date): boolean {
-  return ageAt(dateOfBirth, now) >= minimumAge(bankCountry);
+export function isCustomerOfAge({ dateOfBirth }: BankIdentity, now: Date): boolean {
+  return isOfAge(dateOfBirth, { countryCode: bankCountry }, now);
 }
 
 /**

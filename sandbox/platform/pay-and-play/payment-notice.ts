@@ -10,7 +10,7 @@ import { fitsDepositLimits } from '../cashier/deposits/deposit-limits.ts';
 import { paymentTable } from '../cashier/tables.ts';
 import { lockPlayerMoney } from '../idempotency.ts';
 import { refusalAt } from '../players/blocks.ts';
-import { isOfAge } from './bank-player.ts';
+import { isCustomerOfAge } from './bank-player.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { saveSession } from './session.ts';
 
@@ -61,7 +61,7 @@ async function settle(tx: Database, notice: PaymentNotice, now: Date): Promise<{
   const { transactionId: sessionId, providerRef, amountMinor, currency, kyc, status } = notice;
   if (status !== 'SUCCESS') return { status: statusOf[status] };
   if (!kyc) throw payAndPlayRefusal('error.payment.unknown');
-  if (!isOfAge(kyc, now)) return { status: 'REFUSED' };
+  if (!isCustomerOfAge(kyc, now)) return { status: 'REFUSED' };
   const { player } = await saveSession(tx, { sessionId, providerRef, amountMinor, kyc }, now);
   const refusal = refusalAt(player, now);
   if ((refusal && refusal.kind !== 'unverified') || !player.flags.deposit) return { status: 'REFUSED', playerId: player.id };

@@ -7,7 +7,7 @@ import { createPlayerDirectory } from '../players/directory.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { currentTerms } from '../players/test-player-states.ts';
 import { defineRoute } from '../route.ts';
-import { isOfAge, registerIfComplete } from './bank-player.ts';
+import { isCustomerOfAge, registerIfComplete } from './bank-player.ts';
 import { completeFromForm } from './complete-player.ts';
 import { redeemCode } from './redeem-code.ts';
 import { payAndPlayRefusal } from './refusals.ts';
@@ -20,7 +20,7 @@ export const payAndPlayRoutes = [
     if (isBlockedDevice(blackbox)) throw payAndPlayRefusal('error.pnp.refused');
     const payment = await redeemCode(context, sessionId, oneTimeCode);
     const now = context.clock.now();
-    if (!isOfAge(payment.kyc, now)) throw payAndPlayRefusal('error.age.minimum');
+    if (!isCustomerOfAge(payment.kyc, now)) throw payAndPlayRefusal('error.age.minimum');
     return context.database.transaction(async (tx) => {
       const { session, player } = await saveSession(tx, payment, now);
       await tx

@@ -4,6 +4,7 @@ const now = new Date('2026-08-31T12:00:00.000Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const cooling: WantedBlock = { kind: 'COOLING_OFF' };
 const timeout = (hours: number): WantedBlock => ({ kind: 'TIMEOUT', hours });
+const helsinki = 'Europe/Helsinki';
 const exclusion = (months: number | null): WantedBlock => ({ kind: 'EXCLUSION', months });
 
 test.each([
@@ -11,15 +12,21 @@ test.each([
   [timeout(24), '2026-09-01T12:00:00.000Z'],
   [timeout(72), '2026-09-03T12:00:00.000Z'],
   [timeout(42 * 24), '2026-10-12T12:00:00.000Z'],
-  // February has no 31st.
-  [exclusion(6), '2027-02-28T12:00:00.000Z'],
+  // February has no 31st, and Helsinki is an hour closer to Greenwich.
+  [exclusion(6), '2027-02-28T13:00:00.000Z'],
   [exclusion(12), '2027-08-31T12:00:00.000Z'],
   [exclusion(24), '2028-08-31T12:00:00.000Z'],
   [exclusion(36), '2029-08-31T12:00:00.000Z'],
   [exclusion(60), '2031-08-31T12:00:00.000Z'],
   [exclusion(null), undefined],
 ] as const)('RGA-06 RGA-07 RGA-10 CST-09 %j ends at %s', (wanted, until) => {
-  expect(endOf(wanted, now)?.toISOString()).toBe(until);
+  expect(endOf(wanted, now, helsinki)?.toISOString()).toBe(until);
+});
+
+test('N2 RGA-06 the months of an exclusion are those at the player’s place', () => {
+  // In Auckland it is 1 March already: half a year ends with August there, three days after 28 August.
+  const begun = new Date('2027-02-28T12:00:00.000Z');
+  expect(endOf(exclusion(6), begun, 'Pacific/Auckland')?.toISOString()).toBe('2027-08-31T13:00:00.000Z');
 });
 
 const free = { status: 'REGISTERED', until: null };
@@ -43,5 +50,5 @@ test.each([
   [excludedForGood, exclusion(60), 'error.exclusion.active'],
   [excludedForGood, exclusion(null), 'error.exclusion.active'],
 ] as const)('DEC-RGA-1 while %j the player requests %j: %s', (current, wanted, code) => {
-  expect(refusalOfBlock(current, wanted, now)).toBe(code);
+  expect(refusalOfBlock(current, wanted, now, helsinki)).toBe(code);
 });

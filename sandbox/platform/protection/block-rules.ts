@@ -1,4 +1,4 @@
-import { addMonths } from './add-months.ts';
+import { addMonthsIn } from '#lib/core/time/zone.ts';
 
 export type WantedBlock =
   | { readonly kind: 'COOLING_OFF' }
@@ -13,9 +13,9 @@ export interface CurrentBlock {
 
 const hourMs = 3_600_000;
 
-/** When a block that begins now ends; null without an end. */
-export function endOf(wanted: WantedBlock, now: Date): Date | null {
-  if (wanted.kind === 'EXCLUSION') return wanted.months === null ? null : addMonths(now, wanted.months);
+/** When a block that begins now ends; null without an end. Months are those of the player's calendar, a day is 24 hours. */
+export function endOf(wanted: WantedBlock, now: Date, timeZone: string): Date | null {
+  if (wanted.kind === 'EXCLUSION') return wanted.months === null ? null : addMonthsIn(timeZone, now, wanted.months);
   return new Date(now.getTime() + (wanted.kind === 'TIMEOUT' ? wanted.hours : 24) * hourMs);
 }
 
@@ -24,8 +24,9 @@ export function refusalOfBlock(
   current: CurrentBlock,
   wanted: WantedBlock,
   now: Date,
+  timeZone: string,
 ): 'error.timeout.active' | 'error.exclusion.active' | undefined {
-  const until = endOf(wanted, now);
+  const until = endOf(wanted, now, timeZone);
   const isLonger = current.until !== null && (until === null || until > current.until);
   if (current.status === 'SELF_EXCLUDED') {
     return wanted.kind === 'EXCLUSION' && isLonger ? undefined : 'error.exclusion.active';

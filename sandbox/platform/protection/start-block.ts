@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { timeZoneOf } from '#lib/core/market/place.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { stopMarketing } from '../account/marketing.ts';
 import { lockBonuses } from '../bonuses/assignments/actor.ts';
@@ -35,11 +36,12 @@ export function startBlock(
     const player = await requireKnownPlayer(tx, playerId);
     const { id, block } = player;
     const status = statusAt(player, now);
-    const code = refusalOfBlock({ status, until: block?.until ? new Date(block.until) : null }, wanted, now);
+    const timeZone = timeZoneOf(player);
+    const code = refusalOfBlock({ status, until: block?.until ? new Date(block.until) : null }, wanted, now, timeZone);
     if (code) throw refusal(400, code);
     const isOwnBlock = status === 'TIMEOUT' || status === 'SELF_EXCLUDED';
     if (!isOwnBlock && refusalAt(player, now)) throw refusal(400, 'error.exclusion.active');
-    const until = endOf(wanted, now);
+    const until = endOf(wanted, now, timeZone);
     const next = wanted.kind === 'EXCLUSION' ? 'SELF_EXCLUDED' : 'TIMEOUT';
     const change = { until: until?.toISOString() ?? null, initiator: 'PLAYER', cooling: wanted.kind === 'COOLING_OFF' } as const;
     await payPendingWithdrawals(tx, id, now);

@@ -14,7 +14,6 @@ export const audienceRules: readonly Rule[] = [
     ({ trigger, terms }) => trigger === 'LOYALTY' && terms.minLoyalty === undefined,
   ),
   rule('terms.minLoyalty', 'is above 6, the highest level', ({ terms }) => (terms.minLoyalty ?? 1) > 6),
-  rule('terms.hours', 'end before they start', ({ terms }) => terms.hours !== undefined && terms.hours[1] <= terms.hours[0]),
   rule(
     'terms.markets',
     'has a code of no market',

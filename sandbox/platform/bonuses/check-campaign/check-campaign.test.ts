@@ -105,7 +105,6 @@ test.each<readonly [problem: string, draft: CampaignDraft, field: string]>([
   ['a code for a boost', boost({ codes: [{ code: 'BOOST' }] }), 'codes'],
   ['a booster without hours', cashbackOf({}, { kind: 'CASHBACK_BOOSTER' }), 'terms.booster'],
   ['loyalty without a level', manual({ trigger: 'LOYALTY' }), 'terms.minLoyalty'],
-  ['hours that end before they start', manual({ terms: { hours: [20, 8] } }), 'terms.hours'],
   ['a market that does not exist', manual({ terms: { markets: ['FI', 'XX'] } }), 'terms.markets'],
   ['an excluded game that does not exist', manual({ terms: { excludedGames: ['no-such-game'] } }), 'terms.excludedGames'],
   ['a linked campaign without a parent', manual({ kind: 'LINKED_CAMPAIGN' }), 'terms.parent'],

@@ -7,7 +7,7 @@ import { maxCancellationsPerDay } from '#sandbox/data/tables/cashier-rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockPlayerMoney } from '../../idempotency.ts';
 import type { Player } from '../../players/tables.ts';
-import { readWindows } from './caps.ts';
+import { capStart } from './caps.ts';
 import { endWithdrawal, findWithdrawal } from './end-withdrawal.ts';
 import { withdrawalRefusal } from './refusals.ts';
 import { openStatusSet, withdrawalTable } from './tables.ts';
@@ -33,11 +33,10 @@ export function cancelPending(
 }
 
 async function countToday(tx: Database, player: Player, now: Date): Promise<number> {
-  const { daily } = await readWindows(tx, player, now);
   const { playerId, status, endedAt } = withdrawalTable;
   const [row] = await tx
     .select({ cancelled: count() })
     .from(withdrawalTable)
-    .where(and(eq(playerId, player.id), eq(status, 'CANCELLED'), gte(endedAt, daily)));
+    .where(and(eq(playerId, player.id), eq(status, 'CANCELLED'), gte(endedAt, capStart('daily', player, now))));
   return row?.cancelled ?? 0;
 }

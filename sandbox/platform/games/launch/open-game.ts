@@ -54,8 +54,7 @@ export async function openRealMoneyGame(
   if (game) await requireNoExclusion(database, player, game.gameId);
   const limits = await readLimits(database, player, clock.now(), ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) === 0)) throw refusal(400, 'error.spend.limit.reached');
-  const { id, market, currencyCode: currency } = player;
-  const loss = await readLossLimit(database, { playerId: id, market, currency }, clock.now());
+  const loss = await readLossLimit(database, { ...player, playerId: player.id, currency: player.currencyCode }, clock.now());
   if (loss && loss.usedMinor >= loss.valueMinor) throw refusal(400, 'error.spend.limit.reached');
   return openGameSession(
     database,

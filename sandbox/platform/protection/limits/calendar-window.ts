@@ -1,4 +1,6 @@
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
+import { addDays, addMonths, type CalendarDate, toCalendarDate, weekdayOf } from '#lib/core/time/calendar-date.ts';
+import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 
 /** `start` is inclusive, `end` exclusive: the start of the next window. */
 export interface CalendarWindow {
@@ -6,10 +8,6 @@ export interface CalendarWindow {
   readonly end: Date;
 }
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const latest = new Map<string, CalendarWindow>();
 
 /** DEC-LIM-6: the day, the week from Monday or the month around an instant, by the calendar of a time zone. */
@@ -23,46 +21,23 @@ export function calendarWindow(period: LimitPeriod, timeZone: string, at: Date):
 }
 
 function findWindow(period: LimitPeriod, timeZone: string, at: Date): CalendarWindow {
-  let first = firstDay(period, localDay(timeZone, at.getTime()));
+  let first = firstDay(period, dateIn(timeZone, at));
   let start = startOfDay(timeZone, first);
   for (;;) {
     first = nextFirstDay(period, first);
     const end = startOfDay(timeZone, first);
     // Where clocks go back over midnight, an instant of the new day may have the date of the old one.
-    if (at.getTime() < end) return { start: new Date(start), end: new Date(end) };
+    if (at < end) return { start, end };
     start = end;
   }
 }
 
-/** The local date as the start of the same date in UTC. */
-function localDay(timeZone: string, at: number): number {
-  const format = dateFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone });
-  dateFormats.set(timeZone, format);
-  const [month, day, year] = format.format(at).split('/').map(Number);
-  return Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, day);
-}
-
-function firstDay(period: LimitPeriod, day: number): number {
-  const date = new Date(day);
+function firstDay(period: LimitPeriod, day: CalendarDate): CalendarDate {
   if (period === 'D') return day;
-  if (period === 'M') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-  return day - ((date.getUTCDay() + 6) % 7) * dayMs;
+  if (period === 'M') return toCalendarDate(`${day.slice(0, 8)}01`);
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
-function nextFirstDay(period: LimitPeriod, first: number): number {
-  const date = new Date(first);
-  return period === 'M' ? Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) : first + (period === 'W' ? 7 : 1) * dayMs;
-}
-
-/** The first instant with this local date; where the zone skips the date or its midnight, the first one after. */
-function startOfDay(timeZone: string, day: number): number {
-  // Zones are between 12 hours behind and 14 ahead of UTC.
-  let before = day - 15 * hourMs;
-  let from = day + 13 * hourMs;
-  while (from - before > 1) {
-    const middle = Math.floor((before + from) / 2);
-    if (localDay(timeZone, middle) >= day) from = middle;
-    else before = middle;
-  }
-  return from;
+function nextFirstDay(period: LimitPeriod, first: CalendarDate): CalendarDate {
+  return period === 'M' ? addMonths(first, 1) : addDays(first, period === 'W' ? 7 : 1);
 }

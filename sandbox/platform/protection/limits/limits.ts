@@ -1,11 +1,10 @@
 import { limitPeriods } from '#lib/core/market/protection.ts';
 import { type LimitKind, limitKinds } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import type { Player } from '../../players/tables.ts';
 import { readSettings, type SetLimit } from './settings.ts';
 import type { LimitSetting } from './tables.ts';
 import { unset } from './transitions.ts';
-import { readUsage, type UsedLimit } from './usage.ts';
+import { type LimitedPlayer, readUsage, type UsedLimit } from './usage.ts';
 
 /** A limit in force and how much of it is used; minor units of the player's currency. */
 export type LimitState = UsedLimit & SetLimit;
@@ -13,12 +12,10 @@ export type LimitState = UsedLimit & SetLimit;
 /** One of the six limits, set or not. */
 export type AnyLimit = UsedLimit & LimitSetting;
 
-type Of = Pick<Player, 'id' | 'market'>;
-
-/** The limits that the player has set, in the order D, W, M; calendar windows in the time zone of the player's market. */
+/** The limits that the player has set, in the order D, W, M; calendar windows of the player's place. */
 export async function readLimits(
   db: Database,
-  player: Of,
+  player: LimitedPlayer,
   now: Date,
   kinds: readonly LimitKind[] = limitKinds,
 ): Promise<readonly LimitState[]> {
@@ -34,7 +31,12 @@ export async function readLimits(
 }
 
 /** LIM-01: the player's limits of a kind per day, week and month, set or not. */
-export async function readEveryLimit(db: Database, player: Of, kind: LimitKind, now: Date): Promise<readonly AnyLimit[]> {
+export async function readEveryLimit(
+  db: Database,
+  player: LimitedPlayer,
+  kind: LimitKind,
+  now: Date,
+): Promise<readonly AnyLimit[]> {
   const settings = await readSettings(db, player.id, now);
   const used = await readUsage(
     db,

@@ -1,13 +1,15 @@
+import { ageAt } from '#lib/core/market/age.ts';
+import type { Place } from '#lib/core/market/place.ts';
 import { type LimitPeriod, protectionRules } from '#lib/core/market/protection.ts';
 import { scaleStake } from '#lib/core/money/scale.ts';
-import { ageAt } from '#lib/core/validation/birth-date.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { findPlayer } from '../../players/find-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { readUsage } from './usage.ts';
 
-interface Spinner {
+/** A player and the market and currency of a wager. */
+interface Wagerer extends Place {
   readonly playerId: number;
   readonly market: string;
   readonly currency: string;
@@ -15,13 +17,14 @@ interface Spinner {
 
 /** The highest stake of a spin for a player's age in the market, in minor units; null without such a rule. */
 export function maxSpinStake(
-  { market, currencyCode, dateOfBirth }: Pick<Player, 'market' | 'currencyCode' | 'dateOfBirth'>,
+  player: Pick<Player, 'market' | 'currencyCode' | 'dateOfBirth' | 'countryCode' | 'province'>,
   now: Date,
 ) {
+  const { market, currencyCode, dateOfBirth } = player;
   const { spinStakes } = protectionRules(market);
   if (spinStakes.length === 0) return null;
   // Without a known age the rule of the youngest applies.
-  const age = dateOfBirth ? ageAt(dateOfBirth, now) : 0;
+  const age = dateOfBirth ? ageAt(dateOfBirth, player, now) : 0;
   const rule = spinStakes.find(({ underAge }) => underAge === undefined || age < underAge);
   return rule ? scaleStake(rule.euros, currencyCode).minor : null;
 }
@@ -29,7 +32,7 @@ export function maxSpinStake(
 /** The same for a game: null where it is no slot. */
 export async function readMaxSpinStake(
   db: Database,
-  { playerId, market, currency }: Spinner,
+  { playerId, market, currency }: Pick<Wagerer, 'playerId' | 'market' | 'currency'>,
   gameId: string,
   now: Date,
 ): Promise<number | null> {
@@ -50,12 +53,12 @@ export interface LossLimit {
 /** The player's loss in the window of the market's loss limit; undefined without such a rule. */
 export async function readLossLimit(
   db: Database,
-  { playerId: id, market, currency }: Spinner,
+  { playerId: id, market, currency, countryCode, province }: Wagerer,
   now: Date,
 ): Promise<LossLimit | undefined> {
   const { lossLimit } = protectionRules(market);
   if (!lossLimit) return undefined;
   const { period, euros } = lossLimit;
-  const [usage] = await readUsage(db, { id, market }, [{ kind: 'LOSS' as const, period }], now);
+  const [usage] = await readUsage(db, { id, countryCode, province }, [{ kind: 'LOSS' as const, period }], now);
   return usage && { period, valueMinor: scaleStake(euros, currency).minor, usedMinor: usage.usedMinor, end: usage.end };
 }

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Place, timeZoneOf } from '#lib/core/market/place.ts';
 import type { LimitPeriod } from '#lib/core/market/protection.ts';
 import type { LimitKind } from '#lib/protection/limits/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { rowsOf } from '#sandbox/database/migrate.ts';
-import type { Player } from '../../players/tables.ts';
-import { timeZoneOf } from '../../players/time-zone.ts';
 import { type CalendarWindow, calendarWindow } from './calendar-window.ts';
 
 /** A loss is what a market limits, not the player. */
@@ -64,14 +63,19 @@ const movements: Readonly<Record<UsageKind, (player: number, from: string, now: 
 
 const minorSchema = z.coerce.number().int();
 
+/** Whose limits are counted, and the place whose days they are. */
+export interface LimitedPlayer extends Place {
+  readonly id: number;
+}
+
 /** How much of each limit is used in the window of the player's calendar that `now` is in; minor units. */
 export async function readUsage<Kind extends UsageKind>(
   db: Database,
-  { id, market }: Pick<Player, 'id' | 'market'>,
+  player: LimitedPlayer,
   wanted: readonly Wanted<Kind>[],
   now: Date,
 ): Promise<readonly UsedLimit<Kind>[]> {
-  const zone = timeZoneOf(market);
+  const zone = timeZoneOf(player);
   const windows = wanted.map((each) => ({ ...each, ...calendarWindow(each.period, zone, now) }));
   const used: UsedLimit<Kind>[] = [];
   for (const kind of new Set(wanted.map((each) => each.kind))) {
@@ -82,7 +86,7 @@ export async function readUsage<Kind extends UsageKind>(
         sql`coalesce(sum(minor) filter (where at >= ${start.toISOString()}::timestamptz), 0) as ${sql.identifier(period)}`,
     );
     const result = await db.execute(
-      sql`select ${sql.join(sums, sql`, `)} from (${movements[kind](id, from, now.toISOString())}) m`,
+      sql`select ${sql.join(sums, sql`, `)} from (${movements[kind](player.id, from, now.toISOString())}) m`,
     );
     const [row = {}] = rowsOf(result);
     used.push(...own.map((window) => ({ ...window, usedMinor: Math.max(0, minorSchema.parse(row[window.period])) })));

@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { timeZoneOf } from '#lib/core/market/place.ts';
 import { protectionRules } from '#lib/core/market/protection.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { scaleEuro } from '#lib/core/money/scale.ts';
+import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { Review, ReviewAnswer, ReviewReason } from '#lib/protection/review/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../../players/tables.ts';
-import { addMonths } from '../add-months.ts';
 import { recordProtectionEvent } from '../audit.ts';
 import { readSettings, type SetLimit } from '../limits/settings.ts';
 import { readFigures } from './figures.ts';
@@ -56,6 +57,7 @@ async function openDue(db: Database, player: Player, { rows, limits }: Known, no
   const answeredOf = (reason: ReviewReason) => rows.find((row) => row.reason === reason)?.answeredAt ?? undefined;
   const reason = dueReason(
     {
+      timeZone: timeZoneOf(player),
       registeredAt,
       answered: { PERIODIC: answeredOf('PERIODIC'), GROWTH: answeredOf('GROWTH'), OLD_LIMIT: answeredOf('OLD_LIMIT') },
       lastWeekMinor: recent.deposited,
@@ -75,14 +77,16 @@ async function openDue(db: Database, player: Player, { rows, limits }: Known, no
 async function writeReview(db: Database, player: Player, row: Row, limits: readonly SetLimit[], now: Date): Promise<Review> {
   const { id, registeredAt, market, currencyCode: currency } = player;
   const { reason, dueAt } = row;
+  const timeZone = timeZoneOf(player);
   const hasGrown = reason === 'GROWTH';
-  const from = hasGrown ? new Date(dueAt.getTime() - weekMs) : addMonths(now, -shownMonths);
+  const from = hasGrown ? new Date(dueAt.getTime() - weekMs) : addMonthsIn(timeZone, now, -shownMonths);
   const figures = await readFigures(db, id, { from, to: now });
   const weeks = usualWeeks(registeredAt, dueAt);
   const usualFrom = new Date(from.getTime() - weeks * weekMs);
   const usual = hasGrown ? await readFigures(db, id, { from: usualFrom, to: from }) : undefined;
   const { limitAgeMonths } = protectionRules(market).review;
-  const isOld = ({ updatedAt }: SetLimit) => limitAgeMonths !== undefined && addMonths(updatedAt, limitAgeMonths) <= now;
+  const isOld = ({ updatedAt }: SetLimit) =>
+    limitAgeMonths !== undefined && addMonthsIn(timeZone, updatedAt, limitAgeMonths) <= now;
   const toAmount = (minor: number) => toWire({ minor, currency });
   return {
     id: String(row.id),

@@ -1,5 +1,5 @@
 import { protectionRules } from '#lib/core/market/protection.ts';
-import { addMonths } from '../add-months.ts';
+import { addMonthsIn } from '#lib/core/time/zone.ts';
 import { dueReason, type ReviewFacts, usualWeeks } from './rules.ts';
 
 const dayMs = 86_400_000;
@@ -7,6 +7,7 @@ const now = new Date('2026-11-20T12:00:00.000Z');
 const ago = (days: number) => new Date(now.getTime() - days * dayMs);
 const rules = { everyMonths: 6, limitAgeMonths: 24, depositGrowth: { factor: 2.5, floorEuros: 500, quietDays: 30 } };
 const facts: ReviewFacts = {
+  timeZone: 'Europe/Helsinki',
   registeredAt: ago(100),
   answered: {},
   lastWeekMinor: 0,
@@ -14,8 +15,8 @@ const facts: ReviewFacts = {
   floorMinor: 50_000,
   oldestLimitAt: undefined,
 };
-const halfYear = addMonths(now, -6);
-const twoYears = addMonths(now, -24);
+const halfYear = addMonthsIn('Europe/Helsinki', now, -6);
+const twoYears = addMonthsIn('Europe/Helsinki', now, -24);
 
 test.each<[string, Partial<ReviewFacts>, ReturnType<typeof dueReason>]>([
   ['nothing is due at first', {}, undefined],

@@ -1,6 +1,6 @@
 import type { ReviewRules } from '#lib/core/market/protection.ts';
+import { addMonthsIn } from '#lib/core/time/zone.ts';
 import type { ReviewReason } from '#lib/protection/review/contract.ts';
-import { addMonths } from '../add-months.ts';
 
 const dayMs = 86_400_000;
 export const weekMs = 7 * dayMs;
@@ -8,6 +8,8 @@ export const weekMs = 7 * dayMs;
 const maxUsualWeeks = 8;
 
 export interface ReviewFacts {
+  /** Of the player's place. */
+  readonly timeZone: string;
   readonly registeredAt: Date;
   /** When the player last answered each prompt. */
   readonly answered: Readonly<Partial<Record<ReviewReason, Date>>>;
@@ -29,10 +31,10 @@ export function usualWeeks(registeredAt: Date, now: Date): number {
 /** The prompt that is due under a market's rules; the more urgent first. */
 export function dueReason(facts: ReviewFacts, rules: ReviewRules, now: Date): ReviewReason | undefined {
   if (hasGrown(facts, rules, now)) return 'GROWTH';
-  const { answered, registeredAt, oldestLimitAt } = facts;
+  const { timeZone, answered, registeredAt, oldestLimitAt } = facts;
   const { limitAgeMonths, everyMonths } = rules;
   const isOlder = (since: Date | undefined, months: number | undefined) =>
-    since !== undefined && months !== undefined && addMonths(since, months) <= now;
+    since !== undefined && months !== undefined && addMonthsIn(timeZone, since, months) <= now;
   if (isOlder(latest(oldestLimitAt, oldestLimitAt && answered.OLD_LIMIT), limitAgeMonths)) return 'OLD_LIMIT';
   if (isOlder(latest(registeredAt, answered.PERIODIC), everyMonths)) return 'PERIODIC';
   return undefined;

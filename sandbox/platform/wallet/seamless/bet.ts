@@ -112,7 +112,7 @@ async function requireWithinLimits(tx: Database, { hasLimits, session }: GameSta
   const loss = await readLossLimit(tx, session, now);
   if (loss && loss.valueMinor - loss.usedMinor < ownMinor) throw gameRefusal('LOSS_LIMIT');
   if (!hasLimits) return;
-  const limits = await readLimits(tx, { id: session.playerId, market: session.market }, now, ['SPEND']);
+  const limits = await readLimits(tx, { ...session, id: session.playerId }, now, ['SPEND']);
   if (limits.some((limit) => remainingMinor(limit) < ownMinor)) throw gameRefusal('SPEND_LIMIT');
 }
 

@@ -23,6 +23,8 @@ const sessionSchema = z.object({
   block: z.object({ until: z.string().nullable(), initiator: z.enum(['PLAYER', 'OPERATOR']), cooling: z.boolean() }).nullable(),
   multibrandSuspended: z.boolean(),
   market: z.string(),
+  countryCode: z.string(),
+  province: z.string().nullable(),
 });
 export type ActiveSession = z.output<typeof sessionSchema>;
 

@@ -1,0 +1,48 @@
+import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
+import { dateIn } from '#lib/core/time/zone.ts';
+import { timeZonesOfCountry, timeZonesOfProvince, type Zones } from './time-zones.ts';
+
+/** Where a player lives: country (ISO 3166), and province where the country's registration asks for it. */
+export interface Place {
+  readonly countryCode: string;
+  readonly province?: string | null | undefined;
+}
+
+const countries = new Map(Object.entries(timeZonesOfCountry));
+const provinces = new Map(Object.entries(timeZonesOfProvince).map(([code, zones]) => [code, new Map(Object.entries(zones))]));
+/** The zone where every date comes last. */
+const lastZone = 'Etc/GMT+12';
+
+/** N2: the time zone of a player's days: the province's, else the main one of the country; UTC for an unknown country. */
+export function timeZoneOf({ countryCode, province }: Place): string {
+  const zones = provinces.get(countryCode)?.get(province ?? '') ?? countries.get(countryCode) ?? 'UTC';
+  return listOf(zones)[0];
+}
+
+/** The date at a player's place. */
+export function dateAt(place: Place, at: Date): CalendarDate {
+  return dateIn(timeZoneOf(place), at);
+}
+
+/** The earliest date in any part of a place, for rules that a date must have been reached for. */
+export function earliestDateAt(place: Place, at: Date): CalendarDate {
+  const [first, ...others] = zonesOf(place);
+  let earliest = dateIn(first, at);
+  for (const zone of others) {
+    const date = dateIn(zone, at);
+    if (date < earliest) earliest = date;
+  }
+  return earliest;
+}
+
+function zonesOf({ countryCode, province }: Place): readonly [string, ...string[]] {
+  const ofProvinces = provinces.get(countryCode);
+  const ofProvince = ofProvinces?.get(province ?? '');
+  if (ofProvince) return listOf(ofProvince);
+  const main = listOf(countries.get(countryCode) ?? lastZone);
+  return [...main, ...(ofProvinces ? [...ofProvinces.values()].flatMap(listOf) : [])];
+}
+
+function listOf(zones: Zones): readonly [string, ...string[]] {
+  return typeof zones === 'string' ? [zones] : zones;
+}
