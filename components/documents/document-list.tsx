@@ -3,9 +3,9 @@ import { ButtonLink } from '#components/ui/actions/button-link.tsx';
 import { Badge, type BadgeTone } from '#components/ui/status/badge.tsx';
 import { useLocale } from '#lib/core/i18n/client.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
-import { formatDate } from '#lib/core/time/format-date.ts';
 import type { PlayerDocument, PlayerDocuments, UploadType, VerificationStatus } from '#lib/documents/contract.ts';
 import { questionsPath, uploads } from '#lib/documents/rules.ts';
+import { dayText } from './day-text.ts';
 
 const tones: Readonly<Record<VerificationStatus, BadgeTone>> = {
   UNREQUESTED: 'neutral',
@@ -61,11 +61,10 @@ export function DocumentList({ documents, actionable, onChoose }: DocumentListPr
   );
 }
 
-function DocumentNote({ document: { documentStatus, deadline, expiresAt } }: { readonly document: PlayerDocument }) {
+function DocumentNote({ document }: { readonly document: PlayerDocument }) {
   const t = useTranslator('documents');
-  const text =
-    documentStatus === 'VERIFIED' && expiresAt
-      ? t('validUntil', { date: formatDate(expiresAt) })
-      : deadline && t('dueBy', { date: formatDate(deadline) });
+  const validUntil = document.documentStatus === 'VERIFIED' && dayText(document.validUntil, document.expiresAt);
+  const dueBy = dayText(document.dueOn, document.deadline);
+  const text = validUntil ? t('validUntil', { date: validUntil }) : dueBy && t('dueBy', { date: dueBy });
   return text ? <p className="text-sm text-paper-3">{text}</p> : null;
 }

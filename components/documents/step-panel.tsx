@@ -28,7 +28,7 @@ export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, 
   const [value, setValue] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = uploads.find((each) => each.type === type)?.field ?? 'otherDocument';
-  const { rejectReason, deadline, documentStatus } = documents[field];
+  const { rejectReason, dueOn, deadline, daysLeft, documentStatus } = documents[field];
   const options =
     type === 'POP'
       ? documents.paymentDocument.depositMethods.map(({ method, label }) => ({ value: method, label }))
@@ -61,7 +61,7 @@ export function StepPanel({ type, documents, isSelecting, isStarting, onSelect, 
         </Notice>
       )}
       {documentStatus === 'EXPIRED' && <Notice tone="warn">{t('expiredText')}</Notice>}
-      {deadline && <DeadlineNote deadline={deadline} />}
+      {deadline && <DeadlineNote dueOn={dueOn} deadline={deadline} daysLeft={daysLeft} />}
       {needsChoice && (
         <RadioGroup
           legend={t(type === 'POP' ? 'chooseMethod' : 'chooseKind')}

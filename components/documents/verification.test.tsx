@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatDate } from '#lib/core/time/format-date.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
 import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
@@ -86,12 +86,33 @@ test('DOC-01 DOC-05 XTR-08 six documents with their status, and why one was not 
 });
 
 test('DOC-01 an expired document says so, until when another one is needed, and can be sent', async () => {
-  Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'EXPIRED', deadline: '2026-12-24T23:59:59.000Z' } });
+  const due = { dueOn: '2026-12-24', deadline: '2026-12-24T21:59:59.999Z', daysLeft: 12 };
+  Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'EXPIRED', ...due } });
   open();
   expect(await screen.findByText(messages.statusEXPIRED)).toBeInTheDocument();
   expect(screen.getByText(messages.expiredText)).toBeInTheDocument();
-  expect(screen.getAllByText(new RegExp(formatDate('2026-12-24T23:59:59.000Z')))).toHaveLength(2);
+  expect(screen.getAllByText(/24\/12\/2026$/)).toHaveLength(2);
+  expect(screen.getByText('You have 12 days left.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: messages.upload })).toBeEnabled();
+});
+
+test.each([
+  ['the day', { validUntil: '2027-01-04', expiresAt: '2027-01-04T21:59:59.999Z' }, 'Valid until 04/01/2027'],
+  ['an instant, with its time', { expiresAt: '2027-01-04T23:59:59Z' }, `Valid until ${formatDateTime('2027-01-04T23:59:59Z')}`],
+])('N2 DOC-01 a verified document says %s that the platform sent', async (_, known, text) => {
+  Object.assign(state, { requested: '', kycStatus: 'FULLY VERIFIED', id: { documentStatus: 'VERIFIED', ...known } });
+  open();
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test.each([
+  ['today', 0, 'Today is the last day.'],
+  ['a moment ago', -1, messages.late],
+])('DOC-01 without days of the platform, a deadline that ends %s says so', async (_, days, text) => {
+  const deadline = new Date(Date.now() + days * 86_400_000 + 3_600_000).toISOString();
+  Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'REQUESTED', deadline } });
+  open();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('DOC-17 DOC-18 an upload that does not start says so, and can be tried again', async () => {

@@ -61,16 +61,23 @@ export const subTypes: Readonly<Record<UploadType, readonly string[]>> = {
   OTHER: [],
 };
 
+/** N2: a date without a time. */
+const calendarDate = z.iso.date().brand<'CalendarDate'>();
+
 const documentShape = {
   documentStatus: z.enum(verificationStatuses),
   /** One of `rejectReasons`; a reason that the site does not know is shown as a general one. */
   rejectReason: z.string().optional(),
   documentId: z.string().optional(),
-  /** ISO 8601: until when a verified document is valid. */
+  /** The last day on which a verified document is valid, at the player's place; `expiresAt` (ISO 8601) is its end. */
+  validUntil: calendarDate.optional(),
   expiresAt: z.string().optional(),
   requestedAt: z.string().optional(),
-  /** ISO 8601: until when an upload is due. */
+  /** The last day for an upload, at the player's place; `deadline` (ISO 8601) is its end. */
+  dueOn: calendarDate.optional(),
   deadline: z.string().optional(),
+  /** Days until `dueOn`, negative when it has passed. */
+  daysLeft: z.int().optional(),
 };
 const documentSchema = z.object(documentShape);
 export type PlayerDocument = z.output<typeof documentSchema>;

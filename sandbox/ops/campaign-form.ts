@@ -1,4 +1,6 @@
+import { endOfDay, lastZone } from '#lib/core/time/zone.ts';
 import type { CampaignCode, OperatorCampaign } from './campaigns.ts';
+import { operatorDateSchema } from './operator-date.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 
@@ -112,13 +114,18 @@ function readCode(line: string): unknown {
   const uses = rest.filter((part) => /^\d+$/.test(part));
   const dates = rest.filter((part) => /^\d{4}-\d{2}-\d{2}(?:T\S+)?$/.test(part));
   const unknown = rest.filter((part) => !uses.includes(part) && !dates.includes(part));
-  const expiresAt = dates[0] && (dates[0].length === 10 ? `${dates[0]}T23:59:59Z` : dates[0]);
   return {
     // A part that is neither a number nor a date makes the code invalid.
     code: [code, ...unknown, ...uses.slice(1), ...dates.slice(1)].join(' '),
     usesLeft: uses[0] === undefined ? null : Number(uses[0]),
-    expiresAt: expiresAt ?? null,
+    expiresAt: dates[0] === undefined ? null : endOfLastDay(dates[0]),
   };
+}
+
+/** A code is good through its last day in every market; an instant stays as it is. */
+function endOfLastDay(text: string): string {
+  const date = operatorDateSchema.safeParse(text);
+  return date.success ? endOfDay(lastZone, date.data).toISOString() : text;
 }
 
 /** A time that was not edited keeps its seconds, which the field does not show. */

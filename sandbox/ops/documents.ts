@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
 import { rejectReasons, uploadTypes } from '#lib/documents/contract.ts';
+import { operatorDateSchema } from './operator-date.ts';
 
 /** Body of `POST /api/documents/{playerId}/{type}`. */
 export const documentDecisionSchema = z
   .strictObject({
     action: z.enum(['approve', 'reject', 'request', 'erase']),
     reason: z.enum(rejectReasons).optional(),
-    /** The day that the document is valid until, for an approval. */
-    expiresOn: z.iso.date().optional(),
+    /** The last day on which the document is valid where the player lives, for an approval. */
+    expiresOn: operatorDateSchema.optional(),
     /** The upload that the operator saw; another one cannot be decided by mistake. */
     documentId: z.string().max(64).optional(),
   })
@@ -33,6 +35,7 @@ export interface DeskDocument {
   readonly documentId: string | null;
   readonly requestedAt: string;
   readonly uploadedAt: string | null;
+  readonly validUntil: CalendarDate | null;
   readonly rejectReason: string | null;
   readonly files: readonly { readonly id: string; readonly isPicture: boolean }[];
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { readProfile } from '#lib/account/contract.ts';
 import { checkDeposit } from '#lib/cashier/contract.ts';
+import { addDays, daysBetween, toCalendarDate } from '#lib/core/time/calendar-date.ts';
+import { dateIn, endOfDay } from '#lib/core/time/zone.ts';
 import { notifyDocument } from '#lib/documents/contract.ts';
 import { answerQuestionnaire, listSalaryRanges, readQuestionnaire } from '#lib/documents/questionnaire/contract.ts';
 import { crmMessageTable } from '#sandbox/crm/tables.ts';
@@ -56,8 +58,11 @@ test('DOC-01 DOC-09 DOC-20 XTR-08 the six documents have a status; those that ar
     ['otherDocument', 'UNREQUESTED'],
     ['eddQuestionnaire', 'UNREQUESTED'],
   ]);
-  const { deadline = '', requestedAt = '' } = documents.idDocument;
-  expect(Date.parse(deadline) - Date.parse(requestedAt)).toBe(30 * 86_400_000);
+  const { dueOn, deadline, daysLeft, requestedAt = '' } = documents.idDocument;
+  const requestedOn = dateIn('Europe/Helsinki', new Date(requestedAt));
+  const lastDay = addDays(requestedOn, 30);
+  expect([dueOn, deadline]).toEqual([lastDay, endOfDay('Europe/Helsinki', lastDay).toISOString()]);
+  expect(daysLeft).toBe(daysBetween(dateIn('Europe/Helsinki', site.clock.now()), lastDay));
   expect((await site.list(idOf('pia.edd'))).eddQuestionnaire.documentStatus).toBe('REQUESTED');
 });
 
@@ -99,11 +104,20 @@ test('DOC-07 DOC-08 J08 a document goes to the provider, under review, back with
   await expect(site.desk.decide(dan, 'ID', { action: 'approve', documentId: first.documentId }, 'operator')).rejects.toThrow(
     OpsRefusal,
   );
-  await site.desk.decide(dan, 'ID', { action: 'approve', documentId: second.documentId, expiresOn: '2090-01-01' }, 'operator');
+  await site.desk.decide(
+    dan,
+    'ID',
+    { action: 'approve', documentId: second.documentId, expiresOn: toCalendarDate('2090-01-01') },
+    'operator',
+  );
   await send(dan, address);
   await site.desk.decide(dan, 'POA', { action: 'approve' }, 'operator');
   expect(await kycOf(dan)).toBe('FULLY VERIFIED');
-  expect(await statusOf(dan)).toMatchObject({ documentStatus: 'VERIFIED', expiresAt: '2090-01-01T23:59:59.000Z' });
+  expect(await statusOf(dan)).toMatchObject({
+    documentStatus: 'VERIFIED',
+    validUntil: '2090-01-01',
+    expiresAt: '2090-01-01T21:59:59.999Z',
+  });
   const mails = await site.outbox.list('dan.docs@sandbox.test');
   expect(mails).toHaveLength(3);
   expect(JSON.stringify(mails)).not.toContain('BAD_QUALITY');
@@ -315,18 +329,18 @@ test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is a
   for (const type of ['ID', 'POA'] as const) await site.desk.decide(ca, type, { action: 'request' }, 'operator');
   await send(ca, identity);
   await send(ca, address);
-  const day = new Date(site.clock.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const halifax = 'America/Halifax';
+  const day = addDays(dateIn(halifax, site.clock.now()), 40);
   await site.desk.decide(ca, 'ID', { action: 'approve', expiresOn: day }, 'operator');
   await site.desk.decide(ca, 'POA', { action: 'approve' }, 'operator');
   expect(await kycOf(ca)).toBe('FULLY VERIFIED');
   const mailsBefore = (await site.outbox.list('player.ca@sandbox.test')).length;
   const advanceTo = (at: number) => site.clock.advance(at - site.clock.now().getTime());
-  await advanceTo(Date.parse(`${day}T23:59:58Z`));
-  expect((await statusOf(ca)).documentStatus).toBe('VERIFIED');
-  await site.clock.advance(1_000);
-  const { documentStatus, requestedAt = '', deadline = '' } = await statusOf(ca);
-  expect(documentStatus).toBe('EXPIRED');
-  expect(Date.parse(deadline) - Date.parse(requestedAt)).toBe(30 * 86_400_000);
+  // In Greenwich the day has been over for hours.
+  await advanceTo(endOfDay(halifax, day).getTime() - 1_000);
+  expect(await statusOf(ca)).toMatchObject({ documentStatus: 'VERIFIED', validUntil: day });
+  await site.clock.advance(1_001);
+  expect(await statusOf(ca)).toMatchObject({ documentStatus: 'EXPIRED', dueOn: addDays(day, 31), daysLeft: 30 });
   expect(await kycOf(ca)).toBe('PENDING');
   expect(await site.call(ca, readProfile, {})).toMatchObject({
     kycStatus: 'PENDING',
@@ -334,12 +348,27 @@ test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is a
   });
   expect((await messageKindsOf(ca)).at(-1)).toBe('documentRequested');
   expect(await site.outbox.list('player.ca@sandbox.test')).toHaveLength(mailsBefore + 1);
-  await site.clock.advance(31 * 86_400_000);
-  expect(await kycOf(ca)).toBe('PENDING_EXPIRED');
+  await advanceTo(endOfDay(halifax, addDays(day, 31)).getTime() - 1_000);
+  expect([await kycOf(ca), (await statusOf(ca)).daysLeft]).toEqual(['PENDING', 0]);
+  await site.clock.advance(1_001);
+  expect([await kycOf(ca), (await statusOf(ca)).daysLeft]).toEqual(['PENDING_EXPIRED', -1]);
   // A new document in place of the old one.
   const { documentId } = await send(ca, identity);
   await site.desk.decide(ca, 'ID', { action: 'approve', documentId }, 'operator');
   expect(await kycOf(ca)).toBe('FULLY VERIFIED');
+});
+
+test('N2 DOC-01 a document of a New Zealander expires while it is still its last day in Greenwich, and none is approved after it', async () => {
+  const nz = idOf('player.nz');
+  await site.desk.decide(nz, 'ID', { action: 'request' }, 'operator');
+  await send(nz, identity);
+  const day = addDays(dateIn('Pacific/Auckland', site.clock.now()), 3);
+  const approve = (expiresOn: typeof day) => site.desk.decide(nz, 'ID', { action: 'approve', expiresOn }, 'operator');
+  await expect(approve(addDays(day, -4))).rejects.toThrow(OpsRefusal);
+  await approve(day);
+  await site.clock.advance(endOfDay('Pacific/Auckland', day).getTime() + 1 - site.clock.now().getTime());
+  expect(dateIn('UTC', site.clock.now())).toBe(day);
+  expect((await statusOf(nz)).documentStatus).toBe('EXPIRED');
 });
 
 test('DEC-KYC-5 the files of a closed account are kept for five years and then deleted, also where the provider was away', async () => {

@@ -290,7 +290,7 @@ test('OPS-05 saving the form of a campaign that was not edited changes nothing, 
   const sunday = await campaign('cmp_code_sunday');
   expect(sunday.changes[0]?.fields).toContainEqual({ field: 'codes.SUNDAY6', before: null, after: 'no limit' });
   expect(sunday.codes).toEqual([
-    { code: 'SUNDAY5', usesLeft: 40, expiresAt: '2030-12-31T23:59:59.000Z' },
+    { code: 'SUNDAY5', usesLeft: 40, expiresAt: '2031-01-01T11:59:59.999Z' },
     { code: 'SUNDAY6', usesLeft: null, expiresAt: null },
   ]);
 });

@@ -1,8 +1,7 @@
 import { dateIn, isTimeZone } from '#lib/core/time/zone.ts';
-import { registrationProvinces } from '#sandbox/data/tables/country-table.ts';
 import { marketRecords } from './markets.ts';
 import { dateAt, earliestDateAt, timeZoneOf } from './place.ts';
-import { timeZonesOfCountry, timeZonesOfProvince } from './time-zones.ts';
+import { timeZonesOfCountry } from './time-zones.ts';
 
 test.each([
   ['the market’s country', { countryCode: 'FI' }, 'Europe/Helsinki'],
@@ -21,11 +20,6 @@ test.each(Object.entries(marketRecords).filter(([market]) => market !== 'UN'))(
     expect(timeZoneOf({ countryCode: market })).toBe(timeZone);
   },
 );
-
-test('N2 every province of the registration has its own time zone', () => {
-  const zones = Object.keys(timeZonesOfProvince.CA ?? {});
-  expect(registrationProvinces.filter(({ code }) => !zones.includes(code))).toEqual([]);
-});
 
 test.each([
   ['CA', 'BC', '2026-11-22'],

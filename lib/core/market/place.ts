@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
-import { dateIn } from '#lib/core/time/zone.ts';
+import { dateIn, lastZone } from '#lib/core/time/zone.ts';
 import { timeZonesOfCountry, timeZonesOfProvince, type Zones } from './time-zones.ts';
 
 /** Where a player lives: country (ISO 3166), and province where the country's registration asks for it. */
@@ -10,8 +10,6 @@ export interface Place {
 
 const countries = new Map(Object.entries(timeZonesOfCountry));
 const provinces = new Map(Object.entries(timeZonesOfProvince).map(([code, zones]) => [code, new Map(Object.entries(zones))]));
-/** The zone where every date comes last. */
-const lastZone = 'Etc/GMT+12';
 
 /** N2: the time zone of a player's days: the province's, else the main one of the country; UTC for an unknown country. */
 export function timeZoneOf({ countryCode, province }: Place): string {

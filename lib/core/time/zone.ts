@@ -3,6 +3,10 @@ import { addDays, addMonths, type CalendarDate, toCalendarDate } from './calenda
 const dayMs = 86_400_000;
 /** Names of zones come from requests too, in any spelling. */
 const maxFormats = 1_000;
+/** The zones in which a date begins before all others, and after them. */
+export const firstZone = 'Etc/GMT-14';
+export const lastZone = 'Etc/GMT+12';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** MKT-34: true for a time zone that this runtime knows. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { dateIn, lastZone } from '#lib/core/time/zone.ts';
 import type { Fields } from '../campaign-form.ts';
 import {
   type CampaignChange,
@@ -31,7 +32,7 @@ function renderRow({ campaignId, texts, status, assignments, codes, ...campaign 
 
 function describeCode({ code, usesLeft, expiresAt }: CampaignCode): string {
   const uses = usesLeft === null ? 'no limit' : `${usesLeft} left`;
-  return `${code}: ${uses}${expiresAt ? `, until ${expiresAt.slice(0, 10)}` : ''}`;
+  return `${code}: ${uses}${expiresAt ? `, until ${dateIn(lastZone, new Date(expiresAt))}` : ''}`;
 }
 
 /** The page of one campaign: its status, the form, and its changes. */

@@ -34,6 +34,7 @@ function renderDocument(document: DeskDocument, shown: string | undefined): Mark
     ['Payment method', document.depositMethod],
     ['Asked for (UTC)', formatTime(document.requestedAt)],
     ['Sent (UTC)', document.uploadedAt && formatTime(document.uploadedAt)],
+    ['Valid until (the player’s day)', document.validUntil],
     ['Rejected for', document.rejectReason],
   ] as const;
   return renderCard(
@@ -59,7 +60,7 @@ function renderDecision(document: DeskDocument, shown: string | undefined): Mark
   const path = pathOf(document, shown);
   const seen = document.documentId ? html`<input type="hidden" name="documentId" value="${document.documentId}">` : '';
   return html`<form method="post" action="${path}">${seen}
-<label>Valid until <input name="expiresOn" type="date"></label><button name="action" value="approve">Approve</button></form>
+<label>Valid through (the player’s day) <input name="expiresOn" type="date"></label><button name="action" value="approve">Approve</button></form>
 <form method="post" action="${path}">${seen}<label>Reason <select name="reason">${renderOptions(rejectReasons)}</select></label>
 <button name="action" value="reject" class="danger">Reject</button></form>`;
 }

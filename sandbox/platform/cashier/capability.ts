@@ -57,7 +57,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
       player.kycStatus,
       requested.map(({ status }) => status),
     ),
-    documentDaysLeft: due.length > 0 ? Math.min(...due.map((each) => documentDeadline(each, now).left)) : undefined,
+    documentDaysLeft: due.length > 0 ? Math.min(...due.map((each) => documentDeadline(each, player, now).left)) : undefined,
     isEnhanced: enhancedStates.has(player.kycStatus),
     loyaltyLevel: player.loyaltyLevel,
     lifetimeEuros: (deposits.minor / scaleEuro(1_000, player.currencyCode).minor) * 1_000,

@@ -30,7 +30,7 @@ export async function readHoldings(db: Database, player: Player, now: Date): Pro
     })),
     limitations: await listLimitations(db, player),
     documents: rows.map((row) => {
-      const { ago, left } = documentDeadline(row, now);
+      const { ago, left } = documentDeadline(row, player, now);
       return { type: row.documentType, status: row.status, requestedDaysAgo: ago, daysLeft: left };
     }),
   };

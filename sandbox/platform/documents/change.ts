@@ -36,7 +36,7 @@ export async function findDocument(db: Database, playerId: number, type: UploadT
 }
 
 export interface Change
-  extends Partial<Pick<DocumentRow, 'documentId' | 'subType' | 'depositMethod' | 'rejectReason' | 'expiresAt'>> {
+  extends Partial<Pick<DocumentRow, 'documentId' | 'subType' | 'depositMethod' | 'rejectReason' | 'validUntil'>> {
   readonly by?: string;
 }
 
@@ -87,11 +87,11 @@ async function announceChange(
 function timesOf(event: DocumentEvent, known: DocumentRow | undefined, now: Date, by = 'SYSTEM'): Partial<DocumentRow> {
   switch (event) {
     case 'request':
-      return { requestedAt: now, rejectReason: null, expiresAt: null };
+      return { requestedAt: now, rejectReason: null, validUntil: null };
     case 'expire':
       return { requestedAt: now };
     case 'upload':
-      return { uploadedAt: now, rejectReason: null, expiresAt: null, decidedAt: null, decidedBy: null };
+      return { uploadedAt: now, rejectReason: null, validUntil: null, decidedAt: null, decidedBy: null };
     case 'approve':
       return { decidedAt: now, decidedBy: by };
     case 'reject':
@@ -116,7 +116,7 @@ export async function updatePlayerStatus(tx: Database, player: Player, now: Date
   const requestedDocuments = requestedNames(rows);
   const next = nextKycStatus(
     player.kycStatus,
-    rows.map((row) => ({ type: row.documentType, status: row.status, isOverdue: documentDeadline(row, now).left < 0 })),
+    rows.map((row) => ({ type: row.documentType, status: row.status, isOverdue: documentDeadline(row, player, now).left < 0 })),
   );
   const isNewlyVerified = next === 'FULLY VERIFIED' && player.kycStatus !== next;
   const kycStatus = isNewlyVerified && (await reachesEdd(tx, player)) ? 'EDD_PENDING' : next;

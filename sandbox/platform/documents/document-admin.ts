@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { dateAt } from '#lib/core/market/place.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { DeskDocument, DocumentDecision, OperatorDocuments } from '#sandbox/ops/documents.ts';
 import { OpsRefusal } from '#sandbox/ops/ops-refusal.ts';
@@ -33,6 +34,7 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
       documentId: row.documentId,
       requestedAt: row.requestedAt.toISOString(),
       uploadedAt: row.uploadedAt?.toISOString() ?? null,
+      validUntil: row.validUntil,
       rejectReason: row.rejectReason,
       files: files.map(({ id, mediaType }) => ({ id, isPicture: mediaType.startsWith('image/') })),
     };
@@ -73,6 +75,8 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
         const document = await findDocument(tx, known.id, type);
         const isOther = decision.documentId !== undefined && decision.documentId !== document?.documentId;
         const change = { ...changeOf(decision), by: operator };
+        if (player && decision.expiresOn && decision.expiresOn < dateAt(player, now))
+          throw new OpsRefusal(400, 'error.document.expired', 'The last day of the document has passed where the player lives.');
         if (!player || isOther || !(await applyEvent(tx, { playerId: known.id, type }, action, now, change))) {
           const state = document?.status ?? 'not requested';
           throw new OpsRefusal(409, 'error.document.status', `The document is ${state}, or another one has arrived since.`);
@@ -89,5 +93,5 @@ export function createDocumentAdmin({ database, clock, outbox, vault }: AdminCon
 
 function changeOf({ action, reason, expiresOn }: DocumentDecision) {
   if (action === 'reject') return { rejectReason: reason ?? null };
-  return action === 'approve' ? { expiresAt: expiresOn ? new Date(`${expiresOn}T23:59:59Z`) : null } : {};
+  return action === 'approve' ? { validUntil: expiresOn ?? null } : {};
 }

@@ -1,16 +1,20 @@
 import { Mutex } from 'async-mutex';
-import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, ne, or } from 'drizzle-orm';
+import { dateAt } from '#lib/core/market/place.ts';
+import { dateIn, firstZone } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { playerTable } from '../players/tables.ts';
 import { applyEvent, lockPlayer, updatePlayerStatus } from './change.ts';
-import { dayMs, documentDays } from './deadline.ts';
+import { documentDays, documentDeadline, hasExpired } from './deadline.ts';
 import { mailRequest } from './mails.ts';
 import { documentTable as table } from './tables.ts';
 
 const intervalMs = 30_000;
+const dayMs = 86_400_000;
+const batchSize = 500;
 
-/** Expires verified documents whose date has come, and the time of players who have not sent theirs. */
+/** Expires verified documents whose last day has passed, and the time of players who have not sent theirs. */
 async function expireDue({ database, clock, outbox }: Pick<SandboxContext, 'database' | 'clock' | 'outbox'>): Promise<void> {
   const now = clock.now();
   for (const playerId of await listDue(database, now)) {
@@ -20,7 +24,7 @@ async function expireDue({ database, clock, outbox }: Pick<SandboxContext, 'data
       const rows = await tx
         .select()
         .from(table)
-        .where(and(eq(table.playerId, playerId), eq(table.status, 'VERIFIED'), lte(table.expiresAt, now)));
+        .where(and(eq(table.playerId, playerId), eq(table.status, 'VERIFIED'), lt(table.validUntil, dateAt(player, now))));
       for (const { documentType: type } of rows) await applyEvent(tx, { playerId, type }, 'expire', now);
       await updatePlayerStatus(tx, player, now);
       return rows.length > 0 ? player : undefined;
@@ -30,19 +34,22 @@ async function expireDue({ database, clock, outbox }: Pick<SandboxContext, 'data
 }
 
 async function listDue(db: Database, now: Date): Promise<readonly number[]> {
-  const overdueSince = new Date(now.getTime() - (documentDays + 1) * dayMs);
-  const isOverdue = and(
+  const mayBeOverdue = and(
     inArray(table.status, ['REQUESTED', 'EXPIRED']),
-    lte(table.requestedAt, overdueSince),
+    // A day may be shorter than 24 hours.
+    lte(table.requestedAt, new Date(now.getTime() - (documentDays - 1) * dayMs)),
     ne(playerTable.kycStatus, 'PENDING_EXPIRED'),
   );
+  const mayHaveExpired = and(eq(table.status, 'VERIFIED'), lt(table.validUntil, dateIn(firstZone, now)));
   const rows = await db
-    .selectDistinct({ playerId: table.playerId })
+    .select({ document: table, player: playerTable })
     .from(table)
     .innerJoin(playerTable, eq(playerTable.id, table.playerId))
-    .where(or(isOverdue, and(eq(table.status, 'VERIFIED'), lte(table.expiresAt, now))))
-    .limit(500);
-  return rows.map(({ playerId }) => playerId);
+    .where(or(mayBeOverdue, mayHaveExpired));
+  const due = rows.filter(({ document, player }) =>
+    document.status === 'VERIFIED' ? hasExpired(document, player, now) : documentDeadline(document, player, now).left < 0,
+  );
+  return [...new Set(due.map(({ player }) => player.id))].slice(0, batchSize);
 }
 
 /** Looks at an interval and whenever the virtual clock moves. Returns the function that stops it. */

@@ -1,40 +1,47 @@
 import { eq } from 'drizzle-orm';
+import { type Place, timeZoneOf } from '#lib/core/market/place.ts';
+import { endOfDay } from '#lib/core/time/zone.ts';
 import type { PlayerDocument, PlayerDocuments, UploadType } from '#lib/documents/contract.ts';
 import { paymentTable as methodTable } from '#sandbox/data/tables/payment-table.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { listUsedMethods } from '../cashier/used-methods.ts';
 import type { Player } from '../players/tables.ts';
-import { dayMs, documentDays } from './deadline.ts';
+import { type DocumentDeadline, documentDeadline } from './deadline.ts';
 import { isAwaited } from './status.ts';
 import { type DocumentRow, documentTable } from './tables.ts';
 
 /** DOC-09: the player's documents as the contract writes them. */
-export async function readDocuments(db: Database, player: Player): Promise<PlayerDocuments> {
+export async function readDocuments(db: Database, player: Player, now: Date): Promise<PlayerDocuments> {
   const rows = await db.select().from(documentTable).where(eq(documentTable.playerId, player.id));
   const used = await listUsedMethods(db, player.id);
   const find = (type: UploadType) => rows.find(({ documentType }) => documentType === type);
   const payment = find('POP');
+  const writeOf = (type: UploadType) => write(find(type), player, now);
   return {
-    idDocument: write(find('ID')),
-    addressDocument: write(find('POA')),
-    paymentDocument: { ...write(payment), depositMethods: used.map((code) => writeMethod(code, payment, player.languageCode)) },
-    sowDocument: write(find('SOW')),
-    otherDocument: write(find('OTHER')),
+    idDocument: writeOf('ID'),
+    addressDocument: writeOf('POA'),
+    paymentDocument: { ...writeOf('POP'), depositMethods: used.map((code) => writeMethod(code, payment, player.languageCode)) },
+    sowDocument: writeOf('SOW'),
+    otherDocument: writeOf('OTHER'),
     eddQuestionnaire: { documentStatus: questionnaireStatus(player.kycStatus) },
   };
 }
 
-function write(row: DocumentRow | undefined): PlayerDocument {
+function write(row: DocumentRow | undefined, place: Place, now: Date): PlayerDocument {
   if (!row) return { documentStatus: 'UNREQUESTED' };
-  const { status, requestedAt, expiresAt, rejectReason, documentId } = row;
+  const { status, requestedAt, validUntil, rejectReason, documentId } = row;
   return {
     documentStatus: status,
     requestedAt: requestedAt.toISOString(),
-    ...(isAwaited(status) && { deadline: new Date(requestedAt.getTime() + documentDays * dayMs).toISOString() }),
-    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    ...(isAwaited(status) && writeDeadline(documentDeadline(row, place, now), place)),
+    ...(validUntil && { validUntil, expiresAt: endOfDay(timeZoneOf(place), validUntil).toISOString() }),
     ...(rejectReason && { rejectReason }),
     ...(documentId && { documentId }),
   };
+}
+
+function writeDeadline({ dueOn, left }: DocumentDeadline, place: Place) {
+  return { dueOn, daysLeft: left, deadline: endOfDay(timeZoneOf(place), dueOn).toISOString() };
 }
 
 /** XTR-09: one proof of payment is enough, for the method that it was sent for. */

@@ -8,8 +8,8 @@ import { documentRefusal } from './refusals.ts';
 import { startDocumentUpload } from './start.ts';
 
 export const documentRoutes = [
-  defineRoute(listDocuments, async ({ playerId, context: { database } }) =>
-    readDocuments(database, await requireKnownPlayer(database, playerId)),
+  defineRoute(listDocuments, async ({ playerId, context: { database, clock } }) =>
+    readDocuments(database, await requireKnownPlayer(database, playerId), clock.now()),
   ),
 
   defineRoute(startUpload, async ({ playerId, body, context }) =>

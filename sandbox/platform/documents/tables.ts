@@ -1,4 +1,5 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CalendarDate } from '#lib/core/time/calendar-date.ts';
 import type { UploadType } from '#lib/documents/contract.ts';
 import type { DocumentStatus } from './status.ts';
 
@@ -9,7 +10,7 @@ export const documentTable = pgTable('document', {
   playerId: bigint('player_id', { mode: 'number' }).notNull(),
   documentType: text('document_type').$type<UploadType>().notNull(),
   status: text('status').$type<Exclude<DocumentStatus, 'UNREQUESTED'>>().notNull(),
-  /** The thirty days count from here; the time of a review is added. */
+  /** The days for an upload count from here; the time of a review is added. */
   requestedAt: time('requested_at').notNull(),
   /** The upload that is or was reviewed. */
   documentId: text('document_id'),
@@ -17,7 +18,8 @@ export const documentTable = pgTable('document', {
   depositMethod: text('deposit_method'),
   rejectReason: text('reject_reason'),
   uploadedAt: time('uploaded_at'),
-  expiresAt: time('expires_at'),
+  /** The last day on which a verified document is valid, at the player's place. */
+  validUntil: date('valid_until', { mode: 'string' }).$type<CalendarDate>(),
   decidedAt: time('decided_at'),
   decidedBy: text('decided_by'),
 });
