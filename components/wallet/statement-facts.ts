@@ -1,6 +1,7 @@
 import type { Profile } from '#lib/account/contract.ts';
+import { isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
-import { formatDate, formatDateTime } from '#lib/core/time/format-date.ts';
+import { formatCalendarDate, formatDateTime } from '#lib/core/time/format-date.ts';
 import type { HistoryMessages } from '#lib/wallet/history-messages.ts';
 import type { HistoryChoice } from './history-choice.ts';
 import type { StatementProps } from './statement.tsx';
@@ -29,7 +30,7 @@ export function statementFacts(input: StatementInput): StatementProps['facts'] {
 }
 
 function formatPeriod({ period, from, to }: HistoryChoice, messages: HistoryMessages['messages']): string {
-  const formatDay = (date: string) => date && formatDate(`${date}T00:00`);
+  const formatDay = (date: string) => (isCalendarDate(date) ? formatCalendarDate(date) : '');
   if (period === 'own' && (from || to)) return `${formatDay(from)} – ${formatDay(to)}`;
   const names = {
     day: messages.periodDay,

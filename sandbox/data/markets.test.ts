@@ -1,8 +1,10 @@
 import { marketLocales } from '#lib/core/market/locale.ts';
 import { marketRecords } from '#lib/core/market/markets.ts';
 import { registrationCountries } from '#lib/core/market/registration-countries.ts';
+import { timeZonesOfCountry, timeZonesOfProvince } from '#lib/core/market/time-zones.ts';
 import { find, ofType, refsOf, walk } from '../../tests/fixtures/seed.ts';
 import { drawPaymentMark } from './content/images/payment-marks.ts';
+import { countryTable, sortedProvinces } from './tables/country-table.ts';
 import { paymentTable } from './tables/payment-table.ts';
 
 describe('markets and languages', () => {
@@ -102,6 +104,11 @@ describe('countries', () => {
     expect(labels(provinces)).toContain('Northwest Territories/Nunavut');
     expect(labels(provinces)).not.toContain('Ontario');
     expect(labels(allProvinces)).toEqual([...labels(provinces), 'Ontario'].sort());
+  });
+
+  test('N2 every country and province to register from has a time zone', () => {
+    expect(countryTable.filter(({ code }) => !(code in timeZonesOfCountry))).toEqual([]);
+    expect(sortedProvinces.filter(({ code }) => !(code in (timeZonesOfProvince.CA ?? {})))).toEqual([]);
   });
 
   test('DEP-02 no two payment methods share a colour or a drawing', () => {

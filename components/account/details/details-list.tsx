@@ -4,7 +4,8 @@ import { Skeleton } from '#components/ui/status/skeleton.tsx';
 import type { Profile } from '#lib/account/contract.ts';
 import { messageLanguages, nameOfLanguage } from '#lib/account/details/languages.ts';
 import { useLocale, useMessages } from '#lib/core/i18n/client.tsx';
-import { formatDate } from '#lib/core/time/format-date.ts';
+import { isCalendarDate } from '#lib/core/time/calendar-date.ts';
+import { formatCalendarDate } from '#lib/core/time/format-date.ts';
 import { useProvinces } from './country-content.ts';
 import { DetailRow } from './detail-row.tsx';
 
@@ -28,10 +29,7 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
   return (
     <dl className="lit divide-y divide-paper/7 rounded-card" aria-busy={!profile}>
       <DetailRow label={messages.name} value={shown(profile && `${profile.firstName} ${profile.lastName}`, 'w-40')} />
-      <DetailRow
-        label={messages.dateOfBirth}
-        value={shown(profile?.dateOfBirth && formatDate(profile.dateOfBirth, 'UTC'), 'w-28')}
-      />
+      <DetailRow label={messages.dateOfBirth} value={shown(profile && birthDateOf(profile), 'w-28')} />
       <DetailRow label={messages.email} value={shown(profile?.email, 'w-56')} />
       <DetailRow label={messages.phone} value={shown(profile?.mobilePhone, 'w-40')} profile={profile} load={forms.phone} />
       <DetailRow
@@ -62,6 +60,10 @@ export function DetailsList({ profile }: { readonly profile: Profile | undefined
       <DetailRow label={messages.playerNumber} value={shown(profile?.playerId, 'w-20')} />
     </dl>
   );
+}
+
+function birthDateOf({ dateOfBirth }: Profile): string {
+  return isCalendarDate(dateOfBirth) ? formatCalendarDate(dateOfBirth) : dateOfBirth;
 }
 
 function addressOf({ address, postCode, city }: Profile): string {

@@ -11,6 +11,8 @@ import { requestFile } from '#lib/core/api/browser.ts';
 import type { ErrorText } from '#lib/core/api/error-message.ts';
 import { isCallError } from '#lib/core/api/errors.ts';
 import { useMessages } from '#lib/core/i18n/client.tsx';
+import { businessNow } from '#lib/core/time/clock.ts';
+import { dateIn } from '#lib/core/time/zone.ts';
 import { useDetailErrors } from '../details/use-detail-errors.ts';
 
 /** A file with everything that the operator holds about the player. Needs the namespaces `details`, `confirmation` and `errors`. */
@@ -55,7 +57,8 @@ export function DataCopy() {
 function saveFile(file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `parlour-data-${new Date().toISOString().slice(0, 10)}.json`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  link.download = `parlour-data-${dateIn(timeZone, businessNow())}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

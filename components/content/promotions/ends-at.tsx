@@ -6,7 +6,7 @@ export function EndsAt(end: PromotionEnd) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs font-medium text-paper-2">
       <Icon name="clock" size={15} className="shrink-0" />
-      <LocalDate {...end} />
+      <LocalDate {...end} hasTime />
     </span>
   );
 }

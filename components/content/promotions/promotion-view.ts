@@ -1,7 +1,7 @@
 import type { PromotionCard } from '#lib/content/types.ts';
 
 export interface PromotionEnd {
-  /** "Ends on 03/05/2026" */
+  /** "Ends on 03/05/2026 23:00" */
   readonly text: string;
   /** ISO 8601. */
   readonly dateTime: string;

@@ -1,4 +1,5 @@
 import { liveProviders } from '#lib/core/config/game-providers.ts';
+import { dateIn, firstZone } from '#lib/core/time/zone.ts';
 import { termsPage } from '#lib/terms/terms-guard.ts';
 
 /** Paths of pages that exist in code; pages of content (promotions, landings, static pages) are in the page index. */
@@ -134,11 +135,11 @@ export function sportsSlugsOf(path: string): readonly string[] | undefined {
   return slugs && !isOpenPage(path) ? slugs.slice(1).split('/') : undefined;
 }
 
-/** RTE-35: the competition of an event whose day, at the end of its path, has come; undefined for any other path. */
+/** RTE-35: the competition of an event whose day at its venue, at the end of its path, has come; undefined for any other path. */
 export function competitionOfPastEvent(path: string, now: Date): string | undefined {
   const [, competition, , day = ''] =
     /^(\/sportsbook(?:\/[a-z0-9-]{1,64}){3})\/([a-z0-9-]+-)(\d{4}-\d{2}-\d{2})$/.exec(path) ?? [];
-  return competition && day <= now.toISOString().slice(0, 10) ? competition : undefined;
+  return competition && day <= dateIn(firstZone, now) ? competition : undefined;
 }
 
 /** True if only the page index shows whether the page exists. */

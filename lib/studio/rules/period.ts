@@ -20,10 +20,12 @@ export function momentOf({ startsAt, endsAt }: Period, now: Date): Moment {
   return isExpired(endsAt, now) ? 'over' : 'running';
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-/** A period as a list shows it: `Scheduled from 4 Dec 2026`, `Until 19 Jan 2027`, `Ended 15 Nov 2026`; empty when open. */
-export function describePeriod(period: Period, now: Date): string {
+/**
+ * A period as a list shows it: `Scheduled from 4 Dec 2026`, `Until 19 Jan 2027`, `Ended 15 Nov 2026`; empty when open. The days
+ * are the editor's own, as in the fields.
+ */
+export function describePeriod(period: Period, now: Date, timeZone?: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const at = (date: string | null | undefined) => (date ? day.format(new Date(date)) : '');
   switch (momentOf(period, now)) {
     case 'open':

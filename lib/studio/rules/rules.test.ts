@@ -46,8 +46,13 @@ describe('a period', () => {
     [{ endsAt: now.toISOString() }, 'over', 'Ended 20 Nov 2026'],
   ] as const)('%o is %s', (period, moment, label) => {
     expect(momentOf(period, now)).toBe(moment);
-    expect(describePeriod(period, now)).toBe(label);
+    expect(describePeriod(period, now, 'UTC')).toBe(label);
   });
+});
+
+test('N2 an editor in Toronto sees the end of a period on the day that the field shows', () => {
+  const period = { endsAt: '2026-12-04T04:59:00Z' };
+  expect(describePeriod(period, new Date('2026-11-20T12:00:00Z'), 'America/Toronto')).toBe('Until 3 Dec 2026');
 });
 
 test('uniqueness is queried in the markets and language of the document, without its own draft', async () => {

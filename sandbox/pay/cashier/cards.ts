@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dateIn, lastZone } from '#lib/core/time/zone.ts';
 
 /** A validated card. */
 export interface Card {
@@ -24,7 +25,8 @@ export function readCard(
   const digits = number.replaceAll(/[\s-]/g, '');
   const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
   const card = { number: digits, month: Number(month), year: 2_000 + Number(year) };
-  const isPast = card.year * 12 + card.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  // A card is good through its month wherever its holder is.
+  const isPast = `${card.year}-${month.padStart(2, '0')}` < dateIn(lastZone, now).slice(0, 7);
   const errors: CardError[] = [];
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) errors.push('number');
   if (card.month < 1 || card.month > 12 || isPast) errors.push('expiry');

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '#lib/core/market/place.ts';
 import { toWire } from '#lib/core/money/money.ts';
 import { listTransactions, readNetPosition, readWallet, type Transaction } from '#lib/wallet/contract.ts';
 import { readBalances, walletIdOf } from '#sandbox/ledger/balances.ts';
@@ -21,10 +22,12 @@ export const walletRoutes = [
 
   defineRoute(listTransactions, async ({ playerId, query, context: { database, clock } }) => {
     const { category, status, type, limit, position } = query;
-    const filter = { playerId, category, status, type, ...windowOf(query, clock.now()), limit, position };
+    const player = await findPlayer(database, playerId);
+    const timeZone = player ? timeZoneOf(player) : 'UTC';
+    const filter = { playerId, category, status, type, ...windowOf(query, timeZone, clock.now()), limit, position };
     const rows = await listPlayerTransactions(database, filter);
     const references = rows.map(({ referenceId }) => referenceId);
-    const language = query.language ?? (await findPlayer(database, playerId))?.languageCode ?? 'en';
+    const language = query.language ?? player?.languageCode ?? 'en';
     const titles = await readCampaignTitles(database, references, language);
     const bets = rows.flatMap((row) => (isSports(row) && row.roundId !== null ? [row.roundId] : []));
     const betTitles = await readBetTitles(database, bets);
@@ -36,9 +39,11 @@ export const walletRoutes = [
   }),
 
   defineRoute(readNetPosition, async ({ playerId, query, context: { database, clock } }) => {
-    const { currencyCode: currency } = await requireKnownPlayer(database, playerId);
+    const player = await requireKnownPlayer(database, playerId);
+    const { currencyCode: currency } = player;
     const { category, status, type } = query;
-    const sums = await sumNetPosition(database, { playerId, category, status, type, ...windowOf(query, clock.now()) });
+    const window = windowOf(query, timeZoneOf(player), clock.now());
+    const sums = await sumNetPosition(database, { playerId, category, status, type, ...window });
     return {
       netPosition: toWire({ minor: sums.netPositionMinor, currency }),
       winLoss: toWire({ minor: sums.winLossMinor, currency }),

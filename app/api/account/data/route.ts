@@ -22,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
     return new Response(streamPieces(first, pieces), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="parlour-data-${businessNow().toISOString().slice(0, 10)}.json"`,
+        'Content-Disposition': 'attachment; filename="parlour-data.json"',
         'Cache-Control': 'no-store',
       },
     });

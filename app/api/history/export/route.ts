@@ -8,13 +8,12 @@ import { streamPieces } from '#lib/core/http/stream.ts';
 import { getMessages } from '#lib/core/i18n/messages.ts';
 import { parseLocale } from '#lib/core/market/locale.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
-import { isTimeZone } from '#lib/core/time/zone.ts';
+import { dateIn, isTimeZone } from '#lib/core/time/zone.ts';
 import { readGameNames } from '#lib/games/catalog/names.ts';
 import { requirePlayer } from '#lib/session/registry/player-session.ts';
 import { sessionEndHeaders } from '#lib/session/response-headers.ts';
 import { transactionFilterSchema } from '#lib/wallet/contract.ts';
 import { writeHistoryCsv } from '#lib/wallet/export.ts';
-import { formatLocalTimestamp } from '#lib/wallet/local-timestamp.ts';
 
 const querySchema = transactionFilterSchema.extend({
   locale: z.string().max(16),
@@ -45,7 +44,7 @@ export async function GET(request: Request): Promise<Response> {
     });
     // Read before the response starts, so that an error of the platform gets its status instead of a truncated file.
     const first = await pieces.next();
-    const today = formatLocalTimestamp(businessNow().toISOString(), zone).slice(0, 10);
+    const today = dateIn(zone, businessNow());
     return new Response(streamPieces(first, pieces), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -1,11 +1,11 @@
 import { liveTables } from '#sandbox/data/tables/live-tables.ts';
 import { listTables } from './live-tables.ts';
 
-/** Whether the tables with these hours are open; by the title of the first one. */
+/** Whether the first table with these hours is open. */
 function isOpen(hours: string, at: string): boolean | undefined {
-  const row = liveTables.find((table) => table.hours?.join('–') === hours);
-  const tableId = `tbl_${101 + liveTables.findIndex((table) => table === row)}`;
-  return listTables(row?.provider ?? '', new Date(at)).find((table) => table.tableId === tableId)?.open;
+  const index = liveTables.findIndex((table) => table.hours?.join('–') === hours);
+  const tables = listTables(liveTables[index]?.provider ?? '', new Date(at));
+  return tables.find(({ tableId }) => tableId === `tbl_${101 + index}`)?.open;
 }
 
 test.each([
