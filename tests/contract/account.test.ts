@@ -14,6 +14,8 @@ import { closeAccount, readDataSection, startDataCopy } from '#lib/account/leavi
 import { callService } from '#lib/core/api/call.ts';
 import type { CallInput, Endpoint } from '#lib/core/api/endpoint.ts';
 import { CallError } from '#lib/core/api/errors.ts';
+import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
+import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { createConversationStore } from '#sandbox/chat/conversations.ts';
 import { createChatService } from '#sandbox/chat/service.ts';
 import { conversationTable } from '#sandbox/chat/tables.ts';
@@ -87,6 +89,25 @@ test('ACC-07 a province is that of a country with provinces, in which the operat
     expect(await canadian(changeProvince, { body: { province } })).toEqual(refused('error.validation'));
   }
   expect(await (await sessionOf(ben))(changeProvince, { body: { province: 'MB' } })).toEqual(refused('error.validation'));
+});
+
+test('N2 DEC-VAL-5 who comes of age today in Nova Scotia does so some hours later in British Columbia', async () => {
+  const playerId = idOf('player.ca');
+  const canadian = await sessionOf(playerId);
+  const birthday = addDays(dateIn('America/Halifax', platform.clock.now()), 2);
+  const dateOfBirth = addMonths(birthday, -19 * 12);
+  const { database, clock } = platform;
+  await database
+    .update(playerTable)
+    .set({ province: 'NS', dateOfBirth })
+    .where(eq(playerTable.id, Number(playerId)));
+  await clock.advance(startOfDay('America/Halifax', birthday).getTime() - clock.now().getTime());
+  expect(await canadian(changeProvince, { body: { province: 'PE' } })).toEqual({ province: 'PE' });
+  const tooYoung = await canadian(changeProvince, { body: { province: 'BC' } });
+  expect((tooYoung as CallError).fieldErrors).toMatchObject([{ field: 'province', code: 'error.age.minimum' }]);
+  await clock.advance(startOfDay('America/Vancouver', birthday).getTime() - clock.now().getTime());
+  expect(await canadian(changeProvince, { body: { province: 'BC' } })).toEqual({ province: 'BC' });
+  await clock.reset();
 });
 
 test('ACC-08 a new password needs the old one, keeps its own session and ends the others; of two at once one succeeds', async () => {

@@ -18,6 +18,7 @@ import { openBonusAccount } from '#sandbox/ledger/accounts.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
+import { calendarWindow } from '#sandbox/platform/protection/limits/calendar-window.ts';
 import { bookBet } from '#sandbox/platform/wallet/seamless/bet.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
@@ -139,6 +140,40 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     await desk.rollback({ sessionId, txId: `${sam}:c` });
     expect((await readSpend()).D).toMatchObject({ used: 0, remaining: 10 });
   });
+
+  test.each([
+    ['CA', 'BC', 'America/Vancouver'],
+    ['NZ', null, 'Pacific/Auckland'],
+    // A country without a market.
+    ['MT', null, 'Europe/Malta'],
+  ])(
+    'N2 DEC-LIM-1 in %s %s the windows are days, weeks and months of %s, also for a stake',
+    async (countryCode, province, zone) => {
+      await desk.database
+        .update(playerTable)
+        .set({ countryCode, province })
+        .where(eq(playerTable.id, Number(sam)));
+      await spend({ duration: 'D', limit: 10 });
+      const { D, W, M } = await readSpend();
+      const now = desk.clock.now();
+      for (const [limit, period] of [
+        [D, 'D'],
+        [W, 'W'],
+        [M, 'M'],
+      ] as const) {
+        const { start, end } = calendarWindow(period, zone, now);
+        expect(limit).toMatchObject({ startedAt: start.toISOString(), resetAt: end.toISOString() });
+      }
+      const { sessionId } = await desk.launch(sam);
+      const bet = async (txId: string) =>
+        (await desk.bet({ sessionId, roundId: `${sam}:${txId}`, txId: `${sam}:${txId}`, amountMinor: 1_000 })).status;
+      expect([await bet('a'), await bet('b')]).toEqual([200, 402]);
+      await desk.clock.advance(Date.parse(D.resetAt) - 60_000 - now.getTime());
+      expect(await bet('c')).toBe(402);
+      await desk.clock.advance(Date.parse(D.resetAt) - desk.clock.now().getTime());
+      expect(await bet('d')).toBe(200);
+    },
+  );
 
   test('LIM-09 the part of a stake that bonus money pays does not count', async () => {
     const assignmentId = `asg_${sam}`;

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addDays, addMonths } from '#lib/core/time/calendar-date.ts';
+import { dateIn, startOfDay } from '#lib/core/time/zone.ts';
 import { completePlayer, exchangeCode, signInFromBank } from '#lib/pay-and-play/contract.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
@@ -187,6 +189,21 @@ test('PNP-06 a player who may not play can neither sign in nor deposit', async (
   const child = await services.payAs('nuutti-pikkala');
   const body = { sessionId: child.sessionId, oneTimeCode: child.code, ...device };
   expect((await services.refusalOf(exchangeCode, { body })).code).toBe('error.age.minimum');
+});
+
+test('N2 DEC-VAL-5 a Finnish customer may pay from midnight of the eighteenth birthday in Finland', async () => {
+  const { clock } = services;
+  const birthday = addDays(dateIn('Europe/Helsinki', clock.now()), 2);
+  const dateOfBirth = addMonths(birthday, -18 * 12);
+  const pay = async (subject: string) => {
+    const person = { subject, lastName: subject, dateOfBirth, email: `${subject}@bank.test`, mobilePhone: null };
+    return (await services.notify(notice({}, person))).json();
+  };
+  await clock.advance(startOfDay('Europe/Helsinki', birthday).getTime() - minute - clock.now().getTime());
+  expect(await pay('eve')).toEqual({ booked: false });
+  await clock.advance(startOfDay('Europe/Helsinki', birthday).getTime() - clock.now().getTime());
+  expect(await pay('adam')).toEqual({ booked: true });
+  await clock.reset();
 });
 
 test('a notification is booked once, however often it comes, and a repeat with other values is refused', async () => {

@@ -125,6 +125,26 @@ describe('registering', () => {
     expect((await registrations.send(registerPlayer, { body })).playerId).toMatch(/^\d+$/);
   });
 
+  const canada = { countryCode: 'CA', phonePrefix: '+1', postCode: 'V5K 0A1', languageCode: 'en' } as const;
+  const newZealand = { countryCode: 'NZ', phonePrefix: '+64', postCode: '6011', languageCode: 'en' } as const;
+  test.each([
+    ['a Canadian on the eve of the birthday', { ...canada, province: 'BC' }, 19, '07-23', '07-23T06:59:59Z', false],
+    ['a Canadian on the birthday', { ...canada, province: 'BC' }, 19, '07-23', '07-23T07:00:00Z', true],
+    ['a New Zealander on the eve', newZealand, 18, '07-23', '07-22T11:59:59Z', false],
+    ['a New Zealander on the morning of the birthday', newZealand, 18, '07-23', '07-22T12:00:00Z', true],
+  ])('N2 DEC-VAL-5 %s: %j, %i on %s, at %s in Greenwich is registered: %s', async (_, home, age, day, at, isRegistered) => {
+    const { clock } = registrations.platform;
+    const year = clock.now().getUTCFullYear() + 1;
+    await clock.advance(Date.parse(`${year}-${at}`) - clock.now().getTime());
+    const body = newRegistration({
+      ...home,
+      dateOfBirth: `${year - age}-${day}`,
+      phoneBody: `60455501${clock.now().getUTCSeconds()}${age}`,
+    });
+    const refused = await registrations.send(registerPlayer, { body }).then(() => [], fieldsOf);
+    expect(refused).toEqual(isRegistered ? [] : [['dateOfBirth', 'error.age.minimum']]);
+  });
+
   test('DEC-VAL-6 SGN-19 SGN-30 requires a unique tax number in Brazil', async () => {
     const brazil = { countryCode: 'BR', phonePrefix: '+55', postCode: '01310-000', languageCode: 'pt' } as const;
     expect(fieldsOf(await registrations.refusalOf(registerPlayer, { body: newRegistration(brazil) }))).toEqual([
