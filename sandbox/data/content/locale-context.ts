@@ -8,6 +8,7 @@ import { passwordLength } from '#lib/core/validation/password.ts';
 import type { ImageAssets } from '#sandbox/data/content/images/image-assets.ts';
 import { type ByLanguage, type CopyLanguage, copyLanguages } from '#sandbox/data/copy/by-language.ts';
 import type { Copy } from '#sandbox/data/copy/copy.ts';
+import { describeDailyHours } from '#sandbox/data/copy/daily-hours.ts';
 import { en } from '#sandbox/data/copy/en.ts';
 import { languages } from '#sandbox/data/copy/languages.ts';
 import { limitIncreaseHoursOf, signInLock } from '#sandbox/data/tables/account-rules.ts';
@@ -53,8 +54,6 @@ const amounts = new Set(['min', 'max', 'bet', 'prize', ...Object.keys(siteAmount
 
 /** Rules that every text may quote. */
 const siteRules = {
-  supportFrom: supportHours.start,
-  supportTo: supportHours.end,
   signInAttempts: signInLock.attempts,
   lockMinutes: signInLock.minutes,
   idleMinutes: endAfterMs / 60_000,
@@ -94,6 +93,7 @@ function createLocaleContext(locale: SiteLocale, at: Date, images: ImageAssets, 
   const figures = {
     ...siteAmounts,
     ...siteRules,
+    supportHours: describeDailyHours(supportHours, language),
     age: minimumAge(market),
     limitHours: limitIncreaseHoursOf(market),
     reviewHours,

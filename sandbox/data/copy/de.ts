@@ -15,7 +15,7 @@ export const de: Copy = {
       },
       {
         title: 'Kundendienst, jeden Tag',
-        body: 'Unser Kundendienst antwortet täglich von {supportFrom} bis {supportTo} Uhr, in klaren Worten. Fragen Sie nach einem Spiel, einer Zahlung oder einer Pause: Jede Frage ist eine gute Frage.',
+        body: 'Unser Kundendienst antwortet täglich {supportHours}, in klaren Worten. Fragen Sie nach einem Spiel, einer Zahlung oder einer Pause: Jede Frage ist eine gute Frage.',
       },
     ],
     text: {
@@ -858,8 +858,7 @@ export const de: Copy = {
     },
     '/contact': {
       title: 'Hilfe und Kontakt | Parlour',
-      description:
-        'Antworten auf häufige Fragen und ein Kundendienst, der E-Mails täglich von {supportFrom} bis {supportTo} Uhr beantwortet.',
+      description: 'Antworten auf häufige Fragen und ein Kundendienst, der E-Mails täglich {supportHours} beantwortet.',
       heading: 'Wie können wir helfen?',
     },
     '/welcome': {

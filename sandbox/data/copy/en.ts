@@ -15,7 +15,7 @@ export const en: Copy = {
       },
       {
         title: 'Support every day',
-        body: 'Our support team answers every day from {supportFrom} to {supportTo}, in plain words. Ask about a game, a payment or a break: they are all good questions.',
+        body: 'Our support team answers every day {supportHours}, in plain words. Ask about a game, a payment or a break: they are all good questions.',
       },
     ],
     text: {
@@ -837,8 +837,7 @@ export const en: Copy = {
     },
     '/contact': {
       title: 'Help and contact | Parlour',
-      description:
-        'Answers to common questions, and a support team that answers e-mail every day from {supportFrom} to {supportTo}.',
+      description: 'Answers to common questions, and a support team that answers e-mail every day {supportHours}.',
       heading: 'How can we help?',
     },
     '/welcome': {

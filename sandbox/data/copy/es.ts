@@ -15,7 +15,7 @@ export const es: Copy = {
       },
       {
         title: 'Atención todos los días',
-        body: 'Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, con palabras sencillas. Pregunta por un juego, un pago o una pausa: todas son buenas preguntas.',
+        body: 'Nuestro equipo de atención responde todos los días {supportHours}, con palabras sencillas. Pregunta por un juego, un pago o una pausa: todas son buenas preguntas.',
       },
     ],
     text: {
@@ -849,8 +849,7 @@ export const es: Copy = {
     },
     '/contact': {
       title: 'Ayuda y contacto | Parlour',
-      description:
-        'Respuestas a preguntas frecuentes y un equipo que contesta correos todos los días de {supportFrom} a {supportTo}.',
+      description: 'Respuestas a preguntas frecuentes y un equipo que contesta correos todos los días {supportHours}.',
       heading: '¿Cómo podemos ayudarte?',
     },
     '/welcome': {

@@ -15,7 +15,7 @@ export const fi: Copy = {
       },
       {
         title: 'Asiakaspalvelu joka päivä',
-        body: 'Asiakaspalvelumme vastaa joka päivä klo {supportFrom}–{supportTo} ja puhuu selvää kieltä. Kysy pelistä, maksusta tai pelitauosta: kaikki kysymykset ovat hyviä.',
+        body: 'Asiakaspalvelumme vastaa joka päivä {supportHours} ja puhuu selvää kieltä. Kysy pelistä, maksusta tai pelitauosta: kaikki kysymykset ovat hyviä.',
       },
     ],
     text: {
@@ -845,8 +845,7 @@ export const fi: Copy = {
     },
     '/contact': {
       title: 'Ohjeet ja yhteystiedot | Parlour',
-      description:
-        'Vastauksia yleisiin kysymyksiin ja asiakaspalvelu, joka vastaa sähköpostiin joka päivä klo {supportFrom}–{supportTo}.',
+      description: 'Vastauksia yleisiin kysymyksiin ja asiakaspalvelu, joka vastaa sähköpostiin joka päivä {supportHours}.',
       heading: 'Miten voimme auttaa?',
     },
     '/welcome': {

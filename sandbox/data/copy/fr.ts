@@ -15,7 +15,7 @@ export const fr: Copy = {
       },
       {
         title: 'À votre service tous les jours',
-        body: 'Notre service à la clientèle vous répond tous les jours de {supportFrom} à {supportTo}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
+        body: 'Notre service à la clientèle vous répond tous les jours {supportHours}, en mots simples. Un jeu, un paiement, une pause : toutes les questions sont bonnes à poser.',
       },
     ],
     text: {
@@ -857,8 +857,7 @@ export const fr: Copy = {
     },
     '/contact': {
       title: 'Aide et contact | Parlour',
-      description:
-        'Des réponses aux questions courantes et une équipe qui répond aux courriels tous les jours de {supportFrom} à {supportTo}.',
+      description: 'Des réponses aux questions courantes et une équipe qui répond aux courriels tous les jours {supportHours}.',
       heading: 'Comment pouvons-nous vous aider?',
     },
     '/welcome': {

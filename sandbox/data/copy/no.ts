@@ -15,7 +15,7 @@ export const no: Copy = {
       },
       {
         title: 'Kundeservice hver dag',
-        body: 'Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, på klart språk. Spør om et spill, en betaling eller en pause: Alle spørsmål er gode spørsmål.',
+        body: 'Kundeservice svarer hver dag {supportHours}, på klart språk. Spør om et spill, en betaling eller en pause: Alle spørsmål er gode spørsmål.',
       },
     ],
     text: {
@@ -839,8 +839,7 @@ export const no: Copy = {
     },
     '/contact': {
       title: 'Hjelp og kontakt | Parlour',
-      description:
-        'Svar på vanlige spørsmål, og en kundeservice som svarer på e-post hver dag fra {supportFrom} til {supportTo}.',
+      description: 'Svar på vanlige spørsmål, og en kundeservice som svarer på e-post hver dag {supportHours}.',
       heading: 'Hva kan vi hjelpe med?',
     },
     '/welcome': {

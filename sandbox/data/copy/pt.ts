@@ -15,7 +15,7 @@ export const pt: Copy = {
       },
       {
         title: 'Suporte todos os dias',
-        body: 'Nossa equipe de suporte responde todos os dias, das {supportFrom} às {supportTo}, em palavras simples. Pergunte sobre um jogo, um pagamento ou uma pausa: todas são boas perguntas.',
+        body: 'Nossa equipe de suporte responde todos os dias, {supportHours}, em palavras simples. Pergunte sobre um jogo, um pagamento ou uma pausa: todas são boas perguntas.',
       },
     ],
     text: {
@@ -846,8 +846,7 @@ export const pt: Copy = {
     },
     '/contact': {
       title: 'Ajuda e contato | Parlour',
-      description:
-        'Respostas para dúvidas comuns e um suporte que responde e-mails todos os dias, das {supportFrom} às {supportTo}.',
+      description: 'Respostas para dúvidas comuns e um suporte que responde e-mails todos os dias, {supportHours}.',
       heading: 'Como podemos ajudar?',
     },
     '/welcome': {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'Die Menschen',
           paragraphs: [
-            'Dealer, Technikerinnen, Autoren und ein Kundendienst, der täglich von {supportFrom} bis {supportTo} Uhr antwortet: Wir sind insgesamt rund zweihundert. Alle, gleich in welcher Arbeit, lernen in der ersten Woche, woran man erkennt, dass jemand eine Pause braucht, und was man dann sagt. Die Spiele kommen von Studios, die wir einzeln ausgesucht haben, und wir lehnen mehr ab, als wir nehmen.',
+            'Dealer, Technikerinnen, Autoren und ein Kundendienst, der täglich {supportHours} antwortet: Wir sind insgesamt rund zweihundert. Alle, gleich in welcher Arbeit, lernen in der ersten Woche, woran man erkennt, dass jemand eine Pause braucht, und was man dann sagt. Die Spiele kommen von Studios, die wir einzeln ausgesucht haben, und wir lehnen mehr ab, als wir nehmen.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Reden Sie mit uns',
         paragraphs: [
-          'Schreiben Sie jederzeit an help@parlour.example. Unser Kundendienst antwortet täglich von {supportFrom} bis {supportTo} Uhr, spätestens innerhalb eines Tages.',
+          'Schreiben Sie jederzeit an help@parlour.example. Unser Kundendienst antwortet täglich {supportHours}, spätestens innerhalb eines Tages.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'The people',
           paragraphs: [
-            'Dealers, engineers, writers and a support team that answers every day from {supportFrom} to {supportTo}: about two hundred of us in all. Everyone, whatever their work, learns in the first week how to recognise a player who needs a break and what to say. Games come from studios we have chosen one by one, and we turn down more than we take.',
+            'Dealers, engineers, writers and a support team that answers every day {supportHours}: about two hundred of us in all. Everyone, whatever their work, learns in the first week how to recognise a player who needs a break and what to say. Games come from studios we have chosen one by one, and we turn down more than we take.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Talk to us',
         paragraphs: [
-          'Write to help@parlour.example at any time. Our support team answers every day from {supportFrom} to {supportTo}, and always within a day.',
+          'Write to help@parlour.example at any time. Our support team answers every day {supportHours}, and always within a day.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'La gente',
           paragraphs: [
-            'Crupieres, ingenieras, redactores y un equipo de atención que responde todos los días de {supportFrom} a {supportTo}: somos unas doscientas personas. Todas, sea cual sea su trabajo, aprenden en la primera semana a reconocer a un jugador que necesita una pausa y qué decirle. Los juegos vienen de estudios que elegimos uno por uno, y rechazamos más de los que tomamos.',
+            'Crupieres, ingenieras, redactores y un equipo de atención que responde todos los días {supportHours}: somos unas doscientas personas. Todas, sea cual sea su trabajo, aprenden en la primera semana a reconocer a un jugador que necesita una pausa y qué decirle. Los juegos vienen de estudios que elegimos uno por uno, y rechazamos más de los que tomamos.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Habla con nosotros',
         paragraphs: [
-          'Escribe a help@parlour.example cuando quieras. Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, siempre dentro de un día.',
+          'Escribe a help@parlour.example cuando quieras. Nuestro equipo de atención responde todos los días {supportHours}, siempre dentro de un día.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'Ihmiset',
           paragraphs: [
-            'Pelinhoitajia, insinöörejä, kirjoittajia ja asiakaspalvelijoita, jotka vastaavat joka päivä klo {supportFrom}–{supportTo}: meitä on kaikkiaan noin kaksisataa. Jokainen oppii työstään riippumatta ensimmäisellä viikollaan tunnistamaan pelaajan, joka tarvitsee taukoa, ja sen, mitä hänelle sanotaan. Pelit tulevat studioilta, jotka olemme valinneet yksitellen, ja useammin sanomme ei kuin kyllä.',
+            'Pelinhoitajia, insinöörejä, kirjoittajia ja asiakaspalvelijoita, jotka vastaavat joka päivä {supportHours}: meitä on kaikkiaan noin kaksisataa. Jokainen oppii työstään riippumatta ensimmäisellä viikollaan tunnistamaan pelaajan, joka tarvitsee taukoa, ja sen, mitä hänelle sanotaan. Pelit tulevat studioilta, jotka olemme valinneet yksitellen, ja useammin sanomme ei kuin kyllä.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Juttele kanssamme',
         paragraphs: [
-          'Kirjoita osoitteeseen help@parlour.example milloin tahansa. Asiakaspalvelumme vastaa joka päivä klo {supportFrom}–{supportTo}, aina viimeistään vuorokauden kuluessa.',
+          'Kirjoita osoitteeseen help@parlour.example milloin tahansa. Asiakaspalvelumme vastaa joka päivä {supportHours}, aina viimeistään vuorokauden kuluessa.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'Les gens',
           paragraphs: [
-            'Croupiers, ingénieures, rédacteurs et un service à la clientèle qui répond tous les jours de {supportFrom} à {supportTo} : nous sommes environ deux cents en tout. Chacun, quel que soit son travail, apprend dès la première semaine à reconnaître un joueur qui a besoin d’une pause, et quoi lui dire. Les jeux viennent de studios choisis un à un, et nous en refusons plus que nous n’en prenons.',
+            'Croupiers, ingénieures, rédacteurs et un service à la clientèle qui répond tous les jours {supportHours} : nous sommes environ deux cents en tout. Chacun, quel que soit son travail, apprend dès la première semaine à reconnaître un joueur qui a besoin d’une pause, et quoi lui dire. Les jeux viennent de studios choisis un à un, et nous en refusons plus que nous n’en prenons.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Parlez-nous',
         paragraphs: [
-          'Écrivez à help@parlour.example en tout temps. Notre service à la clientèle répond tous les jours de {supportFrom} à {supportTo}, toujours en moins d’une journée.',
+          'Écrivez à help@parlour.example en tout temps. Notre service à la clientèle répond tous les jours {supportHours}, toujours en moins d’une journée.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'Menneskene',
           paragraphs: [
-            'Dealere, ingeniører, skribenter og en kundeservice som svarer hver dag fra {supportFrom} til {supportTo}: Vi er rundt to hundre i alt. Alle, uansett jobb, lærer i løpet av den første uken å kjenne igjen en spiller som trenger en pause, og hva man da sier. Spillene kommer fra studioer vi har valgt ett for ett, og vi sier oftere nei enn ja.',
+            'Dealere, ingeniører, skribenter og en kundeservice som svarer hver dag {supportHours}: Vi er rundt to hundre i alt. Alle, uansett jobb, lærer i løpet av den første uken å kjenne igjen en spiller som trenger en pause, og hva man da sier. Spillene kommer fra studioer vi har valgt ett for ett, og vi sier oftere nei enn ja.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Snakk med oss',
         paragraphs: [
-          'Skriv til help@parlour.example når som helst. Kundeservice svarer hver dag fra {supportFrom} til {supportTo}, og alltid innen et døgn.',
+          'Skriv til help@parlour.example når som helst. Kundeservice svarer hver dag {supportHours}, og alltid innen et døgn.',
         ],
       },
       {

@@ -25,7 +25,7 @@ export const help: HelpCopy = {
         {
           heading: 'As pessoas',
           paragraphs: [
-            'Crupiês, engenheiras, redatores e uma equipe de suporte que responde todos os dias, das {supportFrom} às {supportTo}: somos cerca de duzentas pessoas. Todas, seja qual for o trabalho, aprendem na primeira semana a reconhecer um jogador que precisa de uma pausa e o que dizer a ele. Os jogos vêm de estúdios que escolhemos um a um, e recusamos mais do que aceitamos.',
+            'Crupiês, engenheiras, redatores e uma equipe de suporte que responde todos os dias, {supportHours}: somos cerca de duzentas pessoas. Todas, seja qual for o trabalho, aprendem na primeira semana a reconhecer um jogador que precisa de uma pausa e o que dizer a ele. Os jogos vêm de estúdios que escolhemos um a um, e recusamos mais do que aceitamos.',
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const help: HelpCopy = {
       {
         heading: 'Fale com a gente',
         paragraphs: [
-          'Escreva para help@parlour.example quando quiser. O nosso suporte responde todos os dias, das {supportFrom} às {supportTo}, sempre dentro de um dia.',
+          'Escreva para help@parlour.example quando quiser. O nosso suporte responde todos os dias, {supportHours}, sempre dentro de um dia.',
         ],
       },
       {

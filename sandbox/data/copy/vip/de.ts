@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'Ab Ihrer ersten Einzahlung.',
       benefits: [
-        'Kundendienst täglich von {supportFrom} bis {supportTo} Uhr',
+        'Kundendienst täglich {supportHours}',
         'Wöchentliche Angebote mit gut sichtbaren Bedingungen',
         'Limits und Pausen, wann immer Sie möchten',
       ],

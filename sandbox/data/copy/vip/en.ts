@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'From your first deposit.',
       benefits: [
-        'Support every day from {supportFrom} to {supportTo}',
+        'Support every day {supportHours}',
         'Weekly offers with their terms in plain sight',
         'Limits and breaks whenever you ask for them',
       ],

@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronce',
       requirement: 'Desde tu primer depósito.',
       benefits: [
-        'Atención todos los días de {supportFrom} a {supportTo}',
+        'Atención todos los días {supportHours}',
         'Ofertas semanales con las condiciones a la vista',
         'Límites y pausas cuando los pidas',
       ],

@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Pronssi',
       requirement: 'Ensitalletuksesta alkaen.',
       benefits: [
-        'Asiakaspalvelu joka päivä klo {supportFrom}–{supportTo}',
+        'Asiakaspalvelu joka päivä {supportHours}',
         'Viikoittaiset tarjoukset, ehdot aina näkyvillä',
         'Rajat ja tauot aina, kun pyydät niitä',
       ],

@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'Dès votre premier dépôt.',
       benefits: [
-        'Un service à la clientèle tous les jours de {supportFrom} à {supportTo}',
+        'Un service à la clientèle tous les jours {supportHours}',
         'Des offres hebdomadaires aux conditions bien visibles',
         'Des limites et des pauses dès que vous les demandez',
       ],

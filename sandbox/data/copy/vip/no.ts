@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronse',
       requirement: 'Fra ditt første innskudd.',
       benefits: [
-        'Kundeservice hver dag fra {supportFrom} til {supportTo}',
+        'Kundeservice hver dag {supportHours}',
         'Ukentlige tilbud med vilkårene godt synlig',
         'Grenser og pauser når du ber om dem',
       ],

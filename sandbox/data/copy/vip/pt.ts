@@ -12,7 +12,7 @@ export const vip: VipCopy = {
       name: 'Bronze',
       requirement: 'A partir do primeiro depósito.',
       benefits: [
-        'Suporte todos os dias, das {supportFrom} às {supportTo}',
+        'Suporte todos os dias, {supportHours}',
         'Ofertas semanais com os termos à vista',
         'Limites e pausas sempre que você pedir',
       ],

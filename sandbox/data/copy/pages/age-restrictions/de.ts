@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Wenn Sie einen Verdacht haben',
       paragraphs: [
-        'Glauben Sie, dass jemand unter {age} bei uns ein Konto hat oder Ihres verwendet? Schreiben Sie uns an help@parlour.example, täglich von {supportFrom} bis {supportTo} Uhr. Wir gehen jedem Hinweis nach und behandeln ihn vertraulich. Betrifft es Ihr eigenes Konto, ändern Sie bitte sofort Ihr Passwort.',
+        'Glauben Sie, dass jemand unter {age} bei uns ein Konto hat oder Ihres verwendet? Schreiben Sie uns an help@parlour.example, täglich {supportHours}. Wir gehen jedem Hinweis nach und behandeln ihn vertraulich. Betrifft es Ihr eigenes Konto, ändern Sie bitte sofort Ihr Passwort.',
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Ask us',
       paragraphs: [
-        'If you think that a minor is playing here, or that someone has used your details to open an account, tell us straight away at help@parlour.example. You need no proof: a suspicion is enough. We are there every day from {supportFrom} to {supportTo}, and we treat what you tell us in confidence.',
+        'If you think that a minor is playing here, or that someone has used your details to open an account, tell us straight away at help@parlour.example. You need no proof: a suspicion is enough. We are there every day {supportHours}, and we treat what you tell us in confidence.',
         'If gambling has become a worry in your family, the page on safer gambling shows where to find help. It is free in many countries, and families are welcome.',
       ],
     },

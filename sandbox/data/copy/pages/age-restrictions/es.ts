@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Avísanos',
       paragraphs: [
-        'Si crees que un menor está usando Parlour, escríbenos de inmediato. Nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, en help@parlour.example. No necesitas pruebas ni una cuenta con nosotros: revisamos cada aviso con discreción.',
+        'Si crees que un menor está usando Parlour, escríbenos de inmediato. Nuestro equipo de atención responde todos los días {supportHours}, en help@parlour.example. No necesitas pruebas ni una cuenta con nosotros: revisamos cada aviso con discreción.',
         'Y si te preocupa el juego de alguien joven, aquí o en otro lugar, también puedes preguntarnos. Te orientamos hacia ayuda gratuita cerca de ti.',
       ],
     },

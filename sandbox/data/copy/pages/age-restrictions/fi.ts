@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Kysy meiltä',
       paragraphs: [
-        'Jos epäilet, että täällä pelaa alaikäinen tai että joku on avannut tilin sinun tiedoillasi, kerro siitä heti osoitteeseen help@parlour.example. Todisteita et tarvitse: epäilys riittää. Olemme paikalla joka päivä klo {supportFrom}–{supportTo} ja käsittelemme kertomasi luottamuksellisesti.',
+        'Jos epäilet, että täällä pelaa alaikäinen tai että joku on avannut tilin sinun tiedoillasi, kerro siitä heti osoitteeseen help@parlour.example. Todisteita et tarvitse: epäilys riittää. Olemme paikalla joka päivä {supportHours} ja käsittelemme kertomasi luottamuksellisesti.',
         'Jos rahapelaamisesta on tullut perheessäsi huolenaihe, vastuullisen pelaamisen sivulla kerrotaan, mistä saa apua. Monissa maissa apu on maksutonta, ja läheisetkin ovat tervetulleita.',
       ],
     },

@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Si vous avez un doute',
       paragraphs: [
-        'Vous croyez qu’une personne trop jeune a un compte chez nous ou se sert du vôtre? Écrivez-nous à help@parlour.example, tous les jours de {supportFrom} à {supportTo}. Nous vérifions chaque signalement en toute confidentialité. S’il s’agit de votre propre compte, changez tout de suite votre mot de passe.',
+        'Vous croyez qu’une personne trop jeune a un compte chez nous ou se sert du vôtre? Écrivez-nous à help@parlour.example, tous les jours {supportHours}. Nous vérifions chaque signalement en toute confidentialité. S’il s’agit de votre propre compte, changez tout de suite votre mot de passe.',
       ],
     },
   ],

@@ -69,7 +69,7 @@ export const page: PageCopy = {
     {
       heading: 'Spør oss',
       paragraphs: [
-        'Tror du at en mindreårig spiller her, eller at noen har brukt opplysningene dine til å åpne en konto, må du si fra med en gang til help@parlour.example. Du trenger ikke noe bevis: En mistanke er nok. Vi er der hver dag fra {supportFrom} til {supportTo} og behandler det du forteller, i fortrolighet.',
+        'Tror du at en mindreårig spiller her, eller at noen har brukt opplysningene dine til å åpne en konto, må du si fra med en gang til help@parlour.example. Du trenger ikke noe bevis: En mistanke er nok. Vi er der hver dag {supportHours} og behandler det du forteller, i fortrolighet.',
         'Har pengespill blitt en bekymring i familien, viser siden om ansvarlig spill hvor du finner hjelp. Den er gratis i mange land, og pårørende er velkomne.',
       ],
     },

@@ -66,7 +66,7 @@ export const page: PageCopy = {
     {
       heading: 'Avise a gente',
       paragraphs: [
-        'Se você acha que um menor está usando o Parlour, escreva para nós na hora. O suporte atende todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example. Não é preciso ter provas nem uma conta aqui: examinamos cada aviso com discrição.',
+        'Se você acha que um menor está usando o Parlour, escreva para nós na hora. O suporte atende todos os dias, {supportHours}, em help@parlour.example. Não é preciso ter provas nem uma conta aqui: examinamos cada aviso com discrição.',
         'E, se o jogo de alguém jovem preocupa você, aqui ou em outro lugar, também pode perguntar. Indicamos ajuda gratuita perto de onde você está.',
       ],
     },

@@ -82,7 +82,7 @@ export const page: PageCopy = {
     {
       heading: 'Fragen, Beschwerden und dieser Text',
       paragraphs: [
-        'Ist Ihnen ein Betrag nicht klar, fragen Sie unseren Kundendienst, täglich von {supportFrom} bis {supportTo} Uhr unter help@parlour.example. Wie Sie sich beschweren können, steht in den Allgemeinen Geschäftsbedingungen.',
+        'Ist Ihnen ein Betrag nicht klar, fragen Sie unseren Kundendienst, täglich {supportHours} unter help@parlour.example. Wie Sie sich beschweren können, steht in den Allgemeinen Geschäftsbedingungen.',
         'Diese Seite ist ein Mustertext für einen Betreiber, den es nur zu Vorführzwecken gibt.',
       ],
     },

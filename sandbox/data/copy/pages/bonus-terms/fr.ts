@@ -82,7 +82,7 @@ export const page: PageCopy = {
     {
       heading: 'Questions, plaintes et nature de ce texte',
       paragraphs: [
-        'Si un montant ne vous paraît pas clair, demandez à notre service à la clientèle, tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
+        'Si un montant ne vous paraît pas clair, demandez à notre service à la clientèle, tous les jours {supportHours}, à help@parlour.example. La marche à suivre pour porter plainte se trouve dans les conditions générales.',
         'Cette page est un modèle de texte rédigé pour un exploitant fictif, à des fins de démonstration.',
       ],
     },

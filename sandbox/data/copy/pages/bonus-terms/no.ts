@@ -80,7 +80,7 @@ export const page: PageCopy = {
     {
       heading: 'Spørsmål, og om denne teksten',
       paragraphs: [
-        'Mener du at en bonus er regnet feil, kan du skrive til help@parlour.example, hver dag fra {supportFrom} til {supportTo}. Vi svarer på klager innen fem dager, og i vilkår og betingelser står det hvor du kan gå videre.',
+        'Mener du at en bonus er regnet feil, kan du skrive til help@parlour.example, hver dag {supportHours}. Vi svarer på klager innen fem dager, og i vilkår og betingelser står det hvor du kan gå videre.',
         'Disse bonusvilkårene er en eksempeltekst for en oppdiktet operatør, laget til demonstrasjon.',
       ],
     },

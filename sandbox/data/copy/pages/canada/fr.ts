@@ -75,7 +75,7 @@ export const page: PageCopy = {
     {
       heading: 'Une question?',
       paragraphs: [
-        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Il peut vous aider à fixer une limite, commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
+        'Notre service à la clientèle est là tous les jours {supportHours}, à help@parlour.example. Il peut vous aider à fixer une limite, commencer une pause avec vous, vous dire quel document convient et vérifier si votre province est bien inscrite à votre compte.',
       ],
     },
   ],

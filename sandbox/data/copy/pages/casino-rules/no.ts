@@ -78,7 +78,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis du er uenig i et resultat',
       paragraphs: [
-        'Skriv til kundeservice på help@parlour.example, hver dag fra {supportFrom} til {supportTo}, og oppgi spill, tidspunkt og, hvis du har det, nummeret på runden. Vi ser i loggen på serveren og svarer innen fem dager. Overbeviser ikke svaret deg, tar klageteamet vårt over, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
+        'Skriv til kundeservice på help@parlour.example, hver dag {supportHours}, og oppgi spill, tidspunkt og, hvis du har det, nummeret på runden. Vi ser i loggen på serveren og svarer innen fem dager. Overbeviser ikke svaret deg, tar klageteamet vårt over, i høyst åtte uker, og så Havnens kontor for spillertvister, gratis for deg.',
       ],
     },
   ],

@@ -71,7 +71,7 @@ export const page: PageCopy = {
     {
       heading: 'Wo Ihr Geld liegt',
       paragraphs: [
-        'Die Gelder unserer Kunden verwahren wir auf eigenen Bankkonten, getrennt von unserem Geld. Mit Fragen zu einer Zahlung erreichen Sie uns täglich von {supportFrom} bis {supportTo} Uhr unter help@parlour.example. Nennen Sie uns Zeit und Betrag, aber schicken Sie nie eine vollständige Kartennummer.',
+        'Die Gelder unserer Kunden verwahren wir auf eigenen Bankkonten, getrennt von unserem Geld. Mit Fragen zu einer Zahlung erreichen Sie uns täglich {supportHours} unter help@parlour.example. Nennen Sie uns Zeit und Betrag, aber schicken Sie nie eine vollständige Kartennummer.',
       ],
     },
   ],

@@ -68,7 +68,7 @@ export const page: PageCopy = {
       heading: 'Si un retiro se demora',
       paragraphs: [
         'Revisa primero si tu cuenta está verificada y si tienes algún aviso nuestro: casi siempre falta un documento. Los fines de semana y los feriados no cuentan como días hábiles.',
-        'Si el plazo ya pasó o el retiro fue rechazado, te explicamos el motivo y qué hacer. Nuestro equipo de atención está todos los días de {supportFrom} a {supportTo} en help@parlour.example.',
+        'Si el plazo ya pasó o el retiro fue rechazado, te explicamos el motivo y qué hacer. Nuestro equipo de atención está todos los días {supportHours} en help@parlour.example.',
       ],
     },
     {

@@ -71,7 +71,7 @@ export const page: PageCopy = {
     {
       heading: 'Où se trouve votre argent',
       paragraphs: [
-        'L’argent des joueurs est conservé dans des comptes bancaires distincts, séparément du nôtre. Pour toute question sur un paiement, nous sommes là tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Donnez-nous l’heure et le montant, mais n’envoyez jamais un numéro de carte complet.',
+        'L’argent des joueurs est conservé dans des comptes bancaires distincts, séparément du nôtre. Pour toute question sur un paiement, nous sommes là tous les jours {supportHours}, à help@parlour.example. Donnez-nous l’heure et le montant, mais n’envoyez jamais un numéro de carte complet.',
       ],
     },
   ],

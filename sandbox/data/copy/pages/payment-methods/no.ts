@@ -68,7 +68,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis en betaling ikke kommer fram',
       paragraphs: [
-        'Som oftest holder det med litt tålmodighet, men du trenger ikke å gjette. Sjekk dette først. Hjelper det ikke, kan du skrive til help@parlour.example, hver dag fra {supportFrom} til {supportTo}. Ha tidspunkt, beløp og betalingsmåte klart.',
+        'Som oftest holder det med litt tålmodighet, men du trenger ikke å gjette. Sjekk dette først. Hjelper det ikke, kan du skrive til help@parlour.example, hver dag {supportHours}. Ha tidspunkt, beløp og betalingsmåte klart.',
       ],
       list: [
         'Et innskudd ble avvist: Sjekk beløpet, grensene dine og om banken tillater betaling til spillselskaper.',

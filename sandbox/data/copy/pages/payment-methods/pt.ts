@@ -68,7 +68,7 @@ export const page: PageCopy = {
       heading: 'Se um saque demorar',
       paragraphs: [
         'Veja primeiro se a sua conta está verificada e se há algum aviso nosso: na maioria das vezes, falta um documento. Fins de semana e feriados não contam como dias úteis.',
-        'Se o prazo já passou ou o saque foi recusado, explicamos o motivo e o que fazer. O suporte está todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example.',
+        'Se o prazo já passou ou o saque foi recusado, explicamos o motivo e o que fazer. O suporte está todos os dias, {supportHours}, em help@parlour.example.',
       ],
     },
     {

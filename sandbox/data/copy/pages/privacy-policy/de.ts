@@ -94,7 +94,7 @@ export const page: PageCopy = {
     {
       heading: 'Fragen und Beschwerden',
       paragraphs: [
-        'Wenn Sie etwas stört, sagen Sie es uns: Für den Datenschutz ist privacy@parlour.example da, für alles andere unser Kundendienst, täglich von {supportFrom} bis {supportTo} Uhr unter help@parlour.example. Sie haben außerdem das Recht, sich bei der zuständigen Aufsichtsbehörde über den Umgang mit Ihren Daten zu beschweren.',
+        'Wenn Sie etwas stört, sagen Sie es uns: Für den Datenschutz ist privacy@parlour.example da, für alles andere unser Kundendienst, täglich {supportHours} unter help@parlour.example. Sie haben außerdem das Recht, sich bei der zuständigen Aufsichtsbehörde über den Umgang mit Ihren Daten zu beschweren.',
       ],
     },
     {

@@ -100,7 +100,7 @@ export const page: PageCopy = {
       heading: 'What you can do to stay safe',
       paragraphs: [
         'Choose a password of {passwordMin} to {passwordMax} characters that you use nowhere else, and share it with nobody. After {signInAttempts} failed sign-ins we lock the account for {lockMinutes} minutes. After {idleMinutes} minutes without activity we sign you out, with a warning {idleWarning} minutes before.',
-        'Send documents only in the way we give you when we ask for them. If you think someone else has been using your account, tell us straight away at help@parlour.example. We answer every day from {supportFrom} to {supportTo}.',
+        'Send documents only in the way we give you when we ask for them. If you think someone else has been using your account, tell us straight away at help@parlour.example. We answer every day {supportHours}.',
       ],
     },
     {

@@ -94,7 +94,7 @@ export const page: PageCopy = {
     {
       heading: 'Preguntas y reclamos',
       paragraphs: [
-        'Si algo de esta página no te convence, empieza por nosotros. Nuestro equipo de atención está todos los días de {supportFrom} a {supportTo} en help@parlour.example, y responde los reclamos en un plazo de 5 días. Después puedes pedir que lo revise nuestro equipo de reclamos, que tiene 8 semanas como máximo, y por último acudir sin costo a la Oficina del Puerto para Disputas de Jugadores.',
+        'Si algo de esta página no te convence, empieza por nosotros. Nuestro equipo de atención está todos los días {supportHours} en help@parlour.example, y responde los reclamos en un plazo de 5 días. Después puedes pedir que lo revise nuestro equipo de reclamos, que tiene 8 semanas como máximo, y por último acudir sin costo a la Oficina del Puerto para Disputas de Jugadores.',
       ],
     },
     {

@@ -100,7 +100,7 @@ export const page: PageCopy = {
       heading: 'Mitä voit itse tehdä turvallisuuden eteen',
       paragraphs: [
         'Valitse salasana, jossa on {passwordMin}–{passwordMax} merkkiä ja jota et käytä missään muualla, äläkä kerro sitä kenellekään. Kun kirjautuminen on epäonnistunut {signInAttempts} kertaa, lukitsemme pelitilin {lockMinutes} minuutiksi. Jos et tee mitään {idleMinutes} minuuttiin, kirjaamme sinut ulos. Varoitamme siitä {idleWarning} minuuttia etukäteen.',
-        'Lähetä asiakirjat vain sillä tavalla, jonka kerromme, kun pyydämme niitä. Jos epäilet, että joku muu on käyttänyt tiliäsi, kerro siitä heti osoitteeseen help@parlour.example. Vastaamme joka päivä klo {supportFrom}–{supportTo}.',
+        'Lähetä asiakirjat vain sillä tavalla, jonka kerromme, kun pyydämme niitä. Jos epäilet, että joku muu on käyttänyt tiliäsi, kerro siitä heti osoitteeseen help@parlour.example. Vastaamme joka päivä {supportHours}.',
       ],
     },
     {

@@ -94,7 +94,7 @@ export const page: PageCopy = {
     {
       heading: 'Questions et plaintes',
       paragraphs: [
-        'Si quelque chose vous déplaît, dites-le-nous : privacy@parlour.example pour la protection des données, et notre service à la clientèle pour tout le reste, tous les jours de {supportFrom} à {supportTo}, à help@parlour.example. Vous avez aussi le droit de porter plainte auprès de l’autorité compétente au sujet du traitement de vos renseignements.',
+        'Si quelque chose vous déplaît, dites-le-nous : privacy@parlour.example pour la protection des données, et notre service à la clientèle pour tout le reste, tous les jours {supportHours}, à help@parlour.example. Vous avez aussi le droit de porter plainte auprès de l’autorité compétente au sujet du traitement de vos renseignements.',
       ],
     },
     {

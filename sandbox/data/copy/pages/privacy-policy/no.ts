@@ -100,7 +100,7 @@ export const page: PageCopy = {
       heading: 'Hva du selv kan gjøre for å være trygg',
       paragraphs: [
         'Velg et passord på {passwordMin}–{passwordMax} tegn som du ikke bruker noe annet sted, og del det ikke med noen. Etter {signInAttempts} mislykkede innlogginger låser vi kontoen i {lockMinutes} minutter. Etter {idleMinutes} minutter uten aktivitet logger vi deg ut, med et varsel {idleWarning} minutter før.',
-        'Send dokumenter bare på den måten vi oppgir når vi ber om dem. Tror du at noen andre har brukt kontoen din, må du si fra med en gang til help@parlour.example. Vi svarer hver dag fra {supportFrom} til {supportTo}.',
+        'Send dokumenter bare på den måten vi oppgir når vi ber om dem. Tror du at noen andre har brukt kontoen din, må du si fra med en gang til help@parlour.example. Vi svarer hver dag {supportHours}.',
       ],
     },
     {

@@ -92,7 +92,7 @@ export const page: PageCopy = {
     {
       heading: 'Dúvidas e reclamações',
       paragraphs: [
-        'Se algo nesta página não convenceu você, comece por nós. O suporte está todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example e responde às reclamações em até 5 dias. Depois, você pode pedir uma nova análise à nossa equipe de reclamações, que tem no máximo 8 semanas, e por fim procurar, sem custo, o Escritório do Porto para Disputas de Jogadores.',
+        'Se algo nesta página não convenceu você, comece por nós. O suporte está todos os dias, {supportHours}, em help@parlour.example e responde às reclamações em até 5 dias. Depois, você pode pedir uma nova análise à nossa equipe de reclamações, que tem no máximo 8 semanas, e por fim procurar, sem custo, o Escritório do Porto para Disputas de Jogadores.',
       ],
     },
     {

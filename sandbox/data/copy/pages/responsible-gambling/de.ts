@@ -86,7 +86,7 @@ export const page: PageCopy = {
       heading: 'Wo Sie Hilfe finden',
       paragraphs: [
         'Hilfe bei Spielproblemen ist in vielen Ländern kostenlos und vertraulich, und auch Angehörige sind willkommen. Sie müssen nicht sicher sein, dass Sie ein Problem haben, um zu fragen.',
-        'Unser Kundendienst ist täglich von {supportFrom} bis {supportTo} Uhr da. Er kann Ihnen bei Ihren Limits helfen, gemeinsam mit Ihnen eine Pause oder eine Selbstsperre starten und Ihnen Hilfe in Ihrer Nähe nennen. Niemand wird urteilen, und niemand wird Ihnen einen Bonus anbieten.',
+        'Unser Kundendienst ist täglich {supportHours} da. Er kann Ihnen bei Ihren Limits helfen, gemeinsam mit Ihnen eine Pause oder eine Selbstsperre starten und Ihnen Hilfe in Ihrer Nähe nennen. Niemand wird urteilen, und niemand wird Ihnen einen Bonus anbieten.',
       ],
       list: [
         'Die Helpline Ihres Landes: Beratung per Telefon oder Chat, oft rund um die Uhr.',

@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Where to find help',
       paragraphs: [
         'Support for people with gambling problems is free and confidential in many countries, and families are welcome too. You do not have to be certain that you have a problem in order to ask.',
-        'Our support team is here every day from {supportFrom} to {supportTo}. They can help you with your limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
+        'Our support team is here every day {supportHours}. They can help you with your limits, start a break or a self-exclusion with you, and point you to help near you. They will not judge, and they will not offer you a bonus.',
       ],
       list: [
         'Your national helpline: advice by telephone or chat, often around the clock.',

@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Dónde encontrar ayuda',
       paragraphs: [
         'En muchos países el apoyo a personas con problemas de juego es gratuito y confidencial, y las familias también son bienvenidas. No hace falta tener la certeza de que hay un problema para preguntar.',
-        'Nuestro equipo de atención está disponible todos los días de {supportFrom} a {supportTo}. Puede ayudarte con tus límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
+        'Nuestro equipo de atención está disponible todos los días {supportHours}. Puede ayudarte con tus límites, iniciar una pausa o una autoexclusión contigo y orientarte hacia ayuda cerca de ti. No te va a juzgar y no te va a ofrecer un bono.',
       ],
       list: [
         'La línea de ayuda de tu país: orientación por teléfono o chat, muchas veces a toda hora.',

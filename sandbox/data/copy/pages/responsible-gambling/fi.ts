@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Mistä saa apua',
       paragraphs: [
         'Apu peliongelmiin on monissa maissa maksutonta ja luottamuksellista, ja myös läheiset ovat tervetulleita. Avun pyytämiseksi ei tarvitse olla varma, että kyseessä on ongelma.',
-        'Asiakaspalvelumme on paikalla joka päivä klo {supportFrom}–{supportTo}. Sieltä saat apua rajojen asettamiseen, tauon tai pelikiellon aloittamiseen ja lähimmän avun löytämiseen. Sinua ei tuomita, eikä sinulle tarjota bonusta.',
+        'Asiakaspalvelumme on paikalla joka päivä {supportHours}. Sieltä saat apua rajojen asettamiseen, tauon tai pelikiellon aloittamiseen ja lähimmän avun löytämiseen. Sinua ei tuomita, eikä sinulle tarjota bonusta.',
       ],
       list: [
         'Maasi auttava puhelin: neuvontaa puhelimitse tai chatissa, usein ympäri vuorokauden.',

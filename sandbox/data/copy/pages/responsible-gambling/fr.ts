@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Où trouver de l’aide',
       paragraphs: [
         'Dans bien des pays, le soutien aux personnes qui ont un problème de jeu est gratuit et confidentiel, et les familles sont aussi les bienvenues. Vous n’avez pas besoin d’être certain d’avoir un problème pour demander.',
-        'Notre service à la clientèle est là tous les jours de {supportFrom} à {supportTo}. Il peut vous aider à fixer vos limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Il ne vous jugera pas et ne vous offrira pas de bonus.',
+        'Notre service à la clientèle est là tous les jours {supportHours}. Il peut vous aider à fixer vos limites, commencer une pause ou une autoexclusion avec vous et vous orienter vers de l’aide près de chez vous. Il ne vous jugera pas et ne vous offrira pas de bonus.',
       ],
       list: [
         'La ligne d’aide de votre région ou de votre pays : des conseils par téléphone ou par clavardage, souvent à toute heure.',

@@ -86,7 +86,7 @@ export const page: PageCopy = {
       heading: 'Her finner du hjelp',
       paragraphs: [
         'Hjelp til personer med spilleproblemer er gratis og fortrolig i mange land, og pårørende er også velkomne. Du trenger ikke å være sikker på at du har et problem for å spørre.',
-        'Kundeservice er her hver dag fra {supportFrom} til {supportTo}. De kan hjelpe deg med grensene dine, starte en pause eller en selvutestengelse sammen med deg og vise deg til hjelp i nærheten. De dømmer ikke, og de tilbyr deg ikke noen bonus.',
+        'Kundeservice er her hver dag {supportHours}. De kan hjelpe deg med grensene dine, starte en pause eller en selvutestengelse sammen med deg og vise deg til hjelp i nærheten. De dømmer ikke, og de tilbyr deg ikke noen bonus.',
       ],
       list: [
         'Hjelpelinjen i landet ditt: råd på telefon eller chat, ofte døgnet rundt.',

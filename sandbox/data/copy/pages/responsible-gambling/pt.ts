@@ -84,7 +84,7 @@ export const page: PageCopy = {
       heading: 'Onde encontrar ajuda',
       paragraphs: [
         'Em muitos países, o apoio a pessoas com problemas de jogo é gratuito e sigiloso, e as famílias também são bem-vindas. Você não precisa ter certeza de que tem um problema para perguntar.',
-        'A nossa equipe de suporte está aqui todos os dias, das {supportFrom} às {supportTo}. Ela pode ajudar você com os limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
+        'A nossa equipe de suporte está aqui todos os dias, {supportHours}. Ela pode ajudar você com os limites, iniciar uma pausa ou uma autoexclusão com você e indicar ajuda perto de onde você está. Ela não vai julgar e não vai oferecer um bônus.',
       ],
       list: [
         'O serviço de apoio do seu país: orientação por telefone ou chat, muitas vezes 24 horas.',

@@ -73,7 +73,7 @@ export const page: PageCopy = {
     {
       heading: 'Wenn Sie nicht zufrieden sind',
       paragraphs: [
-        'Schreiben Sie zuerst unserem Kundendienst an help@parlour.example. Er ist täglich von {supportFrom} bis {supportTo} Uhr da und antwortet auf Beschwerden innerhalb von fünf Tagen. Hilft Ihnen die Antwort nicht weiter, übernimmt unser Beschwerdeteam, das sich höchstens acht Wochen Zeit nimmt.',
+        'Schreiben Sie zuerst unserem Kundendienst an help@parlour.example. Er ist täglich {supportHours} da und antwortet auf Beschwerden innerhalb von fünf Tagen. Hilft Ihnen die Antwort nicht weiter, übernimmt unser Beschwerdeteam, das sich höchstens acht Wochen Zeit nimmt.',
         'Kommen wir auch dann nicht zusammen, können Sie sich an die Schlichtungsstelle Hafen wenden. Sie befasst sich mit Streitfällen zwischen Spielern und Betreibern und kostet Sie nichts.',
       ],
     },

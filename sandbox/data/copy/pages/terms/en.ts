@@ -79,7 +79,7 @@ export const page: PageCopy = {
     {
       heading: 'If we disagree',
       paragraphs: [
-        'Tell us first. Our support team is there every day from {supportFrom} to {supportTo} at help@parlour.example and answers complaints within five days. If you are not content with the answer, pass the matter to our complaints team, who decide within eight weeks at most.',
+        'Tell us first. Our support team is there every day {supportHours} at help@parlour.example and answers complaints within five days. If you are not content with the answer, pass the matter to our complaints team, who decide within eight weeks at most.',
         'If that does not settle it either, you can turn to the Harbour Office for Player Disputes. It looks at the case independently of us and costs you nothing.',
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageCopy = {
       heading: 'El acuerdo entre tú y nosotros',
       paragraphs: [
         'Parlour es un sitio de Parlour Rooms Limited, 4 Harbour Row, Port Sable. Operamos con la licencia n.º {licence} de la Autoridad de Juegos del Puerto. Cuando abres una cuenta, tú y nosotros aceptamos estos términos; por eso están escritos para leerse de principio a fin y no solo para marcar una casilla.',
-        'Las condiciones de los bonos, las reglas del casino, las reglas de apuestas y la política de privacidad completan este acuerdo. Si algo no te queda claro, pregunta antes de jugar: nuestro equipo de atención responde todos los días de {supportFrom} a {supportTo}, en help@parlour.example.',
+        'Las condiciones de los bonos, las reglas del casino, las reglas de apuestas y la política de privacidad completan este acuerdo. Si algo no te queda claro, pregunta antes de jugar: nuestro equipo de atención responde todos los días {supportHours}, en help@parlour.example.',
       ],
     },
     {

@@ -79,7 +79,7 @@ export const page: PageCopy = {
     {
       heading: 'Jos olemme eri mieltä',
       paragraphs: [
-        'Kerro asiasta ensin meille. Asiakaspalvelumme on paikalla joka päivä klo {supportFrom}–{supportTo} osoitteessa help@parlour.example ja vastaa valituksiin viiden päivän kuluessa. Jos vastaus ei tyydytä sinua, voit viedä asian reklamaatiotiimillemme, joka ratkaisee sen enintään kahdeksassa viikossa.',
+        'Kerro asiasta ensin meille. Asiakaspalvelumme on paikalla joka päivä {supportHours} osoitteessa help@parlour.example ja vastaa valituksiin viiden päivän kuluessa. Jos vastaus ei tyydytä sinua, voit viedä asian reklamaatiotiimillemme, joka ratkaisee sen enintään kahdeksassa viikossa.',
         'Jos sekään ei auta, voit kääntyä Sataman pelaajariitatoimiston puoleen. Se tutkii asian meistä riippumatta, eikä se maksa sinulle mitään.',
       ],
     },

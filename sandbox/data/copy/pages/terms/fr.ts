@@ -73,7 +73,7 @@ export const page: PageCopy = {
     {
       heading: 'Si vous n’êtes pas satisfait',
       paragraphs: [
-        'Écrivez d’abord à notre service à la clientèle à help@parlour.example. Il est là tous les jours de {supportFrom} à {supportTo} et répond aux plaintes dans les cinq jours. Si la réponse ne vous convient pas, notre équipe des plaintes reprend le dossier; elle dispose de huit semaines au plus.',
+        'Écrivez d’abord à notre service à la clientèle à help@parlour.example. Il est là tous les jours {supportHours} et répond aux plaintes dans les cinq jours. Si la réponse ne vous convient pas, notre équipe des plaintes reprend le dossier; elle dispose de huit semaines au plus.',
         'Si nous ne parvenons toujours pas à nous entendre, vous pouvez vous adresser au Bureau des différends du Port. Il se penche sur les litiges entre joueurs et exploitants, et il ne vous en coûte rien.',
       ],
     },

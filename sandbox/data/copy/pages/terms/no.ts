@@ -79,7 +79,7 @@ export const page: PageCopy = {
     {
       heading: 'Hvis vi er uenige',
       paragraphs: [
-        'Si fra til oss først. Kundeservice er der hver dag fra {supportFrom} til {supportTo} på help@parlour.example og svarer på klager innen fem dager. Er du ikke fornøyd med svaret, kan du bringe saken videre til klageteamet vårt, som avgjør den innen åtte uker.',
+        'Si fra til oss først. Kundeservice er der hver dag {supportHours} på help@parlour.example og svarer på klager innen fem dager. Er du ikke fornøyd med svaret, kan du bringe saken videre til klageteamet vårt, som avgjør den innen åtte uker.',
         'Løser ikke det saken, kan du henvende deg til Havnens kontor for spillertvister. De vurderer saken uavhengig av oss, og det koster deg ingenting.',
       ],
     },

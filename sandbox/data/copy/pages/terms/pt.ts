@@ -7,7 +7,7 @@ export const page: PageCopy = {
       heading: 'O acordo entre você e o Parlour',
       paragraphs: [
         'O Parlour é um site da Parlour Rooms Limited, 4 Harbour Row, Port Sable, que opera sob a licença nº {licence} da Autoridade de Jogos do Porto. Ao abrir uma conta, você e nós aceitamos estes termos. Eles foram escritos para serem lidos do começo ao fim, e não só para ganhar um clique.',
-        'Os termos de bônus, as regras do cassino, as regras de apostas e a política de privacidade completam o acordo. Se algo não ficar claro, pergunte antes de jogar: o nosso suporte atende todos os dias, das {supportFrom} às {supportTo}, em help@parlour.example.',
+        'Os termos de bônus, as regras do cassino, as regras de apostas e a política de privacidade completam o acordo. Se algo não ficar claro, pergunte antes de jogar: o nosso suporte atende todos os dias, {supportHours}, em help@parlour.example.',
       ],
     },
     {
