@@ -99,7 +99,7 @@ test('DOC-01 an expired document says so, until when another one is needed, and 
 test.each([
   ['the day', { validUntil: '2027-01-04', expiresAt: '2027-01-04T21:59:59.999Z' }, 'Valid until 04/01/2027'],
   ['an instant, with its time', { expiresAt: '2027-01-04T23:59:59Z' }, `Valid until ${formatDateTime('2027-01-04T23:59:59Z')}`],
-])('N2 DOC-01 a verified document says %s that the platform sent', async (_, known, text) => {
+])('DEC-X-16 DOC-01 a verified document says %s that the platform sent', async (_, known, text) => {
   Object.assign(state, { requested: '', kycStatus: 'FULLY VERIFIED', id: { documentStatus: 'VERIFIED', ...known } });
   open();
   expect(await screen.findByText(text)).toBeInTheDocument();

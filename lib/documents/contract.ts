@@ -61,7 +61,7 @@ export const subTypes: Readonly<Record<UploadType, readonly string[]>> = {
   OTHER: [],
 };
 
-/** N2: a date without a time. */
+/** DEC-X-16: a date without a time. */
 const calendarDate = z.iso.date().brand<'CalendarDate'>();
 
 const documentShape = {

@@ -106,7 +106,7 @@ describe('countries', () => {
     expect(labels(allProvinces)).toEqual([...labels(provinces), 'Ontario'].sort());
   });
 
-  test('N2 every country and province to register from has a time zone', () => {
+  test('DEC-X-16 every country and province to register from has a time zone', () => {
     expect(countryTable.filter(({ code }) => !(code in timeZonesOfCountry))).toEqual([]);
     expect(sortedProvinces.filter(({ code }) => !(code in (timeZonesOfProvince.CA ?? {})))).toEqual([]);
   });

@@ -91,7 +91,7 @@ test('ACC-07 a province is that of a country with provinces, in which the operat
   expect(await (await sessionOf(ben))(changeProvince, { body: { province: 'MB' } })).toEqual(refused('error.validation'));
 });
 
-test('N2 DEC-VAL-5 who comes of age today in Nova Scotia does so some hours later in British Columbia', async () => {
+test('DEC-X-16 DEC-VAL-5 who comes of age today in Nova Scotia does so some hours later in British Columbia', async () => {
   const playerId = idOf('player.ca');
   const canadian = await sessionOf(playerId);
   const birthday = addDays(dateIn('America/Halifax', platform.clock.now()), 2);

@@ -358,7 +358,7 @@ test('DOC-01 DEC-KYC-1 a verified document expires with its day: the player is a
   expect(await kycOf(ca)).toBe('FULLY VERIFIED');
 });
 
-test('N2 DOC-01 a document of a New Zealander expires while it is still its last day in Greenwich, and none is approved after it', async () => {
+test('DEC-X-16 DOC-01 a document of a New Zealander expires while it is still its last day in Greenwich, and none is approved after it', async () => {
   const nz = idOf('player.nz');
   await site.desk.decide(nz, 'ID', { action: 'request' }, 'operator');
   await send(nz, identity);

@@ -147,7 +147,7 @@ describe.each(testDatabases)('limits on $name', ({ open }) => {
     // A country without a market.
     ['MT', null, 'Europe/Malta'],
   ])(
-    'N2 DEC-LIM-1 in %s %s the windows are days, weeks and months of %s, also for a stake',
+    'DEC-X-16 DEC-LIM-1 in %s %s the windows are days, weeks and months of %s, also for a stake',
     async (countryCode, province, zone) => {
       await desk.database
         .update(playerTable)

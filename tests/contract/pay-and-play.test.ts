@@ -191,7 +191,7 @@ test('PNP-06 a player who may not play can neither sign in nor deposit', async (
   expect((await services.refusalOf(exchangeCode, { body })).code).toBe('error.age.minimum');
 });
 
-test('N2 DEC-VAL-5 a Finnish customer may pay from midnight of the eighteenth birthday in Finland', async () => {
+test('DEC-X-16 DEC-VAL-5 a Finnish customer may pay from midnight of the eighteenth birthday in Finland', async () => {
   const { clock } = services;
   const birthday = addDays(dateIn('Europe/Helsinki', clock.now()), 2);
   const dateOfBirth = addMonths(birthday, -18 * 12);

@@ -132,7 +132,7 @@ describe('registering', () => {
     ['a Canadian on the birthday', { ...canada, province: 'BC' }, 19, '07-23', '07-23T07:00:00Z', true],
     ['a New Zealander on the eve', newZealand, 18, '07-23', '07-22T11:59:59Z', false],
     ['a New Zealander on the morning of the birthday', newZealand, 18, '07-23', '07-22T12:00:00Z', true],
-  ])('N2 DEC-VAL-5 %s: %j, %i on %s, at %s in Greenwich is registered: %s', async (_, home, age, day, at, isRegistered) => {
+  ])('DEC-X-16 DEC-VAL-5 %s: %j, %i on %s, at %s in Greenwich is registered: %s', async (_, home, age, day, at, isRegistered) => {
     const { clock } = registrations.platform;
     const year = clock.now().getUTCFullYear() + 1;
     await clock.advance(Date.parse(`${year}-${at}`) - clock.now().getTime());

@@ -25,7 +25,7 @@ test.each([
     true,
   ],
   ['and not before', '2008-11-23', { countryCode: 'QQ' }, '2026-11-23T11:59:00Z', false],
-])('DEC-VAL-5 N2 %s, born on %s in %j, at %s may play: %s', (_, born, place, at, mayPlay) => {
+])('DEC-VAL-5 DEC-X-16 %s, born on %s in %j, at %s may play: %s', (_, born, place, at, mayPlay) => {
   expect(isOfAge(born, place, new Date(at))).toBe(mayPlay);
 });
 

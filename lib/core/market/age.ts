@@ -2,7 +2,7 @@ import { minimumAge } from './countries.ts';
 import { earliestDateAt, type Place } from './place.ts';
 
 /**
- * DEC-VAL-5: completed years at a place. The earliest date of any part of the place counts, so that nobody is older by law than
+ * DEC-VAL-5: completed years at a place. The earliest date of any part of the place counts, so that no one is older by law than
  * where they live. A birthday on 29 February is 1 March in other years: the year is completed only with the end of 28 February.
  */
 export function ageAt(dateOfBirth: string, place: Place, now: Date): number {

@@ -10,12 +10,12 @@ test.each([
   ['such a country without its province', { countryCode: 'CA', province: null }, 'America/Toronto'],
   ['a province that does not exist', { countryCode: 'CA', province: 'constructor' }, 'America/Toronto'],
   ['a country that does not exist', { countryCode: 'QQ' }, 'UTC'],
-])('N2 the time zone of %s', (_, place, zone) => {
+])('DEC-X-16 the time zone of %s', (_, place, zone) => {
   expect(timeZoneOf(place)).toBe(zone);
 });
 
 test.each(Object.entries(marketRecords).filter(([market]) => market !== 'UN'))(
-  'N2 a player’s days in %s are those of the market, unless a province says otherwise',
+  'DEC-X-16 a player’s days in %s are those of the market, unless a province says otherwise',
   (market, { timeZone }) => {
     expect(timeZoneOf({ countryCode: market })).toBe(timeZone);
   },
@@ -29,7 +29,7 @@ test.each([
   ['NZ', undefined, '2026-11-23'],
   ['QQ', undefined, '2026-11-22'],
 ])(
-  'N2 the earliest date in %s %s at half past four in the morning of 23 November in Greenwich is %s',
+  'DEC-X-16 the earliest date in %s %s at half past four in the morning of 23 November in Greenwich is %s',
   (countryCode, province, date) => {
     expect(earliestDateAt({ countryCode, province }, new Date('2026-11-23T04:30:00Z'))).toBe(date);
   },

@@ -11,7 +11,7 @@ export interface Place {
 const countries = new Map(Object.entries(timeZonesOfCountry));
 const provinces = new Map(Object.entries(timeZonesOfProvince).map(([code, zones]) => [code, new Map(Object.entries(zones))]));
 
-/** N2: the time zone of a player's days: the province's, else the main one of the country; UTC for an unknown country. */
+/** DEC-X-16: the time zone of a player's days: the province's, else the main one of the country; UTC for an unknown country. */
 export function timeZoneOf({ countryCode, province }: Place): string {
   const zones = provinces.get(countryCode)?.get(province ?? '') ?? countries.get(countryCode) ?? 'UTC';
   return listOf(zones)[0];

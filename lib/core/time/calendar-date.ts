@@ -2,7 +2,7 @@ import type { core } from 'zod';
 
 const dayMs = 86_400_000;
 
-/** N2: a day without a time, `2026-11-23`. It is shown as it is; only a place tells when it begins and ends. */
+/** DEC-X-16: a day without a time, `2026-11-23`. It is shown as it is; when it begins and ends depends on the place. */
 export type CalendarDate = string & core.$brand<'CalendarDate'>;
 
 /** True for a date that exists: `2000-02-29`, not `2001-02-29`. */

@@ -15,7 +15,7 @@ test.each([
   ['Pacific/Auckland', '2026-11-24'],
   ['Europe/Helsinki', '2026-11-24'],
   ['America/Vancouver', '2026-11-23'],
-])('N2 at one instant the date in %s is %s', (zone, date) => {
+])('DEC-X-16 at one instant the date in %s is %s', (zone, date) => {
   expect(dateIn(zone, new Date('2026-11-23T23:30:00Z'))).toBe(date);
 });
 

@@ -50,7 +50,7 @@ describe('a period', () => {
   });
 });
 
-test('N2 an editor in Toronto sees the end of a period on the day that the field shows', () => {
+test('DEC-X-16 an editor in Toronto sees the end of a period on the day that the field shows', () => {
   const period = { endsAt: '2026-12-04T04:59:00Z' };
   expect(describePeriod(period, new Date('2026-11-20T12:00:00Z'), 'America/Toronto')).toBe('Until 3 Dec 2026');
 });

@@ -14,7 +14,7 @@ export interface DocumentDeadline {
   readonly dueOn: CalendarDate;
 }
 
-/** N2: counts days at the player's place. */
+/** DEC-X-16: counts days at the player's place. */
 export function documentDeadline({ requestedAt }: Pick<DocumentRow, 'requestedAt'>, place: Place, now: Date): DocumentDeadline {
   const requestedOn = dateIn(timeZoneOf(place), requestedAt);
   const ago = daysBetween(requestedOn, dateAt(place, now));

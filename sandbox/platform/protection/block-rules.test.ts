@@ -23,7 +23,7 @@ test.each([
   expect(endOf(wanted, now, helsinki)?.toISOString()).toBe(until);
 });
 
-test('N2 RGA-06 the months of an exclusion are those at the player’s place', () => {
+test('DEC-X-16 RGA-06 the months of an exclusion are those at the player’s place', () => {
   // In Auckland it is 1 March already: half a year ends with August there, three days after 28 August.
   const begun = new Date('2027-02-28T12:00:00.000Z');
   expect(endOf(exclusion(6), begun, 'Pacific/Auckland')?.toISOString()).toBe('2027-08-31T13:00:00.000Z');

@@ -6,7 +6,7 @@ test('an empty filter has no range', () => {
   expect(windowOf({}, 'UTC', now)).toEqual({ from: undefined, before: undefined });
 });
 
-test('N2 a bare date is the whole day at the player’s place, an instant is inclusive to the millisecond', () => {
+test('DEC-X-16 a bare date is the whole day at the player’s place, an instant is inclusive to the millisecond', () => {
   // The day on which clocks go back in Toronto.
   expect(windowOf({ from: '2026-11-01', to: '2026-11-01' }, 'America/Toronto', now)).toEqual({
     from: new Date('2026-11-01T04:00:00Z'),
