@@ -1,5 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dateAt, timeZoneOf } from '#lib/core/market/place.ts';
 import { fromWire } from '#lib/core/money/money.ts';
+import { addDays } from '#lib/core/time/calendar-date.ts';
+import { moveToDate } from '#lib/core/time/zone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { PlayerChange } from '#sandbox/ops/players.ts';
 import type { Actor } from '../bonuses/assignments/actor.ts';
@@ -8,15 +11,14 @@ import { documentTable } from '../documents/tables.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { imposeLimit } from '../protection/limits/change.ts';
 
-const dayMs = 86_400_000;
-
 /** Sets documents and limits for an operator; omitted ones keep their value. */
 export async function setHoldings(
   tx: Database,
-  { id: playerId, currencyCode }: Player,
+  player: Player,
   { documents = [], limits = [] }: Pick<PlayerChange, 'documents' | 'limits'>,
   { by, now }: Actor,
 ): Promise<void> {
+  const { id: playerId, currencyCode } = player;
   for (const { type: documentType, status, requestedDaysAgo } of documents) {
     if (status === null) {
       await tx
@@ -24,7 +26,8 @@ export async function setHoldings(
         .where(and(eq(documentTable.playerId, playerId), eq(documentTable.documentType, documentType)));
       continue;
     }
-    const requestedAt = new Date(now.getTime() - requestedDaysAgo * dayMs);
+    const requestedOn = addDays(dateAt(player, now), -requestedDaysAgo);
+    const requestedAt = moveToDate(timeZoneOf(player), now, requestedOn);
     await tx
       .insert(documentTable)
       .values({ playerId, documentType, status, requestedAt })
