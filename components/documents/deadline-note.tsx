@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '#components/ui/status/notice.tsx';
 import { useTranslator } from '#lib/core/i18n/use-translator.ts';
+import { daysBetween, isCalendarDate } from '#lib/core/time/calendar-date.ts';
 import { businessNow } from '#lib/core/time/clock.ts';
+import { dateIn } from '#lib/core/time/zone.ts';
 import type { PlayerDocument } from '#lib/documents/contract.ts';
 import { dayText } from './day-text.ts';
 
@@ -15,7 +17,7 @@ interface DeadlineNoteProps extends Pick<PlayerDocument, 'dueOn' | 'daysLeft'> {
 export function DeadlineNote({ dueOn, deadline, daysLeft }: DeadlineNoteProps) {
   const t = useTranslator('documents');
   const [counted, setCounted] = useState<number>();
-  useEffect(() => setCounted(Math.floor((Date.parse(deadline) - businessNow().getTime()) / dayMs)), [deadline]);
+  useEffect(() => setCounted(countDays(deadline, businessNow())), [deadline]);
   const days = daysLeft ?? counted;
   const isLate = days !== undefined && days < 0;
   return (
@@ -23,4 +25,10 @@ export function DeadlineNote({ dueOn, deadline, daysLeft }: DeadlineNoteProps) {
       {isLate ? t('late') : days !== undefined && t('daysLeft', { days })}
     </Notice>
   );
+}
+
+/** Whole days until an instant, or until a date of the reader's calendar; negative when it has passed. */
+function countDays(deadline: string, now: Date): number {
+  if (!isCalendarDate(deadline)) return Math.floor((Date.parse(deadline) - now.getTime()) / dayMs);
+  return daysBetween(dateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now), deadline);
 }

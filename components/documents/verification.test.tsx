@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatDateTime } from '#lib/core/time/format-date.ts';
+import { dateIn } from '#lib/core/time/zone.ts';
 import { type PlayerDocument, rejectReasons } from '#lib/documents/contract.ts';
 import en from '#messages/en.json';
 import { renderWithLocale } from '../../tests/fixtures/render-with-locale.tsx';
@@ -98,6 +99,7 @@ test('DOC-01 an expired document says so, until when another one is needed, and 
 
 test.each([
   ['the day', { validUntil: '2027-01-04', expiresAt: '2027-01-04T21:59:59.999Z' }, 'Valid until 04/01/2027'],
+  ['a date without more', { expiresAt: '2027-01-04' }, 'Valid until 04/01/2027'],
   ['an instant, with its time', { expiresAt: '2027-01-04T23:59:59Z' }, `Valid until ${formatDateTime('2027-01-04T23:59:59Z')}`],
 ])('DEC-X-16 DOC-01 a verified document says %s that the platform sent', async (_, known, text) => {
   Object.assign(state, { requested: '', kycStatus: 'FULLY VERIFIED', id: { documentStatus: 'VERIFIED', ...known } });
@@ -113,6 +115,14 @@ test.each([
   Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'REQUESTED', deadline } });
   open();
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('DEC-X-16 a deadline that is a date is not over on its day', async () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const deadline = dateIn(timeZone, new Date());
+  Object.assign(state, { requested: 'PROOF_OF_ID', id: { documentStatus: 'REQUESTED', deadline } });
+  open();
+  expect(await screen.findByText('Today is the last day.')).toBeInTheDocument();
 });
 
 test('DOC-17 DOC-18 an upload that does not start says so, and can be tried again', async () => {

@@ -32,7 +32,8 @@ export function spinsGameIn({ terms: { freeSpins, repeats } }: Terms, period: st
 
 /** Whether the campaign can be taken at this local day and hour. */
 export function isWithinWindow(campaign: Terms, player: Market, now: Date): boolean {
-  return isOpenAt(windowOf(campaign, player), now);
+  const { weekdays, hours } = campaign.terms;
+  return (!weekdays && !hours) || isOpenAt(windowOf(campaign, player), now);
 }
 
 /** The days and hours of a campaign by the rule of opening hours. */
