@@ -38,6 +38,7 @@ import { createWithdrawalAdmin } from '#sandbox/platform/cashier/withdrawals/wit
 import { createDocumentAdmin } from '#sandbox/platform/documents/document-admin.ts';
 import { createQuestionnaireAdmin } from '#sandbox/platform/documents/questionnaire/answer-admin.ts';
 import { createIdTokenVerifier } from '#sandbox/platform/id-token.ts';
+import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { seedUsers } from '#sandbox/platform/players/seed.ts';
@@ -84,7 +85,7 @@ export async function bootSandbox(config: SandboxConfig): Promise<Sandbox> {
 async function buildServices(context: SandboxContext, { listen }: OpenDatabase): Promise<readonly Service[]> {
   const { config, clock, database } = context;
   const geo = createGeoOverrideStore();
-  const players = createPlayerAdmin(database, clock);
+  const players = createPlayerAdmin(context);
   const ledger = createLedgerAdmin(database, clock);
   const directory = createPlayerDirectory(database, clock, config.serviceSecret);
   const verifyIdToken = createIdTokenVerifier(config);
@@ -117,6 +118,7 @@ async function buildServices(context: SandboxContext, { listen }: OpenDatabase):
     withdrawals: createWithdrawalAdmin(database, clock),
     documents: createDocumentAdmin({ ...context, vault: createDocsVault(database, config.serviceSecret) }),
     questionnaires: createQuestionnaireAdmin(context),
+    matches: createMatchAdmin(context),
     campaigns: createCampaignAdmin(database, clock),
     bonuses: createBonusAdmin(database, clock),
     protection: createProtectionAdmin(database),

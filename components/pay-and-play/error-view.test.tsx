@@ -22,7 +22,7 @@ jest.mock('#lib/core/i18n/load-messages.ts', () => ({
 }));
 
 async function errorOf(code: string, status = 400, message?: string) {
-  const { describeError } = await preparePayAndPlay({ catalogLanguage: 'fi', tag: 'fi', home: '/fi-FI' });
+  const { describeError } = await preparePayAndPlay({ catalogLanguage: 'fi', tag: 'fi', home: '/fi-FI', market: 'FI' });
   const error = await describeError(new CallError('platform', { status, code, ...(message && { message }) }));
   return { kind: 'error', error } as const;
 }
@@ -63,4 +63,11 @@ test('RTE-02 a market without pay-and-play shows a message and links to the regi
   show({ kind: 'closed' });
   expect(screen.getByRole('alert')).toHaveTextContent(messages.closed);
   expect(screen.getByRole('link', { name: messages.register })).toHaveAttribute('href', '/fi-FI/signup');
+});
+
+test('DEC-X-13 a person whose account the bank cannot open is led to the sign-in, and the money goes back', async () => {
+  show(await errorOf('error.registration.player_already_exists'));
+  expect(screen.getByRole('alert')).toHaveTextContent(messages.errorKnownDetail);
+  expect(screen.getByRole('link', { name: messages.signIn })).toHaveAttribute('href', '/fi-FI#sign-in');
+  expect(screen.queryByRole('button', { name: messages.again })).toBeNull();
 });

@@ -49,6 +49,11 @@ export function ErrorView({ view, isPlayer, onRetry, onAgain, onClose }: ErrorVi
             {messages.again}
           </Button>
         )}
+        {error?.remedy === 'signIn' && (
+          <ButtonLink href={`${home}#sign-in`} size="large" wide>
+            {messages.signIn}
+          </ButtonLink>
+        )}
         {view.kind === 'closed' && (
           <ButtonLink href={`${home}/signup`} size="large" wide>
             {messages.register}

@@ -10,9 +10,10 @@ import type { BankReturn } from './bank-return.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ErrorView } from './error-view.tsx';
 import type { PayAndPlayMessages, Prepared } from './prepare.ts';
+import { RefusedView } from './refused-view.tsx';
 import { useBankVisit, type View } from './use-bank-visit.ts';
 
-export interface PayAndPlayDialogProps extends Pick<Prepared, 'describeError'> {
+export interface PayAndPlayDialogProps extends Pick<Prepared, 'describeError' | 'describeRefused'> {
   readonly open: boolean;
   readonly isPlayer: boolean;
   readonly isReturn: boolean;
@@ -22,9 +23,9 @@ export interface PayAndPlayDialogProps extends Pick<Prepared, 'describeError'> {
 const waitingMessages = { loading: 'loading', checking: 'checking', in: 'welcome' } as const;
 
 /** PNP-01 to PNP-09, over the front page: amount, return from the bank, contact form, and errors. Needs the namespace `payAndPlay`. */
-export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, describeError }: PayAndPlayDialogProps) {
+export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, ...describers }: PayAndPlayDialogProps) {
   const messages = useMessages('payAndPlay');
-  const visit = useBankVisit({ describeError, open, isReturn, returned });
+  const visit = useBankVisit({ ...describers, open, isReturn, returned });
   const { view } = visit;
   const top = useRef<HTMLDivElement>(null);
   const { kind } = view;
@@ -34,7 +35,7 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, describeE
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && visit.close()}
+      onOpenChange={(isOpen) => !isOpen && (view.kind === 'refused' ? void visit.enter(view.response) : visit.close())}
       {...headingOf(view, messages)}
       closeLabel={messages.close}
       initialFocus={top}
@@ -58,6 +59,7 @@ export function PayAndPlayDialog({ open, isPlayer, isReturn, returned, describeE
             onSubmit={(fields) => void visit.send(view.form, fields)}
           />
         )}
+        {view.kind === 'refused' && <RefusedView reason={view.reason} onContinue={() => void visit.enter(view.response)} />}
         {(view.kind === 'error' || view.kind === 'closed' || view.kind === 'missing') && (
           <ErrorView
             view={view}
@@ -87,6 +89,7 @@ function isWaiting(view: View): view is Extract<View, { kind: keyof typeof waiti
 
 function headingOf(view: View, messages: PayAndPlayMessages): { title: string; description?: string } {
   if (view.kind === 'amount') return { title: view.offer.title, description: view.offer.description || messages.promise };
+  if (view.kind === 'refused') return { title: messages.refusedTitle };
   if (view.kind === 'form') return { title: messages.formTitle, description: messages.formText };
   return { title: view.kind === 'error' && view.error.refusal ? view.error.title : messages.title };
 }

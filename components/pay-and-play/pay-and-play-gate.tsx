@@ -23,7 +23,7 @@ interface Loaded {
 
 /** Opens pay-and-play at its two addresses, `/signup/pnp` and the bank's return address; the dialog loads on demand. */
 export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel }: PayAndPlayGateProps) {
-  const { catalogLanguage, tag, home } = useLocale();
+  const { catalogLanguage, tag, home, market } = useLocale();
   const path = usePathname();
   const isReturn = path === `${home}/signup/callback`;
   const open = isReturn || (!isPlayer && path === `${home}/signup/pnp`);
@@ -38,12 +38,12 @@ export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel }: PayAndPlay
         import('./pay-and-play-dialog.tsx'),
         import('./prepare.ts'),
       ]);
-      const prepared = await preparePayAndPlay({ catalogLanguage, tag, home });
+      const prepared = await preparePayAndPlay({ catalogLanguage, tag, home, market });
       setLoaded({ Dialog: PayAndPlayDialog, prepared });
     } catch {
       setFailed(true);
     }
-  }, [catalogLanguage, tag, home]);
+  }, [catalogLanguage, tag, home, market]);
 
   useEffect(() => {
     // Removes the bank's result from the URL before any request is made.
@@ -71,6 +71,7 @@ export function PayAndPlayGate({ isPlayer, failedLabel, retryLabel }: PayAndPlay
       <MessagesProvider messages={{ payAndPlay: loaded.prepared.messages }}>
         <loaded.Dialog
           describeError={loaded.prepared.describeError}
+          describeRefused={loaded.prepared.describeRefused}
           open={open}
           isPlayer={isPlayer}
           isReturn={isReturn}

@@ -1,9 +1,17 @@
+import { contentByStatus } from '#components/cashier/deposits/check-content.ts';
+import { inactiveDeposit, nextDeposit } from '#lib/cashier/rules.ts';
 import { describeError, type ErrorMessages } from '#lib/core/api/error-message.ts';
 import { type CallError, isCallError } from '#lib/core/api/errors.ts';
 import type { Messages } from '#lib/core/i18n/catalog-types.ts';
 import type { ClientLocale } from '#lib/core/i18n/client.tsx';
+import { formatMessage } from '#lib/core/i18n/format-message.ts';
 import { loadMessages } from '#lib/core/i18n/load-messages.ts';
+import { formatMoney } from '#lib/core/money/format.ts';
+import { fromWire } from '#lib/core/money/money.ts';
+import { formatDateTime } from '#lib/core/time/format-date.ts';
+import type { RefusedPayment } from '#lib/pay-and-play/contract.ts';
 import { errorTextOf, type Remedy } from '#lib/pay-and-play/error-text.ts';
+import { bankCurrency } from '#lib/pay-and-play/rules.ts';
 import { describeRefusal, type RefusalView, type SignInMessages } from '#lib/session/sign-in/refusal-view.ts';
 
 export type PayAndPlayMessages = Messages['payAndPlay'];
@@ -16,16 +24,49 @@ export interface DescribedError {
   readonly refusal?: RefusalView;
 }
 
-type Locale = Pick<ClientLocale, 'catalogLanguage' | 'tag' | 'home'>;
+type Locale = Pick<ClientLocale, 'catalogLanguage' | 'tag' | 'home' | 'market'>;
 
 export interface Prepared {
   readonly messages: PayAndPlayMessages;
   readonly describeError: (error: unknown) => Promise<DescribedError>;
+  readonly describeRefused: (refused: RefusedPayment) => Promise<PaymentReason>;
+}
+
+/** Why a payment was refused. */
+export interface PaymentReason {
+  readonly title: string;
+  readonly detail: string;
 }
 
 export async function preparePayAndPlay(locale: Locale): Promise<Prepared> {
   const messages = await loadMessages<PayAndPlayMessages>(locale.catalogLanguage, 'payAndPlay');
-  return { messages, describeError: (error) => toDescribedError(error, locale, messages) };
+  return {
+    messages,
+    describeError: (error) => toDescribedError(error, locale, messages),
+    describeRefused: (refused) => describeReason(refused, locale, messages),
+  };
+}
+
+/** In the words of the deposit page, which refuses the same payments (DEC-DEP-3). */
+async function describeReason(
+  { check }: RefusedPayment,
+  { catalogLanguage, market }: Locale,
+  messages: PayAndPlayMessages,
+): Promise<PaymentReason> {
+  const deposit = await loadMessages<Messages['deposit']>(catalogLanguage, 'deposit');
+  const flow = check && nextDeposit(inactiveDeposit, { kind: 'checked', check });
+  if (flow?.limitPrompt === 'MANDATORY') return { title: deposit.limitRequiredTitle, detail: deposit.limitRequiredText };
+  const content = flow && contentByStatus[flow.status];
+  if (!content) return { title: messages.refusedReason, detail: '' };
+  const { limitLeft = 0, resetOn = '' } = flow;
+  if (flow.status === 'SELF_LIMIT_REACHED' && limitLeft > 0) {
+    const values = {
+      left: formatMoney(fromWire(limitLeft, bankCurrency), market),
+      reset: formatDateTime(resetOn),
+    };
+    return { title: formatMessage(deposit.amountOverLimit, values), detail: '' };
+  }
+  return { title: deposit[content.title(flow)], detail: deposit[content.text(flow)] };
 }
 
 async function toDescribedError(error: unknown, locale: Locale, messages: PayAndPlayMessages): Promise<DescribedError> {

@@ -31,11 +31,13 @@ test('RTE-50 a pay-and-play player with old terms accepts the new ones before th
 });
 
 const error = { title: 'Described', detail: '', remedy: 'contact' } as const;
+const reason = { title: 'The limit is used up', detail: '' };
 
 async function visitThatReturns(answer: (path: string) => Promise<ReturnResponse>) {
   window.history.replaceState(null, '', '/fi-FI/signup/callback');
   callSite.mockImplementation(answer);
-  const options = { open: true, isReturn: true, returned: { current: undefined }, describeError: async () => error };
+  const describers = { describeError: async () => error, describeRefused: async () => reason };
+  const options = { open: true, isReturn: true, returned: { current: undefined }, ...describers };
   const visit = renderHook(() => useBankVisit(options), { wrapper: withLocale('fi-FI') });
   await waitFor(() => expect(visit.result.current.view.kind).not.toBe('checking'));
   return visit.result;
@@ -60,4 +62,14 @@ test('LOG-05 a session that the browser did not keep is an error in words, not a
     return signedIn('/casino');
   });
   await waitFor(() => expect(visit.current.view).toEqual({ kind: 'error', error }));
+});
+
+test('DEC-DEP-3 a player whose payment was refused reads why before the games open', async () => {
+  const response = { ...signedIn('/casino'), refusedPayment: {} };
+  const visit = await visitThatReturns(async () => response);
+  expect(visit.current.view).toEqual({ kind: 'refused', response, reason });
+  callSite.mockRejectedValue(new CallError('platform', { status: 401, code: 'error.token.expired' }));
+  await act(() => visit.current.enter(response));
+  // The session is checked when the player goes on.
+  expect(visit.current.view).toEqual({ kind: 'error', error });
 });

@@ -10,8 +10,9 @@ import { readBonusCode } from '#lib/session/sign-in/bonus-code.ts';
 import { trackEvent } from '#lib/tracking/track-event.ts';
 import type { BankReturn } from './bank-return.ts';
 import { continueVisit, fetchOffer, goToBank, openDestination, submitReturn } from './pay-and-play-calls.ts';
-import type { DescribedError, Prepared } from './prepare.ts';
+import type { DescribedError, PaymentReason, Prepared } from './prepare.ts';
 
+type SignedIn = Extract<ReturnResponse, { kind: 'in' }>;
 type Offered = Extract<OfferResponse, { kind: 'offered' }>;
 
 export type View =
@@ -25,9 +26,10 @@ export type View =
       readonly fieldErrors: readonly FieldError[];
       readonly error: DescribedError | null;
     }
+  | { readonly kind: 'refused'; readonly response: SignedIn; readonly reason: PaymentReason }
   | { readonly kind: 'error'; readonly error: DescribedError };
 
-interface BankVisitOptions extends Pick<Prepared, 'describeError'> {
+interface BankVisitOptions extends Pick<Prepared, 'describeError' | 'describeRefused'> {
   readonly open: boolean;
   readonly isReturn: boolean;
   readonly returned: RefObject<BankReturn | undefined>;
@@ -45,7 +47,7 @@ function trackFailure(step: string, code: string): void {
 }
 
 /** DEC-PNP-1 in the browser: the current view, and its actions. */
-export function useBankVisit({ describeError, open, isReturn, returned }: BankVisitOptions) {
+export function useBankVisit({ describeError, describeRefused, open, isReturn, returned }: BankVisitOptions) {
   const { locale, home } = useLocale();
   const [view, setView] = useState<View>({ kind: isReturn ? 'checking' : 'loading' });
   const [cancelled, setCancelled] = useState(false);
@@ -89,11 +91,23 @@ export function useBankVisit({ describeError, open, isReturn, returned }: BankVi
       }
       if (response.kind === 'form')
         return setView({ kind: 'form', form: response, pending: false, fieldErrors: [], error: null });
+      const { refusedPayment } = response;
+      if (refusedPayment) return setView({ kind: 'refused', response, reason: await describeRefused(refusedPayment) });
       setView({ kind: 'in' });
       await openDestination(home, response);
     },
-    [home, close, startAgain],
+    [home, close, startAgain, describeRefused],
   );
+
+  /** The player has read that the payment goes back. */
+  async function enter(response: SignedIn): Promise<void> {
+    setView({ kind: 'in' });
+    try {
+      await openDestination(home, response);
+    } catch (cause) {
+      setView({ kind: 'error', error: await fail(cause, 'return') });
+    }
+  }
 
   const resume = useCallback(async () => {
     setView({ kind: 'checking' });
@@ -146,5 +160,5 @@ export function useBankVisit({ describeError, open, isReturn, returned }: BankVi
     }
   }
 
-  return { view, cancelled, close, startAgain, retry: isReturn ? resume : showOffer, leave, send };
+  return { view, cancelled, close, startAgain, retry: isReturn ? resume : showOffer, leave, send, enter };
 }

@@ -39,6 +39,8 @@ export const checkResults = [
   'DOCUMENTS_UNDER_REVIEW',
   'EXCEEDS_KYC_LIMIT',
   'NOT_ENOUGH_FUNDS',
+  /** An addition: an operator has to decide whether the player is another known person. */
+  'IDENTITY_REVIEW',
 ] as const;
 export type CheckResult = (typeof checkResults)[number];
 

@@ -6,6 +6,7 @@ import { siteConfig } from '#lib/core/config/site.ts';
 import { serializeCookie } from '#lib/core/http/set-cookie.ts';
 import { isSecureSite } from '#lib/session/session-cookies.ts';
 import { openSealed } from '#lib/session/tokens/sealed.ts';
+import { refusedPaymentSchema } from './contract.ts';
 import { bankVisitSeconds } from './rules.ts';
 
 const name = 'parlour.bank-visit';
@@ -20,20 +21,20 @@ const common = {
 };
 const draftSchema = z.object({ email: z.string(), phone: z.string(), marketing: z.boolean(), terms: z.boolean() });
 const returned = { ...common, sessionId: z.string(), blackbox: z.string() };
+const identified = { ...returned, existing: z.boolean(), refusedPayment: refusedPaymentSchema.optional() };
 
 const visitSchema = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('bank'), ...common }),
   z.object({ stage: z.literal('code'), ...returned, code: z.string() }),
   z.object({
     stage: z.literal('form'),
-    ...returned,
+    ...identified,
     playerId: z.string(),
-    existing: z.boolean(),
     email: z.string().nullable(),
     mobilePhone: z.string().nullable(),
     draft: draftSchema.optional(),
   }),
-  z.object({ stage: z.literal('login'), ...returned, existing: z.boolean() }),
+  z.object({ stage: z.literal('login'), ...identified }),
 ]);
 
 /** The stage of a browser's visit to the bank (DEC-PNP-1), with the data of that stage. */

@@ -27,7 +27,8 @@ export async function continueVisit(visit: BankVisit, { form, ...origin }: Visit
       current = await complete(current, form.input);
     }
     const cookies = await signIn(current, origin);
-    return { visit: undefined, cookies, outcome: { kind: 'in', to: current.to, isNew: !current.existing } };
+    const { to, existing, refusedPayment } = current;
+    return { visit: undefined, cookies, outcome: { kind: 'in', to, isNew: !existing, refusedPayment } };
   } catch (error) {
     if (!isCallError(error)) throw error;
     const isRetryable = error.retryable || error.fieldErrors.length > 0;

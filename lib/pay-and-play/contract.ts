@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositCheckSchema } from '#lib/cashier/contract.ts';
 import { endpoint } from '#lib/core/api/endpoint.ts';
 import { bankCountry, bankCurrency, maxAmountMinor, minAmountMinor } from './rules.ts';
 
@@ -38,6 +39,13 @@ export const authorizePayment = endpoint({
   summary: "Opens a payment at the visitor's bank; the bank returns to `redirect_uri` with `code` and `session_id`, or `error`.",
 });
 
+/** A payment that the platform has refused: it goes back to the bank. */
+export const refusedPaymentSchema = z.object({
+  /** Why, as the deposit check says it. */
+  check: depositCheckSchema.optional(),
+});
+export type RefusedPayment = z.output<typeof refusedPaymentSchema>;
+
 /** PNP-03. */
 export const exchangeCode = endpoint({
   method: 'POST',
@@ -49,8 +57,17 @@ export const exchangeCode = endpoint({
     mobilePhone: z.string().nullable(),
     playerId: z.string(),
     existing: z.boolean(),
+    /** An addition: set where the payment was refused although the player may sign in. */
+    refusedPayment: refusedPaymentSchema.optional(),
   }),
-  refusals: ['error.pnp.code.invalid', 'error.pnp.refused', 'error.age.minimum'],
+  refusals: [
+    'error.pnp.code.invalid',
+    'error.pnp.refused',
+    'error.age.minimum',
+    'error.exclusion.in.progress.{days}',
+    'error.exclusion.in.progress.indefinite',
+    'error.registration.player_already_exists',
+  ],
   summary: "Exchanges the bank's one-time code for the player identified by the bank.",
 });
 

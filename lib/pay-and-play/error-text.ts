@@ -3,8 +3,8 @@ import type { PayAndPlayErrorCode } from './responses.ts';
 
 type Key = keyof (typeof en)['payAndPlay'];
 
-/** What to offer: the same step again, a new visit to the bank, or customer service. */
-export type Remedy = 'retry' | 'again' | 'contact';
+/** What to offer: the same step again, a new visit to the bank, the sign-in, or customer service. */
+export type Remedy = 'retry' | 'again' | 'signIn' | 'contact';
 
 interface ErrorKeys {
   readonly title: Key;
@@ -23,6 +23,7 @@ const errorTexts: Readonly<Record<PayAndPlayErrorCode, ErrorKeys>> = {
   'error.pnp.refused': { title: 'errorRefused', detail: 'errorRefusedDetail', remedy: 'contact' },
   'error.pnp.session.invalid': { title: 'errorSession', detail: 'errorSessionDetail', remedy: 'again' },
   'error.pnp.state': { title: 'errorState', detail: 'errorStateDetail', remedy: 'again' },
+  'error.registration.player_already_exists': { title: 'errorKnown', detail: 'errorKnownDetail', remedy: 'signIn' },
   'error.session.not_kept': { title: 'errorNotKept', detail: 'errorNotKeptDetail', remedy: 'contact' },
   'error.system.error': { title: 'errorSystem', detail: 'errorSystemDetail', remedy: 'retry' },
 };

@@ -1,3 +1,5 @@
+import type { RefusedPayment } from './contract.ts';
+
 export type OfferResponse =
   | {
       readonly kind: 'offered';
@@ -27,7 +29,13 @@ export interface FormResponse {
 
 export type ReturnResponse =
   | FormResponse
-  | { readonly kind: 'in'; readonly to: string; readonly isNew: boolean }
+  | {
+      readonly kind: 'in';
+      readonly to: string;
+      readonly isNew: boolean;
+      /** Set where the payment goes back to the bank. */
+      readonly refusedPayment?: RefusedPayment | undefined;
+    }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'none' };
 
@@ -43,5 +51,6 @@ export type PayAndPlayErrorCode =
   | 'error.pnp.refused'
   | 'error.pnp.session.invalid'
   | 'error.pnp.state'
+  | 'error.registration.player_already_exists'
   | 'error.session.not_kept'
   | 'error.system.error';

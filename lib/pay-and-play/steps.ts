@@ -23,15 +23,16 @@ export async function exchange(visit: At<'code'>, ipAddress: string): Promise<At
   const { code, stage: _, ...rest } = visit;
   const { sessionId, blackbox } = rest;
   const player = await call(exchangeCode, { body: { oneTimeCode: code, sessionId, ipAddress, blackbox } });
-  const { email, mobilePhone, playerId, existing } = player;
+  const { email, mobilePhone, playerId, existing, refusedPayment } = player;
+  const identified = { ...rest, existing, refusedPayment };
   return email && mobilePhone
-    ? { ...rest, stage: 'login', existing }
-    : { ...rest, stage: 'form', playerId, existing, email, mobilePhone };
+    ? { ...identified, stage: 'login' }
+    : { ...identified, stage: 'form', playerId, email, mobilePhone };
 }
 
 /** DEC-PNP-1, form. Throws a refusal with field errors, which does not change the visit. */
 export async function complete(visit: At<'form'>, input: FormInput): Promise<At<'login'>> {
-  const { playerId, existing, email, mobilePhone, draft: _, ...rest } = visit;
+  const { playerId, email, mobilePhone, draft: _, ...rest } = visit;
   await call(completePlayer, {
     body: {
       sessionId: visit.sessionId,
@@ -44,7 +45,7 @@ export async function complete(visit: At<'form'>, input: FormInput): Promise<At<
       marketingOptIn: input.marketingOptIn,
     },
   });
-  return { ...rest, stage: 'login', existing };
+  return { ...rest, stage: 'login' };
 }
 
 export interface VisitOrigin {

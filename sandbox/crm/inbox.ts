@@ -8,8 +8,8 @@ import { crmMessageTable as messages } from './tables.ts';
 const maxListed = 100;
 
 /** The player's messages, newest first. Those of a purpose that has become forbidden since they were posted are left out. */
-export async function listMessages(db: Database, player: Player, rules: { readonly now: Date; readonly secret: string }) {
-  const mayReceive = await readReceivable(db, player, rules);
+export async function listMessages(db: Database, player: Player, now: Date) {
+  const mayReceive = await readReceivable(db, player, now);
   const rows = await db
     .select()
     .from(messages)

@@ -22,6 +22,6 @@ export async function postMessage(
   now: Date,
 ): Promise<void> {
   const player = await findPlayer(tx, String(playerId));
-  if (!player || (kindRecordOf(kind).purpose === 'bonus' && !mayHaveBonuses(player, now))) return;
+  if (!player || (kindRecordOf(kind).purpose === 'bonus' && !(await mayHaveBonuses(tx, player, now)))) return;
   await tx.insert(crmMessageTable).values({ playerId, kind, eventKey, details, at: now }).onConflictDoNothing();
 }

@@ -5,12 +5,9 @@ import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { kindRecordOf, type MessageKind } from './kinds.ts';
 
 /** Which kinds of messages the player may be sent: no bonus to one who may have none, marketing only as DEC-RGA-7 allows. */
-export async function readReceivable(
-  db: Database,
-  player: Player,
-  { now, secret }: { readonly now: Date; readonly secret: string },
-): Promise<(kind: MessageKind) => boolean> {
-  const { maySend } = await readPermission(db, player, { now, secret });
-  const mayReceive = { service: true, bonus: mayHaveBonuses(player, now), marketing: maySend && mayHaveBonuses(player, now) };
+export async function readReceivable(db: Database, player: Player, now: Date): Promise<(kind: MessageKind) => boolean> {
+  const bonus = await mayHaveBonuses(db, player, now);
+  const { maySend } = await readPermission(db, player, now);
+  const mayReceive = { service: true, bonus, marketing: maySend && bonus };
   return (kind) => mayReceive[kindRecordOf(kind).purpose];
 }

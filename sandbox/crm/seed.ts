@@ -26,13 +26,12 @@ const seeded: readonly Seeded[] = [
 ];
 
 /** Replaces all messages and sessions with the messages of the players; times are relative to `now` (virtual time). */
-export async function seedInbox(database: Database, rules: { readonly now: Date; readonly secret: string }): Promise<void> {
-  const { now } = rules;
+export async function seedInbox(database: Database, now: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`truncate crm_session, crm_message restart identity`);
     const players = await tx.select().from(playerTable);
     for (const player of players) {
-      const mayReceive = await readReceivable(tx, player, rules);
+      const mayReceive = await readReceivable(tx, player, now);
       const rows = seeded.map(({ kind: usual, daysAgo, isRead }) => {
         const kind: MessageKind = usual === 'supportTip' && mayReceive('offerOfWeek') ? 'offerOfWeek' : usual;
         const at = new Date(now.getTime() - daysAgo * dayMs);

@@ -28,7 +28,7 @@ interface CrmContext extends Pick<SandboxContext, 'config' | 'clock' | 'database
 export async function createCrmService({ config, clock, database, platformUrl }: CrmContext): Promise<Service> {
   const app = new Hono();
   const script = readFileSync(new URL('./client/fasttrack-crm.js', import.meta.url), 'utf8');
-  const seed = () => seedInbox(database, { now: clock.now(), secret: config.serviceSecret });
+  const seed = () => seedInbox(database, clock.now());
   const [known] = await database.select({ id: crmMessageTable.id }).from(crmMessageTable).limit(1);
   if (!known) await seed();
 
@@ -52,7 +52,7 @@ export async function createCrmService({ config, clock, database, platformUrl }:
   );
   app.get(readInbox.path, (c) =>
     withPlayer(c, async (player) => {
-      const messages = await listMessages(database, player, { now: clock.now(), secret: config.serviceSecret });
+      const messages = await listMessages(database, player, clock.now());
       const unread = messages.filter(({ read }) => !read).length;
       return Response.json(readInbox.reply.parse({ messages, unread }), { headers: { 'Cache-Control': 'no-store' } });
     }),

@@ -9,7 +9,8 @@ const timeoutMs = 5_000;
 /** The notices that the platform has not accepted yet. */
 export interface NoticeStore<Notice> {
   listUnsent(): Promise<readonly Notice[]>;
-  markDelivered(notice: Notice): Promise<void>;
+  /** `reply` is the body of the platform's answer: undefined for a rejected notice, null for one that is no JSON. */
+  markDelivered(notice: Notice, reply: unknown): Promise<void>;
 }
 
 export interface NoticeSender<Notice> {
@@ -35,7 +36,8 @@ export function createNoticeSender<Notice>(
     // A 4xx is final: sending the notice again would not change it.
     const isDelivered = response !== undefined && response.status < 500;
     if (isDelivered) {
-      await store.markDelivered(notice);
+      const reply: unknown = response.ok ? await response.json().catch(() => null) : undefined;
+      await store.markDelivered(notice, reply);
       if (!response.ok) console.warn(`${from}: the platform rejected a notice with status ${response.status}`);
     }
     return isDelivered;

@@ -10,6 +10,7 @@ import { createDocumentApi } from './document-routes.ts';
 import { createLedgerApi } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
 import { maskEmail, maskPhone, maskReceiver } from './mask.ts';
+import { createMatchApi } from './match-routes.ts';
 import { type PlayerCard, playerChangeSchema } from './players.ts';
 import { createProtectionApi } from './protection-routes.ts';
 import { createQuestionnaireApi } from './questionnaire-routes.ts';
@@ -50,6 +51,7 @@ export function createOpsApi(context: OpsContext): Hono {
   api.route('/', createWithdrawalApi(context));
   api.route('/', createDocumentApi(context));
   api.route('/', createQuestionnaireApi(context));
+  api.route('/', createMatchApi(context));
   api.route('/', createCampaignApi(context));
   api.route('/', createBonusApi(context));
   api.route('/', createProtectionApi(context));

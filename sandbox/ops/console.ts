@@ -11,6 +11,7 @@ import { formToBody, readFields } from './forms.ts';
 import { readHealth } from './health.ts';
 import { createLedgerPages } from './ledger-routes.ts';
 import { readMaintenance } from './maintenance.ts';
+import { createMatchPages } from './match-routes.ts';
 import { renderEvents } from './page/events.ts';
 import { renderFailures } from './page/failure-card.ts';
 import {
@@ -67,6 +68,7 @@ export function createConsole(context: OpsContext): Hono {
   app.route('/', createWithdrawalPages(context));
   app.route('/', createDocumentPages(context));
   app.route('/', createQuestionnairePages(context));
+  app.route('/', createMatchPages(context));
   app.route('/', createCampaignPages(context));
   app.route('/', createBonusPages(context));
   app.route('/', createProtectionPages(context));

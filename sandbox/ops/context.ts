@@ -7,6 +7,7 @@ import type { OperatorCampaigns } from './campaigns.ts';
 import type { OperatorChats } from './chats.ts';
 import type { OperatorDocuments } from './documents.ts';
 import type { OperatorLedger } from './ledger.ts';
+import type { OperatorMatches } from './matches.ts';
 import type { OperatorPlayers } from './players.ts';
 import type { OperatorProtection } from './protection.ts';
 import type { OperatorQuestionnaires } from './questionnaires.ts';
@@ -32,6 +33,7 @@ export interface OpsContext extends SandboxContext {
   readonly withdrawals: OperatorWithdrawals;
   readonly documents: OperatorDocuments;
   readonly questionnaires: OperatorQuestionnaires;
+  readonly matches: OperatorMatches;
   readonly campaigns: OperatorCampaigns;
   readonly bonuses: OperatorBonuses;
   readonly protection: OperatorProtection;

@@ -6,7 +6,7 @@ import type { NoticeStore } from './notices.ts';
 import { readIdentity } from './sessions.ts';
 import { type PaySession, paySessionTable } from './tables.ts';
 
-/** Notices about payments at the banks. */
+/** Notices about payments at the banks. Money that the platform does not book goes back to the account it came from. */
 export function createBankNoticeStore({ database, clock }: Pick<SandboxContext, 'database' | 'clock'>): NoticeStore {
   return {
     async listUnsent() {
@@ -16,8 +16,10 @@ export function createBankNoticeStore({ database, clock }: Pick<SandboxContext, 
         .where(and(isNull(paySessionTable.notifiedAt), isNotNull(paySessionTable.subject)));
       return unsent.map(toBankNotice);
     },
-    async markDelivered(id) {
-      await database.update(paySessionTable).set({ notifiedAt: clock.now() }).where(eq(paySessionTable.id, id));
+    async markDelivered(id, isRefused) {
+      const now = clock.now();
+      const change = { notifiedAt: now, ...(isRefused && { returnedAt: now }) };
+      await database.update(paySessionTable).set(change).where(eq(paySessionTable.id, id));
     },
   };
 }

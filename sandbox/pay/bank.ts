@@ -7,7 +7,7 @@ import { resolveBrowserLanguage, resolveLanguage } from './messages/page-languag
 import { findCustomer } from './new-customers.ts';
 import type { NoticeSender } from './notices.ts';
 import type { Markup } from './page/layout.ts';
-import { renderAccounts, renderBanks, renderConfirm, renderCustomers, renderOver } from './page/steps.ts';
+import { renderAccounts, renderBanks, renderConfirm, renderCustomers, renderOver, renderReturned } from './page/steps.ts';
 import { readStyle } from './page/style.ts';
 import { cancelSession, confirmSession, findSession, isOpen } from './sessions.ts';
 import type { PaySession } from './tables.ts';
@@ -39,7 +39,7 @@ export function createBankPages(context: SandboxContext, notices: NoticeSender):
   /** Uses the session's language, or the browser's when there is no session. */
   function sendOver(c: Context, session: PaySession | undefined) {
     const language = session ? resolveLanguage(session.locale) : resolveBrowserLanguage(c.req.header('Accept-Language'));
-    return c.html(renderOver(siteUrl, language), 404);
+    return c.html(session?.returnedAt ? renderReturned(siteUrl, language, session) : renderOver(siteUrl, language), 404);
   }
 
   function page(path: string, render: (session: PaySession, params: Params) => Markup | undefined): void {

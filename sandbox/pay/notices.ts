@@ -5,7 +5,8 @@ import { createNoticeSender as createSender, type NoticeSender as Sender } from 
 /** The notices that the platform has not accepted yet. */
 export interface NoticeStore {
   listUnsent(): Promise<readonly PaymentNotice[]>;
-  markDelivered(transactionId: string): Promise<void>;
+  /** `isRefused`: the platform did not book the payment. */
+  markDelivered(transactionId: string, isRefused: boolean): Promise<void>;
 }
 
 export type NoticeSender = Sender<PaymentNotice>;
@@ -15,6 +16,14 @@ export function createNoticeSender({ config }: Pick<SandboxContext, 'config'>, s
   return createSender<PaymentNotice>(config, {
     from: 'pay',
     path: notifyPayment.path,
-    store: { listUnsent: store.listUnsent, markDelivered: ({ transactionId }) => store.markDelivered(transactionId) },
+    store: {
+      listUnsent: store.listUnsent,
+      markDelivered: ({ transactionId }, reply) => store.markDelivered(transactionId, isRefusal(reply)),
+    },
   });
+}
+
+/** An answer that cannot be read does not say that the payment was refused. */
+function isRefusal(reply: unknown): boolean {
+  return reply === undefined || notifyPayment.reply.safeParse(reply).data?.booked === false;
 }

@@ -16,6 +16,8 @@ export const paySessionTable = pgTable('pay_session', {
   codeUsedAt: timestamp('code_used_at', { withTimezone: true }),
   /** When the platform accepted the notice. */
   notifiedAt: timestamp('notified_at', { withTimezone: true }),
+  /** When the money went back, because the platform did not book it. */
+  returnedAt: timestamp('returned_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 export type PaySession = typeof paySessionTable.$inferSelect;

@@ -17,6 +17,7 @@ import { launchRoutes } from './games/launch/routes.ts';
 import { lobbyRoutes } from './games/lobby/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { payAndPlayRoutes } from './pay-and-play/routes.ts';
+import { fillIdentities } from './persons/fill-identities.ts';
 import { seedPlayers } from './players/seed.ts';
 import { playerTable } from './players/tables.ts';
 import { activityRoutes } from './protection/activity-routes.ts';
@@ -75,7 +76,8 @@ export async function createPlatformService(context: PlatformContext): Promise<S
   const { database, clock, verifyIdToken, checkReplies } = context;
   const seed = () => seedPlayers(database, clock.now(), context.config);
   const [known] = await database.select({ id: playerTable.id }).from(playerTable).limit(1);
-  if (!known) await seed();
+  if (known) await fillIdentities(database, context.config.serviceSecret);
+  else await seed();
   const stops: readonly (() => void | Promise<void>)[] = [
     startAutomaticApproval(context),
     startBonusExpiry(context),

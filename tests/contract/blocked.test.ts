@@ -32,7 +32,7 @@ async function openSession(): Promise<() => Promise<boolean>> {
 }
 
 const block = (status: 'TIMEOUT' | 'SELF_EXCLUDED' | 'CLOSED' | 'BLACKLISTED' | 'REGISTERED') =>
-  createPlayerAdmin(platform.database, platform.clock).update(ben, { status });
+  createPlayerAdmin(platform).update(ben, { status });
 
 test.each([
   ['TIMEOUT', 'error.timeout.in.progress.1'],
@@ -63,7 +63,7 @@ test('LOG-06 a player blocked during a session gets the initiator and the durati
 
 test('a change that does not block the player leaves the session open', async () => {
   const canRenew = await openSession();
-  await createPlayerAdmin(platform.database, platform.clock).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
+  await createPlayerAdmin(platform).update(ben, { flags: { casino: false }, kycStatus: 'PENDING' });
   expect(await canRenew()).toBe(true);
   expect(await platform.call(ben, readWallet, {})).toBeDefined();
 });

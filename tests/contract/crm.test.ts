@@ -14,7 +14,7 @@ import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { changeLimit } from '#sandbox/platform/protection/limits/change.ts';
 import { readSettings } from '#sandbox/platform/protection/limits/settings.ts';
-import { activateAccount } from '#sandbox/platform/registration/register.ts';
+import { activateAccount } from '#sandbox/platform/registration/finish.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -179,7 +179,10 @@ test('ACC-18 an account that is opened is welcomed, once', async () => {
   const playerId = await addPlayer(database, [], clock.now());
   const player = await findPlayer(database, playerId);
   if (!player) throw new Error('The player is missing.');
-  for (const _ of [1, 2]) await activateAccount(platform, player);
+  for (const _ of [1, 2]) {
+    await database.update(playerTable).set({ status: 'ACCOUNT_UNVERIFIED' }).where(eq(playerTable.id, player.id));
+    await activateAccount(platform, playerId);
+  }
   const titles = (await inboxOf(await sidOf(playerId))).messages.map(({ title }) => title);
   expect(titles).toEqual([`Tervetuloa Parlouriin, ${player.firstName}`]);
 });

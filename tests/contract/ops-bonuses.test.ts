@@ -16,7 +16,15 @@ import { campaignTable } from '#sandbox/platform/bonuses/tables.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { createLedgerAdmin } from '#sandbox/platform/wallet/ledger-admin.ts';
 import { idOf } from '../fixtures/cashier.ts';
-import { noBets, noChats, noDocuments, noProtection, noQuestionnaires, noSportsEvents } from '../fixtures/empty-console.ts';
+import {
+  noBets,
+  noChats,
+  noDocuments,
+  noMatches,
+  noProtection,
+  noQuestionnaires,
+  noSportsEvents,
+} from '../fixtures/empty-console.ts';
 import { addPlayer } from '../fixtures/new-player.ts';
 import { openPlatform } from '../fixtures/platform.ts';
 
@@ -42,7 +50,7 @@ let sam = '';
 beforeAll(async () => {
   platform = await openPlatform();
   const { database, clock } = platform;
-  players = createPlayerAdmin(database, clock);
+  players = createPlayerAdmin(platform);
   app = createOpsService({
     ...platform,
     geo: createGeoOverrideStore(),
@@ -54,6 +62,7 @@ beforeAll(async () => {
     bonuses: createBonusAdmin(database, clock),
     documents: noDocuments,
     questionnaires: noQuestionnaires,
+    matches: noMatches,
     protection: noProtection,
     chats: noChats,
     bets: noBets,

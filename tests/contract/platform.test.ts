@@ -197,7 +197,7 @@ describe('the seeded players', () => {
   });
 
   test("an operator's change is visible, leaves other fields unchanged, and a reset reverts it", async () => {
-    const desk = createPlayerAdmin(platform.database, platform.clock);
+    const desk = createPlayerAdmin(platform);
     const player = idOf('player.at');
     await desk.update(player, { flags: { casino: false }, loyaltyLevel: 4 });
     await desk.update(player, { flags: { payout: true }, kycStatus: 'PENDING', multibrandSuspended: true });

@@ -17,8 +17,10 @@ import { readSandboxConfig } from '#sandbox/kit/config.ts';
 import { readBalances } from '#sandbox/ledger/balances.ts';
 import { verifyLedger } from '#sandbox/ledger/verify.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
+import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { playerTable } from '#sandbox/platform/players/tables.ts';
 import { updatePlayer } from '#sandbox/platform/players/update-player.ts';
+import { changePlayer } from '#sandbox/platform/players/write-players.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
@@ -28,6 +30,7 @@ import { testDatabases } from '../fixtures/test-databases.ts';
 
 const sam = idOf('sam.withdraw');
 const minute = 60_000;
+const { serviceSecret: secret } = readSandboxConfig({ NODE_ENV: 'test' });
 const quickspinGame = catalogue.map(({ slug }) => findGame(slug)).find((game) => game?.provider === 'quickspin' && !game.table);
 
 describe.each(testDatabases)('player protection on $name', ({ open }) => {
@@ -45,7 +48,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
   }, 240_000);
 
   const signIn = () =>
-    createPlayerDirectory(desk.database, desk.clock, readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret).recordSignIn(sam, {
+    createPlayerDirectory(desk.database, desk.clock, secret).recordSignIn(sam, {
       ipAddress: '',
       country: 'FI',
     });
@@ -173,14 +176,13 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await permission()).toEqual({ mayShow: true, maySend: true });
     const [person] = await desk.database.select().from(playerTable).where(isSam);
     if (!person) throw new Error('The test player is missing.');
-    const secret = readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret;
     const until = new Date(desk.clock.now().getTime() + 60 * minute);
     await addToRegister(desk.database, person, { until }, secret);
     expect(await permission()).toEqual({ mayShow: false, maySend: false });
     await desk.clock.advance(61 * minute);
     expect(await permission()).toEqual({ mayShow: true, maySend: true });
     for (const status of ['TIMEOUT', 'REGISTERED'] as const) {
-      await updatePlayer(desk.database, sam, { status }, { by: 'operator', now: desk.clock.now() });
+      await updatePlayer(desk.database, sam, { status }, { by: 'operator', now: desk.clock.now(), secret });
     }
     expect(await permission()).toEqual({ mayShow: true, maySend: false });
   });
@@ -191,8 +193,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
       const isPlayer = eq(playerTable.id, Number(idOf(handle)));
       const [player] = await desk.database.update(playerTable).set({ marketingOptIn: true }).where(isPlayer).returning();
       if (!player) throw new Error('The test player is missing.');
-      const secret = readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret;
-      const permission = await readPermission(desk.database, player, { now: desk.clock.now(), secret });
+      const permission = await readPermission(desk.database, player, desk.clock.now());
       expect(permission).toEqual({ mayShow: false, maySend: false });
     },
   );
@@ -220,7 +221,7 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await trail()).toEqual([['REALITY_CHECK_ANSWERED', 'PLAYER', { answer: 'SIGN_OUT' }]]);
   });
 
-  const directory = () => createPlayerDirectory(desk.database, desk.clock, readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret);
+  const directory = () => createPlayerDirectory(desk.database, desk.clock, secret);
   const cleo = idOf('cleo.vip');
   const exclude = (playerId: string, exclusionInMonths: 6 | 60) =>
     desk.call(playerId, startExclusion, { body: { exclusionInMonths, exclusionDelayInHours: 0 } });
@@ -272,23 +273,40 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
     expect(await directory().findRefusal(sam)).toBeUndefined();
   });
 
-  test('DEC-RGA-9 an exclusion ends the sessions of the person’s other accounts, and none of them can sign in', async () => {
-    const [person] = await desk.database
-      .select()
-      .from(playerTable)
-      .where(eq(playerTable.id, Number(cleo)));
-    const { firstName = '', lastName = '', dateOfBirth = null, countryCode = '' } = person ?? {};
-    await desk.database
-      .update(playerTable)
-      .set({ firstName: firstName.toUpperCase(), lastName, dateOfBirth, countryCode })
-      .where(eq(playerTable.id, Number(sam)));
+  test('DEC-RGA-9 an exclusion blocks the person’s other accounts in any country and spelling, and its end opens them', async () => {
     const [own, stranger] = [await desk.launch(sam), await desk.launch(idOf('ben.one'))];
+    const [excluded, other] = [await findPlayer(desk.database, cleo), await findPlayer(desk.database, sam)];
+    if (!excluded || !other) throw new Error('The test players are missing.');
+    const { dateOfBirth } = excluded;
+    const spelling = { firstName: 'CLEO Haa', lastName: '-vistó', dateOfBirth, countryCode: 'AT', postCode: '1010' };
+    await changePlayer(desk.database, other, { ...spelling, marketingOptIn: true }, secret);
     await exclude(cleo, 6);
     expect((await desk.bet({ ...own, roundId: 'r', txId: 'b1', amountMinor: 10 })).body).toMatchObject({
       code: 'SESSION_CLOSED',
     });
+    const block = { initiator: 'PLAYER', until: (await findPlayer(desk.database, cleo))?.block?.until };
+    expect(await findPlayer(desk.database, sam)).toMatchObject({ status: 'SELF_EXCLUDED', block, marketingOptIn: false });
     expect(await directory().findRefusal(sam)).toMatchObject({ kind: 'exclusion' });
+    expect((await trail()).at(-1)).toEqual(['EXCLUSION_STARTED', 'SYSTEM', { until: block.until, account: Number(cleo) }]);
     expect((await desk.bet({ ...stranger, roundId: 'r', txId: 'b2', amountMinor: 10 })).status).toBe(200);
+    await desk.players.update(sam, { status: 'REGISTERED' }, 'Olga');
+    for (const playerId of [sam, cleo]) expect(await directory().findRefusal(playerId)).toBeUndefined();
+    expect((await readProtectionEvents(desk.database, cleo, { position: 0, limit: 1 }))[0]).toMatchObject({
+      kind: 'STATUS_CHANGED',
+      by: 'Olga',
+    });
+  });
+
+  test('DEC-RGA-9 an exclusion that an operator enters is one of the person too', async () => {
+    const other = await findPlayer(desk.database, sam);
+    const excluded = await findPlayer(desk.database, cleo);
+    if (!excluded || !other) throw new Error('The test players are missing.');
+    const { firstName, lastName, dateOfBirth } = excluded;
+    await changePlayer(desk.database, other, { firstName, lastName, dateOfBirth }, secret);
+    await desk.players.update(cleo, { status: 'SELF_EXCLUDED' });
+    for (const playerId of [sam, cleo]) {
+      expect(await directory().findRefusal(playerId)).toEqual({ kind: 'exclusion-indefinite' });
+    }
   });
 
   test('RGA-10 the market of the player decides how long a time-out may be, and a call without its key starts nothing', async () => {
@@ -320,7 +338,6 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
   });
 
   test('DEC-RGA-4 a person in the register cannot sign in to an account', async () => {
-    const secret = readSandboxConfig({ NODE_ENV: 'test' }).serviceSecret;
     const [player] = await desk.database
       .select()
       .from(playerTable)

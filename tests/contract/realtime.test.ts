@@ -190,9 +190,9 @@ describe('messages', () => {
 
   test('RTM-05 a changed flag is sent with its new value, without unchanged ones', async () => {
     const listener = await enter(cleo);
-    await createPlayerAdmin(platform.database, platform.clock).update(cleo, { flags: { casino: false, sports: true } });
+    await createPlayerAdmin(platform).update(cleo, { flags: { casino: false, sports: true } });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ casino: false });
-    await createPlayerAdmin(platform.database, platform.clock).update(cleo, { flags: { casino: true } });
+    await createPlayerAdmin(platform).update(cleo, { flags: { casino: true } });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE', 1)).attributes).toEqual({ casino: true });
   });
 
@@ -200,7 +200,7 @@ describe('messages', () => {
     const tia = await idOf('tia.pending');
     const listener = await enter(tia);
     const kept = await feed.ticketFor(tia);
-    await createPlayerAdmin(platform.database, platform.clock).update(tia, { status: 'CLOSED' });
+    await createPlayerAdmin(platform).update(tia, { status: 'CLOSED' });
     expect((await listener.next('PLAYER_ATTRIBUTE_CHANGE')).attributes).toEqual({ status: 'CLOSED' });
     expect(await listener.closed).toBe(4403);
     expect(await listenTo(feed.url, kept).closed).toBe(4403);
@@ -220,7 +220,7 @@ describe('messages', () => {
 
   test('RTM-06 a new loyalty level is sent', async () => {
     const listener = await enter(cleo);
-    await createPlayerAdmin(platform.database, platform.clock).update(cleo, { loyaltyLevel: 6 });
+    await createPlayerAdmin(platform).update(cleo, { loyaltyLevel: 6 });
     expect(await listener.next('PLAYER_LOYALTY_LEVEL')).toEqual({
       type: 'PLAYER_LOYALTY_LEVEL',
       playerId: cleo,

@@ -17,7 +17,7 @@ afterAll(() => registrations?.platform.close());
 afterEach(() => registrations.platform.clock.reset());
 
 async function openPlayer(playerId: string): Promise<void> {
-  await createPlayerAdmin(registrations.platform.database, registrations.platform.clock).update(playerId, {
+  await createPlayerAdmin(registrations.platform).update(playerId, {
     status: 'REGISTERED',
   });
 }

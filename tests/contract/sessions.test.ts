@@ -106,7 +106,7 @@ describe('sessions of the platform', () => {
     expect(await statuses(first)).toEqual([401]);
     for (const status of ['TIMEOUT', 'CLOSED'] as const) {
       const [before] = await threeTokens();
-      const players = createPlayerAdmin(platform.database, platform.clock);
+      const players = createPlayerAdmin(platform);
       await players.update(dan, { status });
       expect(await statuses(before)).toEqual([403]);
       await players.update(dan, { status: 'REGISTERED' });

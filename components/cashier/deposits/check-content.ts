@@ -25,6 +25,7 @@ export const contentByStatus: Readonly<Partial<Record<FlowStatus, CheckContent>>
   ERROR: content(blocked, 'errorTitle', 'errorText', ['retry', 'contact']),
   RESTRICTED: content(blocked, 'restrictedTitle', 'restrictedText', ['contact', 'account']),
   SUSPENDED: content(blocked, 'suspendedTitle', 'suspendedText', ['contact', 'account']),
+  IDENTITY_REVIEW: content(screenMark('clock', 'info'), 'identityTitle', 'identityText', ['contact', 'account']),
   PENDING_EXPIRED_DOCUMENTS: content(late, 'expiredTitle', 'expiredText', ['verify', 'account']),
   SELF_LIMIT_REACHED: {
     ...limited,

@@ -31,6 +31,7 @@ const errorViews: Readonly<Record<string, ErrorView>> = {
   'error.game.not_found': { title: 'goneTitle', text: 'goneText' },
   'error.game.restricted': { title: 'blockedTitle', text: 'blockedText' },
   'error.game.limitation': { title: 'limitationTitle', text: 'limitationText', action: 'fun' },
+  'error.identity.review': { title: 'identityTitle', text: 'identityText', action: 'fun' },
   'error.spend.limit.reached': { title: 'spendTitle', text: 'spendText', action: 'limits' },
   'error.reality_check.due': { title: 'realityCheckTitle', text: 'realityCheckText', action: 'retry' },
   'error.terms.due': { title: 'termsTitle', text: 'termsText', action: 'terms' },

@@ -42,6 +42,7 @@ export type KnownCode =
   | 'error.spend.limit.reached'
   | 'error.table.closed'
   | 'error.table.full'
+  | 'error.identity.review'
   | 'error.idempotency.key'
   | 'error.maintenance'
   | 'error.method.not_allowed'
@@ -130,6 +131,7 @@ const sentences: Record<KnownCode, string> = {
   'error.spend.limit.reached': 'Your spend limit is reached.',
   'error.table.closed': 'This table is closed.',
   'error.table.full': 'This table is full.',
+  'error.identity.review': 'The identity of the player is being reviewed.',
   'error.idempotency.key': 'The Idempotency-Key is missing, or was used for something else.',
   'error.maintenance': 'The site is under maintenance.',
   'error.method.not_allowed': 'This address does not take this method.',

@@ -17,7 +17,13 @@ const platform = z.enum(['WEB', 'MOBILE']);
 const gameUrl = z.object({ data: z.object({ gameURL: url }) });
 
 const refusals = ['error.game.not_found', 'error.game.restricted'] as const;
-const realRefusals = [...refusals, 'error.game.limitation', 'error.reality_check.due', 'error.spend.limit.reached'] as const;
+const realRefusals = [
+  ...refusals,
+  'error.game.limitation',
+  'error.identity.review',
+  'error.reality_check.due',
+  'error.spend.limit.reached',
+] as const;
 /** GAM-14: of providers with live tables; Evolution has its own codes. */
 const tableRefusals = ['error.table.closed', 'error.table.full'] as const;
 

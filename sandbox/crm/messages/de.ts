@@ -43,6 +43,18 @@ export const de: CrmTexts = {
       title: 'Wir haben eine Rückfrage zu Ihren Antworten',
       text: 'Wir konnten Ihre Angaben zu Beruf und Einkommen noch nicht annehmen. Bitte beantworten Sie die Fragen in Ihrem Konto noch einmal.',
     },
+    identityReview: {
+      title: 'Wir prüfen Ihre Angaben',
+      text: 'Bevor Sie einzahlen und spielen können, prüfen wir Ihren Namen und Ihr Geburtsdatum. Sie müssen nichts tun. Auszahlungen sind wie immer möglich, und wir schreiben Ihnen hier, sobald die Prüfung abgeschlossen ist.',
+    },
+    identityConfirmed: {
+      title: 'Ihre Angaben sind bestätigt',
+      text: 'Danke für Ihre Geduld. Sie können jetzt einzahlen und spielen.',
+    },
+    paymentReturned: {
+      title: 'Ihre Zahlung geht zurück',
+      text: 'Wir konnten Ihre Zahlung über {amount} nicht annehmen. Das Geld geht auf das Konto zurück, von dem es kam. Warum eine Einzahlung nicht möglich ist, sehen Sie auf der Einzahlungsseite.',
+    },
     withdrawalPaid: {
       title: 'Ihre Auszahlung ist unterwegs',
       text: 'Ihre Auszahlung über {amount} wurde genehmigt und ausgezahlt. Wann das Geld bei Ihnen ist, hängt von Ihrer Bank ab.',

@@ -43,6 +43,18 @@ export const en: CrmTexts = {
       title: 'We have a question about your answers',
       text: 'We could not accept your answers about occupation and income yet. Please answer the questions in your account once more.',
     },
+    identityReview: {
+      title: 'We are checking your details',
+      text: 'Before you can deposit and play, a member of our team has to check your name and date of birth. There is nothing for you to do. You can withdraw as always, and we will write to you here as soon as it is done.',
+    },
+    identityConfirmed: {
+      title: 'Your details are confirmed',
+      text: 'Thank you for your patience. You can now deposit and play.',
+    },
+    paymentReturned: {
+      title: 'Your payment is returned',
+      text: 'We could not accept your payment of {amount}. The money goes back to the account it came from. The deposit page shows why a deposit is not possible.',
+    },
     withdrawalPaid: {
       title: 'Your withdrawal is on its way',
       text: 'Your withdrawal of {amount} has been approved and paid out. How soon you have the money depends on your bank.',

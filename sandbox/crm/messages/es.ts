@@ -43,6 +43,18 @@ export const es: CrmTexts = {
       title: 'Tenemos una duda sobre tus respuestas',
       text: 'Todavía no pudimos aceptar tus respuestas sobre ocupación e ingresos. Responde de nuevo a las preguntas en tu cuenta.',
     },
+    identityReview: {
+      title: 'Estamos verificando tus datos',
+      text: 'Antes de que puedas depositar y jugar, nuestro equipo tiene que revisar tu nombre y tu fecha de nacimiento. No tienes que hacer nada. Puedes retirar como siempre, y te escribiremos aquí en cuanto terminemos.',
+    },
+    identityConfirmed: {
+      title: 'Tus datos están confirmados',
+      text: 'Gracias por tu paciencia. Ya puedes depositar y jugar.',
+    },
+    paymentReturned: {
+      title: 'Te devolvemos tu pago',
+      text: 'No pudimos aceptar tu pago de {amount}. El dinero vuelve a la cuenta de la que salió. La página de depósito muestra por qué no es posible depositar.',
+    },
     withdrawalPaid: {
       title: 'Tu retiro va en camino',
       text: 'Tu retiro de {amount} fue aprobado y pagado. El momento en que recibas el dinero depende de tu banco.',

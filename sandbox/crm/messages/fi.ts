@@ -43,6 +43,18 @@ export const fi: CrmTexts = {
       title: 'Vastauksesi kaipaavat täydennystä',
       text: 'Emme voineet vielä hyväksyä ammattia ja tuloja koskevia vastauksiasi. Vastaa kysymyksiin tililläsi uudelleen.',
     },
+    identityReview: {
+      title: 'Tarkistamme tietojasi',
+      text: 'Ennen kuin voit tallettaa ja pelata, asiakaspalvelumme tarkistaa nimesi ja syntymäaikasi. Sinun ei tarvitse tehdä mitään. Voit kotiuttaa tavalliseen tapaan, ja kirjoitamme sinulle tänne heti, kun tarkistus on valmis.',
+    },
+    identityConfirmed: {
+      title: 'Tietosi on vahvistettu',
+      text: 'Kiitos kärsivällisyydestäsi. Nyt voit tallettaa ja pelata.',
+    },
+    paymentReturned: {
+      title: 'Maksusi palautetaan',
+      text: 'Emme voineet ottaa vastaan maksuasi ({amount}). Raha palautetaan tilille, jolta se maksettiin. Talletussivulta näet, miksi tallettaminen ei onnistu.',
+    },
     withdrawalPaid: {
       title: 'Kotiutuksesi on matkalla',
       text: 'Kotiutuksesi {amount} on hyväksytty ja maksettu. Rahojen saapuminen riippuu pankistasi.',

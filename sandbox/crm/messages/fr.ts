@@ -43,6 +43,18 @@ export const fr: CrmTexts = {
       title: 'Nous avons une question sur vos réponses',
       text: 'Nous n’avons pas encore pu accepter vos réponses sur votre profession et vos revenus. Veuillez répondre de nouveau aux questions dans votre compte.',
     },
+    identityReview: {
+      title: 'Nous vérifions vos renseignements',
+      text: 'Avant que vous puissiez déposer et jouer, notre équipe doit vérifier votre nom et votre date de naissance. Vous n’avez rien à faire. Les retraits restent ouverts comme toujours, et nous vous écrirons ici dès que ce sera fait.',
+    },
+    identityConfirmed: {
+      title: 'Vos renseignements sont confirmés',
+      text: 'Merci de votre patience. Vous pouvez maintenant déposer et jouer.',
+    },
+    paymentReturned: {
+      title: 'Votre paiement vous est retourné',
+      text: 'Nous n’avons pas pu accepter votre paiement de {amount}. L’argent retourne au compte d’où il vient. La page de dépôt indique pourquoi un dépôt n’est pas possible.',
+    },
     withdrawalPaid: {
       title: 'Votre retrait est en route',
       text: 'Votre retrait de {amount} a été approuvé et versé. Le délai de réception dépend de votre banque.',

@@ -43,6 +43,18 @@ export const no: CrmTexts = {
       title: 'Vi har et spørsmål om svarene dine',
       text: 'Vi kunne ikke godkjenne svarene dine om yrke og inntekt ennå. Svar på spørsmålene på kontoen din en gang til.',
     },
+    identityReview: {
+      title: 'Vi kontrollerer opplysningene dine',
+      text: 'Før du kan gjøre innskudd og spille, må vi kontrollere navnet og fødselsdatoen din. Du trenger ikke gjøre noe. Uttak er åpne som vanlig, og vi skriver til deg her så snart kontrollen er ferdig.',
+    },
+    identityConfirmed: {
+      title: 'Opplysningene dine er bekreftet',
+      text: 'Takk for tålmodigheten. Nå kan du gjøre innskudd og spille.',
+    },
+    paymentReturned: {
+      title: 'Betalingen din sendes tilbake',
+      text: 'Vi kunne ikke ta imot betalingen din på {amount}. Pengene går tilbake til kontoen de kom fra. På innskuddssiden ser du hvorfor innskudd ikke er mulig.',
+    },
     withdrawalPaid: {
       title: 'Uttaket ditt er på vei',
       text: 'Uttaket ditt på {amount} er godkjent og utbetalt. Hvor raskt pengene er hos deg, avhenger av banken din.',

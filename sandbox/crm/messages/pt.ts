@@ -43,6 +43,18 @@ export const pt: CrmTexts = {
       title: 'Temos uma dúvida sobre suas respostas',
       text: 'Ainda não foi possível aceitar suas respostas sobre profissão e renda. Responda às perguntas na sua conta mais uma vez.',
     },
+    identityReview: {
+      title: 'Estamos verificando os seus dados',
+      text: 'Antes que você possa depositar e jogar, a nossa equipe precisa verificar o seu nome e a sua data de nascimento. Você não precisa fazer nada. Os saques continuam abertos como sempre, e escreveremos para você aqui assim que terminarmos.',
+    },
+    identityConfirmed: {
+      title: 'Os seus dados foram confirmados',
+      text: 'Obrigado pela paciência. Agora você já pode depositar e jogar.',
+    },
+    paymentReturned: {
+      title: 'O seu pagamento será devolvido',
+      text: 'Não pudemos aceitar o seu pagamento de {amount}. O dinheiro volta para a conta de onde saiu. A página de depósito mostra por que não é possível depositar.',
+    },
     withdrawalPaid: {
       title: 'Seu saque está a caminho',
       text: 'Seu saque de {amount} foi aprovado e pago. O prazo para o dinheiro chegar depende do seu banco.',

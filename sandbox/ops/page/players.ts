@@ -34,7 +34,7 @@ ${renderTick('multibrandSuspended', player.multibrandSuspended)}</fieldset>
 <button>Save the player</button></form>`,
 )}
 ${renderRestrictions(player.playerId, restrictions)}
-<p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players/${player.playerId}/bonuses">Bonuses</a> · <a href="/documents?playerId=${player.playerId}">Documents</a> · <a href="/questionnaires?playerId=${player.playerId}">Questionnaire</a> · <a href="/players/${player.playerId}/protection">Protection</a> · <a href="/players">All players</a></p>`;
+<p><a href="/players/${player.playerId}/ledger">Ledger and corrections</a> · <a href="/players/${player.playerId}/bonuses">Bonuses</a> · <a href="/documents?playerId=${player.playerId}">Documents</a> · <a href="/questionnaires?playerId=${player.playerId}">Questionnaire</a> · <a href="/matches?playerId=${player.playerId}">Possible matches</a> · <a href="/players/${player.playerId}/protection">Protection</a> · <a href="/players">All players</a></p>`;
 }
 
 function withCurrent(values: readonly string[], current: string): readonly string[] {

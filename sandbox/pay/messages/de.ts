@@ -43,6 +43,8 @@ export const de: PayMessages = {
   overTitle: 'Diese Zahlung ist beendet',
   overText: 'Hier wurde nichts bezahlt. Beginnen Sie neu auf der Seite von Parlour.',
   overBankText: 'Sie wurde schon bestätigt oder abgebrochen, oder sie hat zu lange gewartet. Mehr wurde nicht bezahlt.',
+  returnedTitle: 'Das Geld ging zurück',
+  returnedText: 'Parlour hat diese Zahlung nicht angenommen. {amount} gehen auf das Konto zurück, von dem sie kamen.',
   successTitle: 'Bezahlt',
   successText: 'Parlour weiß Bescheid.',
   declinedTitle: 'Abgelehnt',

@@ -42,6 +42,8 @@ export const en = {
   overTitle: 'This payment is over',
   overText: 'Nothing was paid here. Start again from Parlour’s own page.',
   overBankText: 'It was confirmed or cancelled before, or it has waited too long. Nothing more was paid.',
+  returnedTitle: 'The money has gone back',
+  returnedText: 'Parlour did not accept this payment. {amount} is on its way back to the account it came from.',
   successTitle: 'Paid',
   successText: 'Parlour has been told.',
   declinedTitle: 'Declined',

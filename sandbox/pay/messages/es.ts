@@ -43,6 +43,8 @@ export const es: PayMessages = {
   overTitle: 'Este pago ha terminado',
   overText: 'Aquí no se pagó nada. Empieza de nuevo desde la página de Parlour.',
   overBankText: 'Ya se confirmó o se canceló, o esperó demasiado. No se pagó nada más.',
+  returnedTitle: 'El dinero fue devuelto',
+  returnedText: 'Parlour no aceptó este pago. {amount} vuelven a la cuenta de la que salieron.',
   successTitle: 'Pagado',
   successText: 'Parlour ya lo sabe.',
   declinedTitle: 'Rechazado',

@@ -43,6 +43,8 @@ export const fi: PayMessages = {
   overTitle: 'Tämä maksu on päättynyt',
   overText: 'Täällä ei maksettu mitään. Aloita uudelleen Parlourin omalta sivulta.',
   overBankText: 'Se on jo vahvistettu tai peruutettu, tai se odotti liian kauan. Enempää ei maksettu.',
+  returnedTitle: 'Raha on palautettu',
+  returnedText: 'Parlour ei ottanut maksua vastaan. {amount} palautetaan tilille, jolta se maksettiin.',
   successTitle: 'Maksettu',
   successText: 'Parlour on saanut tiedon.',
   declinedTitle: 'Hylätty',

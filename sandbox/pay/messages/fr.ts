@@ -43,6 +43,8 @@ export const fr: PayMessages = {
   overTitle: 'Ce paiement est terminé',
   overText: 'Rien n’a été payé ici. Recommencez depuis la page de Parlour.',
   overBankText: 'Il a déjà été confirmé ou annulé, ou il a attendu trop longtemps. Rien de plus n’a été payé.',
+  returnedTitle: 'L’argent a été retourné',
+  returnedText: 'Parlour n’a pas accepté ce paiement. {amount} retournent au compte d’où ils viennent.',
   successTitle: 'Payé',
   successText: 'Parlour a été prévenu.',
   declinedTitle: 'Refusé',

@@ -43,6 +43,8 @@ export const ja: PayMessages = {
   overTitle: 'この支払いは終了しました',
   overText: 'ここでは何も支払われていません。Parlourのページからやり直してください。',
   overBankText: 'すでに確定またはキャンセルされたか、時間切れになりました。それ以上は支払われていません。',
+  returnedTitle: '返金いたしました',
+  returnedText: 'Parlourはこのお支払いを受け付けませんでした。{amount}はお支払い元の口座に返金されます。',
   successTitle: '支払い完了',
   successText: 'Parlourに通知しました。',
   declinedTitle: '拒否されました',

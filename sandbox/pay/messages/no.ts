@@ -43,6 +43,8 @@ export const no: PayMessages = {
   overTitle: 'Denne betalingen er over',
   overText: 'Ingenting ble betalt her. Begynn på nytt fra Parlours egen side.',
   overBankText: 'Den er bekreftet eller avbrutt fra før, eller den har ventet for lenge. Ingenting mer ble betalt.',
+  returnedTitle: 'Pengene er sendt tilbake',
+  returnedText: 'Parlour tok ikke imot betalingen. {amount} er på vei tilbake til kontoen beløpet kom fra.',
   successTitle: 'Betalt',
   successText: 'Parlour har fått beskjed.',
   declinedTitle: 'Avvist',

@@ -43,6 +43,8 @@ export const pt: PayMessages = {
   overTitle: 'Este pagamento terminou',
   overText: 'Nada foi pago aqui. Comece de novo pela página do Parlour.',
   overBankText: 'Ele já foi confirmado ou cancelado, ou esperou demais. Nada mais foi pago.',
+  returnedTitle: 'O dinheiro foi devolvido',
+  returnedText: 'O Parlour não aceitou este pagamento. {amount} estão voltando para a conta de onde saíram.',
   successTitle: 'Pago',
   successText: 'O Parlour foi avisado.',
   declinedTitle: 'Recusado',

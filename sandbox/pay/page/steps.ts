@@ -106,12 +106,22 @@ export function renderConfirm(session: PaySession, bank: Bank, customer: Custome
 
 /** For a payment that is confirmed, cancelled, expired or unknown. */
 export function renderOver(siteUrl: string, language: PageLanguage): Markup {
-  const { messages } = language;
+  const { overTitle, overBankText } = language.messages;
+  return renderEnd(siteUrl, language, overTitle, overBankText);
+}
+
+/** For a payment that Parlour did not accept. */
+export function renderReturned(siteUrl: string, language: PageLanguage, { amountMinor }: PaySession): Markup {
+  const { returnedTitle, returnedText } = language.messages;
+  return renderEnd(siteUrl, language, returnedTitle, fillPlaceholders(returnedText, { amount: formatEuros(amountMinor) }));
+}
+
+function renderEnd(siteUrl: string, language: PageLanguage, title: string, text: string): Markup {
   return renderFrame({
     ...service,
     language,
-    title: messages.overTitle,
-    body: html`<p>${messages.overBankText}</p>
-<p><a class="button" href="${siteUrl}">${messages.back}</a></p>`,
+    title,
+    body: html`<p>${text}</p>
+<p><a class="button" href="${siteUrl}">${language.messages.back}</a></p>`,
   });
 }

@@ -3,10 +3,10 @@ import { and, count, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Phone } from '#lib/core/validation/phone.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { isTaken } from '../pay-and-play/bank-player.ts';
+import { lockPersons } from '../persons/lock.ts';
+import { isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
-import { withRegistrationLock } from '../registration/register.ts';
 import { phoneChangeTable as table } from './tables.ts';
 
 const lifeMs = 10 * 60_000;
@@ -74,7 +74,8 @@ export async function finishPhoneChange(
   if (!/^[\da-f-]{36}$/.test(id)) throw refusal(400, 'sms.code.invalid');
   const since = new Date(clock.now().getTime() - lifeMs);
   // The refusal is thrown after the transaction, which keeps the count of the try.
-  const phone = await withRegistrationLock(database, async (tx) => {
+  const phone = await database.transaction(async (tx) => {
+    await lockPersons(tx);
     const isValid = and(
       eq(table.id, id),
       eq(table.playerId, playerId),

@@ -34,7 +34,7 @@ export function boostOf(
  * campaign before the bet, and it was open then; whether the player may have bonuses is asked now.
  */
 export async function findBoost(tx: Database, player: Player, bet: WonBet, now: Date) {
-  if (bet.netMinor <= 0 || bet.legs.length < minLegs || !mayHaveBonuses(player, now)) return undefined;
+  if (bet.netMinor <= 0 || bet.legs.length < minLegs || !(await mayHaveBonuses(tx, player, now))) return undefined;
   const joined = await tx
     .select({ campaign: campaignTable })
     .from(optInTable)

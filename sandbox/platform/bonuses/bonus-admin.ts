@@ -48,7 +48,7 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
         .orderBy(desc(assignmentTable.createdAt), desc(assignmentTable.assignmentId))
         .limit(pageSize + 1)
         .offset(position);
-      const isAllowed = mayHaveBonuses(player, now);
+      const isAllowed = await mayHaveBonuses(database, player, now);
       const campaigns = isAllowed ? await listAllCampaigns(database) : [];
       return {
         currency: player.currencyCode,
@@ -69,7 +69,7 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
         await expireDue(tx, player.id, now);
         const assignment = await findAssignment(tx, player.id, assignmentId);
         if (!assignment) return undefined;
-        requireAction(assignment, action, player, now);
+        await requireAction(tx, { assignment, action, player }, now);
         await endBonus(tx, assignment, action, { by: operator, reason, now });
         return findAssignment(tx, player.id, assignmentId);
       }),
@@ -77,11 +77,19 @@ export function createBonusAdmin(database: Database, clock: VirtualClock): Opera
 }
 
 /** A completion pays, so the player has to be allowed to have bonuses; a cancellation is always possible. */
-function requireAction({ state }: Assignment, action: BonusAction, player: Player, now: Date): void {
+async function requireAction(
+  tx: Database,
+  {
+    assignment: { state },
+    action,
+    player,
+  }: { readonly assignment: Assignment; readonly action: BonusAction; readonly player: Player },
+  now: Date,
+): Promise<void> {
   if (!bonusTransitions[state][action]) {
     throw new OpsRefusal(409, 'error.bonus.not_active', `A bonus that is ${state} cannot be ${nameOf[action]}.`);
   }
-  if (action === 'complete' && !mayHaveBonuses(player, now)) {
+  if (action === 'complete' && !(await mayHaveBonuses(tx, player, now))) {
     throw new OpsRefusal(409, 'error.bonus.not_allowed', 'The player may have no bonus: see status and flags of the player.');
   }
 }

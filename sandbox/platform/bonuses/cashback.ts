@@ -15,7 +15,7 @@ import { type Campaign, campaignTable, cashbackPaymentTable, cashbackTable } fro
 
 /** Switches cashback on or off. A repeat changes nothing. Call it under `lockBonuses`. */
 export async function switchCashback(tx: Database, player: Player, campaignId: string, isOn: boolean, now: Date) {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   const campaign = await requireCashback(tx, campaignId);
   if (isOn) await activate(tx, player, campaign, now);
   else {
@@ -48,7 +48,7 @@ async function activate(tx: Database, player: Player, campaign: Campaign, now: D
 
 /** Pays the cashback that can be claimed, once per period. Call it under `lockBonuses`. */
 export async function payCashback(tx: Database, player: Player, campaignId: string, now: Date) {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   const campaign = await requireCashback(tx, campaignId);
   const { state, amountMinor, period } = await readCashbackNow(tx, player, campaign, now);
   if (state !== 'CLAIMABLE' || !period) throw bonusRefusal('error.cashback.not_claimable');

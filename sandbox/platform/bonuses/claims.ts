@@ -51,7 +51,7 @@ export async function requireCode(tx: Database, player: Player, typed: string, n
   if (!known) throw bonusRefusal('error.bonus_code.invalid');
   if (known.siteId !== siteId) throw bonusRefusal('error.site_id.invalid');
   if (known.expiresAt && known.expiresAt <= now) throw bonusRefusal('error.bonus_code.expired');
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, known.campaignId);
   if (!campaign) throw bonusRefusal('error.bonus_code.invalid');
   const reason = reasonAgainst(campaign, await readFacts(tx, player), now, true);
@@ -76,7 +76,7 @@ export async function activateAssigned(
   { bonusAssignmentId, replaces }: { readonly bonusAssignmentId: string; readonly replaces?: Replaced },
   now: Date,
 ): Promise<Assignment> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   await expireDue(tx, player.id, now);
   const assignment = await findAssignment(tx, player.id, bonusAssignmentId);
   if (assignment?.state === 'ACTIVE') return assignment;
@@ -95,7 +95,7 @@ export async function agreeToQueue(
   { campaignId, bonusCode, agreed }: { campaignId?: string | undefined; bonusCode?: string | undefined; agreed: boolean },
   now: Date,
 ): Promise<Assignment | null> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   await expireDue(tx, player.id, now);
   const found = bonusCode === undefined ? undefined : await requireCode(tx, player, bonusCode, now);
   if (!found && campaignId === undefined) throw bonusRefusal('error.bonus.not_eligible');
@@ -128,7 +128,7 @@ export async function releaseFromQueue(
   { queuedPlayerBonusId, replaces }: { readonly queuedPlayerBonusId: string; readonly replaces?: Replaced },
   now: Date,
 ): Promise<Assignment> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   await expireDue(tx, player.id, now);
   const assignment = await findAssignment(tx, player.id, queuedPlayerBonusId);
   if (assignment?.state === 'ACTIVE') return assignment;
@@ -144,7 +144,7 @@ function requireClaimable(campaign: Campaign): void {
 }
 
 async function requireOpen(tx: Database, player: Player, campaignId: string, now: Date): Promise<Campaign> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   await expireDue(tx, player.id, now);
   const campaign = await findCampaign(tx, campaignId);
   if (!campaign || campaign.siteId !== siteId || reasonAgainst(campaign, await readFacts(tx, player), now) !== undefined) {

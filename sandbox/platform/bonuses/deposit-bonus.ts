@@ -22,7 +22,7 @@ export async function checkDepositBonus(
   depositMinor: number,
   now: Date,
 ): Promise<void> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, campaignId);
   const isOpen = campaign && isDepositKind(campaign) && reasonAgainst(campaign, await readFacts(tx, player), now) === undefined;
   if (!isOpen) throw bonusRefusal('error.bonus.not_eligible');
@@ -45,7 +45,7 @@ interface BookedDeposit {
  */
 export async function grantDepositBonus(tx: Database, player: Player, deposit: BookedDeposit, now: Date): Promise<void> {
   const campaign = await findCampaign(tx, deposit.campaignId);
-  if (!campaign || !mayHaveBonuses(player, now)) return;
+  if (!campaign || !(await mayHaveBonuses(tx, player, now))) return;
   await expireDue(tx, player.id, now);
   const period = periodOf(campaign, player, now);
   const { assignments } = await readFacts(tx, player);

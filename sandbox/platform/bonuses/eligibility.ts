@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { IneligibleReason } from '#lib/bonuses/fields.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
-import { refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
+import { findRefusal } from '../protection/find-refusal.ts';
 import { depositNumberOf, isDepositKind, statusOf } from './campaigns.ts';
 import { isWithinWindow, periodOf } from './periods.ts';
 import { bonusRefusal } from './refusals.ts';
@@ -19,15 +19,16 @@ export interface BonusFacts {
   readonly optIns: ReadonlySet<string>;
 }
 
-/** DEC-BON-9, DEC-BON-29: flags, blocks and risk close every bonus. */
-export function mayHaveBonuses(player: Player, now: Date): boolean {
-  const { flags, multibrandSuspended } = player;
-  return flags.bonuses && !flags.payout && !multibrandSuspended && refusalAt(player, now) === undefined;
+/** DEC-BON-9, DEC-BON-29: flags, blocks, exclusions and reviews of the person, and risk close every bonus. */
+export async function mayHaveBonuses(db: Database, player: Player, now: Date): Promise<boolean> {
+  const { flags, multibrandSuspended, identityReview } = player;
+  if (!flags.bonuses || flags.payout || multibrandSuspended || identityReview) return false;
+  return (await findRefusal(db, player, now)) === undefined;
 }
 
 /** Throws `error.bonus.not_allowed`. */
-export function requireBonuses(player: Player, now: Date): void {
-  if (!mayHaveBonuses(player, now)) throw bonusRefusal('error.bonus.not_allowed');
+export async function requireBonuses(db: Database, player: Player, now: Date): Promise<void> {
+  if (!(await mayHaveBonuses(db, player, now))) throw bonusRefusal('error.bonus.not_allowed');
 }
 
 export async function readFacts(db: Database, player: Player): Promise<BonusFacts> {

@@ -31,7 +31,7 @@ export async function claimSpins(
   { bonusAssignmentId, replaces }: { readonly bonusAssignmentId: string; readonly replaces: Replaced },
   now: Date,
 ): Promise<FreeSpins> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   await expireDue(tx, player.id, now);
   const found = await requireSpins(tx, player, bonusAssignmentId);
   if (found.spins.claimedAt) return writeSpins(found.assignment, found.spins);

@@ -21,7 +21,7 @@ import { textIn } from './texts.ts';
  * spins alone wait until they are claimed. Call it under `lockBonuses`.
  */
 export async function grantByOperator(tx: Database, player: Player, grant: BonusGrant, actor: Actor): Promise<Assignment> {
-  if (!mayHaveBonuses(player, actor.now)) {
+  if (!(await mayHaveBonuses(tx, player, actor.now))) {
     throw new OpsRefusal(409, 'error.bonus.not_allowed', 'The player may have no bonus: see status and flags of the player.');
   }
   const campaign = await findCampaign(tx, grant.campaignId);

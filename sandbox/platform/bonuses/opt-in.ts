@@ -14,7 +14,7 @@ export async function changeOptIn(
   isJoining: boolean,
   now: Date,
 ): Promise<void> {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   const campaign = await findCampaign(tx, campaignId);
   if (campaign?.trigger !== 'OPT_IN' || campaign.terms.cashback) throw bonusRefusal('error.bonus.not_eligible');
   const reason = reasonAgainst(campaign, await readFacts(tx, player), now, true);

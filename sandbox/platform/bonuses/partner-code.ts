@@ -12,7 +12,7 @@ const partnerCode = /^PARTNER-[A-Z\d]{6}$/;
 
 /** BON-11: attaches a partner's code to an open bonus, once. Call it under `lockBonuses`. */
 export async function attachCode(tx: Database, player: Player, assignmentId: string, typed: string, now: Date) {
-  requireBonuses(player, now);
+  await requireBonuses(tx, player, now);
   const partnerBonusCode = readCode(typed);
   const assignment = await findAssignment(tx, player.id, assignmentId);
   if (!assignment || !isOpen(assignment.state)) throw bonusRefusal('error.bonus.not_active');

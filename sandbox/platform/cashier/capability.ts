@@ -5,8 +5,8 @@ import type { Database } from '#sandbox/database/database.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { documentDeadline } from '../documents/deadline.ts';
 import { type DocumentRow, documentTable } from '../documents/tables.ts';
-import { refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
+import { findRefusal } from '../protection/find-refusal.ts';
 import { type LimitState, readLimits } from '../protection/limits/limits.ts';
 import { isPromptAnswered } from '../protection/limits/prompt.ts';
 
@@ -18,8 +18,10 @@ export type DocumentState = 'UNREQUESTED' | 'REQUESTED' | 'UNDER_REVIEW' | 'VERI
 /** The data on which deposit and withdrawal checks decide. */
 export interface PaymentEligibility {
   readonly isSuspended: boolean;
-  /** Blocked by an operator, a risk flag or a status. */
+  /** Blocked by an operator, a risk flag, a status or an exclusion of the person. */
   readonly isRestricted: boolean;
+  /** DEC-PER-2: an operator has to decide whether the player is another known person. */
+  readonly isUnderReview: boolean;
   readonly mayDeposit: boolean;
   readonly mayWithdraw: boolean;
   readonly documentsExpired: boolean;
@@ -41,7 +43,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
   const { deposits } = await readPaymentSummary(db, String(player.id));
   const requested = documents.filter(({ documentType }) => documentType === 'ID' || documentType === 'POA');
   const due = requested.filter(({ status }) => status !== 'VERIFIED');
-  const block = refusalAt(player, now);
+  const block = await findRefusal(db, player, now);
   const limits = await readLimits(db, player, now);
   const needsLimit = deposits.count === 0 && !limits.some(({ kind }) => kind === 'DEPOSIT');
   const prompt = protectionRules(player.market).limitPrompt;
@@ -50,6 +52,7 @@ export async function readPaymentEligibility(db: Database, player: Player, now: 
     isSuspended: player.kycStatus === 'SUSPENDED' || player.multibrandSuspended,
     isRestricted:
       player.kycStatus === 'RESTRICTED' || player.flags.payout || (block !== undefined && block.kind !== 'unverified'),
+    isUnderReview: player.identityReview,
     mayDeposit: player.flags.deposit,
     mayWithdraw: player.flags.withdrawal,
     documentsExpired: player.kycStatus === 'PENDING_EXPIRED',

@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { DepositStatus } from '#lib/cashier/contract.ts';
+import type { DepositCheck, DepositStatus } from '#lib/cashier/contract.ts';
 
 /** Payment notifications, one row per provider reference. */
 export const paymentTable = pgTable('payment', {
@@ -9,6 +9,8 @@ export const paymentTable = pgTable('payment', {
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   currency: text('currency').notNull(),
   status: text('status').$type<'BOOKED' | 'REFUSED' | 'FAILED' | 'CANCELLED'>().notNull(),
+  /** Why a bank payment was not booked. */
+  depositCheck: jsonb('deposit_check').$type<DepositCheck>(),
   at: timestamp('at', { withTimezone: true }).notNull(),
 });
 

@@ -1,104 +1,116 @@
-import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isOfAge } from '#lib/core/market/age.ts';
 import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { isEmail } from '#lib/core/validation/email.ts';
 import { bankCountry, bankCurrency, isPhone } from '#lib/pay-and-play/rules.ts';
 import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { blockedRefusal } from '../blocked-player.ts';
+import { findAccounts, ofThisSite } from '../persons/find-accounts.ts';
+import { identityOf } from '../persons/identity.ts';
+import { lockPersons } from '../persons/lock.ts';
+import { reviewNewAccount } from '../persons/open-matches.ts';
 import { openFlags } from '../players/flags.ts';
+import { isTaken } from '../players/is-taken.ts';
 import { type Player, playerTable, siteId, statusHistoryTable } from '../players/tables.ts';
+import { insertPlayers } from '../players/write-players.ts';
+import { findExclusion } from '../protection/find-refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { payAndPlayRefusal } from './refusals.ts';
 import { bankPersonTable } from './tables.ts';
 
+export type Customer = { readonly player: Player } | { readonly refusal: Refusal };
+
+/**
+ * The player of a bank customer, who is created if the person has no account. Refused are minors, excluded persons, whatever the
+ * bank's spelling and address, and persons whose account the bank's data alone do not open. Call it inside a transaction.
+ */
+export async function identifyCustomer(
+  tx: Database,
+  person: BankIdentity,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<Customer> {
+  if (!isCustomerOfAge(person, now)) return { refusal: payAndPlayRefusal('error.age.minimum') };
+  const identityHash = identityOf(person, secret);
+  const customer = await findBySubject(tx, person);
+  if (!customer) await lockPersons(tx);
+  const accounts = await findAccounts(tx, identityHash, ofThisSite);
+  const known = customer ?? (await findBySubject(tx, person)) ?? accounts.find((account) => isCorroborated(account, person));
+  const exclusion = await findExclusion(tx, identityHash, now);
+  // An excluded player of this identity is identified, and refused at the sign-in and by the cashier's rules.
+  if (exclusion && known?.identityHash !== identityHash) return { refusal: blockedRefusal(400, exclusion, '') };
+  if (!known && accounts.length > 0) return { refusal: payAndPlayRefusal('error.registration.player_already_exists') };
+  const player = known ?? (await reviewNewAccount(tx, await addPlayer(tx, person, { now, secret }), { now, secret }));
+  await tx.insert(bankPersonTable).values({ subject: person.subject, playerId: player.id }).onConflictDoNothing();
+  return { player };
+}
+
 /** Checks the minimum age (DEC-VAL-5). */
-export function isCustomerOfAge({ dateOfBirth }: BankIdentity, now: Date): boolean {
+function isCustomerOfAge({ dateOfBirth }: BankIdentity, now: Date): boolean {
   return isOfAge(dateOfBirth, { countryCode: bankCountry }, now);
 }
 
-/**
- * Finds or creates the player of a bank customer: by an earlier payment, else by name, birth date and post code (DEC-X-13).
- * Call it inside a transaction: it serialises calls for one customer.
- */
-export async function findOrCreatePlayer(tx: Database, person: BankIdentity, now: Date): Promise<Player> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bank:${person.subject}`}, 0))`);
+async function findBySubject(tx: Database, { subject }: BankIdentity): Promise<Player | undefined> {
   const [known] = await tx
     .select({ player: playerTable })
     .from(bankPersonTable)
     .innerJoin(playerTable, eq(playerTable.id, bankPersonTable.playerId))
-    .where(eq(bankPersonTable.subject, person.subject));
-  if (known) return known.player;
-  const player = (await findSamePerson(tx, person)) ?? (await addPlayer(tx, person, now));
-  await tx.insert(bankPersonTable).values({ subject: person.subject, playerId: player.id });
-  return player;
+    .where(eq(bankPersonTable.subject, subject));
+  return known?.player;
 }
 
-async function findSamePerson(tx: Database, person: BankIdentity): Promise<Player | undefined> {
-  const [player] = await tx
-    .select()
-    .from(playerTable)
-    .where(
-      and(
-        eq(playerTable.siteId, siteId),
-        eq(sql`lower(${playerTable.firstName})`, person.firstName.toLowerCase()),
-        eq(sql`lower(${playerTable.lastName})`, person.lastName.toLowerCase()),
-        eq(playerTable.dateOfBirth, person.dateOfBirth),
-        eq(playerTable.postCode, person.postCode),
-        // Anyone can start a registration in someone else's name, so the bank's data must not complete it.
-        notInArray(playerTable.status, ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED']),
-      ),
-    );
-  return player;
+/**
+ * Whether the bank's data open an account of the same name and birth date: two people can share those, so one more has to be
+ * equal. An account in another currency takes no bank payments.
+ */
+function isCorroborated({ currencyCode, postCode, email, mobilePhone }: Player, person: BankIdentity): boolean {
+  const isEqual = (own: string | null, given: string | null) => !!own && own.toLowerCase() === given?.toLowerCase();
+  const hasAnother =
+    isEqual(postCode, person.postCode) || isEqual(email, person.email) || isEqual(mobilePhone, person.mobilePhone);
+  return currencyCode === bankCurrency && hasAnother;
 }
 
-async function addPlayer(tx: Database, person: BankIdentity, now: Date): Promise<Player> {
+async function addPlayer(
+  tx: Database,
+  person: BankIdentity,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<Player> {
   const { email, mobilePhone } = person;
   const usable = {
     email: email && isEmail(email) && !(await isTaken(tx, 'email', email)) ? email.toLowerCase() : '',
     mobilePhone: mobilePhone && isPhone(mobilePhone) && !(await isTaken(tx, 'mobilePhone', mobilePhone)) ? mobilePhone : '',
   };
-  const [player] = await tx
-    .insert(playerTable)
-    .values({
-      siteId,
-      personId: `P-${crypto.randomUUID().slice(0, 8)}`,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      dateOfBirth: person.dateOfBirth,
-      address: person.address,
-      city: person.city,
-      postCode: person.postCode,
-      province: null,
-      countryCode: bankCountry,
-      market: bankCountry,
-      currencyCode: bankCurrency,
-      languageCode: 'fi',
-      status: 'PRE_REGISTERED',
-      kycStatus: 'DATA_VERIFIED',
-      loyaltyLevel: 1,
-      limitLevel: 0,
-      termsVersion: '',
-      firstLogin: true,
-      affiliate: false,
-      flags: openFlags,
-      multibrandSuspended: false,
-      block: null,
-      registeredAt: now,
-      ...usable,
-    })
-    .returning();
+  const row = {
+    siteId,
+    personId: `P-${crypto.randomUUID().slice(0, 8)}`,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    dateOfBirth: person.dateOfBirth,
+    address: person.address,
+    city: person.city,
+    postCode: person.postCode,
+    province: null,
+    countryCode: bankCountry,
+    market: bankCountry,
+    currencyCode: bankCurrency,
+    languageCode: 'fi',
+    status: 'PRE_REGISTERED',
+    kycStatus: 'DATA_VERIFIED',
+    loyaltyLevel: 1,
+    limitLevel: 0,
+    termsVersion: '',
+    firstLogin: true,
+    affiliate: false,
+    flags: openFlags,
+    multibrandSuspended: false,
+    block: null,
+    registeredAt: now,
+    ...usable,
+  };
+  const [player] = await insertPlayers(tx, [row], secret);
   if (!player) throw new Error('The player was not inserted.');
   await tx.insert(statusHistoryTable).values({ playerId: player.id, status: player.status, at: now });
   return player;
-}
-
-/** Whether another player has this e-mail address or phone number (DEC-VAL-3, DEC-VAL-4). */
-export async function isTaken(db: Database, field: 'email' | 'mobilePhone', value: string, byOtherThan = 0): Promise<boolean> {
-  const column = sql`lower(${playerTable[field]})`;
-  const [other] = await db
-    .select({ id: playerTable.id })
-    .from(playerTable)
-    .where(and(eq(playerTable.siteId, siteId), eq(column, value.toLowerCase()), ne(playerTable.id, byOtherThan)))
-    .limit(1);
-  return other !== undefined;
 }
 
 /** Registers a player whose e-mail address and phone number are both known. */

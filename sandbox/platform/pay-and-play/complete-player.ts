@@ -6,9 +6,10 @@ import type { completePlayer } from '#lib/pay-and-play/contract.ts';
 import { isPhone } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { findPlayer } from '../players/find-player.ts';
+import { isTaken } from '../players/is-taken.ts';
 import { playerTable } from '../players/tables.ts';
 import { refusal } from '../refusal.ts';
-import { isTaken, registerIfComplete } from './bank-player.ts';
+import { registerIfComplete } from './bank-player.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { requireOpenSession } from './session.ts';
 

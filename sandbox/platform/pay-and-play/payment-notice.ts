@@ -1,38 +1,53 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentNotice } from '#lib/cashier/contract.ts';
+import type { DepositCheck, PaymentNotice } from '#lib/cashier/contract.ts';
+import type { RefusedPayment } from '#lib/pay-and-play/contract.ts';
 import { bankCurrency, maxAmountMinor, minAmountMinor } from '#lib/pay-and-play/rules.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { openWallet } from '#sandbox/ledger/accounts.ts';
 import { readPaymentSummary } from '#sandbox/ledger/payments.ts';
 import { post } from '#sandbox/ledger/post.ts';
 import { addDepositEvent } from '../cashier/deposits/deposit-events.ts';
-import { fitsDepositLimits } from '../cashier/deposits/deposit-limits.ts';
+import { mayPayIn } from '../cashier/deposits/may-pay-in.ts';
 import { paymentTable } from '../cashier/tables.ts';
+import { requestByDeposits } from '../documents/request.ts';
 import { lockPlayerMoney } from '../idempotency.ts';
-import { refusalAt } from '../players/blocks.ts';
-import { isCustomerOfAge } from './bank-player.ts';
+import { requireKnownPlayer } from '../players/require-player.ts';
+import type { Player } from '../players/tables.ts';
+import { recordLimitReached } from '../protection/limits/record.ts';
 import { payAndPlayRefusal } from './refusals.ts';
-import { saveSession } from './session.ts';
+import { type ConfirmedPayment, saveSession } from './session.ts';
 
 type PaymentStatus = (typeof paymentTable.$inferSelect)['status'];
+
+interface Outcome {
+  readonly status: PaymentStatus;
+  readonly playerId?: number;
+  /** Why it was not booked, as the deposit check says it. */
+  readonly depositCheck?: DepositCheck;
+}
 
 const method = 'TRUSTLY';
 const statusOf = { FAILED: 'FAILED', CANCELLED: 'CANCELLED' } as const;
 
 /**
  * Books a bank payment once: the payment, its player and the posting share one transaction. A repeat returns the first
- * result; a repeat with other values is refused. Money of a player who may not play is not accepted.
+ * result; a repeat with other values is refused. Money of a person who may not pay in is not accepted, and goes back.
  */
-export function bookPaymentNotice(database: Database, notice: PaymentNotice, now: Date): Promise<{ booked: boolean }> {
+export function bookPaymentNotice(
+  database: Database,
+  notice: PaymentNotice,
+  occasion: { readonly now: Date; readonly secret: string },
+): Promise<{ booked: boolean }> {
   const { amountMinor, currency } = notice;
   if (currency !== bankCurrency || amountMinor < minAmountMinor || amountMinor > maxAmountMinor)
     throw payAndPlayRefusal('error.payment.amount');
   return database.transaction(async (tx) => {
-    const isNew = await insertPayment(tx, notice, now);
+    const isNew = await insertPayment(tx, notice, occasion.now);
     if (!isNew) return { booked: (await checkRepeat(tx, notice)) === 'BOOKED' };
-    const { status, playerId } = await settle(tx, notice, now);
-    await tx.update(paymentTable).set({ status, playerId }).where(eq(paymentTable.providerRef, notice.providerRef));
-    return { booked: status === 'BOOKED' };
+    const outcome = await settle(tx, notice, occasion);
+    await tx.update(paymentTable).set(outcome).where(eq(paymentTable.providerRef, notice.providerRef));
+    return { booked: outcome.status === 'BOOKED' };
   });
 }
 
@@ -57,20 +72,39 @@ async function checkRepeat(tx: Database, notice: PaymentNotice): Promise<Payment
   return known.status;
 }
 
-async function settle(tx: Database, notice: PaymentNotice, now: Date): Promise<{ status: PaymentStatus; playerId?: number }> {
-  const { transactionId: sessionId, providerRef, amountMinor, currency, kyc, status } = notice;
+async function settle(
+  tx: Database,
+  notice: PaymentNotice,
+  occasion: { readonly now: Date; readonly secret: string },
+): Promise<Outcome> {
+  const { transactionId: sessionId, providerRef, amountMinor, kyc, status } = notice;
+  const { now } = occasion;
   if (status !== 'SUCCESS') return { status: statusOf[status] };
   if (!kyc) throw payAndPlayRefusal('error.payment.unknown');
-  if (!isCustomerOfAge(kyc, now)) return { status: 'REFUSED' };
-  const { player } = await saveSession(tx, { sessionId, providerRef, amountMinor, kyc }, now);
-  const refusal = refusalAt(player, now);
-  if ((refusal && refusal.kind !== 'unverified') || !player.flags.deposit) return { status: 'REFUSED', playerId: player.id };
-  const playerId = String(player.id);
-  await lockPlayerMoney(tx, playerId);
-  if (!(await fitsDepositLimits(tx, player, { amountMinor, transactionId: '' }, now)))
-    return { status: 'REFUSED', playerId: player.id };
+  const saved = await saveSession(tx, { sessionId, providerRef, amountMinor, kyc }, occasion);
+  if ('refusal' in saved) return { status: 'REFUSED' };
+  const { id } = saved.player;
+  await lockPlayerMoney(tx, String(id));
+  const player = await requireKnownPlayer(tx, String(id));
+  const { check, refusal } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
+  if (refusal) {
+    if (refusal === 'error.deposit.limit.too_high') await recordLimitReached(tx, id, 'DEPOSIT', amountMinor, now);
+    await postMessage(tx, 'paymentReturned', { playerId: id, eventKey: providerRef, details: { amountMinor } }, now);
+    return { status: 'REFUSED', playerId: id, depositCheck: check };
+  }
+  await book(tx, player, notice, now);
+  return { status: 'BOOKED', playerId: id };
+}
+
+async function book(
+  tx: Database,
+  { id }: Player,
+  { providerRef, amountMinor, currency }: PaymentNotice,
+  now: Date,
+): Promise<void> {
+  const playerId = String(id);
   const referenceId = `pay_${providerRef}`;
-  const isFirst = (await readPaymentSummary(tx, playerId)).deposits.count === 0;
+  const { deposits } = await readPaymentSummary(tx, playerId);
   await openWallet(tx, playerId, currency);
   await post(tx, {
     referenceId,
@@ -83,6 +117,14 @@ async function settle(tx: Database, notice: PaymentNotice, now: Date): Promise<{
     entries: { main: amountMinor, [`psp:${method}`]: -amountMinor },
     method,
   });
-  await addDepositEvent(tx, { referenceId, playerId: player.id, method: 'PNP', currency, isFirst, at: now });
-  return { status: 'BOOKED', playerId: player.id };
+  const isFirst = deposits.count === 0;
+  await addDepositEvent(tx, { referenceId, playerId: id, method: 'PNP', currency, isFirst, at: now });
+  await requestByDeposits(tx, id, deposits.minor + amountMinor, now);
+}
+
+/** The refusal of a payment; undefined while it is booked, or not notified yet. */
+export async function findRefused(db: Database, { providerRef }: ConfirmedPayment): Promise<RefusedPayment | undefined> {
+  const [payment] = await db.select().from(paymentTable).where(eq(paymentTable.providerRef, providerRef));
+  if (payment?.status !== 'REFUSED') return undefined;
+  return payment.depositCheck ? { check: payment.depositCheck } : {};
 }

@@ -8,5 +8,6 @@ export const payAndPlayRefusal = createRefusals({
   'error.payment.unknown': 'The payment carries no customer data.',
   'error.pnp.code.invalid': 'The code is wrong, used, expired, or belongs to another session.',
   'error.pnp.refused': 'This device is not accepted.',
+  'error.registration.player_already_exists': 'The person has an account, which these data do not open.',
   'error.pnp.session.invalid': 'The session is unknown, used, expired, or belongs to another device.',
 });

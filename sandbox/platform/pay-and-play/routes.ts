@@ -7,8 +7,9 @@ import { createPlayerDirectory } from '../players/directory.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 import { currentTerms } from '../players/test-player-states.ts';
 import { defineRoute } from '../route.ts';
-import { isCustomerOfAge, registerIfComplete } from './bank-player.ts';
+import { registerIfComplete } from './bank-player.ts';
 import { completeFromForm } from './complete-player.ts';
+import { findRefused } from './payment-notice.ts';
 import { redeemCode } from './redeem-code.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { claimSession, hashDevice, requireOpenSession, saveSession } from './session.ts';
@@ -20,9 +21,10 @@ export const payAndPlayRoutes = [
     if (isBlockedDevice(blackbox)) throw payAndPlayRefusal('error.pnp.refused');
     const payment = await redeemCode(context, sessionId, oneTimeCode);
     const now = context.clock.now();
-    if (!isCustomerOfAge(payment.kyc, now)) throw payAndPlayRefusal('error.age.minimum');
     return context.database.transaction(async (tx) => {
-      const { session, player } = await saveSession(tx, payment, now);
+      const saved = await saveSession(tx, payment, { now, secret: context.config.serviceSecret });
+      if ('refusal' in saved) throw saved.refusal;
+      const { session, player } = saved;
       await tx
         .update(pnpSessionTable)
         .set({ verifiedAt: now, deviceHash: hashDevice(blackbox) })
@@ -33,6 +35,7 @@ export const payAndPlayRoutes = [
         mobilePhone: player.mobilePhone || null,
         playerId: String(player.id),
         existing: session.existing,
+        refusedPayment: await findRefused(tx, payment),
       };
     });
   }),

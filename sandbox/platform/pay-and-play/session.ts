@@ -4,7 +4,8 @@ import type { BankIdentity } from '#lib/core/validation/bank-identity.ts';
 import { bankVisitSeconds } from '#lib/pay-and-play/rules.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import type { Player } from '../players/tables.ts';
-import { findOrCreatePlayer } from './bank-player.ts';
+import type { Refusal } from '../refusal.ts';
+import { identifyCustomer } from './bank-player.ts';
 import { payAndPlayRefusal } from './refusals.ts';
 import { type PnpSession, pnpSessionTable } from './tables.ts';
 
@@ -17,16 +18,18 @@ export interface ConfirmedPayment {
 }
 
 /**
- * Creates or reads the session and the player of a payment, whether its notification or its code comes first. Throws a
- * refusal when the two disagree. Call it inside a transaction.
+ * Creates or reads the session and the player of a payment, whether its notification or its code comes first; only the refusal
+ * where the customer may have no account. Throws one when the two disagree. Call it inside a transaction.
  */
 export async function saveSession(
   tx: Database,
   payment: ConfirmedPayment,
-  now: Date,
-): Promise<{ session: PnpSession; player: Player }> {
+  occasion: { readonly now: Date; readonly secret: string },
+): Promise<{ readonly session: PnpSession; readonly player: Player } | { readonly refusal: Refusal }> {
   const { sessionId, providerRef, amountMinor } = payment;
-  const player = await findOrCreatePlayer(tx, payment.kyc, now);
+  const customer = await identifyCustomer(tx, payment.kyc, occasion);
+  if ('refusal' in customer) return customer;
+  const { player } = customer;
   const existing = player.status !== 'PRE_REGISTERED';
   const row = { sessionId, providerRef, amountMinor, playerId: player.id, existing };
   await tx.insert(pnpSessionTable).values(row).onConflictDoNothing();

@@ -11,6 +11,12 @@ export function statusAt({ status, block }: Blocked, now: Date): string {
   return status === 'TIMEOUT' && remainingMs(block, now) <= 0 ? 'REGISTERED' : status;
 }
 
+/** Whether the account is open, or will be by itself. */
+export function isInUse(player: Blocked, now: Date): boolean {
+  const status = statusAt(player, now);
+  return status === 'REGISTERED' || status === 'TIMEOUT';
+}
+
 /** Why the player may not sign in; undefined if there is no reason. */
 export function refusalAt(player: Blocked, now: Date): SignInRefusal | undefined {
   const { block } = player;

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
-import type { PlayerDirectory, SignInRefusal } from '#sandbox/identity/directory.ts';
+import type { PlayerDirectory } from '#sandbox/identity/directory.ts';
 import { signChatToken } from '#sandbox/kit/chat-token.ts';
 import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import { reviewAgainstRegister } from '../persons/open-matches.ts';
 import { startPlay } from '../protection/activity.ts';
-import { findInRegister } from '../protection/register.ts';
+import { findRefusal } from '../protection/find-refusal.ts';
 import { issueRegistrationToken } from '../registration/token.ts';
 import { describeUnfinished } from '../registration/unfinished.ts';
-import { exclusionUntil, refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
-import { type Player, playerTable, signInTable } from './tables.ts';
+import { playerTable, signInTable } from './tables.ts';
 
 /** The player data that the identity service needs: token claims and whether the player may sign in. */
 export function createPlayerDirectory(database: Database, clock: VirtualClock, serviceSecret: string): PlayerDirectory {
-  /** DEC-RGA-4: the refusal of a player who is in the register of excluded persons. */
-  async function findRegistered(player: Player): Promise<SignInRefusal | undefined> {
-    const until = await findInRegister(database, player, serviceSecret, clock.now());
-    if (until === undefined) return undefined;
-    return until === null ? { kind: 'exclusion-indefinite' } : exclusionUntil(until, clock.now());
-  }
   return {
     async readClaims(playerId) {
       const player = await findPlayer(database, playerId);
@@ -38,9 +32,7 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
     async findRefusal(playerId) {
       const player = await findPlayer(database, playerId);
       if (!player) return undefined;
-      const blocked = refusalAt(player, clock.now());
-      const isOpen = !blocked || blocked.kind === 'unverified';
-      const refusal = (isOpen && (await findRegistered(player))) || blocked;
+      const refusal = await findRefusal(database, player, clock.now());
       if (refusal?.kind !== 'unverified') return refusal;
       const token = issueRegistrationToken(serviceSecret, playerId, clock.now());
       return { ...refusal, unfinished: { ...describeUnfinished(player), token } };
@@ -48,6 +40,8 @@ export function createPlayerDirectory(database: Database, clock: VirtualClock, s
     async recordSignIn(playerId, { ipAddress, country, device }) {
       const player = await findPlayer(database, playerId);
       if (!player) return;
+      const occasion = { now: clock.now(), secret: serviceSecret };
+      await database.transaction((tx) => reviewAgainstRegister(tx, player, occasion));
       const [earlier] = await database.select().from(signInTable).where(eq(signInTable.playerId, player.id)).limit(1);
       if (earlier) await database.update(playerTable).set({ firstLogin: false }).where(eq(playerTable.id, player.id));
       await database.insert(signInTable).values({ playerId: player.id, at: clock.now(), ipAddress, country, device });

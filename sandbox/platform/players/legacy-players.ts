@@ -5,9 +5,11 @@ import { createAttempts } from '#sandbox/identity/attempts.ts';
 import { matchesPassword } from '#sandbox/identity/passwords.ts';
 import { createCredential } from '#sandbox/identity/srp.ts';
 import type { SandboxContext } from '#sandbox/kit/context.ts';
-import { legacyPlayerTable, playerTable, statusHistoryTable } from './tables.ts';
-
-type NewPlayer = typeof playerTable.$inferInsert;
+import { lockPersons } from '../persons/lock.ts';
+import { reviewNewAccount } from '../persons/open-matches.ts';
+import { isTaken } from './is-taken.ts';
+import { legacyPlayerTable, statusHistoryTable } from './tables.ts';
+import { insertPlayers, type NewPlayer } from './write-players.ts';
 
 export interface LegacyPlayer {
   readonly email: string;
@@ -35,7 +37,7 @@ let decoy: ReturnType<typeof createCredential> | undefined;
  * undefined for an unknown address, a wrong password and a locked account alike.
  */
 export async function migrateLegacyPlayer(
-  { database, clock }: Pick<SandboxContext, 'database' | 'clock'>,
+  { database, clock, config }: Pick<SandboxContext, 'database' | 'clock' | 'config'>,
   email: string,
   password: string,
 ): Promise<{ userConfirmed: boolean } | undefined> {
@@ -46,17 +48,19 @@ export async function migrateLegacyPlayer(
   if (!known || !isRight || isLocked) return undefined;
   if (!known.confirmed) return { userConfirmed: false };
   return database.transaction(async (tx) => {
+    await lockPersons(tx);
+    const { cpf } = known.record;
+    // Registered here meanwhile: the owner signs in to that account.
+    if ((await isTaken(tx, 'email', email)) || (cpf && (await isTaken(tx, 'cpf', cpf)))) return undefined;
     const mine = and(eq(legacyPlayerTable.email, email), eq(legacyPlayerTable.verifier, known.verifier));
     const [taken] = await tx.delete(legacyPlayerTable).where(mine).returning();
     if (!taken) return undefined;
     const registeredAt = new Date(taken.record.registeredAt);
-    const [player] = await tx
-      .insert(playerTable)
-      .values({ ...taken.record, registeredAt })
-      .returning();
+    const [player] = await insertPlayers(tx, [{ ...taken.record, registeredAt }], config.serviceSecret);
     if (!player) return undefined;
     await tx.insert(statusHistoryTable).values({ playerId: player.id, status: player.status, at: clock.now() });
     await createIdentityAdmin(tx).setUser({ email, playerId: String(player.id), password, confirmed: true });
+    await reviewNewAccount(tx, player, { now: clock.now(), secret: config.serviceSecret });
     return { userConfirmed: true };
   });
 }

@@ -1,6 +1,5 @@
 import { asc, ilike, or, sql } from 'drizzle-orm';
-import type { Database } from '#sandbox/database/database.ts';
-import type { VirtualClock } from '#sandbox/kit/clock.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
 import type { OperatorPlayers, PlayerCard } from '#sandbox/ops/players.ts';
 import { readHoldings } from '../cashier/holdings.ts';
 import { statusAt } from './blocks.ts';
@@ -9,7 +8,11 @@ import { type Player, playerTable } from './tables.ts';
 import { updatePlayer } from './update-player.ts';
 
 /** Reads and updates players for the operator's console. */
-export function createPlayerAdmin(database: Database, clock: VirtualClock): OperatorPlayers {
+export function createPlayerAdmin({
+  database,
+  clock,
+  config,
+}: Pick<SandboxContext, 'database' | 'clock' | 'config'>): OperatorPlayers {
   const cardOf = (player: Player) => writeCard(player, clock.now());
   return {
     async list(search) {
@@ -30,7 +33,11 @@ export function createPlayerAdmin(database: Database, clock: VirtualClock): Oper
       return player && readHoldings(database, player, clock.now());
     },
     async update(playerId, change, operator = 'OPERATOR') {
-      const player = await updatePlayer(database, playerId, change, { by: operator, now: clock.now() });
+      const player = await updatePlayer(database, playerId, change, {
+        by: operator,
+        now: clock.now(),
+        secret: config.serviceSecret,
+      });
       return player && cardOf(player);
     },
   };

@@ -10,24 +10,19 @@ import { seedCashier } from '../cashier/seed.ts';
 import { seedWithdrawals } from '../cashier/withdrawals/seed.ts';
 import { seedLobby, seedMarks } from '../games/lobby/seed.ts';
 import { clearProtectionEvents } from '../protection/audit.ts';
-import { addToRegister } from '../protection/register.ts';
+import { seedRegister } from '../protection/seed-register.ts';
 import { writeHistory } from './histories.ts';
 import { type LegacyPlayer, seedLegacyPlayers } from './legacy-players.ts';
-import { playerTable, siteId, statusHistoryTable } from './tables.ts';
+import { siteId, statusHistoryTable } from './tables.ts';
 import { testPlayerState } from './test-player-states.ts';
 import { legacyTestPlayers, type TestPlayer, testPlayers } from './test-players.ts';
+import { insertPlayers, type NewPlayer } from './write-players.ts';
 
 const firstId = 100_023;
 const password = 'Sandbox1!';
 const dayMs = 86_400_000;
 /** Levels of players whose identity and address are verified. */
 const verifiedStates = new Set(['FULLY VERIFIED', 'ENHANCED', 'EDD_PENDING']);
-
-/** Two persons in the register of excluded persons who are players nowhere. */
-const registeredPersons = [
-  { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14', countryCode: 'FI' },
-  { firstName: 'Otto', lastName: 'Register', dateOfBirth: '1979-09-30', countryCode: 'AT' },
-];
 
 function emailOf({ handle }: TestPlayer): string {
   return `${handle}@sandbox.test`;
@@ -52,7 +47,7 @@ export async function seedPlayers(
   await database.transaction(async (db) => {
     await seedLegacyPlayers(db, legacyTestPlayers.map(writeLegacyPlayer(now)));
     await db.execute(
-      sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, edd_answer, edd_decision, document_upload, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, activity_session, protection_review, exclusion_register, player_sign_in, player_sign_out, player_status_history, player restart identity`,
+      sql`truncate game_limitation, game_mark, game_transaction, game_round, game_session, withdrawal, idempotent_answer, edd_answer, edd_decision, document_upload, document, limit_setting, saved_account, deposit_news, deposit, password_reset_key, password_reset_challenge, payment, pnp_session, bank_person, registration_code, player_cookie_consent, activity_session, protection_review, exclusion_register, person_match, player_sign_in, player_sign_out, player_status_history, player restart identity`,
     );
     await db.execute(sql`truncate sports_session, sports_bet, sports_transaction, sports_debt, sports_balance_notice`);
     await db.execute(sql`truncate data_copy, marketing_choice, phone_change, password_confirmation, password_try`);
@@ -60,7 +55,7 @@ export async function seedPlayers(
     await clearLedger(db);
     await clearProtectionEvents(db);
     const rows = testPlayers.map((person, index) => writePlayer(person, firstId + index, now));
-    await db.insert(playerTable).values(rows);
+    const players = await insertPlayers(db, rows, serviceSecret);
     await db.insert(statusHistoryTable).values(rows.map(({ status }, index) => ({ playerId: firstId + index, status, at: now })));
     const histories = testPlayers.map((person, index) => writeHistory(person, String(firstId + index), now, length));
     for (const [index, person] of testPlayers.entries()) {
@@ -82,7 +77,7 @@ export async function seedPlayers(
       db,
       histories.flatMap((history) => history?.postings ?? []),
     );
-    for (const person of registeredPersons) await addToRegister(db, person, { until: null }, serviceSecret);
+    await seedRegister(db, players, serviceSecret);
     for (const [index, { handle }] of testPlayers.entries()) await seedMarks(db, handle, firstId + index, now);
     for (const [index, { handle }] of testPlayers.entries()) await seedWithdrawals(db, handle, histories[index]?.postings ?? []);
   });
@@ -91,7 +86,7 @@ export async function seedPlayers(
   await database.execute(sql`analyze account, ledger_tx, ledger_entry`);
 }
 
-function writePlayer(person: TestPlayer, id: number, now: Date): typeof playerTable.$inferInsert & { id: number } {
+function writePlayer(person: TestPlayer, id: number, now: Date): NewPlayer & { id: number } {
   return { id, personId: `P-${(id * 7_919).toString(16)}`, ...writeRecord(person, id - firstId, now) };
 }
 
@@ -104,7 +99,7 @@ function writeLegacyPlayer(now: Date) {
   });
 }
 
-function writeRecord(person: TestPlayer, ordinal: number, now: Date): Omit<typeof playerTable.$inferInsert, 'personId'> {
+function writeRecord(person: TestPlayer, ordinal: number, now: Date): Omit<NewPlayer, 'personId'> {
   const { handle, firstName, lastName, dateOfBirth, city, postCode, province, countryCode, market } = person;
   return {
     siteId,

@@ -37,6 +37,10 @@ export const playerTable = pgTable('player', {
   multibrandSuspended: boolean('multibrand_suspended').notNull(),
   /** Details of a status that blocks the player; null for other statuses. */
   block: jsonb('block').$type<PlayerBlock>(),
+  /** DEC-PER-1: the keyed hash of name and birth date, which `insertPlayers` and `changePlayer` write; null without a birth date. */
+  identityHash: text('identity_hash'),
+  /** DEC-PER-2: true while an operator has to decide whether the player is another known person. */
+  identityReview: boolean('identity_review').notNull().default(false),
   /** Brazil's tax number, digits only. */
   cpf: text('cpf'),
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
@@ -81,5 +85,7 @@ export const legacyPlayerTable = pgTable('legacy_player', {
   salt: text('srp_salt').notNull(),
   verifier: text('srp_verifier').notNull(),
   confirmed: boolean('confirmed').notNull(),
-  record: jsonb('record').$type<Omit<typeof playerTable.$inferInsert, 'registeredAt'> & { registeredAt: string }>().notNull(),
+  record: jsonb('record')
+    .$type<Omit<typeof playerTable.$inferInsert, 'registeredAt' | 'identityHash'> & { registeredAt: string }>()
+    .notNull(),
 });

@@ -8,8 +8,9 @@ import { setHoldings } from '../cashier/set-holdings.ts';
 import { withdrawVerification } from '../documents/change.ts';
 import { unverifiedLevels } from '../documents/kyc.ts';
 import { setLimitations } from '../games/launch/limitations.ts';
+import { lockPersons } from '../persons/lock.ts';
 import { recordProtectionEvent } from '../protection/audit.ts';
-import { removeAccount } from '../protection/register.ts';
+import { endExclusion, excludePerson } from '../protection/exclude-person.ts';
 import { endPlayerSessions } from '../session/end-sessions.ts';
 import { blockOf, refusalAt } from './blocks.ts';
 import { findPlayer } from './find-player.ts';
@@ -20,11 +21,14 @@ export async function updatePlayer(
   db: Database,
   playerId: string,
   change: PlayerChange,
-  { by, now }: { readonly by: string; readonly now: Date },
+  { by, now, secret }: { readonly by: string; readonly now: Date; readonly secret: string },
 ): Promise<Player | undefined> {
   const { flags, status, kycStatus, loyaltyLevel, multibrandSuspended } = change;
   return db.transaction(async (tx) => {
-    if (change.status) await lockBonuses(tx, playerId);
+    if (change.status) {
+      await lockPersons(tx);
+      await lockBonuses(tx, playerId);
+    }
     const known = await findPlayer(tx, playerId);
     if (!known) return undefined;
     if (kycStatus && unverifiedLevels.has(kycStatus)) await withdrawVerification(tx, known.id);
@@ -54,10 +58,11 @@ export async function updatePlayer(
       if (refusal.kind !== 'unverified') await stopMarketing(tx, player);
     }
     if (status && status !== known.status) {
-      if (known.status === 'SELF_EXCLUDED') await removeAccount(tx, known.id);
+      if (known.status === 'SELF_EXCLUDED') await endExclusion(tx, known, { by, now });
       await tx.insert(statusHistoryTable).values({ playerId: known.id, status, at: now });
       const details = { from: known.status, to: status };
       await recordProtectionEvent(tx, { playerId, kind: 'STATUS_CHANGED', by, at: now, details });
+      if (player?.status === 'SELF_EXCLUDED' && player.block) await excludePerson(tx, player, player.block, { now, secret });
     }
     return player;
   });

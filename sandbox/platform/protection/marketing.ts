@@ -1,7 +1,6 @@
 import type { Database } from '#sandbox/database/database.ts';
-import { refusalAt } from '../players/blocks.ts';
 import type { Player } from '../players/tables.ts';
-import { findInRegister } from './register.ts';
+import { findRefusal } from './find-refusal.ts';
 
 /**
  * DEC-RGA-7: whether marketing may be shown and sent to a player now. The register is read each time, because a person may be
@@ -10,8 +9,8 @@ import { findInRegister } from './register.ts';
 export async function readPermission(
   db: Database,
   player: Player,
-  { now, secret }: { readonly now: Date; readonly secret: string },
+  now: Date,
 ): Promise<{ readonly mayShow: boolean; readonly maySend: boolean }> {
-  const isExcluded = refusalAt(player, now) !== undefined || (await findInRegister(db, player, secret, now)) !== undefined;
-  return { mayShow: !isExcluded, maySend: !isExcluded && player.marketingOptIn };
+  const mayShow = !player.identityReview && (await findRefusal(db, player, now)) === undefined;
+  return { mayShow, maySend: mayShow && player.marketingOptIn };
 }

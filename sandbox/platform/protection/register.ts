@@ -1,85 +1,90 @@
-import { createHmac } from 'node:crypto';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
-import { playerTable } from '../players/tables.ts';
+import { identityOf, type NamedPerson } from '../persons/identity.ts';
+import { compareHashes, hashForms, type Likeness } from '../persons/likeness.ts';
 
-const registerTable = pgTable(
+/** DEC-RGA-4: excluded persons, known only by keyed hashes. */
+export const registerTable = pgTable(
   'exclusion_register',
   {
+    /** The identity of the person (DEC-PER-1). */
     personHash: text('person_hash').notNull(),
     /** The account that excluded itself, or the register of the authority. */
     source: text('source').$type<'ACCOUNT' | 'REGISTER'>().notNull(),
-    /** The account, so that an operator who ends its exclusion ends the entry. */
+    /** The account. */
     playerId: bigint('player_id', { mode: 'number' }),
-    /** Null without an end. */
+    /** Null without an end. An account's exclusion lasts until an operator ends it. */
     until: timestamp('until', { withTimezone: true }),
+    /** The hashed forms of the name and birth date, by which persons are found who are like this one (DEC-PER-2). */
+    nearHashes: text('near_hashes').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.personHash, table.source] })],
 );
 
-export interface RegisteredPerson {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dateOfBirth: string | null;
-  readonly countryCode: string;
-}
+const holdsAt = (now: Date) => or(isNull(registerTable.until), gt(registerTable.until, now), eq(registerTable.source, 'ACCOUNT'));
 
-/** The register holds no names: a person is a keyed hash, the same for any case and accents. */
-function hashPerson({ firstName, lastName, dateOfBirth, countryCode }: RegisteredPerson, secret: string): string {
-  const plain = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
-  const person = [plain(firstName), plain(lastName), dateOfBirth, countryCode].join('\n');
-  return createHmac('sha256', secret).update(person).digest('hex');
-}
-
-/** DEC-RGA-4: adds a person, or changes the end of the entry. */
+/** Adds a person. One who is in it stays until the later of the two ends. */
 export async function addToRegister(
-  db: Database,
-  person: RegisteredPerson,
+  tx: Database,
+  person: NamedPerson,
   { playerId, until }: { readonly playerId?: number; readonly until: Date | null },
   secret: string,
 ): Promise<void> {
+  const personHash = identityOf(person, secret);
+  if (personHash === null) return;
   const source = playerId === undefined ? ('REGISTER' as const) : ('ACCOUNT' as const);
-  const row = { personHash: hashPerson(person, secret), source, playerId, until };
-  await db
+  const row = { personHash, source, playerId, until, nearHashes: [...hashForms(person, secret).keys()] };
+  const known = registerTable.until;
+  // `greatest` ignores null, which is the latest end here.
+  const later = sql`case when ${known} is null or excluded.until is null then null else greatest(${known}, excluded.until) end`;
+  await tx
     .insert(registerTable)
     .values(row)
-    .onConflictDoUpdate({ target: [registerTable.personHash, registerTable.source], set: { until } });
+    .onConflictDoUpdate({ target: [registerTable.personHash, registerTable.source], set: { until: later } });
 }
 
-/** Every account of a person, on any of the operator's sites. */
-export async function findAccountsOf(db: Database, person: RegisteredPerson, secret: string): Promise<readonly number[]> {
-  const { id, firstName, lastName, dateOfBirth, countryCode } = playerTable;
-  if (!person.dateOfBirth) return [];
-  const born = await db
-    .select({ id, firstName, lastName, dateOfBirth, countryCode })
-    .from(playerTable)
-    .where(and(eq(dateOfBirth, person.dateOfBirth), eq(countryCode, person.countryCode)));
-  const hash = hashPerson(person, secret);
-  return born.filter((each) => hashPerson(each, secret) === hash).map((each) => each.id);
-}
-
-/** Ends the entry of an account whose exclusion an operator has ended. */
-export async function removeAccount(db: Database, playerId: number): Promise<void> {
-  await db.delete(registerTable).where(eq(registerTable.playerId, playerId));
+/** Ends the entry of a person whose exclusion an operator has ended. The register of the authority is not the operator's. */
+export async function removeFromRegister(tx: Database, identityHash: string): Promise<void> {
+  await tx.delete(registerTable).where(and(eq(registerTable.personHash, identityHash), eq(registerTable.source, 'ACCOUNT')));
 }
 
 /** The end of a person's exclusion: null without an end, undefined if the person is not in the register now. */
-export async function findInRegister(
-  db: Database,
-  person: RegisteredPerson,
-  secret: string,
-  now: Date,
-): Promise<Date | null | undefined> {
-  if (!person.dateOfBirth) return undefined;
-  const { personHash, until } = registerTable;
+export async function findInRegister(db: Database, identityHash: string | null, now: Date): Promise<Date | null | undefined> {
+  if (identityHash === null) return undefined;
   const found = await db
-    .select({ until })
+    .select({ until: registerTable.until })
     .from(registerTable)
-    .where(and(eq(personHash, hashPerson(person, secret)), or(isNull(until), gt(until, now))));
+    .where(and(eq(registerTable.personHash, identityHash), holdsAt(now)));
   if (found.some((entry) => entry.until === null)) return null;
   return found.reduce<Date | undefined>(
     (last, entry) => (entry.until && (!last || entry.until > last) ? entry.until : last),
     undefined,
   );
+}
+
+export interface LikeEntry {
+  readonly entryHash: string;
+  /** The account that excluded itself; null in the register of the authority. */
+  readonly playerId: number | null;
+  readonly likeness: Likeness;
+}
+
+/** DEC-PER-2: the entries of other persons who are like this one. */
+export async function findLikeInRegister(
+  db: Database,
+  person: NamedPerson,
+  { now, secret }: { readonly now: Date; readonly secret: string },
+): Promise<readonly LikeEntry[]> {
+  const forms = hashForms(person, secret);
+  if (forms.size === 0) return [];
+  const own = identityOf(person, secret);
+  const found = await db
+    .select()
+    .from(registerTable)
+    .where(and(arrayOverlaps(registerTable.nearHashes, [...forms.keys()]), holdsAt(now)));
+  return found.flatMap(({ personHash: entryHash, playerId, nearHashes }) => {
+    const likeness = entryHash === own ? undefined : compareHashes(forms, nearHashes);
+    return likeness ? [{ entryHash, playerId, likeness }] : [];
+  });
 }

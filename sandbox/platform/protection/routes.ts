@@ -10,9 +10,9 @@ import { readPermission } from './marketing.ts';
 import { startBlock } from './start-block.ts';
 
 export const protectionRoutes = [
-  defineRoute(readMarketingPermission, async ({ playerId, context: { database, clock, config } }) => {
+  defineRoute(readMarketingPermission, async ({ playerId, context: { database, clock } }) => {
     const player = await requireKnownPlayer(database, playerId);
-    return readPermission(database, player, { now: clock.now(), secret: config.serviceSecret });
+    return readPermission(database, player, clock.now());
   }),
 
   defineRoute(startCooling, async ({ playerId, body, context }) => {

@@ -14,9 +14,10 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { Refusal } from '../refusal.ts';
 import { defineRoute } from '../route.ts';
 import { type Channel, issueCode, verifyCode } from './codes.ts';
+import { activateAccount, finishRegistration, markUnverified, requireUnfinished } from './finish.ts';
 import { codeMessage, knownAddressMessage } from './messages.ts';
 import { fieldsRefusal, unreachablePhoneRefusal } from './refusals.ts';
-import { activateAccount, finishRegistration, markUnverified, requireUnfinished, startRegistration } from './register.ts';
+import { startRegistration } from './register.ts';
 import { riskSettingOf, verificationOf } from './risk-setting.ts';
 import { findOwner } from './same-person.ts';
 import { issueRegistrationToken } from './token.ts';
@@ -46,7 +47,7 @@ async function verify(context: SandboxContext, { playerId, password, code }: Pro
     if (isOwner || !isWrongCode(error)) throw error;
     throw fieldsRefusal([{ field: 'password', code: 'error.password.incorrect' }]);
   });
-  await activateAccount(context, player);
+  await activateAccount(context, playerId);
   return { verified: true as const, playerId };
 }
 

@@ -1,29 +1,20 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '#sandbox/database/database.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
+import { findExclusion } from '../protection/find-refusal.ts';
+import { registrationRefusal } from './refusals.ts';
 
 /** The fields that identify a person. */
 export interface Person {
   readonly email: string;
   readonly mobilePhone: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly countryCode: string;
-  readonly dateOfBirth: string | null;
-  readonly postCode: string | null;
   readonly cpf: string | null;
+  readonly identityHash: string | null;
 }
 
-function hasName({ firstName, lastName }: Person) {
-  return and(
-    sql`lower(${playerTable.firstName}) = ${firstName.toLowerCase()}`,
-    sql`lower(${playerTable.lastName}) = ${lastName.toLowerCase()}`,
-  );
-}
-
-/** Finds players of the site with the same e-mail, phone, tax number, or name, birth date and post code (DEC-X-13). */
-export async function findSamePerson(db: Database, person: Person): Promise<readonly Player[]> {
-  const { email, mobilePhone, dateOfBirth, postCode, cpf } = person;
+/** Finds players of the site with the same e-mail, phone, tax number or identity (DEC-X-13). */
+async function findSamePerson(db: Database, person: Person): Promise<readonly Player[]> {
+  const { email, mobilePhone, cpf, identityHash } = person;
   return db
     .select()
     .from(playerTable)
@@ -34,12 +25,27 @@ export async function findSamePerson(db: Database, person: Person): Promise<read
           sql`lower(${playerTable.email}) = ${email}`,
           eq(playerTable.mobilePhone, mobilePhone),
           cpf ? eq(playerTable.cpf, cpf) : undefined,
-          dateOfBirth && postCode
-            ? and(hasName(person), eq(playerTable.dateOfBirth, dateOfBirth), eq(playerTable.postCode, postCode))
-            : undefined,
+          identityHash ? eq(playerTable.identityHash, identityHash) : undefined,
         ),
       ),
     );
+}
+
+/**
+ * The accounts of the same person. Throws for an excluded person (DEC-RGA-4), also under another name with the tax number of
+ * an excluded one.
+ */
+export async function requireNotExcluded(tx: Database, person: Person, now: Date): Promise<readonly Player[]> {
+  const same = await findSamePerson(tx, person);
+  const withTaxNumber = same.filter(({ cpf }) => isEqual(cpf, person.cpf));
+  for (const { identityHash } of [person, ...withTaxNumber]) {
+    if (await findExclusion(tx, identityHash, now)) throw registrationRefusal('error.registration.excluded');
+  }
+  return same;
+}
+
+export function isEqual(one: string | null, other: string | null): boolean {
+  return one !== null && one === other;
 }
 
 /** The player whose account has an e-mail address, in lower case. */
@@ -47,22 +53,4 @@ export async function findOwner(db: Database, email: string): Promise<Player | u
   const isOwner = and(eq(playerTable.siteId, siteId), sql`lower(${playerTable.email}) = ${email}`);
   const [owner] = await db.select().from(playerTable).where(isOwner);
   return owner;
-}
-
-/** Whether a player with the same name, birth date and country is self-excluded. */
-export async function isExcluded(db: Database, person: Person): Promise<boolean> {
-  if (!person.dateOfBirth) return false;
-  const found = await db
-    .select({ id: playerTable.id })
-    .from(playerTable)
-    .where(
-      and(
-        hasName(person),
-        eq(playerTable.dateOfBirth, person.dateOfBirth),
-        eq(playerTable.countryCode, person.countryCode),
-        eq(playerTable.status, 'SELF_EXCLUDED'),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
 }

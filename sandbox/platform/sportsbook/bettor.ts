@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { SportsCategory } from '#lib/sportsbook/seamless/contract.ts';
 import type { Database } from '#sandbox/database/database.ts';
-import { refusalAt } from '../players/blocks.ts';
 import { type Player, playerTable } from '../players/tables.ts';
 import { isRealityCheckDue } from '../protection/activity.ts';
+import { findRefusal } from '../protection/find-refusal.ts';
 import { readLimits, remainingMinor } from '../protection/limits/limits.ts';
 import { readLossLimit } from '../protection/limits/market-limits.ts';
 import { sportsRefusal } from './refusals.ts';
@@ -25,16 +25,17 @@ export async function lockPlayer(tx: Database, playerId: number): Promise<Player
   return player;
 }
 
-/** Whether flags, status and risk let the player bet. */
-export function mayBet(player: Player, category: SportsCategory, now: Date): boolean {
-  const { flags, multibrandSuspended } = player;
+/** Whether flags, status, exclusions and reviews of the person, and risk let the player bet. */
+export async function mayBet(db: Database, player: Player, category: SportsCategory, now: Date): Promise<boolean> {
+  const { flags, multibrandSuspended, identityReview } = player;
   const isOpen = category === 'SPORTS' ? flags.sports : flags.virtualSports;
-  return isOpen && !flags.payout && !multibrandSuspended && refusalAt(player, now) === undefined;
+  if (!isOpen || flags.payout || multibrandSuspended || identityReview) return false;
+  return (await findRefusal(db, player, now)) === undefined;
 }
 
 /** Throws SESSION_CLOSED, or `error.reality_check.due` (DEC-RGA-3). */
 export async function requireMayBet(tx: Database, player: Player, category: SportsCategory, now: Date): Promise<void> {
-  if (!mayBet(player, category, now)) throw sportsRefusal('SESSION_CLOSED');
+  if (!(await mayBet(tx, player, category, now))) throw sportsRefusal('SESSION_CLOSED');
   if (await isRealityCheckDue(tx, player.id, now)) throw sportsRefusal('error.reality_check.due');
 }
 

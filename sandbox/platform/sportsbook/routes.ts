@@ -47,8 +47,8 @@ export const sportsbookRoutes = [
       currency: player.currencyCode,
       country: player.countryCode,
       language: player.languageCode,
-      sports: mayBet(player, 'SPORTS', now),
-      virtualSports: mayBet(player, 'VIRTUAL_SPORTS', now),
+      sports: await mayBet(database, player, 'SPORTS', now),
+      virtualSports: await mayBet(database, player, 'VIRTUAL_SPORTS', now),
     };
   }),
 

@@ -65,7 +65,7 @@ function payPrize(
     await lockBonuses(tx, playerId);
     const player = await findPlayer(tx, playerId);
     const campaign = await findCampaign(tx, prizeCampaigns[kind]);
-    if (share === undefined || !player || !campaign || !mayHaveBonuses(player, now)) return;
+    if (share === undefined || !player || !campaign || !(await mayHaveBonuses(tx, player, now))) return;
     const { assignments } = await readFacts(tx, player);
     if (assignments.some((one) => one.campaignId === campaign.campaignId && one.period === id)) return;
     const actor = { by: 'SYSTEM', now };

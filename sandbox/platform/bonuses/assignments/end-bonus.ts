@@ -46,7 +46,7 @@ export async function endBonus(
 /** The first in the queue becomes active, unless the player may have no bonus now (DEC-BON-29). */
 async function releaseNext(tx: Database, playerId: number, vertical: Assignment['vertical'], now: Date): Promise<void> {
   const player = await findPlayer(tx, String(playerId));
-  if (!player || !mayHaveBonuses(player, now)) return;
+  if (!player || !(await mayHaveBonuses(tx, player, now))) return;
   const [next] = await tx
     .select()
     .from(assignmentTable)

@@ -37,7 +37,7 @@ export async function read<Result>(
   return database.transaction(
     async (tx) => {
       const player = await requireKnownPlayer(tx, playerId);
-      requireBonuses(player, clock.now());
+      await requireBonuses(tx, player, clock.now());
       return work(tx, player, clock.now());
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

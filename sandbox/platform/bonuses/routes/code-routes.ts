@@ -14,7 +14,7 @@ export const codeRoutes: readonly Route[] = [
   ),
 
   defineRoute(readCodeAvailability, async ({ playerId, context: { database, clock } }) => ({
-    available: mayHaveBonuses(await requireKnownPlayer(database, playerId), clock.now()),
+    available: await mayHaveBonuses(database, await requireKnownPlayer(database, playerId), clock.now()),
   })),
 
   defineRoute(validateCode, ({ playerId, body: { bonusCode, language }, context }) =>

@@ -4,10 +4,8 @@ import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { lockPlayerMoney } from '../../idempotency.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
-import { readPaymentEligibility } from '../capability.ts';
-import { type DepositRow, depositTable } from '../tables.ts';
-import { judgeDeposit } from './check.ts';
-import { fitsDepositLimits } from './deposit-limits.ts';
+import { depositTable } from '../tables.ts';
+import { mayPayIn } from './may-pay-in.ts';
 import { depositRefusal } from './refusals.ts';
 import { findDeposit, isExpired } from './settle.ts';
 
@@ -28,17 +26,11 @@ export function authorize(
     const isSame = deposit.amountMinor === request.amountMinor && deposit.currency === request.currency;
     if (!isSame || deposit.status !== 'PENDING' || isExpired(deposit, now)) return { authorized: false };
     if (deposit.authorizedAt) return { authorized: true };
-    const authorized = await isStillAllowed(tx, deposit, now);
+    const player = await requireKnownPlayer(tx, String(deposit.playerId));
+    const authorized = (await mayPayIn(tx, player, deposit, now)).refusal === undefined;
     if (authorized) {
       await tx.update(depositTable).set({ authorizedAt: now }).where(eq(depositTable.transactionId, deposit.transactionId));
     }
     return { authorized };
   });
-}
-
-async function isStillAllowed(tx: Database, deposit: DepositRow, now: Date): Promise<boolean> {
-  const player = await requireKnownPlayer(tx, String(deposit.playerId));
-  const eligibility = await readPaymentEligibility(tx, player, now);
-  if (judgeDeposit(eligibility, deposit.currency).hideCashier || eligibility.limitPrompt === 'mandatory') return false;
-  return fitsDepositLimits(tx, player, deposit, now);
 }

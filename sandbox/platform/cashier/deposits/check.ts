@@ -18,6 +18,7 @@ const hidden = { hideCashier: true } as const;
 const rules: readonly Rule[] = [
   ({ isSuspended }) => (isSuspended ? { result: 'SUSPENDED', ...hidden } : undefined),
   ({ isRestricted, mayDeposit }) => (isRestricted || !mayDeposit ? { result: 'RESTRICTED', ...hidden } : undefined),
+  ({ isUnderReview }) => (isUnderReview ? { result: 'IDENTITY_REVIEW', ...hidden } : undefined),
   ({ documentsExpired }) => (documentsExpired ? { result: 'PENDING_EXPIRED_DOCUMENTS', ...hidden } : undefined),
   ({ limits }, write) => {
     const reached = tightest(limits.filter((limit) => limit.kind === 'DEPOSIT' && remainingMinor(limit) === 0));
@@ -51,16 +52,17 @@ export const blockedDeviceCheck: DepositCheck = { result: 'FAILURE', isSpendLimi
 
 /** Whether the player may deposit (DEP-03); amounts in major units of the player's currency. */
 export function judgeDeposit(eligibility: PaymentEligibility, currency: string): DepositCheck {
-  const write = (limit: LimitState) => ({
-    limitType: limit.period,
-    limitLeft: toWire({ minor: remainingMinor(limit), currency }),
-    resetOn: limit.end.toISOString(),
-  });
+  const write = (limit: LimitState) => writeLimit(limit, remainingMinor(limit), currency);
   for (const rule of rules) {
     const check = rule(eligibility, write);
     if (check) return { isSpendLimit: false, hideCashier: false, ...promptOf(eligibility), ...check };
   }
   return { result: 'SUCCESS', isSpendLimit: false, hideCashier: false, ...promptOf(eligibility) };
+}
+
+/** What is left of a limit, in major units, and until when. */
+export function writeLimit({ period, end }: LimitState, leftMinor: number, currency: string) {
+  return { limitType: period, limitLeft: toWire({ minor: leftMinor, currency }), resetOn: end.toISOString() };
 }
 
 function promptOf({ limitPrompt }: PaymentEligibility): Pick<DepositCheck, 'limitPrompt'> {

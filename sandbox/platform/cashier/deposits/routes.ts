@@ -85,9 +85,11 @@ export const depositRoutes = [
     return events.map(({ referenceId: id, method, currency, isFirst }) => ({ id, method, currency, isFirst }));
   }),
 
-  defineRoute(notifyPayment, ({ body, context: { database, clock } }) =>
+  defineRoute(notifyPayment, ({ body, context: { database, clock, config } }) =>
     // A pay-and-play payment is first known by its notification; a deposit was started here.
-    (body.transactionId.startsWith(depositPrefix) ? settleDeposit : bookPaymentNotice)(database, body, clock.now()),
+    body.transactionId.startsWith(depositPrefix)
+      ? settleDeposit(database, body, clock.now())
+      : bookPaymentNotice(database, body, { now: clock.now(), secret: config.serviceSecret }),
   ),
 
   defineRoute(authorizeDeposit, ({ body, context: { database, clock } }) => authorize(database, body, clock.now())),

@@ -3,15 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { startDeposit } from '#lib/cashier/contract.ts';
 import type { BodyOf } from '#lib/core/api/endpoint.ts';
 import { readExactAmount } from '#lib/core/money/amount.ts';
-import { toWire } from '#lib/core/money/money.ts';
 import type { Database } from '#sandbox/database/database.ts';
 import { checkDepositBonus } from '../../bonuses/deposit-bonus.ts';
 import type { Player } from '../../players/tables.ts';
-import { remainingMinor, tightest } from '../../protection/limits/limits.ts';
-import { readPaymentEligibility } from '../capability.ts';
 import { findSavedAccount } from '../saved-accounts.ts';
 import { type DepositRow, depositTable } from '../tables.ts';
-import { judgeDeposit } from './check.ts';
+import { mayPayIn } from './may-pay-in.ts';
 import { depositBounds, listOfferedMethods } from './methods.ts';
 import { depositRefusal } from './refusals.ts';
 import { cancelUnpaid, isExpired } from './settle.ts';
@@ -67,21 +64,16 @@ async function checkRequest(
   if (!method || request.currency !== currency || !ownsAccount) {
     throw depositRefusal('error.deposit.method');
   }
-  const eligibility = await readPaymentEligibility(tx, player, now);
-  const verdict = judgeDeposit(eligibility, currency);
-  if (verdict.hideCashier && verdict.result !== 'SELF_LIMIT_REACHED') throw depositRefusal('error.deposit.not_allowed');
-  if (eligibility.limitPrompt === 'mandatory') throw depositRefusal('error.deposit.limit.required');
   const amountMinor = readExactAmount(request.amount, currency);
   if (amountMinor === undefined) throw depositRefusal('error.deposit.amount.invalid');
+  const { check, refusal } = await mayPayIn(tx, player, { amountMinor, transactionId: '' }, now);
+  if (refusal && refusal !== 'error.deposit.limit.too_high') throw depositRefusal(refusal);
   const { minMinor, maxMinor } = depositBounds(method, currency);
   if (amountMinor < minMinor) throw depositRefusal('error.deposit.amount.too_low');
   if (amountMinor > maxMinor) throw depositRefusal('error.deposit.amount.too_high');
-  const limit = tightest(eligibility.limits.filter(({ kind }) => kind === 'DEPOSIT'));
-  if (limit && remainingMinor(limit) < amountMinor) {
-    const limitLeft = toWire({ minor: remainingMinor(limit), currency });
-    const resetOn = limit.end.toISOString();
-    const duration = limit.period;
-    throw depositRefusal('error.deposit.limit.too_high', { limitLeft, currency, resetOn, duration });
+  if (refusal) {
+    const { limitLeft, resetOn, limitType: duration } = check;
+    throw depositRefusal(refusal, { limitLeft, currency, resetOn, duration });
   }
   if (request.bonusCampaignId) await checkDepositBonus(tx, player, request.bonusCampaignId, amountMinor, now);
   return amountMinor;

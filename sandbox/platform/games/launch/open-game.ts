@@ -5,6 +5,7 @@ import type { SandboxContext } from '#sandbox/kit/context.ts';
 import { requireKnownPlayer } from '../../players/require-player.ts';
 import type { Player } from '../../players/tables.ts';
 import { isRealityCheckDue, recordOnce } from '../../protection/activity.ts';
+import { findRefusal } from '../../protection/find-refusal.ts';
 import { readLimits, remainingMinor } from '../../protection/limits/limits.ts';
 import { readLossLimit } from '../../protection/limits/market-limits.ts';
 import { refusal } from '../../refusal.ts';
@@ -47,6 +48,8 @@ export async function openRealMoneyGame(
   const isLive = game ? game.table !== undefined : (launch.isLive ?? false);
   const player = await requireKnownPlayer(database, playerId);
   requireMayPlay(player, launch.provider, isLive);
+  if (player.identityReview) throw refusal(400, 'error.identity.review');
+  if (await findRefusal(database, player, clock.now())) throw refusal(400, 'error.game.restricted');
   if (await isRealityCheckDue(database, player.id, clock.now())) {
     await recordOnce(database, player.id, 'REFUSED_PLAY', clock.now());
     throw refusal(400, 'error.reality_check.due');

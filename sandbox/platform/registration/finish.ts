@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { countryRecord } from '#lib/core/market/countries.ts';
+import { cpfDigits } from '#lib/core/validation/cpf.ts';
+import { normalizeLine } from '#lib/core/validation/line.ts';
+import { writePostCode } from '#lib/core/validation/post-code.ts';
+import type { Completion } from '#lib/registration/contract.ts';
+import { fieldsOf } from '#lib/registration/validation/fields.ts';
+import { postMessage } from '#sandbox/crm/post-message.ts';
+import type { Database } from '#sandbox/database/database.ts';
+import { createIdentityAdmin } from '#sandbox/identity/admin.ts';
+import type { SandboxContext } from '#sandbox/kit/context.ts';
+import { identityOf } from '../persons/identity.ts';
+import { lockPersons } from '../persons/lock.ts';
+import { reviewNewAccount } from '../persons/open-matches.ts';
+import { findPlayer } from '../players/find-player.ts';
+import { type Player, playerTable, statusHistoryTable } from '../players/tables.ts';
+import { changePlayer } from '../players/write-players.ts';
+import { refusal } from '../refusal.ts';
+import { checkFields } from './new-player.ts';
+import { registrationRefusal } from './refusals.ts';
+import { verificationOf } from './risk-setting.ts';
+import { isEqual, requireNotExcluded } from './same-person.ts';
+
+export function isUnfinished({ status }: Player): boolean {
+  return status === 'PRE_REGISTERED' || status === 'ACCOUNT_UNVERIFIED';
+}
+
+/**
+ * Returns a player whose registration is unfinished; 404 for all others, so that an id reveals nothing about a registered
+ * player.
+ */
+export async function requireUnfinished(db: Database, playerId: string): Promise<Player> {
+  const player = await findPlayer(db, playerId);
+  if (!player || !isUnfinished(player)) throw refusal(404, 'error.not_found');
+  return player;
+}
+
+/** Completes the second of two calls. Repeats the checks of the person, now with the date of birth. */
+export async function finishRegistration(context: SandboxContext, body: Completion): Promise<Player> {
+  const { database, clock, config } = context;
+  const [now, secret] = [clock.now(), config.serviceSecret];
+  return database.transaction(async (tx) => {
+    await lockPersons(tx);
+    const player = await requireUnfinished(tx, body.playerId);
+    const { countryCode } = player;
+    const { cpfRequired, provinceRequired } = countryRecord(countryCode);
+    const rest = { ...body, countryCode, postCode: body.postalCode, termsAndConditions: body.termsAndConditionsAccepted };
+    const blank = { password: '', phonePrefix: '', phoneBody: '', termsAndConditionsAcceptedVersion: player.termsVersion };
+    const whole = {
+      ...blank,
+      ...rest,
+      email: player.email,
+      firstName: player.firstName,
+      lastName: player.lastName,
+      mobilePhone: player.mobilePhone,
+      province: body.province ?? player.province ?? '',
+      cookiePolicyAccepted: true,
+      allConditions: body.allConditions ?? true,
+      marketingOptIn: body.marketingOptIn ?? player.marketingOptIn,
+    };
+    checkFields(whole, fieldsOf.ContactInfo, now);
+    const change = {
+      dateOfBirth: body.dateOfBirth,
+      postCode: writePostCode(countryCode, body.postalCode),
+      address: body.address ? normalizeLine(body.address) : player.address,
+      city: body.city ? normalizeLine(body.city) : player.city,
+      province: provinceRequired ? (body.province ?? player.province) : null,
+      cpf: cpfRequired && body.cpf ? cpfDigits(body.cpf) : player.cpf,
+      marketingOptIn: whole.marketingOptIn,
+      languageCode: body.languageCode,
+    };
+    const person = { ...player, ...change, identityHash: identityOf({ ...player, ...change }, secret) };
+    const others = (await requireNotExcluded(tx, person, now)).filter(({ id }) => id !== player.id);
+    if (others.some(({ cpf }) => isEqual(cpf, person.cpf))) throw registrationRefusal('error.cpf.duplicate_found');
+    if (others.length > 0) throw registrationRefusal('error.registration.player_already_exists');
+    const written = await changePlayer(tx, player, change, secret);
+    return verificationOf(countryCode) === 'NONE' ? activate(tx, written, context) : written;
+  });
+}
+
+/** The account is open from now on: the person must not have been excluded since, and is compared with those who are known. */
+async function activate(tx: Database, unfinished: Player, { clock, config }: SandboxContext): Promise<Player> {
+  const now = clock.now();
+  await requireNotExcluded(tx, unfinished, now);
+  const player = await setStatus(tx, unfinished, 'REGISTERED', now);
+  await createIdentityAdmin(tx).confirm(String(player.id));
+  await postMessage(tx, 'welcome', { playerId: player.id, eventKey: 'account' }, now);
+  return reviewNewAccount(tx, player, { now, secret: config.serviceSecret });
+}
+
+/** Activates the account of a player who has verified phone or e-mail. */
+export async function activateAccount(context: SandboxContext, playerId: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    await lockPersons(tx);
+    await activate(tx, await requireUnfinished(tx, playerId), context);
+  });
+}
+
+/** Marks a player who has been sent a code as unverified. */
+export async function markUnverified({ database, clock }: SandboxContext, player: Player): Promise<void> {
+  if (player.status === 'ACCOUNT_UNVERIFIED') return;
+  await database.transaction((tx) => setStatus(tx, player, 'ACCOUNT_UNVERIFIED', clock.now()));
+}
+
+async function setStatus(tx: Database, { id }: Player, status: string, now: Date): Promise<Player> {
+  const [player] = await tx.update(playerTable).set({ status }).where(eq(playerTable.id, id)).returning();
+  if (!player) throw new Error('The player no longer exists.');
+  await tx.insert(statusHistoryTable).values({ playerId: id, status, at: now });
+  return player;
+}
