@@ -87,6 +87,9 @@ export const de: PayMessages = {
   knowsEmail: 'Neu. Die Bank nennt die E-Mail, nicht das Telefon.',
   isPlayer: 'Schon Spieler: player.fi@sandbox.test.',
   isExcluded: 'Ein Spieler, der sich selbst gesperrt hat.',
+  isExcludedElsewhere: 'Noch einmal der gesperrte Spieler, mit einem Punkt im Namen und anderer Adresse.',
+  isAlmostExcluded: 'Neu, aber fast mit dem Namen des gesperrten Spielers: Ein Mensch entscheidet.',
+  isPlayerElsewhere: 'Die Spielerin player.fi@sandbox.test mit einer Adresse, die ihr Konto nicht hat.',
   isResting: 'Ein Spieler, der eine Pause macht.',
   isYoung: 'Noch nicht 18.',
 };

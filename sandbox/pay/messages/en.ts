@@ -86,6 +86,9 @@ export const en = {
   knowsEmail: 'New. The bank tells the e-mail, not the phone.',
   isPlayer: 'A player already: player.fi@sandbox.test.',
   isExcluded: 'A player who has excluded himself.',
+  isExcludedElsewhere: 'The excluded player again, with a dot in the name and another address.',
+  isAlmostExcluded: 'New, but almost the name of the excluded player: a person decides.',
+  isPlayerElsewhere: 'The player player.fi@sandbox.test, with an address that her account does not have.',
   isResting: 'A player who takes a break.',
   isYoung: 'Not yet 18.',
 };

@@ -87,6 +87,9 @@ export const es: PayMessages = {
   knowsEmail: 'Nueva. El banco comunica el correo, no el teléfono.',
   isPlayer: 'Ya es jugadora: player.fi@sandbox.test.',
   isExcluded: 'Un jugador que se ha autoexcluido.',
+  isExcludedElsewhere: 'El jugador excluido otra vez, con un punto en el nombre y otra dirección.',
+  isAlmostExcluded: 'Nuevo, pero casi con el nombre del jugador excluido: decide una persona.',
+  isPlayerElsewhere: 'La jugadora player.fi@sandbox.test, con una dirección que su cuenta no tiene.',
   isResting: 'Un jugador que se toma una pausa.',
   isYoung: 'Aún no tiene 18 años.',
 };

@@ -87,6 +87,9 @@ export const fi: PayMessages = {
   knowsEmail: 'Uusi. Pankki kertoo sähköpostin mutta ei puhelinta.',
   isPlayer: 'Jo pelaaja: player.fi@sandbox.test.',
   isExcluded: 'Pelaaja, joka on estänyt itsensä.',
+  isExcludedElsewhere: 'Sama pelikiellossa oleva pelaaja: nimessä on piste ja osoite on eri.',
+  isAlmostExcluded: 'Uusi, mutta nimi on melkein pelikiellossa olevan pelaajan: ihminen päättää.',
+  isPlayerElsewhere: 'Pelaaja player.fi@sandbox.test, mutta osoite on eri kuin tilillä.',
   isResting: 'Pelaaja, joka pitää taukoa.',
   isYoung: 'Ei vielä 18.',
 };

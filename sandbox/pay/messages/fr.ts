@@ -88,6 +88,9 @@ export const fr: PayMessages = {
   knowsEmail: 'Nouvelle. La banque communique l’e-mail, pas le téléphone.',
   isPlayer: 'Joueuse déjà inscrite : player.fi@sandbox.test.',
   isExcluded: 'Un joueur qui s’est auto-exclu.',
+  isExcludedElsewhere: 'Le joueur exclu encore une fois, avec un point dans le nom et une autre adresse.',
+  isAlmostExcluded: 'Nouveau, mais presque le nom du joueur exclu : une personne décide.',
+  isPlayerElsewhere: 'La joueuse player.fi@sandbox.test, avec une adresse que son compte n’a pas.',
   isResting: 'Un joueur qui fait une pause.',
   isYoung: 'Pas encore 18 ans.',
 };

@@ -87,6 +87,9 @@ export const ja: PayMessages = {
   knowsEmail: '新規。銀行はメールを伝え、電話番号は伝えません。',
   isPlayer: 'すでにプレイヤー：player.fi@sandbox.test。',
   isExcluded: '自己排除中のプレイヤー。',
+  isExcludedElsewhere: '自己規制中のプレイヤー。名前に点があり、住所が異なります。',
+  isAlmostExcluded: '新規ですが、自己規制中のプレイヤーとよく似た名前です。担当者が判断します。',
+  isPlayerElsewhere: 'プレイヤーplayer.fi@sandbox.test。住所がアカウントと異なります。',
   isResting: '休止中のプレイヤー。',
   isYoung: '18歳未満。',
 };

@@ -87,6 +87,9 @@ export const no: PayMessages = {
   knowsEmail: 'Ny. Banken oppgir e-posten, men ikke telefonen.',
   isPlayer: 'Spiller allerede: player.fi@sandbox.test.',
   isExcluded: 'En spiller som har utestengt seg selv.',
+  isExcludedElsewhere: 'Den utestengte spilleren igjen, med punktum i navnet og en annen adresse.',
+  isAlmostExcluded: 'Ny, men med nesten samme navn som den utestengte spilleren: et menneske avgjør.',
+  isPlayerElsewhere: 'Spilleren player.fi@sandbox.test, med en adresse som kontoen ikke har.',
   isResting: 'En spiller som tar en pause.',
   isYoung: 'Ikke fylt 18 ennå.',
 };

@@ -87,6 +87,9 @@ export const pt: PayMessages = {
   knowsEmail: 'Nova. O banco informa o e-mail, mas não o telefone.',
   isPlayer: 'Já é jogadora: player.fi@sandbox.test.',
   isExcluded: 'Um jogador que se autoexcluiu.',
+  isExcludedElsewhere: 'O jogador excluído de novo, com um ponto no nome e outro endereço.',
+  isAlmostExcluded: 'Novo, mas quase com o nome do jogador excluído: uma pessoa decide.',
+  isPlayerElsewhere: 'A jogadora player.fi@sandbox.test, com um endereço que a conta não tem.',
   isResting: 'Um jogador que faz uma pausa.',
   isYoung: 'Ainda não tem 18 anos.',
 };

@@ -3,6 +3,7 @@ import { conversationTable, messageTable } from '#sandbox/chat/tables.ts';
 import { renderMessage } from '#sandbox/crm/render.ts';
 import { crmMessageTable } from '#sandbox/crm/tables.ts';
 import type { Database } from '#sandbox/database/database.ts';
+import { personMatchTable } from '../persons/tables.ts';
 import { requireKnownPlayer } from '../players/require-player.ts';
 
 interface Page {
@@ -12,7 +13,10 @@ interface Page {
 
 type ReadPage = (db: Database, playerId: string, page: Page) => Promise<Record<string, unknown>[]>;
 
-/** Sections of the copy that are more than a table's rows: the chat's transcript, and the inbox with the texts as the player reads them. */
+/**
+ * Sections of the copy that are not a table's rows: the chat's transcript, the inbox with the texts as the player reads them, and
+ * the reviews of the person without the other one.
+ */
 export const linkedSections: Readonly<Record<string, ReadPage>> = {
   async chat_message(db, playerId, { limit, offset }) {
     const { clientKey: _, ...columns } = getTableColumns(messageTable);
@@ -22,6 +26,16 @@ export const linkedSections: Readonly<Record<string, ReadPage>> = {
       .innerJoin(conversationTable, eq(conversationTable.id, messageTable.conversationId))
       .where(eq(conversationTable.playerId, playerId))
       .orderBy(asc(messageTable.id))
+      .limit(limit)
+      .offset(offset);
+  },
+  async person_match(db, playerId, { limit, offset }) {
+    const { likeness, state, openedAt, decidedAt } = personMatchTable;
+    return db
+      .select({ likeness, state, opened_at: openedAt, decided_at: decidedAt })
+      .from(personMatchTable)
+      .where(eq(personMatchTable.playerId, Number(playerId)))
+      .orderBy(asc(personMatchTable.id))
       .limit(limit)
       .offset(offset);
   },
