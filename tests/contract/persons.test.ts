@@ -10,6 +10,7 @@ import {
 } from '#lib/registration/contract.ts';
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
+import { createMatchApi, createMatchPages } from '#sandbox/ops/match-routes.ts';
 import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
@@ -210,5 +211,36 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     const third = await register({ firstName: 'Pirkko', lastName: 'Palomäki', dateOfBirth: '1980-01-09' });
     expect(await matches().list(third)).toEqual([]);
     await players().update(other, { status: 'REGISTERED' });
+  });
+
+  test('OPS-05 DEC-X-8 the console shows both sides with contacts masked, and takes a decision with a reason once', async () => {
+    const playerId = await register({
+      firstName: 'Cleo',
+      lastName: 'Haavist',
+      dateOfBirth: '1979-11-02',
+      email: 'cleo2@sandbox.test',
+    });
+    const { platform } = registrations;
+    const pages = createMatchPages({ matches: matches(), config: platform.config });
+    const api = createMatchApi({ matches: matches(), config: platform.config });
+    const page = await (await pages.request('/matches')).text();
+    for (const shown of ['Cleo Haavist<', 'Cleo Haavisto<', 'c•••@sandbox.test', 'differ by one letter', 'close the account']) {
+      expect(page).toContain(shown);
+    }
+    expect(page).not.toContain('cleo2@');
+    const { matchId } = await findMatch(playerId);
+    const submit = async (fields: Record<string, string>) =>
+      (await pages.request(`/matches/${matchId}`, { method: 'POST', body: new URLSearchParams(fields) })).headers.get('Location');
+    expect(await submit({ decision: 'different', reason: 'no' })).toContain('refused=');
+    expect(await submit({ decision: 'perhaps', reason })).toContain('refused=');
+    expect(await submit({ decision: 'different', reason })).toBe('/matches?done=1');
+    expect(await submit({ decision: 'same', reason })).toContain('decided%20already');
+    expect(await (await pages.request('/matches')).text()).toContain('No match waits');
+    expect(await (await pages.request(`/matches?playerId=${playerId}`)).text()).toContain('Another person: decided by operator');
+    expect(await (await api.request(`/matches?playerId=${playerId}`)).json()).toMatchObject({
+      matches: [{ state: 'DIFFERENT' }],
+    });
+    const unknown = { method: 'POST', body: JSON.stringify({ decision: 'same', reason }) };
+    expect((await api.request('/matches/999999', unknown)).status).toBe(404);
   });
 });

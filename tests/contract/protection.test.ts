@@ -24,6 +24,7 @@ import { changePlayer } from '#sandbox/platform/players/write-players.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { readPermission } from '#sandbox/platform/protection/marketing.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
+import { mayBet } from '#sandbox/platform/sportsbook/bettor.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { openSeamlessWallet } from '../fixtures/games.ts';
 import { testDatabases } from '../fixtures/test-databases.ts';
@@ -295,6 +296,25 @@ describe.each(testDatabases)('player protection on $name', ({ open }) => {
       kind: 'STATUS_CHANGED',
       by: 'Olga',
     });
+  });
+
+  test('DEC-PER-2 an account whose person is almost the excluded one takes no stake, pays wins and waits for an operator', async () => {
+    const [excluded, other] = [await findPlayer(desk.database, cleo), await findPlayer(desk.database, sam)];
+    if (!excluded || !other) throw new Error('The test players are missing.');
+    const { firstName, dateOfBirth } = excluded;
+    await changePlayer(desk.database, other, { firstName, lastName: 'Haavist', dateOfBirth }, secret);
+    const own = await desk.launch(sam);
+    expect((await desk.bet({ ...own, roundId: 'r', txId: 'b1', amountMinor: 10 })).status).toBe(200);
+    await exclude(cleo, 6);
+    expect((await desk.bet({ ...own, roundId: 'r2', txId: 'b2', amountMinor: 10 })).body).toMatchObject({
+      code: 'SESSION_CLOSED',
+    });
+    expect((await desk.win({ ...own, roundId: 'r', txId: 'w1', amountMinor: 50, roundEnded: true })).status).toBe(200);
+    const reviewed = await findPlayer(desk.database, sam);
+    expect(reviewed).toMatchObject({ status: 'REGISTERED', identityReview: true });
+    if (reviewed) expect(await mayBet(desk.database, reviewed, 'SPORTS', desk.clock.now())).toBe(false);
+    expect(await directory().findRefusal(sam)).toBeUndefined();
+    expect((await trail()).at(-1)).toMatchObject(['IDENTITY_MATCH_OPENED', 'SYSTEM', { likeness: 'SPELLING' }]);
   });
 
   test('DEC-RGA-9 an exclusion that an operator enters is one of the person too', async () => {
