@@ -7,10 +7,16 @@ create index player_identity_hash on player (identity_hash)
 --;
 create index player_date_of_birth on player (date_of_birth)
 --;
--- Hashed forms of the same name and birth date, by which entries are found that are almost the same.
-alter table exclusion_register add column near_hashes text[] not null default '{}'
+alter table exclusion_register add column id bigint generated always as identity unique
 --;
-create index exclusion_register_near on exclusion_register using gin (near_hashes)
+-- Hashed forms of an entry's name and birth date, by which persons are found who are almost the same.
+create table exclusion_form (
+  form_hash text not null,
+  entry_id bigint not null references exclusion_register (id) on delete cascade,
+  primary key (form_hash, entry_id)
+)
+--;
+create index exclusion_form_entry on exclusion_form (entry_id)
 --;
 -- A person may have several banks.
 alter table bank_person drop constraint bank_person_player_id_key

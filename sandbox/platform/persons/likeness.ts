@@ -65,11 +65,7 @@ export function hashForms(person: NamedPerson, secret: string): ReadonlyMap<stri
   return new Map(formsOf(person).map((form) => [hashAboutPerson(keyOf(form), secret).slice(0, hashLength), form[0]]));
 }
 
-/** The closest likeness of a person, given by hashed forms, to another one whose hashes alone are known. */
-export function compareHashes(own: ReadonlyMap<string, Likeness>, others: readonly string[]): Likeness | undefined {
-  return closestOf(others.flatMap((hash) => own.get(hash) ?? []));
-}
-
-function closestOf(found: readonly Likeness[]): Likeness | undefined {
+/** The closest of the likenesses found; undefined without any. */
+export function closestOf(found: readonly Likeness[]): Likeness | undefined {
   return likenesses.find((likeness) => found.includes(likeness));
 }

@@ -1,8 +1,8 @@
-import { and, arrayOverlaps, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
 import { identityOf, type NamedPerson } from '../persons/identity.ts';
-import { compareHashes, hashForms, type Likeness } from '../persons/likeness.ts';
+import { closestOf, hashForms, type Likeness } from '../persons/likeness.ts';
 
 /** DEC-RGA-4: excluded persons, known only by keyed hashes. */
 export const registerTable = pgTable(
@@ -16,11 +16,16 @@ export const registerTable = pgTable(
     playerId: bigint('player_id', { mode: 'number' }),
     /** Null without an end. An account's exclusion lasts until an operator ends it. */
     until: timestamp('until', { withTimezone: true }),
-    /** The hashed forms of the name and birth date, by which persons are found who are like this one (DEC-PER-2). */
-    nearHashes: text('near_hashes').array().notNull(),
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.personHash, table.source] })],
 );
+
+/** The hashed forms of an entry's name and birth date, by which persons are found who are like this one (DEC-PER-2). */
+const formTable = pgTable('exclusion_form', {
+  formHash: text('form_hash').notNull(),
+  entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+});
 
 const holdsAt = (now: Date) => or(isNull(registerTable.until), gt(registerTable.until, now), eq(registerTable.source, 'ACCOUNT'));
 
@@ -34,14 +39,17 @@ export async function addToRegister(
   const personHash = identityOf(person, secret);
   if (personHash === null) return;
   const source = playerId === undefined ? ('REGISTER' as const) : ('ACCOUNT' as const);
-  const row = { personHash, source, playerId, until, nearHashes: [...hashForms(person, secret).keys()] };
   const known = registerTable.until;
   // `greatest` ignores null, which is the latest end here.
   const later = sql`case when ${known} is null or excluded.until is null then null else greatest(${known}, excluded.until) end`;
-  await tx
+  const [entry] = await tx
     .insert(registerTable)
-    .values(row)
-    .onConflictDoUpdate({ target: [registerTable.personHash, registerTable.source], set: { until: later } });
+    .values({ personHash, source, playerId, until })
+    .onConflictDoUpdate({ target: [registerTable.personHash, registerTable.source], set: { until: later } })
+    .returning({ id: registerTable.id });
+  const entryId = entry?.id ?? 0;
+  const forms = [...hashForms(person, secret).keys()].map((formHash) => ({ formHash, entryId }));
+  await tx.insert(formTable).values(forms).onConflictDoNothing();
 }
 
 /** Ends the entry of a person whose exclusion an operator has ended. The register of the authority is not the operator's. */
@@ -79,12 +87,17 @@ export async function findLikeInRegister(
   const forms = hashForms(person, secret);
   if (forms.size === 0) return [];
   const own = identityOf(person, secret);
+  const { personHash, playerId } = registerTable;
   const found = await db
-    .select()
-    .from(registerTable)
-    .where(and(arrayOverlaps(registerTable.nearHashes, [...forms.keys()]), holdsAt(now)));
-  return found.flatMap(({ personHash: entryHash, playerId, nearHashes }) => {
-    const likeness = entryHash === own ? undefined : compareHashes(forms, nearHashes);
-    return likeness ? [{ entryHash, playerId, likeness }] : [];
+    .select({ personHash, playerId, formHash: formTable.formHash })
+    .from(formTable)
+    .innerJoin(registerTable, eq(registerTable.id, formTable.entryId))
+    .where(and(inArray(formTable.formHash, [...forms.keys()]), holdsAt(now)));
+  const persons = Map.groupBy(found, (row) => row.personHash);
+  persons.delete(own ?? '');
+  return [...persons].flatMap(([entryHash, rows]) => {
+    const likeness = closestOf(rows.flatMap(({ formHash }) => forms.get(formHash) ?? []));
+    const account = rows.find((row) => row.playerId !== null)?.playerId ?? null;
+    return likeness ? [{ entryHash, playerId: account, likeness }] : [];
   });
 }
