@@ -58,7 +58,7 @@ describe('registering', () => {
       firstLogin: true,
       kycStatus: 'NOT_VERIFIED',
       termsAndConditionsAcceptedVersion: '2.10',
-      dateOfBirth: '1990-04-12',
+      dateOfBirth: body.dateOfBirth,
       postCode: '00510',
     });
     await openPlayer(playerId);

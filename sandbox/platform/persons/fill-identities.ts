@@ -5,7 +5,7 @@ import { registerTable } from '../protection/register.ts';
 import { seedRegister } from '../protection/seed-register.ts';
 import { identityOf } from './identity.ts';
 
-/** Writes the identities of a database that is older than they are, and its register anew, whose hashes had another form. */
+/** Writes the identities of a database that is older than they are, and its register again, whose hashes had another form. */
 export async function fillIdentities(database: Database, secret: string): Promise<void> {
   await database.transaction(async (tx) => {
     const missing = await tx

@@ -3,7 +3,7 @@ import type { Database } from '#sandbox/database/database.ts';
 import { type Player, playerTable, siteId } from '../players/tables.ts';
 import { compareToPerson, type Likeness } from './likeness.ts';
 
-/** Anyone can begin a registration in the name of somebody else, so these accounts say nothing about a person. */
+/** Anyone can begin a registration in another person's name, so these accounts say nothing about a person. */
 const unfinished = ['PRE_REGISTERED', 'ACCOUNT_UNVERIFIED'];
 
 export interface LikeAccount {

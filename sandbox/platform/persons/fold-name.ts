@@ -9,7 +9,7 @@ const separator = /[\p{Z}\p{Cc}\p{Pd},.;/&+]+/u;
 const otherThanLetters = /[^\p{L}\p{M}]/gu;
 
 /** Greek and Cyrillic capitals that look like Latin ones, so that mixed scripts do not make another name. */
-const lookAlikes: Readonly<Record<string, string>> = {
+const confusables: Readonly<Record<string, string>> = {
   ...{ Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' },
   ...{ А: 'A', В: 'B', Е: 'E', Ѕ: 'S', І: 'I', Ј: 'J', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', У: 'Y', Х: 'X' },
   ...{ Һ: 'H', Ү: 'Y', Ӏ: 'I', Ԛ: 'Q', Ԝ: 'W' },
@@ -29,6 +29,6 @@ function foldPart(part: string): string {
     .replace(modifiers, '')
     .replace(latinLetter, (letter) => anyAscii(letter))
     .toUpperCase()
-    .replace(/./gu, (letter) => lookAlikes[letter] ?? letter)
+    .replace(/./gu, (letter) => confusables[letter] ?? letter)
     .replace(otherThanLetters, '');
 }

@@ -1,5 +1,5 @@
 import { identityOf } from './identity.ts';
-import { closestOf, compareToPerson, hashForms } from './likeness.ts';
+import { closestOf, compareToPerson, hashHeldForms, hashSoughtForms } from './likeness.ts';
 
 const secret = 'a-secret';
 
@@ -10,8 +10,8 @@ function person(name: string, dateOfBirth = '1986-06-19') {
 
 /** As a list without names is searched. */
 function compareHashed(one: ReturnType<typeof person>, other: ReturnType<typeof person>) {
-  const forms = hashForms(one, secret);
-  return closestOf([...hashForms(other, secret).keys()].flatMap((hash) => forms.get(hash) ?? []));
+  const forms = hashSoughtForms(one, secret);
+  return closestOf(hashHeldForms(other, secret).flatMap((hash) => forms.get(hash) ?? []));
 }
 
 test.each([
@@ -24,7 +24,6 @@ test.each([
   ['Kim Saarinen', 'Saarinen Kim', 'ORDER'],
   ['Kim Saarinen', 'Saarinen Kimm', 'SPELLING'],
   ['Kim Saarinen', 'Kim Juhani Saarinen', 'MISSING_NAME'],
-  ['Kim Juhani Saarinen', 'Kim J Saarinen', 'MISSING_NAME'],
   ['Anne Marie Saarinen', 'Marie Anne Saarinen', 'ORDER'],
   ['Anne-Marie Saarinen', 'Marie Saarinen', 'MISSING_NAME'],
   ['Gabriel García Márquez', 'Gabriel García', 'MISSING_NAME'],
@@ -36,6 +35,7 @@ test.each([
   expect(compareToPerson(person(one))(person(other))).toBe(likeness);
   expect(compareToPerson(person(other))(person(one))).toBe(likeness);
   expect(compareHashed(person(one), person(other))).toBe(likeness);
+  expect(compareHashed(person(other), person(one))).toBe(likeness);
   expect(identityOf(person(one), secret)).not.toBe(identityOf(person(other), secret));
 });
 
@@ -50,6 +50,7 @@ test.each([
   ['Kim Saarinen', person('Ville Saarinen')],
   ['Kim Saarinen', person('Kimmo Saarinen')],
   ['Anna Liisa Saarinen', person('Eeva Maria Saarinen')],
+  ['Anna Liisa Saarinen', person('Anna Maria Saarinen')],
   ['Kim Saarinen', person('Kim Saarinen', '1986-06-18')],
   ['Kim Saarinen', person('Kim Saarinen', '1987-06-19')],
   ['Kim Saarinen', person('Kim Saarinem', '1986-07-19')],

@@ -12,13 +12,18 @@ const digraphs = /AE|OE|UE|AA/g;
 /** 80 bits: two forms that share them by chance make a person look at two names, nothing more. */
 const hashLength = 20;
 
+/** A name is looked for among parts of names, and its parts among whole names: two names with a part in common are not alike. */
+const held = { whole: 'whole', part: 'part' } as const;
+const sought = { whole: 'part', part: 'whole' } as const;
+
 const keyOf = ([likeness, text]: Form) => `${likeness}:${text}`;
 
 /**
- * DEC-PER-2: forms of a name and birth date; two persons who share one are alike. They can be compared as hashes: one letter
- * more, less, other, or exchanged with its neighbour shows by leaving each letter out on both sides.
+ * DEC-PER-2: forms of a name and birth date; a person is like another one if one of the forms that are sought is among those
+ * held of the other. They can be compared as hashes: one letter more, less, other, or exchanged with its neighbour shows by
+ * leaving each letter out on both sides.
  */
-function formsOf({ firstName, lastName, dateOfBirth }: NamedPerson): readonly Form[] {
+function formsOf({ firstName, lastName, dateOfBirth }: NamedPerson, side: typeof held | typeof sought): readonly Form[] {
   if (!dateOfBirth) return [];
   const parts = [...foldName(firstName), ...foldName(lastName)];
   const given = parts.join('');
@@ -29,7 +34,8 @@ function formsOf({ firstName, lastName, dateOfBirth }: NamedPerson): readonly Fo
   return [
     ...forms('LETTERS', withReduced([given])),
     ...forms('ORDER', withReduced([inOrder])),
-    ...forms('MISSING_NAME', withReduced([inOrder, ...shorter])),
+    ...forms('MISSING_NAME', withReduced([inOrder]), `${side.whole}:${dateOfBirth}`),
+    ...forms('MISSING_NAME', withReduced(shorter), `${side.part}:${dateOfBirth}`),
     ...forms('SPELLING', withReduced([given, inOrder]).flatMap(leaveOneOut)),
     ...forms('BIRTH_DATE', withReduced([inOrder]), sortDayAndMonth(dateOfBirth)),
   ];
@@ -56,13 +62,22 @@ function sortDayAndMonth(date: string): string {
 
 /** The closest likeness of another person to this one; undefined without any. `IDENTITY` is what `identityOf` compares. */
 export function compareToPerson(person: NamedPerson): (other: NamedPerson) => Likeness | undefined {
-  const own = new Set(formsOf(person).map(keyOf));
-  return (other) => closestOf(formsOf(other).flatMap((form) => (own.has(keyOf(form)) ? [form[0]] : [])));
+  const wanted = new Set(formsOf(person, sought).map(keyOf));
+  return (other) => closestOf(formsOf(other, held).flatMap((form) => (wanted.has(keyOf(form)) ? [form[0]] : [])));
 }
 
-/** The hashed forms of a person, by which a list without names is searched for those who are like the person. */
-export function hashForms(person: NamedPerson, secret: string): ReadonlyMap<string, Likeness> {
-  return new Map(formsOf(person).map((form) => [hashAboutPerson(keyOf(form), secret).slice(0, hashLength), form[0]]));
+function hashForm(form: Form, secret: string): string {
+  return hashAboutPerson(keyOf(form), secret).slice(0, hashLength);
+}
+
+/** The hashed forms under which a list without names holds a person. */
+export function hashHeldForms(person: NamedPerson, secret: string): readonly string[] {
+  return [...new Set(formsOf(person, held).map((form) => hashForm(form, secret)))];
+}
+
+/** The hashed forms that such a list is searched for, and the likeness that each one shows. */
+export function hashSoughtForms(person: NamedPerson, secret: string): ReadonlyMap<string, Likeness> {
+  return new Map(formsOf(person, sought).map((form) => [hashForm(form, secret), form[0]]));
 }
 
 /** The closest of the likenesses found; undefined without any. */

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Database } from '#sandbox/database/database.ts';
 import { identityOf, type NamedPerson } from '../persons/identity.ts';
-import { closestOf, hashForms, type Likeness } from '../persons/likeness.ts';
+import { closestOf, hashHeldForms, hashSoughtForms, type Likeness } from '../persons/likeness.ts';
 
 /** DEC-RGA-4: excluded persons, known only by keyed hashes. */
 export const registerTable = pgTable(
@@ -48,7 +48,7 @@ export async function addToRegister(
     .onConflictDoUpdate({ target: [registerTable.personHash, registerTable.source], set: { until: later } })
     .returning({ id: registerTable.id });
   const entryId = entry?.id ?? 0;
-  const forms = [...hashForms(person, secret).keys()].map((formHash) => ({ formHash, entryId }));
+  const forms = hashHeldForms(person, secret).map((formHash) => ({ formHash, entryId }));
   await tx.insert(formTable).values(forms).onConflictDoNothing();
 }
 
@@ -84,7 +84,7 @@ export async function findLikeInRegister(
   person: NamedPerson,
   { now, secret }: { readonly now: Date; readonly secret: string },
 ): Promise<readonly LikeEntry[]> {
-  const forms = hashForms(person, secret);
+  const forms = hashSoughtForms(person, secret);
   if (forms.size === 0) return [];
   const own = identityOf(person, secret);
   const { personHash, playerId } = registerTable;

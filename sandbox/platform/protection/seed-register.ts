@@ -3,7 +3,7 @@ import type { Player } from '../players/tables.ts';
 import { addToRegister } from './register.ts';
 
 /** Two persons in the register of excluded persons who are players nowhere. */
-const registeredPersons = [
+export const registeredPersons = [
   { firstName: 'Vera', lastName: 'Register', dateOfBirth: '1985-02-14' },
   { firstName: 'Otto', lastName: 'Register', dateOfBirth: '1979-09-30' },
 ];

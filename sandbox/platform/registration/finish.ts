@@ -78,7 +78,7 @@ export async function finishRegistration(context: SandboxContext, body: Completi
   });
 }
 
-/** The account is open from now on: the person must not have been excluded since, and is compared with those who are known. */
+/** The account is open from now on: the person must not have been excluded since, and is compared with the known ones. */
 async function activate(tx: Database, unfinished: Player, { clock, config }: SandboxContext): Promise<Player> {
   const now = clock.now();
   await requireNotExcluded(tx, unfinished, now);

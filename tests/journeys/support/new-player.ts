@@ -6,11 +6,18 @@ import { readOps } from './operator.ts';
 
 export const newPassword = 'Lantern-77x';
 
-/** A new person, unique because name, e-mail and phone number are derived from the time. */
+/** A new person, unique because name, birthday, e-mail and phone number are derived from the time. */
 export function inventPerson() {
   const digits = String(Date.now() % 1_000_000).padStart(6, '0');
   const letters = [...digits].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
-  return { email: `new.player.${digits}@sandbox.test`, firstName: 'Helmi', lastName: `Kuusela ${letters}`, digits };
+  const day = new Date(Date.UTC(1950, 0, 1 + (Number(digits) % 18_000))).toISOString().slice(0, 10);
+  return {
+    email: `new.player.${digits}@sandbox.test`,
+    firstName: 'Helmi',
+    lastName: `Kuusela ${letters}`,
+    digits,
+    dateOfBirth: day,
+  };
 }
 
 /** The phone number of a player that `registerPlayer` has registered. */
@@ -32,7 +39,7 @@ export async function solveCaptcha({ request }: Pick<BrowserContext, 'request'>)
  * with its greeting, is over.
  */
 export async function registerPlayer({ request }: Pick<BrowserContext, 'request'>): Promise<string> {
-  const { firstName, lastName, digits } = inventPerson();
+  const { firstName, lastName, digits, dateOfBirth } = inventPerson();
   const token = await solveCaptcha({ request });
   const handle = `first.${digits}`;
   const response = await request.post('/api/platform/player/registration?country=MT', {
@@ -52,7 +59,7 @@ export async function registerPlayer({ request }: Pick<BrowserContext, 'request'
       cookiePolicyAccepted: true,
       marketingOptIn: false,
       allConditions: true,
-      dateOfBirth: '1990-04-12',
+      dateOfBirth,
       address: '4 Old Bakery Street',
       city: 'Valletta',
       postCode: 'VLT1117',

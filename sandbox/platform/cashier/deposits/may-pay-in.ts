@@ -16,7 +16,7 @@ export interface Payment {
 type PayInRefusal = 'error.deposit.not_allowed' | 'error.deposit.limit.required' | 'error.deposit.limit.too_high';
 
 export interface PayIn {
-  /** What the player is told; `SELF_LIMIT_REACHED` with what is left where the amount is above it. */
+  /** What the player is shown: `SELF_LIMIT_REACHED` with what is left where the amount is above it. */
   readonly check: DepositCheck;
   /** Undefined where the payment may be taken. */
   readonly refusal: PayInRefusal | undefined;
