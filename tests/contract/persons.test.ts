@@ -11,12 +11,14 @@ import {
 import { catalogue } from '#sandbox/data/tables/catalogue.ts';
 import { findGame } from '#sandbox/games/profile.ts';
 import { createMatchApi, createMatchPages } from '#sandbox/ops/match-routes.ts';
+import { fillIdentities } from '#sandbox/platform/persons/fill-identities.ts';
 import { createMatchAdmin } from '#sandbox/platform/persons/match-admin.ts';
 import { createPlayerDirectory } from '#sandbox/platform/players/directory.ts';
 import { findPlayer } from '#sandbox/platform/players/find-player.ts';
 import { createPlayerAdmin } from '#sandbox/platform/players/player-admin.ts';
 import { readProtectionEvents } from '#sandbox/platform/protection/audit.ts';
 import { addToRegister } from '#sandbox/platform/protection/register.ts';
+import { createPlatformService } from '#sandbox/platform/service.ts';
 import { idOf } from '../fixtures/cashier.ts';
 import { codeRequest, newRegistration, openRegistrations, password } from '../fixtures/registrations.ts';
 
@@ -243,4 +245,23 @@ describe('DEC-PER-2 a person who is almost a known one', () => {
     const unknown = { method: 'POST', body: JSON.stringify({ decision: 'same', reason }) };
     expect((await api.request('/matches/999999', unknown)).status).toBe(404);
   });
+});
+
+test('DEC-PER-1 a database whose identities were written with another secret, or never, is written again at the start', async () => {
+  const { platform } = registrations;
+  await platform.service.reset();
+  await fillIdentities(database(), 'another-secret');
+  const read = async () => (await findPlayer(database(), idOf('kim.excluded')))?.identityHash;
+  const before = await read();
+  expect((await createService('another-secret')) && (await read())).toBe(before);
+  await createService(secretOf());
+  expect(await read()).not.toBe(before);
+  expect((await refusalOf(kim)).code).toBe('error.registration.excluded');
+  expect((await refusalOf(vera)).code).toBe('error.registration.excluded');
+
+  async function createService(serviceSecret: string): Promise<true> {
+    const service = await createPlatformService({ ...platform, config: { ...platform.config, serviceSecret } });
+    await service.close?.();
+    return true;
+  }
 });
