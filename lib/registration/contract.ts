@@ -180,7 +180,7 @@ const codeSchema = z.object({
   countryCode: countrySchema,
 });
 const verifiedSchema = z.object({ verified: z.literal(true), playerId: playerIdSchema });
-const codeRefusals = ['sms.code.invalid', 'sms.code.expired', 'sms.max.attempts.reached'] as const;
+const codeRefusals = ['error.registration.excluded', 'sms.code.invalid', 'sms.code.expired', 'sms.max.attempts.reached'] as const;
 
 export const verifySmsCode = endpoint({
   method: 'POST',

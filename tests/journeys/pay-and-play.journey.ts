@@ -104,3 +104,18 @@ test('PNP-03 PNP-06 PNP-09 cancelling at the bank returns to the amounts; an exc
   await page.getByRole('button', { name: payAndPlay.again }).click();
   await expect(dialog.getByLabel(payAndPlay.amount)).toBeVisible();
 });
+
+test('DEC-DEP-3 DEC-PER-2 a customer who is almost an excluded person is signed in, reads why the money goes back, and cannot deposit', async ({
+  page,
+}) => {
+  await page.goto('/fi-FI/signup/pnp');
+  await goToBank(page, messages, '20 €');
+  await payAtBank(page, 'Kimm Saarinen');
+  const dialog = page.getByRole('dialog', { name: payAndPlay.refusedTitle });
+  await expect(dialog.getByRole('alert')).toContainText(payAndPlay.refusedText);
+  await expect(dialog.getByRole('alert')).toContainText(messages.deposit.identityTitle);
+  await dialog.getByRole('button', { name: payAndPlay.refusedContinue }).click();
+  await expect(page).toHaveURL(lobby);
+  await page.goto('/fi-FI/my-account/banking/deposit');
+  await expect(page.getByRole('heading', { name: messages.deposit.identityTitle })).toBeVisible();
+});
